@@ -16,6 +16,21 @@ export async function findings(page: Page) {
   )
 }
 
+/** Twice the size of every text, as a browser shows it to who cannot read small letters. */
+export const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = [...document.querySelectorAll<HTMLElement>('body, body *')].map((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element)
+      return { element, fontSize, lineHeight }
+    })
+    const twice = (length: string) => `${2 * Number.parseFloat(length)}px`
+    for (const { element, fontSize, lineHeight } of sizes) {
+      if (!element.style) continue
+      element.style.fontSize = twice(fontSize)
+      if (lineHeight.endsWith('px')) element.style.lineHeight = twice(lineHeight)
+    }
+  })
+
 /** How many px of the page stick out at the side. */
 export const sticksOut = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paths } from '@trinchera/contract/site-paths'
+import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { desk, phone } from '@trinchera/testing/paint'
 import { adminOf, apiOf } from '@trinchera/testing/people'
 import { publicRoutes } from '@trinchera/testing/public-routes'
@@ -12,7 +12,30 @@ import { untilShown } from '../screen'
 
 const api = apiOf(product.url)
 const routes = await publicRoutes(api)
-const people = { leader: await demoPerson('Tatán'), recruit: await demoPerson('Recluta') }
+const people = {
+  leader: await demoPerson('Tatán'),
+  recruit: await demoPerson('Recluta'),
+  admin: await adminOf(product),
+}
+
+const areas: readonly AdminArea[] = [
+  'juegos',
+  'etapas',
+  'opciones',
+  'jugadores',
+  'reportes',
+  'victorias',
+  'retos',
+  'ranking',
+  'torneos',
+  'anuncios',
+  'foro',
+  'apelaciones',
+  'asistente',
+  'registro',
+  'colas',
+]
+const inPanel = (area: AdminArea) => `panel, ${area}`
 
 async function furtherScreens() {
   const { data: player } = await people.leader.api.getPlayer({ params: { id: people.leader.id } })
@@ -25,7 +48,8 @@ async function furtherScreens() {
     ({ data }) => data,
   )
   const duels = etapas.find((etapa) => etapa.activo && !etapa.multijugador)
-  if (!clan || !duels) throw new Error('the demo community lacks something')
+  const [anuncio] = (await api.listAnuncios()).data
+  if (!clan || !duels || !anuncio) throw new Error('the demo community lacks something')
   return {
     apelar: '/apelar',
     clave: `/ladder/modificar-password/${encodeURIComponent(people.leader.email)}`,
@@ -44,6 +68,16 @@ async function furtherScreens() {
     avisos: '/ladder/avisos',
     editarCuenta: `/ladder/editar-micuenta/${people.recruit.id}`,
     reportes: '/ladder/reportes',
+    retar: paths.nuevoReto(clan.id_etapa),
+    pedirVictoria: paths.nuevaVictoria(clan.id_etapa),
+    abrirTema: '/foro/nuevo',
+    seguridad: paths.seguridad,
+    sinConexion: paths.sinConexion,
+    confirmarCorreo: paths.confirmarCorreo,
+    deshacerCorreo: paths.deshacerCorreo,
+    compartir: paths.compartir,
+    corregirAnuncio: paths.editAnuncio(anuncio.id),
+    ...Object.fromEntries(areas.map((area) => [inPanel(area), paths.panelAdmin(area)])),
     cuenta: '/ladder/micuenta',
     negado: '/403',
     ajeno: '/unauthorized',
@@ -68,14 +102,15 @@ async function mostMovedClan() {
 const further = await furtherScreens()
 const screens: Record<string, string> = { ...routes, ...further }
 const own = ['ladder', 'etapa', 'propio', 'partida', 'anuncio', 'avisos', 'cuenta', 'reportes', 'fundar'] as const
-const visits: Record<'visitor' | 'leader' | 'recruit', readonly string[]> = {
+const visits: Record<'visitor' | 'leader' | 'recruit' | 'admin', readonly string[]> = {
   visitor: [
     ...Object.keys(routes),
     ...(['claveNueva', 'validarEste', 'duelos', 'vacia', 'nadie', 'sinMapas', 'articulo'] as const),
-    ...(['reportes', 'negado', 'ajeno', 'movido'] as const),
+    ...(['reportes', 'negado', 'ajeno', 'movido', 'sinConexion', 'confirmarCorreo', 'deshacerCorreo'] as const),
   ],
-  leader: [...own, 'editarClan', 'reclutar', 'clave'],
+  leader: [...own, 'editarClan', 'reclutar', 'clave', 'retar', 'pedirVictoria', 'abrirTema', 'seguridad', 'compartir'],
   recruit: ['fundar', 'entrar', 'reportes', 'cuenta', 'editarCuenta', 'avisos', 'propio', 'vacia', 'apelar'],
+  admin: ['corregirAnuncio', ...areas.map(inPanel)],
 }
 
 const sizes = {
@@ -86,7 +121,7 @@ const sizes = {
 /** Tests, for each kind of person, that nothing is wrong with any screen: by its layout, its targets or for axe. */
 export function testEveryScreen(on: 'phone' | 'desk') {
   const { size, further: more } = sizes[on]
-  it.for(['visitor', 'leader', 'recruit'] as const)(
+  it.for(['visitor', 'leader', 'recruit', 'admin'] as const)(
     `nothing is wrong with any screen on a ${on}: %s`,
     async (as, test) => {
       const found: Record<string, Findings> = {}

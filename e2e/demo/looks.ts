@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { findings, sticksOut } from '../axe'
+import { doubleText, findings, sticksOut } from '../axe'
 import { smallTargets } from '../targets'
 import { button } from './assistant'
 
@@ -82,11 +82,13 @@ export async function onPhone(page: Page): Promise<Findings> {
   return onlyFound({ targets, light: await findings(page), sticksOut: await sticksOut(page) })
 }
 
-/** Of a dialog or a screen on a desktop: axe finds nothing in the dark. */
+/** Of a dialog or a screen on a desktop: axe finds nothing in the dark, and nothing overflows with text of twice the size. */
 export async function onDesk(page: Page): Promise<Findings> {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.emulateMedia({ colorScheme: 'dark', ...still })
-  return onlyFound({ dark: await findings(page) })
+  const dark = await findings(page)
+  await doubleText(page)
+  return onlyFound({ dark, sticksOut: await sticksOut(page) })
 }
 
 /** Of a screen at the size it has: it ends with its footer, its tables have heads, and the assistant's button covers nothing. */

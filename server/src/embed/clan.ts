@@ -31,21 +31,21 @@ function matchRow(match: Match, clan: number): string {
   return `<li data-fila="${match.id}">${linkTo(
     paths.partida(match.id),
     [
-      `<span class="result ${result.look}"><span aria-hidden="true">${result.letter}</span><span class="unseen">${result.name}</span></span>`,
+      `<span class="result ${result.look}"><span aria-hidden="true" translate="no">${result.letter}</span><span class="unseen">${result.name}</span></span>`,
       emblem(rival, `e${match.id}`, 26),
-      `<span class="name">${escaped(rival.nombre)}</span>`,
+      `<span class="name" translate="no">${escaped(rival.nombre)}</span>`,
       `<span class="note">${escaped(note)}</span>`,
-      `<span class="date">${formatDate(match.jugada)}</span>`,
+      `<span class="date" translate="no">${formatDate(match.jugada)}</span>`,
     ].join(' '),
     'row',
   )}</li>`
 }
 
-const figure = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`
+const figure = (name: string, value: string) => `<div><dt>${name}</dt><dd translate="no">${value}</dd></div>`
 
 const place = ({ ranking_actual, rankeados }: Clan) =>
   ranking_actual > 0
-    ? `<span class="unseen">Puesto </span><b>${ranking_actual}</b> <span class="dim">de ${rankeados}</span>`
+    ? `<span class="unseen">Puesto </span><b translate="no">${ranking_actual}</b> <span class="dim">de ${rankeados}</span>`
     : '<span class="dim">No Rankeado</span>'
 
 /** A clan with its record and its latest matches. Null: there is no such clan, or it was deleted. */
@@ -60,7 +60,7 @@ export async function clanEmbed(db: Db, id: number, filas: number): Promise<Embe
     title: nombre,
     rooms: [rooms.clan(id), rooms.etapa(id_etapa)],
     main: [
-      `<header>${linkTo(paths.clan(id), `${emblem(clan, 'emblema', 44)}<div class="names"><h1>${escaped(nombre)}</h1><span class="under">${escaped(tag)} · ${escaped(etapa.nombre)}</span></div>`, 'head beside')}${stageState(etapa)}</header>`,
+      `<header>${linkTo(paths.clan(id), `${emblem(clan, 'emblema', 44)}<div class="names"><h1 translate="no">${escaped(nombre)}</h1><span class="under" translate="no">${escaped(tag)} · ${escaped(etapa.nombre)}</span></div>`, 'head beside')}${stageState(etapa)}</header>`,
       `<dl><div class="standing"><dt class="unseen">Puesto</dt><dd>${place(clan)}</dd></div>`,
       figure('V–D', `${triunfos}–${derrotas}`),
       figure('Victorias', winPercentText(triunfos, juegos)),

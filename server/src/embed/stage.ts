@@ -15,7 +15,7 @@ function movement({ ranking_actual, ultimo_ranking }: ClanRow, live: boolean): s
   const { kind, places } = placeMovement(ranking_actual, ultimo_ranking)
   if (kind === 'none' || !live) return '<span class="move"></span>'
   const said = kind === 'new' ? movementNames.new : `${movementNames[kind]} ${places}`
-  return `<span class="move ${kind === 'down' ? 'loss' : 'gain'}"><span aria-hidden="true">${placeMovementText(ranking_actual, ultimo_ranking)}</span><span class="unseen">${said}, </span></span>`
+  return `<span class="move ${kind === 'down' ? 'loss' : 'gain'}"><span aria-hidden="true" translate="no">${placeMovementText(ranking_actual, ultimo_ranking)}</span><span class="unseen">${said}, </span></span>`
 }
 
 /** A whole row is one link, read out as a sentence. */
@@ -23,7 +23,7 @@ function row(clan: ClanRow, live: boolean): string {
   const { id, nombre, tag, ranking_actual, triunfos, derrotas, racha_actual } = clan
   const place =
     ranking_actual > 0
-      ? `<span class="place"><span class="unseen">Puesto </span>${ranking_actual}</span>`
+      ? `<span class="place"><span class="unseen">Puesto </span><span translate="no">${ranking_actual}</span></span>`
       : '<span class="place dim"><span aria-hidden="true">–</span><span class="unseen">No rankeado</span></span>'
   return `<li data-fila="${id}">${linkTo(
     paths.clan(id),
@@ -31,9 +31,9 @@ function row(clan: ClanRow, live: boolean): string {
       place,
       movement(clan, live),
       emblem(clan, `e${id}`, 26),
-      `<span class="name">${escaped(nombre)}</span> <span class="tag">${escaped(tag)}</span>`,
-      `<span class="streak ${racha_actual < 0 ? 'loss' : 'gain'}">${racha_actual === 0 ? '' : `<span class="unseen">, racha </span>${streakText(racha_actual)}`}</span>`,
-      `<span class="record"><span class="unseen">, victorias y derrotas </span>${triunfos}–${derrotas}</span>`,
+      `<span class="name" translate="no">${escaped(nombre)}</span> <span class="tag" translate="no">${escaped(tag)}</span>`,
+      `<span class="streak ${racha_actual < 0 ? 'loss' : 'gain'}">${racha_actual === 0 ? '' : `<span class="unseen">, racha </span><span translate="no">${streakText(racha_actual)}</span>`}</span>`,
+      `<span class="record"><span class="unseen">, victorias y derrotas </span><span translate="no">${triunfos}–${derrotas}</span></span>`,
     ].join(''),
     'row',
   )}</li>`
@@ -52,7 +52,7 @@ export async function stageEmbed(db: Db, id: number, filas: number): Promise<Emb
     title: `${etapa.nombre} · ${etapa.juego.nombre}`,
     rooms: [rooms.etapa(id)],
     main: [
-      `<header>${linkTo(paths.etapa(id), `<h1>${escaped(etapa.nombre)}</h1><span class="under">${escaped(etapa.juego.nombre)}</span>`, 'head')}${stageState(etapa)}</header>`,
+      `<header>${linkTo(paths.etapa(id), `<h1 translate="no">${escaped(etapa.nombre)}</h1><span class="under" translate="no">${escaped(etapa.juego.nombre)}</span>`, 'head')}${stageState(etapa)}</header>`,
       shown.length > 0
         ? `<ol aria-label="Tabla de ${escaped(etapa.nombre)}">${shown.map((clan) => row(clan, etapa.activo)).join('')}</ol>`
         : `<div class="message"><p>Todavía no hay ${many} en esta etapa.</p></div>`,

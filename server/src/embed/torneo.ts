@@ -40,7 +40,7 @@ const states: Record<TorneoPartida['estado'], string> = {
 }
 
 const sideName = (clan: TorneoClan | null, { estado, ganador }: TorneoPartida) =>
-  `<span class="${estado === 'cerrada' && clan?.id_clan !== ganador ? 'dim' : ''}">${escaped(clan?.nombre ?? '')}</span>`
+  `<span class="${estado === 'cerrada' && clan?.id_clan !== ganador ? 'dim' : ''}" translate="no">${escaped(clan?.nombre ?? '')}</span>`
 
 function matchRow(torneo: Pick<TorneoPage, 'id' | 'estado'>, { partida, ronda }: Row): string {
   const { id, a, b, ganador, marcador, estado, fecha } = partida
@@ -54,7 +54,7 @@ function matchRow(torneo: Pick<TorneoPage, 'id' | 'estado'>, { partida, ronda }:
     [
       `<span class="name">${sideName(a, partida)} <span class="dim">contra</span> ${sideName(b, partida)}</span>`,
       `<span class="note">${escaped(note)}</span>`,
-      `<span class="record">${escaped(score)}</span>`,
+      `<span class="record" translate="no">${escaped(score)}</span>`,
     ].join(' '),
     'row',
   )}</li>`
@@ -81,7 +81,7 @@ export async function torneoEmbed(db: Db, id: number, filas: number): Promise<Em
     title: nombre,
     rooms: [rooms.torneo(id)],
     main: [
-      `<header>${linkTo(paths.torneo(id), `<h1>${escaped(nombre)}</h1><span class="under">${escaped(torneoNote(torneo))}</span>`, 'head')}<span class="live" hidden><span>En vivo</span></span></header>`,
+      `<header>${linkTo(paths.torneo(id), `<h1 translate="no">${escaped(nombre)}</h1><span class="under">${escaped(torneoNote(torneo))}</span>`, 'head')}<span class="live" hidden><span>En vivo</span></span></header>`,
       rows.length > 0
         ? `<ol aria-label="${llave ? 'Partidas' : 'Inscritos'}">${rows.slice(0, filas).join('')}</ol>`
         : `<div class="message"><p>${torneo.estado === 'cancelado' ? 'No se juega.' : 'Todavía no hay clanes inscritos.'}</p></div>`,

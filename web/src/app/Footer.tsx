@@ -14,7 +14,7 @@ export function Footer() {
     <footer className="foot">
       <div className="inner small">
         <span>
-          © {year > founded ? `${founded}–${year}` : founded} {siteName}. Hecho por y para la comunidad.{' '}
+          <span>{`© ${year > founded ? `${founded}–${year}` : founded} ${siteName}. Hecho por y para la comunidad.`}</span>{' '}
           <Link className="within" to={paths.privacidad}>
             Privacidad
           </Link>

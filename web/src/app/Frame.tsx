@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from '../lib/router'
 import { announceStore } from '../ui/state/announce'
 import { Footer } from './Footer'
@@ -9,6 +9,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { ScreenBoundary } from './ScreenBoundary'
 import { SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
+import type { Elements } from '../lib/elements'
 
 // Nothing is told before the screen is there.
 const Toasts = lazy(() => import('../ui/toast/Toasts'))
@@ -24,7 +25,7 @@ function Announcements() {
 }
 
 /** The layout around every screen. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children }: { children: Elements }) {
   const { pathname } = useLocation()
   useNavigationEffects()
   const leaving = useNewBuild(pathname)

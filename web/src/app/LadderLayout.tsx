@@ -6,6 +6,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { Part } from './Part'
 import { SideMenu } from './SideMenu'
 import { contentId, SkipLink } from './SkipLink'
+import type { Elements } from '../lib/elements'
 
 interface LadderLayoutProps {
   /** The games of the side menu, in order; empty while loading. */
@@ -13,9 +14,9 @@ interface LadderLayoutProps {
   /** The game that the current page belongs to, where its URL does not say. */
   currentJuego?: number
   /** Of who is logged in, above the menu. */
-  welcome?: ReactNode
+  welcome?: Elements
   /** Below the menu: an invitation, a notice. */
-  widget?: ReactNode
+  widget?: Elements
   /** The page. */
   children: ReactNode
 }
@@ -26,7 +27,7 @@ export const WelcomePanel = ({
   username,
   subtitle,
 }: {
-  plate?: ReactNode
+  plate?: Elements
   username: string
   /** One line under the name: "Capitán de Los Halcones". */
   subtitle?: string
@@ -34,7 +35,7 @@ export const WelcomePanel = ({
   <div className="welcome">
     {plate}
     <div>
-      <b>{username}</b>
+      <b translate="no">{username}</b>
       <div className="small">{subtitle ?? 'Bienvenido de vuelta'}</div>
     </div>
   </div>
@@ -48,7 +49,7 @@ const Guest = () => (
         <Link className="more" to={paths.login()}>
           Inicia sesión
         </Link>{' '}
-        para reportar y crear tu clan.
+        <span>para reportar y crear tu clan.</span>
       </p>
     </div>
   </div>

@@ -1,9 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from '../lib/router'
 import { ErrorBoundary } from '../ui/state/ErrorBoundary'
+import type { Elements } from '../lib/elements'
 
 /** A lazily loaded part of the frame; if it fails to load or throws, the page works without it. */
-export const Part = ({ children, waiting = null }: { children: ReactNode; waiting?: ReactNode }) => (
+export const Part = ({ children, waiting = null }: { children: Elements; waiting?: ReactNode }) => (
   <ErrorBoundary page={useLocation().pathname} instead={() => waiting}>
     <Suspense fallback={waiting}>{children}</Suspense>
   </ErrorBoundary>

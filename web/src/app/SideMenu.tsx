@@ -27,6 +27,7 @@ export function SideMenu({ juegos, current }: Menu) {
           key={juego.id}
           to={paths.juego(juego.id)}
           aria-current={pathname === paths.juego(juego.id) ? 'page' : juego.id === current || undefined}
+          translate="no"
         >
           {juego.nombre}
         </Link>

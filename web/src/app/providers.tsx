@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { isMissing } from '../lib/refresh'
 import { sessionStore } from '../lib/session'
+import type { Elements } from '../lib/elements'
 
 /** A 4xx reply, which a retry would only repeat. */
 const isRefusal = (error: Error) =>
@@ -29,6 +29,6 @@ sessionStore.subscribe((state, before) => {
   if (state.session?.player.id !== before.session?.player.id) void queryClient.resetQueries()
 })
 
-export const Providers = ({ children }: { children: ReactNode }) => (
+export const Providers = ({ children }: { children: Elements }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )

@@ -1,10 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { preloadable } from './preloadable'
 import { Screen } from './Screen'
 
 export interface ScreenRoute {
   path: string
-  element: ReactNode
+  element: ReactElement
   /** Fetches the screen's chunk. */
   load: () => Promise<void>
 }

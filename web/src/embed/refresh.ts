@@ -3,10 +3,15 @@ const contentOf = (page: Document) => page.querySelector<HTMLElement>('#contenid
 
 const rowsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-fila]')]
 
+/** The text of the page and of each of its rows, as the server drew it: a browser that translates the page changes what is shown. */
+const textsOf = (root: ParentNode & Node) => ({
+  all: root.textContent,
+  rows: new Map(rowsOf(root).map((row) => [row.dataset['fila'], row.textContent])),
+})
+
 /** Marks the rows that are not as they were, so that they glow. */
-function markChanged(before: ParentNode, now: ParentNode) {
-  const texts = new Map(rowsOf(before).map((row) => [row.dataset['fila'], row.textContent]))
-  for (const row of rowsOf(now)) if (texts.get(row.dataset['fila']) !== row.textContent) row.className = 'changed'
+function markChanged(before: ReadonlyMap<string | undefined, string>, now: ParentNode) {
+  for (const row of rowsOf(now)) if (before.get(row.dataset['fila']) !== row.textContent) row.className = 'changed'
 }
 
 const scriptOf = (page: Document) => page.querySelector('script[src]')?.getAttribute('src')
@@ -19,6 +24,9 @@ function isOfAnotherBuild(page: Document): boolean {
 
 /** The focused link by its address: the new page has the same one, maybe elsewhere. */
 const focusedAddress = () => document.activeElement?.getAttribute('href')
+
+const first = document.getElementById(content)
+let drawn = first && textsOf(first)
 
 /** Of what is shown; null: as it came. */
 let shownEtag: string | null = null
@@ -37,14 +45,16 @@ export async function refreshed(): Promise<boolean> {
     const page = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
     const now = contentOf(page)
     const etag = reply.headers.get('etag')
-    if (!now || !shown || (etag !== null && etag === shownEtag)) return false
+    if (!now || !shown || !drawn || (etag !== null && etag === shownEtag)) return false
     if (isOfAnotherBuild(page)) {
       location.reload()
       return false
     }
     shownEtag = etag
-    const changed = now.textContent !== shown.textContent
-    markChanged(shown, now)
+    const texts = textsOf(now)
+    const changed = texts.all !== drawn.all
+    markChanged(drawn.rows, now)
+    drawn = texts
     const focused = focusedAddress()
     shown.replaceWith(now)
     document.title = page.title

@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentProps,
   type MouseEvent,
+  type ReactElement,
   type ReactNode,
 } from 'react'
 
@@ -148,7 +149,7 @@ export interface RouteTo {
   path: string
   /** Screens with the same key stay mounted when one takes the place of another; by default the path. */
   key?: string
-  element: ReactNode
+  element: ReactElement
 }
 
 /** What the first route shows whose path the address has; `otherwise`, where none has it. */

@@ -2,7 +2,6 @@ import type { Player } from '@trinchera/contract/players'
 import { paths } from '@trinchera/contract/site-paths'
 import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { RequireSession } from '../features/session/RequireSession'
 import { useOwnPlayer } from '../lib/own-clan'
 import { openEtapasQuery } from '../lib/queries'
@@ -12,6 +11,7 @@ import { OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
 import { EmptyState, ErrorState } from '../ui/state/states'
 import css from './AskForClan.module.css'
+import type { Elements } from '../lib/elements'
 
 interface Words {
   title: string
@@ -23,7 +23,7 @@ interface Words {
   then: readonly string[]
 }
 
-type Form = (player: Player, clanes: readonly Player['clanes'][number][]) => ReactNode
+type Form = (player: Player, clanes: readonly Player['clanes'][number][]) => Elements
 
 function Ask({ title, lead, none, who, then, form }: Words & { form: Form }) {
   const { data: player, isError, refetch } = useOwnPlayer()

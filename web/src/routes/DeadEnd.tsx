@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Scene, type SceneName } from '../art/Scene'
 import css from './DeadEnd.module.css'
+import type { Elements } from '../lib/elements'
 
 interface DeadEndProps {
   scene: SceneName
   title: string
   /** Where to go on from here. */
-  action: ReactNode
+  action: Elements
   children: ReactNode
 }
 

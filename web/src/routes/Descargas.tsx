@@ -48,7 +48,7 @@ export default function Descargas() {
         <Link className="within" to={paths.volverAJugar}>
           guía para volver a jugar
         </Link>
-        .
+        <span>.</span>
       </p>
       {isError && !data && (
         <ErrorState title="No pudimos traer los enlaces" onRetry={() => refetch()}>
@@ -71,7 +71,7 @@ export default function Descargas() {
                 >
                   {act}
                 </a>
-                <p className="small dim">Te lleva a {siteOf(data.descargas[key])}</p>
+                <p className="small dim">{`Te lleva a ${siteOf(data.descargas[key])}`}</p>
               </>
             )}
             {!data && !isError && <span className="skeleton waits" style={{ width: 160, height: 40 }} />}

@@ -22,7 +22,7 @@ import { ScreenState } from './ScreenState'
 
 const Back = () => (
   <Link className="more back" to={paths.anuncios}>
-    <Icon name="back" size={16} /> Anuncios
+    <Icon name="back" size={16} /> <span>Anuncios</span>
   </Link>
 )
 

@@ -49,7 +49,7 @@ function ClanActs({ clan }: { clan: Clan }) {
           <Link className="more" to={paths.login(paths.clan(clan.id))}>
             Inicia sesión
           </Link>{' '}
-          para pedir entrar.
+          <span>para pedir entrar.</span>
         </span>
       </p>
     ) : null

@@ -32,7 +32,7 @@ function Section({ seccion }: { seccion: Seccion }) {
       <div className="title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.foro, label: 'Foro' }]} />
-          <h1>{nombre}</h1>
+          <h1 translate="yes">{nombre}</h1>
           {descripcion && <p className="hint">{descripcion}</p>}
         </div>
         <div className="actions">

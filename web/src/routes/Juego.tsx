@@ -24,7 +24,7 @@ export default function Juego() {
       <div className="title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
-          <h1>{juego.nombre}</h1>
+          <h1 translate="no">{juego.nombre}</h1>
         </div>
         <div className="actions">
           <LiveBadge />

@@ -45,9 +45,9 @@ export default function Mapas() {
             {data && (
               <>
                 <span>
-                  <b>{maps.length}</b> mapas oficiales
+                  <b translate="no">{maps.length}</b> mapas oficiales
                 </span>
-                <span>Última actualización {formatDay(data.mapas.actualizado)}</span>
+                <span>{`Última actualización ${formatDay(data.mapas.actualizado)}`}</span>
               </>
             )}
           </div>

@@ -41,10 +41,10 @@ function Title({ etapa }: { etapa: PalmaresEtapaPage }) {
             { to: paths.juego(etapa.juego.id), label: etapa.juego.nombre },
           ]}
         />
-        <h1>{etapa.nombre}</h1>
+        <h1 translate="no">{etapa.nombre}</h1>
         <div className="facts">
           <span>
-            {`${seasonDates(etapa)} · `}
+            <span>{`${seasonDates(etapa)} · `}</span>
             <Link className="more" to={paths.etapa(etapa.id)}>
               Ir a la etapa
             </Link>

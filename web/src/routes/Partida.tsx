@@ -33,10 +33,14 @@ const MatchTitle = ({ match }: { match: MatchPage }) => (
       ]}
     />
     <h1>
-      {match.ganador.nombre} contra {match.perdedor.nombre}
+      <span translate="no">{match.ganador.nombre}</span> contra <span translate="no">{match.perdedor.nombre}</span>
     </h1>
     <p className="small dim">
-      Jugada el {formatDateTime(match.jugada)}. La reportó {match.reportado_por} el {formatDateTime(match.fecha)}.{' '}
+      <span>
+        <span>{`Jugada el ${formatDateTime(match.jugada)}. La reportó `}</span>
+        <span translate="no">{match.reportado_por}</span>
+        <span>{` el ${formatDateTime(match.fecha)}.`}</span>
+      </span>{' '}
       <ShareButton path={paths.partida(match.id)} title={`${match.ganador.nombre} contra ${match.perdedor.nombre}`} />
       {match.id_reto !== null && (
         <>
@@ -62,7 +66,7 @@ function PartidaScreen({ id }: { id: number }) {
       <Scoreboard match={match} />
       <Parts className="stack">
         <div>
-          {match.comentario && <p className="lead">«{match.comentario}»</p>}
+          {match.comentario && <p className="lead">{`«${match.comentario}»`}</p>}
           <MatchAnswer match={match} />
           <AppealRuling match={match} />
         </div>

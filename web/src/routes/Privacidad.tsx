@@ -55,7 +55,7 @@ export default function Privacidad() {
           <Link className="within" to={paths.reglamento}>
             reglamento
           </Link>
-          .
+          <span>.</span>
         </p>
       </section>
     </Parts>

@@ -53,7 +53,10 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
           <h1>{title}</h1>
           <div className="facts">
             <span>
-              Jugadores sin clan en {data.etapa.nombre}, para <b>{data.nombre}</b>
+              <span>
+                Jugadores sin clan en <span translate="no">{data.etapa.nombre}</span>, para
+              </span>{' '}
+              <b translate="no">{data.nombre}</b>
             </span>
           </div>
         </div>

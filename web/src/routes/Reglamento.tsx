@@ -27,7 +27,7 @@ export default function Reglamento() {
         <div className="actions no-print">
           <Button size="small" onClick={() => print()}>
             <Icon name="print" size={16} />
-            Imprimir
+            <span>Imprimir</span>
           </Button>
         </div>
       </div>

@@ -51,7 +51,10 @@ function RetoScreen({ id }: { id: number }) {
       <AfterAct act="reto" />
       {reto.texto && (
         <p className={css.said}>
-          «{reto.texto}» <span className="small dim">{reto.quien}</span>
+          <span>{`«${reto.texto}»`}</span>{' '}
+          <span className="small dim" translate="no">
+            {reto.quien}
+          </span>
         </p>
       )}
       <Parts className="stack">

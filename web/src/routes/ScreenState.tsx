@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import { lazy } from 'react'
 import { Part } from '../app/Part'
 import { codeOf, messageOf } from '../lib/api'
 import { ErrorState, LoadingText } from '../ui/state/states'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
+import type { Elements } from '../lib/elements'
 
 const SeenList = lazy(() => import('../features/offline/SeenList'))
 
@@ -14,7 +15,7 @@ interface ScreenStateProps {
   failed: string
   loading?: string
   /** What stands for the content below the title while it loads. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A screen without its data: loading, forbidden, not found, or failed. */

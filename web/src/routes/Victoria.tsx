@@ -42,14 +42,15 @@ function VictoriaScreen({ id }: { id: number }) {
       <p className={css.sides}>
         {[ganador, perdedor].map(({ id: clan, nombre, imagen }) => (
           <Link key={clan} to={paths.clan(clan)}>
-            <Emblem nombre={nombre} imagen={imagen} size={32} /> {nombre}
+            <Emblem nombre={nombre} imagen={imagen} size={32} /> <span translate="no">{nombre}</span>
           </Link>
         ))}
         <span className={`chip ${state.look}`}>{state.text}</span>
       </p>
       <p className="small dim">
-        Se jugó el {formatDateTime(victoria.jugada)}. Pidió que cuente {victoria.quien}, el{' '}
-        {formatDateTime(victoria.fecha)}.
+        <span>{`Se jugó el ${formatDateTime(victoria.jugada)}. Pidió que cuente `}</span>
+        <span translate="no">{victoria.quien}</span>
+        <span>{`, el ${formatDateTime(victoria.fecha)}.`}</span>
       </p>
       <section className={css.story} aria-label="Respuesta y decisión">
         <VictoriaStory victoria={victoria} />

@@ -8,12 +8,12 @@ import css from './agenda.module.css'
 
 const TorneoLine = ({ torneo: { nombre, inicio } }: { torneo: Pick<Torneo, 'nombre' | 'inicio'> }) => (
   <li className={`link-row ${css.line}`}>
-    <time className={css.hour} dateTime={inicio}>
+    <time translate="no" className={css.hour} dateTime={inicio}>
       {formatTime(inicio)}
     </time>
     <span className={css.emblems} />
     <Link className={`row-link ${css.who}`} to={paths.torneos}>
-      <b>{nombre}</b>
+      <b translate="no">{nombre}</b>
     </Link>
     <span className="chip">Torneo</span>
   </li>

@@ -1,6 +1,6 @@
 import { calendarAddress } from '@trinchera/contract/calendars'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { calendarLinkQuery } from '../../lib/queries'
 import { useSession } from '../../lib/session'
@@ -11,11 +11,12 @@ import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { ErrorState, LoadingText } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import css from './agenda.module.css'
+import type { Elements } from '../../lib/elements'
 
 interface FeedProps {
   name: string
   url: string
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A calendar's address, to copy, and as a link that calendar programs take. */

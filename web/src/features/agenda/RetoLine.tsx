@@ -25,7 +25,7 @@ export function RetoLine({ reto, now, dated = false, stageless = false }: RetoLi
   )
   return (
     <li className={`link-row ${css.line}`}>
-      <time className={css.hour} dateTime={fecha}>
+      <time translate="no" className={css.hour} dateTime={fecha}>
         {formatTime(fecha)}
       </time>
       <span className={css.emblems}>
@@ -33,7 +33,7 @@ export function RetoLine({ reto, now, dated = false, stageless = false }: RetoLi
         <Emblem nombre={retado.nombre} imagen={retado.imagen} size={24} />
       </span>
       <Link className={`row-link ${css.who}`} to={paths.reto(id)}>
-        <b>{retador.nombre}</b> <span className="dim">contra</span> <b>{retado.nombre}</b>
+        <b translate="no">{retador.nombre}</b> <span className="dim">contra</span> <b translate="no">{retado.nombre}</b>
       </Link>
       {moment && (
         <span

@@ -30,17 +30,17 @@ export function RetoRecord({ clan }: { clan: number }) {
           {data.faltas.map(({ id, estado, retador, retado, cierre, fecha, reclamo }) => (
             <li key={id} className={`link-row ${css.fault}`}>
               <Link className="row-link" to={paths.reto(id)}>
-                {estado === 'cancelado' ? 'Canceló' : 'No se presentó'}{' '}
-                <span className="dim">contra {retador.id === clan ? retado.nombre : retador.nombre}</span>
+                <span>{estado === 'cancelado' ? 'Canceló' : 'No se presentó'}</span>{' '}
+                <span className="dim">
+                  contra <span translate="no">{retador.id === clan ? retado.nombre : retador.nombre}</span>
+                </span>
               </Link>
-              <time className="small dim" dateTime={fecha ?? undefined}>
+              <time translate="no" className="small dim" dateTime={fecha ?? undefined}>
                 {formatDate(fecha)}
               </time>
               {(cierre?.motivo || reclamo) && (
                 <p className="small dim">
-                  {cierre?.motivo && `Motivo: ${cierre.motivo}`}
-                  {reclamo?.fallo === null && 'Lo reclama: la administración decide.'}
-                  {reclamo?.fallo === 'mantenido' && `La administración mantuvo la falta. Motivo: ${reclamo.motivo}`}
+                  {`${cierre?.motivo ? `Motivo: ${cierre.motivo}` : ''}${reclamo?.fallo === null ? 'Lo reclama: la administración decide.' : ''}${reclamo?.fallo === 'mantenido' ? `La administración mantuvo la falta. Motivo: ${reclamo.motivo}` : ''}`}
                 </p>
               )}
             </li>

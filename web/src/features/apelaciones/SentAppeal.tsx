@@ -26,9 +26,10 @@ export function SentAppeal({ appeal: { estado, texto, fecha, resuelta } }: { app
         </h2>
         {resuelta ? (
           <p>
-            {resuelta.motivo}{' '}
+            <span>{resuelta.motivo}</span>{' '}
             <span className="small dim">
-              · {resuelta.quien}, {formatDateTime(resuelta.fecha)}
+              · <span translate="no">{resuelta.quien}</span>
+              <span>{`, ${formatDateTime(resuelta.fecha)}`}</span>
             </span>
           </p>
         ) : (
@@ -37,7 +38,7 @@ export function SentAppeal({ appeal: { estado, texto, fecha, resuelta } }: { app
       </div>
       <h3 className="label">Lo que escribiste</h3>
       <p className={css.text}>{texto}</p>
-      <p className="small dim">Enviada el {formatDateTime(fecha)}</p>
+      <p className="small dim">{`Enviada el ${formatDateTime(fecha)}`}</p>
     </section>
   )
 }

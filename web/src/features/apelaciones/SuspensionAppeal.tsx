@@ -26,7 +26,7 @@ const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
   <dl className={css.facts}>
     <div>
       <dt>Cuenta</dt>
-      <dd>{username}</dd>
+      <dd translate="no">{username}</dd>
     </div>
     <div>
       <dt>Motivo</dt>

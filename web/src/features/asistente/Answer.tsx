@@ -9,7 +9,7 @@ import type { Piece } from './markup'
 type OnNavigate = (() => void) | undefined
 
 function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: OnNavigate }) {
-  if (piece.kind === 'text') return piece.text
+  if (piece.kind === 'text') return <span>{piece.text}</span>
   if (piece.kind === 'bold')
     return (
       <b>

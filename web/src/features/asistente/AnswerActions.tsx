@@ -45,9 +45,7 @@ export function AnswerActions({ message, onAskModerator }: { message: ChatMessag
         Preguntar a un moderador
       </button>
       {util !== undefined && (
-        <p className={`small ${css.thanks}`} role="status">
-          Gracias{util ? '' : ': la moderación lo va a ver'}.
-        </p>
+        <p className={`small ${css.thanks}`} role="status">{`Gracias${util ? '' : ': la moderación lo va a ver'}.`}</p>
       )}
     </div>
   )

@@ -72,8 +72,8 @@ export function AskModerator({ about, onDone }: { about: string; onDone: () => v
   return (
     <div className={css.ask} ref={box} tabIndex={-1}>
       <p>
-        Para que un moderador te pueda contestar, <Link to={paths.login(pathname + search)}>inicia sesión</Link>. Esta
-        conversación te espera.
+        Para que un moderador te pueda contestar, <Link to={paths.login(pathname + search)}>inicia sesión</Link>
+        <span>. Esta conversación te espera.</span>
       </p>
       <div className={css.buttons}>
         <Button size="small" onClick={onDone}>

@@ -62,7 +62,7 @@ export function ChatForm({
       {error && (
         <p className={`field-error ${css.error}`} id={note} role="alert">
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </form>

@@ -39,7 +39,7 @@ function Message({ message: { origen, message, failed }, onNavigate, onRetry }: 
     <div data-part="question" className={`${css.message} ${css.question} ${failed ? css.failed : ''}`}>
       <p>
         <span className="screen-reader-only">Tú: </span>
-        {message}
+        <span>{message}</span>
       </p>
       {failed && (
         <p className={css.failure} role="alert">
@@ -131,7 +131,7 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
         </span>
         <div className={css.heading}>
           <h2 id={title}>Radio</h2>
-          <p className={`small ${css.subtitle}`}>Asistente de {siteName}</p>
+          <p className={`small ${css.subtitle}`}>{`Asistente de ${siteName}`}</p>
         </div>
         {messages.length > 0 && !waiting && (
           <button type="button" className="icon-button" aria-label="Nueva conversación" onClick={startOver}>
@@ -146,8 +146,8 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.conversation} ref={box} role="log" aria-label="Conversación" aria-live="polite" tabIndex={0}>
         <div data-part="answer" className={`${css.message} ${css.answer}`}>
-          Hola{session ? `, ${session.player.username}` : ''}. Pregúntame por el ladder, los torneos o cómo volver a
-          jugar.
+          Hola<span>{session ? `, ${session.player.username}` : ''}</span>. Pregúntame por el ladder, los torneos o cómo
+          volver a jugar.
         </div>
         {messages.map((message) => (
           <Message

@@ -1,9 +1,9 @@
 import type { Notice } from '@trinchera/contract/notificaciones'
-import type { ReactNode } from 'react'
 import { Link } from '../../lib/router'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import css from './NoticeLine.module.css'
 import { linkOf } from './notices'
+import type { Elements } from '../../lib/elements'
 
 interface NoticeLineProps {
   notice: Notice
@@ -11,7 +11,7 @@ interface NoticeLineProps {
   /** The notice's link was followed. */
   onNavigate: () => void
   /** The answers to what it asks. */
-  children: ReactNode
+  children: Elements
 }
 
 /** One notice. Following its link, or pressing it where it has none, marks it as read. */

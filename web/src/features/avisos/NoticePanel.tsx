@@ -1,7 +1,6 @@
 import type { Notice } from '@trinchera/contract/notificaciones'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Button } from '../../ui/controls/Button'
@@ -13,11 +12,12 @@ import css from './NoticePanel.module.css'
 import { listNotices } from './notices'
 import { noticesQuery, unreadQuery } from './queries'
 import { useReadNotices } from './use-read-notices'
+import type { Elements } from '../../lib/elements'
 
 export interface NoticePanelProps {
   player: number
   /** Draws the answers to what a notice asks. `onAnswered`: it was answered there; `onAccepted`: and another screen follows. */
-  offer: (notice: Notice, onAnswered: () => void, onAccepted: () => void) => ReactNode
+  offer: (notice: Notice, onAnswered: () => void, onAccepted: () => void) => Elements
   open: boolean
   onOpenChange: (open: boolean) => void
 }

@@ -70,7 +70,7 @@ function HandOver({
       >
         {others.map(({ id, username, rango }) => (
           <option key={id} value={id}>
-            {username} ({rangoText[rango]})
+            {`${username} (${rangoText[rango]})`}
           </option>
         ))}
       </Select>

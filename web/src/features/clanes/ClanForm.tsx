@@ -62,7 +62,8 @@ export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session:
         </>
       ) : (
         <p className="lead">
-          Entras como <b>{session.player.username}</b>. Partes sin ranking y subes con tu primera victoria.
+          Entras como <b translate="no">{session.player.username}</b>. Partes sin ranking y subes con tu primera
+          victoria.
         </p>
       )}
       <PictureInput

@@ -1,7 +1,6 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
 import { formatDate } from '@trinchera/rules/presentation'
 import { rangos } from '@trinchera/rules/permissions'
-import type { ReactNode } from 'react'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
@@ -9,13 +8,14 @@ import { rangoText } from '@trinchera/rules/rango'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
 import css from './ClanMembers.module.css'
+import type { Elements } from '../../lib/elements'
 
 const Member = ({ player, online }: { player: ClanMember; online: boolean }) => (
   <li className="link-row">
     <Plate username={player.username} imagen={player.imagen} size={26} />
     <span className={css.member}>
       <span>
-        <Link className="row-link" to={paths.jugador(player.id)}>
+        <Link className="row-link" to={paths.jugador(player.id)} translate="no">
           {player.username}
         </Link>
         {online && (
@@ -24,7 +24,7 @@ const Member = ({ player, online }: { player: ClanMember; online: boolean }) => 
           </span>
         )}
       </span>
-      <span className={css.since}>desde el {formatDate(player.joined_at)}</span>
+      <span className={css.since}>{`desde el ${formatDate(player.joined_at)}`}</span>
     </span>
   </li>
 )
@@ -34,7 +34,7 @@ interface ClanMembersProps {
   /** Ids of the members on the site, of those who show their presence. */
   online: readonly number[]
   /** Below the list: the viewer's actions. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The members by rango. */

@@ -14,13 +14,17 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
     <Emblem nombre={clan.nombre} imagen={clan.imagen} size={128} />
     <div className={css.main}>
       <div className={css.title}>
-        <h1 className={css.name}>{clan.nombre}</h1>
+        <h1 className={css.name} translate="no">
+          {clan.nombre}
+        </h1>
         <div className="label">
-          <b className={css.tag}>{clan.tag}</b>
-          <span className="dim">fundado el {formatDate(clan.created_at)}</span>{' '}
+          <b className={css.tag} translate="no">
+            {clan.tag}
+          </b>
+          <span className="dim">{`fundado el ${formatDate(clan.created_at)}`}</span>{' '}
           <ShareButton path={paths.clan(clan.id)} title={clan.nombre} />
         </div>
-        {clan.lema && <p className={`lead ${css.lema}`}>«{clan.lema}»</p>}
+        {clan.lema && <p className={`lead ${css.lema}`}>{`«${clan.lema}»`}</p>}
       </div>
       <dl className={`stats ${css.record}`}>
         <RecordStats triunfos={clan.triunfos} derrotas={clan.derrotas} juegos={clan.juegos} />
@@ -30,19 +34,22 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
         <Stat name="Mejor puesto">{clan.mejor_ranking || <i>–</i>}</Stat>
         {clan.etapa.multijugador && (
           <Stat name="En juego">
-            <span className={online > 0 ? 'gain' : undefined}>{online}</span> <i>de {clan.players.length}</i>
+            <span className={online > 0 ? 'gain' : undefined} translate="no">
+              {online}
+            </span>{' '}
+            <i>{`de ${clan.players.length}`}</i>
           </Stat>
         )}
       </dl>
     </div>
     <div className={css.place}>
       <div className={`label ${css.placeLabel}`}>
-        <RankIcon actual={clan.ranking_actual} /> Puesto
+        <RankIcon actual={clan.ranking_actual} /> <span>Puesto</span>
       </div>
       {clan.ranking_actual > 0 ? (
         <div data-part="place" className={`${css.figure} ${clan.ranking_actual > 99 ? css.threeDigits : ''}`}>
-          {clan.ranking_actual}
-          <sup>de {clan.rankeados}</sup>
+          <span translate="no">{clan.ranking_actual}</span>
+          <sup>{`de ${clan.rankeados}`}</sup>
         </div>
       ) : (
         <div className={`${css.figure} ${css.unranked}`}>No Rankeado</div>

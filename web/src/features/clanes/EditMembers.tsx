@@ -69,7 +69,7 @@ export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel
           return (
             <li key={member.id}>
               <Plate username={member.username} imagen={member.imagen} size={28} />
-              <Link className={css.name} to={paths.jugador(member.id)}>
+              <Link className={css.name} to={paths.jugador(member.id)} translate="no">
                 {member.username}
               </Link>
               <RangoChoice
@@ -90,7 +90,7 @@ export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel
       {error && (
         <p className="field-error" role="alert">
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </section>

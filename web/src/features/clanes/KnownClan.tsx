@@ -24,10 +24,11 @@ export function useKnownClan(id: number): Known | undefined {
 /** Stands for a clan's page that cannot be fetched: its row of the table, and from when that is. */
 export const KnownClan = ({ clan, at }: Known) => (
   <>
-    <h1>{clan.nombre}</h1>
-    <p className="lead" role="status">
-      Sin conexión: esto es lo que decía la tabla a las {clockTime(at)}. El resto se trae solo al volver.
-    </p>
+    <h1 translate="no">{clan.nombre}</h1>
+    <p
+      className="lead"
+      role="status"
+    >{`Sin conexión: esto es lo que decía la tabla a las ${clockTime(at)}. El resto se trae solo al volver.`}</p>
     <dl className="stats">
       <Stat name="Puesto">{clan.ranking_actual || 'No Rankeado'}</Stat>
       <RecordStats triunfos={clan.triunfos} derrotas={clan.derrotas} juegos={clan.juegos} />

@@ -114,15 +114,17 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
                   <Emblem nombre={clan.nombre} imagen={clan.imagen} />
                 </td>
                 <th role="rowheader" scope="row" className={`name-cell ${css.name}`}>
-                  <Link className="row-link" to={paths.clan(clan.id)}>
+                  <Link className="row-link" to={paths.clan(clan.id)} translate="no">
                     {clan.nombre}
                   </Link>
                 </th>
                 <td role="cell" className={css.stage}>
-                  <Link className="above-row" to={paths.etapa(clan.id_etapa)}>
+                  <Link className="above-row" to={paths.etapa(clan.id_etapa)} translate="no">
                     {clan.etapa.nombre}
                   </Link>
-                  <span className="dim">, {clan.etapa.juego.nombre}</span>
+                  <span className="dim">
+                    , <span translate="no">{clan.etapa.juego.nombre}</span>
+                  </span>
                 </td>
                 <td role="cell" className={css.rango}>
                   {rangoText[clan.PlayerClan.rango]}
@@ -130,7 +132,7 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
                 <td role="cell" className={css.place}>
                   {clan.ranking_actual > 0 ? (
                     <span className={css.standing}>
-                      <b>{clan.ranking_actual}</b>
+                      <b translate="no">{clan.ranking_actual}</b>
                       <span className={`move-cell ${css.move}`}>
                         <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
                       </span>

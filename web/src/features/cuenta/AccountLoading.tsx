@@ -12,7 +12,9 @@ export const AccountLoading = ({ player }: { player: Pick<SessionPlayer, 'userna
       <div className={css.main}>
         <div className={css.title}>
           <h1>Mi Cuenta</h1>
-          <p className={css.username}>{player.username}</p>
+          <p className={css.username} translate="no">
+            {player.username}
+          </p>
           <span className="skeleton waits" style={{ width: 180 }} />
         </div>
       </div>

@@ -31,8 +31,10 @@ export function AccountTitle({ player, email }: { player: Player; email: string 
       <div className={css.main}>
         <div className={css.title}>
           <h1>Mi Cuenta</h1>
-          <p className={css.username}>{player.username}</p>
-          <p className="label">en la trinchera desde el {formatDate(player.created_at)}</p>
+          <p className={css.username} translate="no">
+            {player.username}
+          </p>
+          <p className="label">{`en la trinchera desde el ${formatDate(player.created_at)}`}</p>
         </div>
         <dl className={`stats ${css.record}`}>
           <RecordStats triunfos={player.victorias} derrotas={player.derrotas} />

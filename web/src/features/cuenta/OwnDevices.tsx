@@ -59,8 +59,8 @@ export function OwnDevices({ player }: { player: number }) {
               {data.map((device) => (
                 <li key={device.id} className={listCss.nick}>
                   <span>
-                    <b>{device.nombre}</b>
-                    {device.propio && ' (este)'} <span className="small dim">{usedText(device, now)}</span>
+                    <b translate="yes">{device.nombre}</b>
+                    {device.propio && <span> (este)</span>} <span className="small dim">{usedText(device, now)}</span>
                   </span>
                   <Button
                     size="small"

@@ -38,8 +38,8 @@ function Linked({ nombre, desde, onUnlinked }: NonNullable<DiscordState['vincula
   return (
     <>
       <p className="small">
-        Vinculado a <b>{nombre}</b> desde el {formatDate(desde)}. En Discord, /micuenta muestra tus clanes, y ahí te
-        llegan las invitaciones.
+        Vinculado a <b translate="no">{nombre}</b>{' '}
+        <span>{`desde el ${formatDate(desde)}. En Discord, /micuenta muestra tus clanes, y ahí te llegan las invitaciones.`}</span>
       </p>
       <div className={css.actions}>
         <Button size="small" onClick={() => setOpen(true)}>
@@ -79,9 +79,9 @@ function Linking({ code, onCode }: { code: DiscordCode | null; onCode: (code: Di
           <p className="small">Vincula tu Discord: verás tu cuenta con /micuenta y responderás ahí las invitaciones.</p>
         ) : valid ? (
           <>
-            <p className="small">Escribe esto en Discord. Sirve una vez, hasta las {formatTime(code.vence)}.</p>
+            <p className="small">{`Escribe esto en Discord. Sirve una vez, hasta las ${formatTime(code.vence)}.`}</p>
             <p className={ownCss.command}>
-              <code>/vincular codigo:{code.codigo}</code>
+              <code>{`/vincular codigo:${code.codigo}`}</code>
             </p>
           </>
         ) : (

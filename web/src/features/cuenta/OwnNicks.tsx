@@ -37,7 +37,7 @@ function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (st
         {nicks.map(({ nick, desde }) => (
           <li key={nick} className={codeCss.nick}>
             <span>
-              <b>{nick}</b> <span className="small dim">desde el {formatDate(desde)}</span>
+              <b translate="no">{nick}</b> <span className="small dim">{`desde el ${formatDate(desde)}`}</span>
             </span>
             <Button
               size="small"
@@ -78,15 +78,15 @@ function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
     <>
       <p className="small">
         Entra a uno de los servidores del sitio con este código al final de tu nombre. Sirve una vez, hasta las{' '}
-        {formatTime(codigo.hasta)}: apenas te veamos jugando, el nombre queda enlazado.
+        <span translate="no">{formatTime(codigo.hasta)}</span>: apenas te veamos jugando, el nombre queda enlazado.
       </p>
       <p className={codeCss.command}>
-        <code>TuNombre {codigo.codigo}</code>
+        <code>{`TuNombre ${codigo.codigo}`}</code>
       </p>
       {codigo.ocupado !== null && (
         <p className="small loss">
-          {codigo.ocupado} ya es de otra persona: entra con otro nombre y el mismo código. Si es tuyo, cuéntaselo a la
-          moderación.
+          <span>{codigo.ocupado}</span> ya es de otra persona: entra con otro nombre y el mismo código. Si es tuyo,
+          cuéntaselo a la moderación.
         </p>
       )}
     </>

@@ -19,17 +19,17 @@ export const BuscaCard = ({ busca, creador, children }: BuscaCardProps) => (
       <div>
         <dt>{busca.tipo === 'clan' ? creador : 'Clan'}</dt>
         <dd>
-          {busca.tipo === 'clan' && 'Busca clan'}
+          {busca.tipo === 'clan' && <span>Busca clan</span>}
           {busca.tipo === 'gente' &&
             (busca.clan ? (
               <>
-                <Link className="target" to={paths.clan(busca.clan.id)}>
+                <Link className="target" to={paths.clan(busca.clan.id)} translate="no">
                   {busca.clan.nombre}
                 </Link>{' '}
-                busca gente
+                <span>busca gente</span>
               </>
             ) : (
-              'Ya no está en ese clan'
+              <span>Ya no está en ese clan</span>
             ))}
         </dd>
       </div>

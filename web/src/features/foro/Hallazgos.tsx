@@ -12,7 +12,9 @@ import { foundWords } from './found-words'
 import { hallazgosQuery } from './queries'
 
 const Marked = ({ text, q }: { text: string; q: string }) =>
-  foundWords(text, q).map((piece, index) => (piece.found ? <mark key={index}>{piece.text}</mark> : piece.text))
+  foundWords(text, q).map((piece, index) =>
+    piece.found ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+  )
 
 const HallazgoRow = ({ hallazgo, q }: { hallazgo: Hallazgo; q: string }) => (
   <li className={`link-row ${css.hallazgo}`}>
@@ -25,8 +27,8 @@ const HallazgoRow = ({ hallazgo, q }: { hallazgo: Hallazgo; q: string }) => (
       <Marked text={hallazgo.extracto} q={q} />
     </p>
     <p className={css.temaFacts}>
-      <span>{hallazgo.creador}</span>
-      <time dateTime={hallazgo.fecha} title={formatDateTime(hallazgo.fecha)}>
+      <span translate="no">{hallazgo.creador}</span>
+      <time translate="no" dateTime={hallazgo.fecha} title={formatDateTime(hallazgo.fecha)}>
         <WhenPlayed at={hallazgo.fecha} />
       </time>
     </p>

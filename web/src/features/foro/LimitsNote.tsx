@@ -6,7 +6,7 @@ import css from './foro.module.css'
 /** Seconds until the next post is taken, counted down. */
 function Countdown({ until }: { until: string }) {
   const rest = Math.ceil((Date.parse(until) - useNow()) / 1000)
-  return rest > 0 ? <p>Puedes enviar otro mensaje en {rest} s.</p> : null
+  return rest > 0 ? <p>{`Puedes enviar otro mensaje en ${rest} s.`}</p> : null
 }
 
 /** What limits the player's writing now, told before it is refused. */

@@ -1,6 +1,6 @@
 import type { Mensaje } from '@trinchera/contract/foro'
 import { paths } from '@trinchera/contract/site-paths'
-import { Fragment, type ReactNode, type RefObject } from 'react'
+import { Fragment, type RefObject } from 'react'
 import { Link } from '../../lib/router'
 import { useSession } from '../../lib/session'
 import type { Discussion, EntryAct } from '../../ui/discussion/discussion'
@@ -9,6 +9,7 @@ import css from './foro.module.css'
 import { Quote } from './Quote'
 import { Reactions } from './Reactions'
 import { numberOf, pagesOf, type TemaPage } from './topic-page'
+import type { Elements } from '../../lib/elements'
 
 interface PostsProps {
   page: TemaPage
@@ -22,7 +23,7 @@ interface PostsProps {
   onQuote: (mensaje: Mensaje) => void
   onAct: (act: EntryAct, mensaje: Mensaje) => void
   /** One's own posts on their way. */
-  children: ReactNode
+  children: Elements
 }
 
 export const postId = (id: number) => `mensaje-${id}`
@@ -64,7 +65,7 @@ export function Posts({ page, discussion, hot, unread, open, list, onQuote, onAc
                   aria-label={`Enlace al mensaje ${number}`}
                   to={paths.mensaje(tema.id, tema.slug, mensaje.id)}
                 >
-                  #{number}
+                  {`#${number}`}
                 </Link>
               }
               acts={

@@ -9,7 +9,7 @@ type Cita = NonNullable<Mensaje['cita']>
 export const Quote = ({ cita, tema, slug }: { cita: Cita; tema: number; slug: string }) => (
   <p className={css.quote}>
     <Link className="target" to={paths.mensaje(tema, slug, cita.id)}>
-      <b>{cita.creador}</b> <span className="screen-reader-only">escribió: </span>
+      <b translate="no">{cita.creador}</b> <span className="screen-reader-only">escribió: </span>
       <span className={css.quoteText}>{cita.extracto}</span>
     </Link>
   </p>
@@ -19,7 +19,7 @@ export const Quote = ({ cita, tema, slug }: { cita: Cita; tema: number; slug: st
 export const QuoteOfDraft = ({ cita, onRemove }: { cita: Cita; onRemove: () => void }) => (
   <div className={`${css.quote} ${css.answering}`}>
     <p>
-      Respondes a <b>{cita.creador}</b>: <span className={css.quoteText}>{cita.extracto}</span>
+      Respondes a <b translate="no">{cita.creador}</b>: <span className={css.quoteText}>{cita.extracto}</span>
     </p>
     <button type="button" className="more" onClick={onRemove}>
       Quitar la cita

@@ -56,8 +56,12 @@ const Toggle = ({ tipo, count, mine, onPress }: ToggleProps) => {
       onClick={onPress}
     >
       {/* With its name: not every computer has a glyph for every sign. */}
-      <span aria-hidden="true">{signo}</span> {nombre}
-      {count > 0 && <span className={css.reactionCount}>{count}</span>}
+      <span aria-hidden="true">{signo}</span> <span>{nombre}</span>
+      {count > 0 && (
+        <span className={css.reactionCount} translate="no">
+          {count}
+        </span>
+      )}
     </button>
   )
 }
@@ -114,8 +118,10 @@ export function Reactions({ mensaje }: { mensaje: Mensaje }) {
     <ul className={css.reactions} aria-label={`Reacciones al mensaje de ${mensaje.creador}`}>
       {mensaje.reacciones.map(({ tipo, jugadores }) => (
         <li key={tipo} className={css.reaction}>
-          <span aria-hidden="true">{reacciones[tipo].signo}</span> {reacciones[tipo].nombre}
-          <span className={css.reactionCount}>{jugadores.length}</span>
+          <span aria-hidden="true">{reacciones[tipo].signo}</span> <span>{reacciones[tipo].nombre}</span>
+          <span className={css.reactionCount} translate="no">
+            {jugadores.length}
+          </span>
         </li>
       ))}
     </ul>

@@ -12,28 +12,28 @@ export function SeccionRow({ seccion }: { seccion: ForoSeccion }) {
   return (
     <li className={`link-row ${css.seccion} ${unread > 0 ? css.unread : ''}`}>
       <h3 className={css.temaTitle}>
-        <Link className="row-link" to={paths.foroSeccion(slug)}>
+        <Link className="row-link" to={paths.foroSeccion(slug)} translate="yes">
           {nombre}
         </Link>
         {unread > 0 && (
           <span className={css.unreadCount}>
-            {unread}
-            <span className="screen-reader-only"> {unread === 1 ? 'tema sin leer' : 'temas sin leer'}</span>
+            <span translate="no">{unread}</span>
+            <span className="screen-reader-only">{` ${unread === 1 ? 'tema sin leer' : 'temas sin leer'}`}</span>
           </span>
         )}
       </h3>
       {descripcion && <p className="small">{descripcion}</p>}
       {ultimo ? (
         <p className={css.temaFacts}>
-          <span>
-            {counted(temas, 'tema', 'temas')}, {counted(mensajes, 'mensaje', 'mensajes')}
-          </span>
+          <span>{`${counted(temas, 'tema', 'temas')}, ${counted(mensajes, 'mensaje', 'mensajes')}`}</span>
           <span className={css.lastTitle}>
             Último: <b>{ultimo.titulo}</b>
           </span>
           <span>
-            {ultimo.creador},{' '}
-            <time dateTime={ultimo.fecha} title={formatDateTime(ultimo.fecha)}>
+            <span>
+              <span translate="no">{ultimo.creador}</span>,
+            </span>{' '}
+            <time translate="no" dateTime={ultimo.fecha} title={formatDateTime(ultimo.fecha)}>
               <WhenPlayed at={ultimo.fecha} />
             </time>
           </span>

@@ -113,7 +113,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
       >
         <option value="">Elige una</option>
         {secciones.map(({ id, nombre }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} translate="yes">
             {nombre}
           </option>
         ))}

@@ -2,7 +2,6 @@ import type { Tema } from '@trinchera/contract/foro'
 import { temasPageSize } from '@trinchera/rules/limits'
 import { counted } from '@trinchera/rules/counted'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import { Pager } from '../../ui/table/Pager'
 import css from './foro.module.css'
@@ -10,6 +9,7 @@ import { NewsPill } from './NewsPill'
 import type { TemasPage } from './queries'
 import { TemaRow } from './TemaRow'
 import { useTopicNews } from './use-topic-news'
+import type { Elements } from '../../lib/elements'
 
 interface TemaListProps {
   query: UseQueryResult<TemasPage>
@@ -19,7 +19,7 @@ interface TemaListProps {
   onPage: (page: number) => void
   /** The name of a topic's section, where the list has several. */
   seccionOf?: (tema: Tema) => string | undefined
-  empty: ReactNode
+  empty: Elements
 }
 
 /** A list of topics, live, 30 to a page. */

@@ -10,14 +10,11 @@ import css from './foro.module.css'
 /** What a topic looks for, in one line. */
 const BuscaLine = ({ busca }: { busca: NonNullable<Tema['busca']> }) => (
   <p className={css.buscaLine}>
-    <b>
-      {buscaNames[busca.tipo]}
-      {busca.clan && ` para ${busca.clan.nombre}`}
-    </b>
+    <b>{`${buscaNames[busca.tipo]}${busca.clan ? ` para ${busca.clan.nombre}` : ''}`}</b>
     {buscaFacts(busca).map(({ label, text }) => (
       <span key={label}>
-        <span className="screen-reader-only">{label}: </span>
-        {text}
+        <span className="screen-reader-only">{`${label}: `}</span>
+        <span>{text}</span>
       </span>
     ))}
   </p>
@@ -35,7 +32,7 @@ export function TemaRow({ tema, seccion }: { tema: Tema; seccion?: string | unde
           </Link>
           {unread > 0 && (
             <span className={css.unreadCount}>
-              {unread}
+              <span translate="no">{unread}</span>
               <span className="screen-reader-only"> sin leer</span>
             </span>
           )}
@@ -48,15 +45,19 @@ export function TemaRow({ tema, seccion }: { tema: Tema; seccion?: string | unde
           {tema.seguimiento === 'seguir' && <span className="chip">Lo sigues</span>}
           {tema.seguimiento === 'silenciar' && <span className="chip">Silenciado</span>}
           {seccion && <span>{seccion}</span>}
-          <span>de {creador}</span>
+          <span>
+            de <span translate="no">{creador}</span>
+          </span>
           <span>{respuestas === 0 ? 'sin respuestas' : counted(respuestas, 'respuesta', 'respuestas')}</span>
         </p>
       </div>
       <p className={css.last}>
-        <time dateTime={ultimo.fecha} title={formatDateTime(ultimo.fecha)}>
+        <time translate="no" dateTime={ultimo.fecha} title={formatDateTime(ultimo.fecha)}>
           <WhenPlayed at={ultimo.fecha} />
         </time>
-        <span className={css.lastBy}>{ultimo.creador}</span>
+        <span className={css.lastBy} translate="no">
+          {ultimo.creador}
+        </span>
       </p>
     </li>
   )

@@ -1,7 +1,7 @@
 import type { Mensaje } from '@trinchera/contract/foro'
 import { staffMay } from '@trinchera/rules/permissions'
 import { counted } from '@trinchera/rules/counted'
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { storeDraft } from '../../lib/draft'
 import { discard } from '../../lib/outbox'
 import { useSession } from '../../lib/session'
@@ -21,6 +21,7 @@ import { useReadMarker } from './use-read-marker'
 import type { ShownTopic } from './use-topic'
 import { useTopicLive } from './use-topic-live'
 import { Writers } from './Writers'
+import type { Elements } from '../../lib/elements'
 
 interface TopicProps {
   shown: ShownTopic
@@ -28,7 +29,7 @@ interface TopicProps {
   /** It was deleted or hidden while it was read. */
   gone: boolean
   /** What the viewer can do about what the topic looks for. */
-  children: ReactNode
+  children: Elements
 }
 
 /** What this player wrote in a topic and is not stored yet, in order. */

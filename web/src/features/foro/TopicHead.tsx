@@ -1,7 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/counted'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Crumbs } from '../../ui/controls/Crumbs'
 import { ShareButton } from '../../ui/controls/ShareButton'
 import { LiveBadge } from '../../ui/state/Live'
@@ -10,9 +9,10 @@ import { FollowChoice } from './FollowChoice'
 import { seccionesQuery } from './queries'
 import type { TemaPage } from './topic-page'
 import { TopicTools } from './TopicTools'
+import type { Elements } from '../../lib/elements'
 
 /** Title and facts of a topic, and what the viewer may choose about it. */
-export function TopicHead({ page: { tema, total }, children }: { page: TemaPage; children: ReactNode }) {
+export function TopicHead({ page: { tema, total }, children }: { page: TemaPage; children: Elements }) {
   const { data: secciones } = useQuery(seccionesQuery)
   const seccion = secciones?.find(({ id }) => id === tema.id_seccion)
   return (
@@ -28,7 +28,9 @@ export function TopicHead({ page: { tema, total }, children }: { page: TemaPage;
         {tema.fijado && <b className="chip attention">Fijado</b>}
         {tema.cerrado && <b className="chip">Cerrado</b>}
         {tema.oculto && <b className="chip attention">Oculto</b>}
-        <span>de {tema.creador}</span>
+        <span>
+          de <span translate="no">{tema.creador}</span>
+        </span>
         <span>{counted(total, 'mensaje', 'mensajes')}</span>
         <ShareButton path={paths.tema(tema.id, tema.slug)} title={tema.titulo} />
         <LiveBadge />

@@ -101,7 +101,7 @@ function ToolDialog({ act, tema, open, onOpenChange, change }: ToolDialogProps) 
         >
           <option value="">Elige una</option>
           {others.map(({ id, nombre }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} translate="yes">
               {nombre}
             </option>
           ))}

@@ -22,14 +22,15 @@ export function Envios({ gancho: { envios, siguiente, host } }: { gancho: Gancho
     <details className={css.envios}>
       <summary>
         <Icon name="down" size={16} />
-        Últimos envíos<span className="screen-reader-only"> a {host}</span>
+        <span>Últimos envíos</span>
+        <span className="screen-reader-only">{` a ${host}`}</span>
       </summary>
-      {siguiente !== null && <p className="small">Se intenta de nuevo el {formatDateTime(siguiente)}.</p>}
+      {siguiente !== null && <p className="small">{`Se intenta de nuevo el ${formatDateTime(siguiente)}.`}</p>}
       <ul className="list">
         {envios.map((envio) => (
           <li key={envio.id}>
             <p>
-              {envio.titulo}{' '}
+              <span>{envio.titulo}</span>{' '}
               <span className="small dim">
                 · <RelativeTime at={envio.creado} />
               </span>

@@ -78,12 +78,14 @@ export function GanchoItem({ clan, gancho, onChange, onDeleted, onSecret }: Ganc
     <li className={css.item}>
       <p className={css.title}>
         <span>
-          <b>{host}</b> <span className="dim">…{final}</span>
+          <b>{host}</b> <span className="dim">{`…${final}`}</span>
         </span>
         <State gancho={gancho} />
       </p>
       <p className="small dim">
-        {clase === 'discord' ? 'Discord' : 'Firmado'}. Lo agregó {gancho.creado_por} el {formatDate(gancho.creado)}.
+        <span>{`${clase === 'discord' ? 'Discord' : 'Firmado'}. Lo agregó `}</span>
+        <span translate="no">{gancho.creado_por}</span>
+        <span>{` el ${formatDate(gancho.creado)}.`}</span>
       </p>
       <p className="small">
         {eventos.length === ganchoEventos.length

@@ -34,7 +34,7 @@ export function Ganchos({ clan, archived }: { clan: number; archived: boolean })
       {data ? (
         data.length === 0 ? (
           <EmptyState title="El clan no tiene webhooks" action={add}>
-            {what} En Discord, la dirección se copia de Editar canal, Integraciones, Webhooks.
+            {`${what} En Discord, la dirección se copia de Editar canal, Integraciones, Webhooks.`}
           </EmptyState>
         ) : (
           <>

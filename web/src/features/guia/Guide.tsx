@@ -38,7 +38,7 @@ const Value = ({ name, value }: { name: string; value: string }) => (
         <Link className="within" to={paths.foro}>
           donde conversamos
         </Link>
-        .
+        <span>.</span>
       </span>
     )}
   </div>
@@ -65,7 +65,7 @@ function TaskLine({
           onChange={(event) => tick(task.id, event.target.checked)}
         />
         <span>
-          {task.text}
+          <span>{task.text}</span>
           {task.optional && <span className="dim"> Opcional.</span>}
         </span>
       </label>

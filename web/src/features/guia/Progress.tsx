@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { Link } from '../../lib/router'
 import { announce } from '../../ui/state/announce'
 import { Button } from '../../ui/controls/Button'
 import css from './Progress.module.css'
 import { progressOf, stepAnchor, steps } from './steps'
 import { clearTicks } from './ticks'
+import type { Elements } from '../../lib/elements'
 
 /** How many tasks are done, in all and per step. */
-export function Progress({ done, children }: { done: ReadonlySet<string>; children: ReactNode }) {
+export function Progress({ done, children }: { done: ReadonlySet<string>; children: Elements }) {
   const all = progressOf(
     steps.flatMap((step) => step.tasks),
     done,
@@ -23,7 +23,7 @@ export function Progress({ done, children }: { done: ReadonlySet<string>; childr
           'Listo. Nos vemos adentro.'
         ) : (
           <>
-            {all.done} de {all.all} <span className="dim">hechos</span>
+            <span>{`${all.done} de ${all.all}`}</span> <span className="dim">hechos</span>
           </>
         )}
       </p>
@@ -33,9 +33,7 @@ export function Progress({ done, children }: { done: ReadonlySet<string>; childr
           const { done: some, all: every } = progressOf(step.tasks, done)
           return (
             <li key={step.id}>
-              <Link to={`#${stepAnchor(step)}`}>
-                {i + 1}. {step.title}
-              </Link>
+              <Link to={`#${stepAnchor(step)}`}>{`${i + 1}. ${step.title}`}</Link>
               <span className={some === every ? 'gain' : 'dim'}>
                 {some === every ? 'Listo ✓' : `${some} de ${every}`}
               </span>

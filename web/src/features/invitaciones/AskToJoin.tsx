@@ -95,7 +95,7 @@ export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
       )}
       {!invited && pending && (
         <>
-          <p className="small">Pediste entrar el {formatDate(pending.fecha_envio)}. Falta que te contesten.</p>
+          <p className="small">{`Pediste entrar el ${formatDate(pending.fecha_envio)}. Falta que te contesten.`}</p>
           <Button size="small" pendingText="Retirando…" onClick={() => withdraw(pending.id)}>
             Retirar solicitud
           </Button>

@@ -42,8 +42,12 @@ export default function Ceremony({ clan_id, clan, etapa }: Invitacion) {
             <div className={css.emblem}>
               <Emblem nombre={clan} imagen={data?.imagen} size={160} />
             </div>
-            <Dialog.Title className={css.title}>Bienvenido a {clan}</Dialog.Title>
-            <Dialog.Description className="lead">Ya eres del clan en {etapa}.</Dialog.Description>
+            <Dialog.Title className={css.title}>
+              Bienvenido a <span translate="no">{clan}</span>
+            </Dialog.Title>
+            <Dialog.Description className="lead">
+              Ya eres del clan en <span translate="no">{etapa}</span>.
+            </Dialog.Description>
             <Button kind="primary" className={css.go}>
               Ver mi clan
             </Button>

@@ -28,7 +28,7 @@ export function ClanSolicitudes({ clan }: { clan: number }) {
               <span className="small">
                 <RelativeTime at={fecha_envio} />
               </span>
-              {mensaje && <span className={`small ${css.detail}`}>«{mensaje}»</span>}
+              {mensaje && <span className={`small ${css.detail}`}>{`«${mensaje}»`}</span>}
             </div>
             <div className={css.actions}>
               <Button

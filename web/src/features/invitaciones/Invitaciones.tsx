@@ -37,13 +37,12 @@ export function Invitaciones({ player }: { player: number }) {
               <li key={id}>
                 <Emblem nombre={clan} size={36} />
                 <div className={css.text}>
-                  <Link to={paths.clan(clan_id)}>{clan}</Link> te quiere en{' '}
+                  <Link to={paths.clan(clan_id)}>{clan}</Link> <span>te quiere en</span>{' '}
                   <Link to={paths.etapa(id_etapa)}>
                     <StageName id={id_etapa} nombre={etapa} />
                   </Link>
                   <span className={`small ${css.detail}`}>
-                    {reclutador && `Te invitó ${reclutador}. `}Vence el{' '}
-                    {formatDate(Date.parse(fecha_envio) + invitacionMs)}.
+                    {`${reclutador ? `Te invitó ${reclutador}. ` : ''}Vence el ${formatDate(Date.parse(fecha_envio) + invitacionMs)}.`}
                   </span>
                 </div>
                 <div className={css.actions}>

@@ -8,11 +8,13 @@ export const InvitationCard = ({ invitacion: { clan, etapa, id_etapa } }: { invi
   <div data-part="invitation" className="notice">
     <div className="label brass">Invitación</div>
     <p className="small">
-      {clan} te quiere en{' '}
+      <span>
+        <span translate="no">{clan}</span> te quiere en
+      </span>{' '}
       <b>
         <StageName id={id_etapa} nombre={etapa} />
       </b>
-      .
+      <span>.</span>
     </p>
     <Link className="more" to={paths.miCuenta}>
       Responder

@@ -19,7 +19,12 @@ function Invite({ clan, player, recruit }: InviteProps) {
   const answer = useAnswerSolicitud(clan.id)
   if (!data) return null
   const found = data.players.find(({ id }) => id === recruit.id)
-  if (!found) return <p className="small">{recruit.username} ya tiene clan en esta etapa.</p>
+  if (!found)
+    return (
+      <p className="small">
+        <span translate="no">{recruit.username}</span> ya tiene clan en esta etapa.
+      </p>
+    )
   return (
     <>
       <p className="small">

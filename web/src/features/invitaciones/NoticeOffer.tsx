@@ -81,7 +81,7 @@ function AnswerSolicitud({ solicitud, onAnswered }: Omit<AnswerProps, 'player'> 
   }
   return (
     <AnswerBox answered={answerText(estado)} refusal={refusal}>
-      {mensaje && <p className={`small ${css.message}`}>«{mensaje}»</p>}
+      {mensaje && <p className={`small ${css.message}`}>{`«${mensaje}»`}</p>}
       <Button
         kind="primary"
         aria-label={`Aceptar a ${player}`}

@@ -25,13 +25,13 @@ export function OwnSolicitudes({ player }: { player: number }) {
           <li key={id}>
             <Emblem nombre={clan} size={36} />
             <div className={css.text}>
-              Pediste entrar a <Link to={paths.clan(clan_id)}>{clan}</Link> en{' '}
+              Pediste entrar a <Link to={paths.clan(clan_id)}>{clan}</Link> <span>en</span>{' '}
               <Link to={paths.etapa(id_etapa)}>
                 <StageName id={id_etapa} nombre={etapa} />
               </Link>
-              <span className={`small ${css.detail}`}>
-                Desde el {formatDate(fecha_envio)}, a la espera de sus líderes.
-              </span>
+              <span
+                className={`small ${css.detail}`}
+              >{`Desde el ${formatDate(fecha_envio)}, a la espera de sus líderes.`}</span>
             </div>
             <div className={css.actions}>
               <Button

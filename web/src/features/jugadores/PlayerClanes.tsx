@@ -20,20 +20,20 @@ export const PlayerClanes = ({ player }: { player: Player }) => (
           <li key={clan.id} className="link-row">
             <Emblem nombre={clan.nombre} imagen={clan.imagen} size={36} />
             <div>
-              <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)}>
+              <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)} translate="no">
                 {clan.nombre}
               </Link>
               <span className="small">
-                {rangoText[clan.PlayerClan.rango]} ·{' '}
+                <span>{`${rangoText[clan.PlayerClan.rango]} ·`}</span>{' '}
                 <Link to={paths.etapa(clan.id_etapa)}>
-                  {clan.etapa.nombre}, {clan.etapa.juego.nombre}
+                  <span translate="no">{clan.etapa.nombre}</span>, <span translate="no">{clan.etapa.juego.nombre}</span>
                 </Link>
               </span>
             </div>
             <span className={css.place}>
               {clan.ranking_actual > 0 ? (
                 <>
-                  <b>{clan.ranking_actual}</b>
+                  <b translate="no">{clan.ranking_actual}</b>
                   <span className="move-cell">
                     <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
                   </span>

@@ -40,7 +40,7 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
         head: <th scope="col">Victorias</th>,
         cell: ({ victorias, derrotas }) => (
           <td className="percent-cell">
-            {winPercent(victorias, victorias + derrotas) ?? 'N/A'}
+            <span>{winPercent(victorias, victorias + derrotas) ?? 'N/A'}</span>
             <span className="dim"> %</span>
           </td>
         ),

@@ -25,7 +25,7 @@ export function PlayerReminder({ player }: { player: Player }) {
       <div className="notice">
         <div className="label brass">No Rankeado</div>
         <p className="small">
-          <b>{unranked.nombre}</b> entra al ranking con su primera victoria.
+          <b translate="no">{unranked.nombre}</b> entra al ranking con su primera victoria.
         </p>
         <Link className="more" to={paths.etapa(unranked.id_etapa)}>
           Ver la etapa
@@ -38,7 +38,7 @@ export function PlayerReminder({ player }: { player: Player }) {
     <div className="notice">
       <div className="label brass">24 horas</div>
       <p className="small">
-        Si <b>{reporting.nombre}</b> perdió, te toca reportarlo antes de un día.
+        Si <b translate="no">{reporting.nombre}</b> perdió, te toca reportarlo antes de un día.
       </p>
       <Link className="more" to={paths.reportes}>
         Reportar Derrota

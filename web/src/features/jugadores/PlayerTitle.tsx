@@ -12,9 +12,11 @@ export const PlayerTitle = ({ player }: { player: Player }) => (
     <Plate username={player.username} imagen={player.imagen} size={128} />
     <div className={css.main}>
       <div className={css.title}>
-        <h1 className={css.name}>{player.username}</h1>
+        <h1 className={css.name} translate="no">
+          {player.username}
+        </h1>
         <div className="label">
-          <span className="dim">en la trinchera desde el {formatDate(player.created_at)}</span>{' '}
+          <span className="dim">{`en la trinchera desde el ${formatDate(player.created_at)}`}</span>{' '}
           <ShareButton path={paths.jugador(player.id)} title={player.username} />
         </div>
       </div>

@@ -3,10 +3,10 @@ import { Parts } from '../../ui/state/Parts'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LastMatches } from './LastMatches'
 import { TopPlayers } from './TopPlayers'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../lib/elements'
 
 /** The end of the ladder's first page; `podium`: below its players. */
-export default function LadderFoot({ podium }: { podium: ReactNode }) {
+export default function LadderFoot({ podium }: { podium: Elements }) {
   return (
     <>
       <LastMatches

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import { MatchLine } from './MatchLine'
 import { lastMatchesQuery } from './queries'
+import type { Elements } from '../../lib/elements'
 
 interface LastMatchesProps {
   title: string
@@ -11,7 +11,7 @@ interface LastMatchesProps {
   etapa?: number
   limit: number
   /** Shown while there is no match yet. */
-  action?: ReactNode
+  action?: Elements
 }
 
 /** The latest matches; updated live by LiveLadder. */

@@ -14,7 +14,7 @@ const freshMs = 60_000
 
 /** A clan of a match, as a link while it exists. */
 export const SideName = ({ side, strong }: { side: Match['ganador']; strong?: boolean }) => {
-  const name = strong ? <b>{side.nombre}</b> : side.nombre
+  const name = strong ? <b translate="no">{side.nombre}</b> : <bdi translate="no">{side.nombre}</bdi>
   return side.eliminado ? name : <Link to={paths.clan(side.id)}>{name}</Link>
 }
 
@@ -32,14 +32,14 @@ export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
       </div>
       <Link className="when row-link" to={paths.partida(match.id)}>
         <span className="screen-reader-only">
-          Partida de {match.ganador.nombre} y {match.perdedor.nombre},{' '}
+          Partida de <span translate="no">{match.ganador.nombre}</span> y{' '}
+          <span translate="no">{match.perdedor.nombre}</span>,{' '}
         </span>
-        {fresh ? <RelativeTime at={match.fecha} /> : whenShort(match.fecha, now)}
+        {fresh ? <RelativeTime at={match.fecha} /> : <span>{whenShort(match.fecha, now)}</span>}
       </Link>
       <span className="detail">
         <span className={match.ruling ? 'loss' : fresh && moved ? 'brass' : undefined}>{moveText(match)}</span>
-        {stage && ` en ${stageName(match.etapa)}`}
-        {score && `, ${score}`}
+        <span>{`${stage ? ` en ${stageName(match.etapa)}` : ''}${score ? `, ${score}` : ''}`}</span>
       </span>
     </li>
   )

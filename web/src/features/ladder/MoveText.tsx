@@ -4,14 +4,13 @@ import css from './MoveText.module.css'
 /** "▲4 Barricada al 10"; a screen reader hears "Barricada sube 4, al 10". */
 export function MoveText({ nombre, antes, despues }: { nombre: string; antes: number; despues: number }) {
   const move = shortMove({ antes, despues })
-  if (!move) return <b>{nombre}</b>
+  if (!move) return <b translate="no">{nombre}</b>
   return (
     <span className={css.move}>
       <span className={move.rises ? 'gain' : 'loss'} aria-hidden="true">
-        {move.rises ? '▲' : '▼'}
-        {move.places || ''}
+        {`${move.rises ? '▲' : '▼'}${move.places || ''}`}
       </span>
-      <b>{nombre}</b>
+      <b translate="no">{nombre}</b>
       {move.places > 0 && (
         <span className="screen-reader-only">{` ${move.rises ? 'sube' : 'baja'} ${move.places},`}</span>
       )}

@@ -3,7 +3,6 @@ import type { Player } from '@trinchera/contract/players'
 import { paths } from '@trinchera/contract/site-paths'
 import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { useNight } from '../../lib/night'
@@ -14,6 +13,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { Record } from '../../ui/record/Figures'
 import css from './OwnStrip.module.css'
 import { shortMove } from './match-text'
+import type { Elements } from '../../lib/elements'
 
 type OwnClan = Player['clanes'][number]
 
@@ -26,7 +26,7 @@ function NightRecord({ clan }: { clan: OwnClan }) {
   const move = night && shortMove(night)
   return (
     <span>
-      {title}{' '}
+      <span>{title}</span>{' '}
       <b>
         <Record triunfos={night?.triunfos ?? 0} derrotas={night?.derrotas ?? 0} />
       </b>
@@ -35,7 +35,7 @@ function NightRecord({ clan }: { clan: OwnClan }) {
           {' '}
           <span aria-hidden="true">{move.rises ? '▲' : '▼'}</span>
           {move.places > 0 && <span className="screen-reader-only">{move.rises ? 'sube ' : 'baja '}</span>}
-          {move.places || move.text}
+          <span>{move.places || move.text}</span>
         </span>
       )}
     </span>
@@ -48,11 +48,11 @@ function ClanLine({ clan }: { clan: OwnClan }) {
     <li className={css.line}>
       <span className={ranked ? css.place : css.unranked}>
         {ranked && <span className="screen-reader-only">Puesto </span>}
-        {ranked ? clan.ranking_actual : <span aria-label="No Rankeado">–</span>}
+        {ranked ? <span translate="no">{clan.ranking_actual}</span> : <span aria-label="No Rankeado">–</span>}
       </span>
       <Emblem nombre={clan.nombre} imagen={clan.imagen} size={32} />
       <div className={css.text}>
-        <Link className={css.name} to={paths.etapa(clan.id_etapa)}>
+        <Link className={css.name} to={paths.etapa(clan.id_etapa)} translate="no">
           {clan.nombre}
         </Link>
         <span className={css.stage}>{stageName(clan.etapa)}</span>
@@ -62,7 +62,11 @@ function ClanLine({ clan }: { clan: OwnClan }) {
       </div>
       {clanMay(clan.PlayerClan.rango, 'report') && (
         <ButtonLink className={css.report} to={paths.reportLoss(clan.id_etapa)}>
-          Reportar Derrota<span className="screen-reader-only"> de {clan.nombre}</span>
+          Reportar Derrota
+          <span className="screen-reader-only">
+            {' '}
+            de <span translate="no">{clan.nombre}</span>
+          </span>
         </ButtonLink>
       )}
     </li>
@@ -73,7 +77,7 @@ interface OwnStripProps {
   player: Player
   stages: readonly OpenEtapa[]
   /** What waits for an answer, as links. */
-  waiting: readonly ReactNode[]
+  waiting: readonly Elements[]
 }
 
 /** "Tu clan": the player's clans in the open stages, each with its place and its night, and what waits for an answer. */
@@ -88,9 +92,11 @@ export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
         <div className={css.none}>
           <p>
             Todavía no juegas en ninguna etapa abierta.{' '}
-            {stages.length > 0
-              ? 'Mira una: funda tu clan ahí, o pide entrar a uno.'
-              : 'La próxima se avisa en los anuncios.'}
+            <span>
+              {stages.length > 0
+                ? 'Mira una: funda tu clan ahí, o pide entrar a uno.'
+                : 'La próxima se avisa en los anuncios.'}
+            </span>
           </p>
           <div className={css.next}>
             {stages.slice(0, 3).map((stage) => (

@@ -78,16 +78,20 @@ const Cells = memo(function Cells({ clan, old, changed, act }: CellsProps) {
   const percent = winPercent(clan.triunfos, clan.juegos) ?? 0
   return (
     <>
-      <Cell className="place-cell">{clan.ranking_actual}</Cell>
+      <Cell className="place-cell" translate="no">
+        {clan.ranking_actual}
+      </Cell>
       <Cell className={`move-cell ${css.move}`}>
         <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} old={old} />
       </Cell>
       <Cell className="emblem-cell">
         <Emblem nombre={clan.nombre} imagen={clan.imagen} />
       </Cell>
-      <Cell className="tag-cell">{clan.tag}</Cell>
+      <Cell className="tag-cell" translate="no">
+        {clan.tag}
+      </Cell>
       <RowHead className="name-cell">
-        <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre}>
+        <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre} translate="no">
           {clan.nombre}
         </Link>
       </RowHead>
@@ -99,7 +103,7 @@ const Cells = memo(function Cells({ clan, old, changed, act }: CellsProps) {
       </Cell>
       <Cell className="percent-cell">
         <WinBar percent={percent} />
-        {percent}
+        <span translate="no">{percent}</span>
         <span className="dim"> %</span>
       </Cell>
       <Cell className={`live-cell ${css.changed}`}>{changed !== undefined && <RelativeTime at={changed} />}</Cell>

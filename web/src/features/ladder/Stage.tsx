@@ -25,6 +25,7 @@ import { StageTitle } from './StageTitle'
 import { Tonight } from './Tonight'
 import { UnrankedList } from './UnrankedList'
 import { useMarch } from './use-march'
+import type { Elements } from '../../lib/elements'
 
 /** A change of place is drawn in colour for this long, ms. */
 const recentMs = 86_400_000
@@ -43,7 +44,7 @@ interface StageProps {
   etapa: Etapa
   /** What may be done with a clan, in its row. */
   act?: (clan: ClanRow) => ReactNode
-  children?: ReactNode
+  children?: Elements
 }
 
 /** An etapa: title, ranking, and beside them the unranked clans, the latest matches and `children`. */

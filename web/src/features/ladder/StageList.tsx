@@ -44,22 +44,22 @@ export function StageList({ juego }: { juego: number }) {
         <ul className={`list ${css.stages}`}>
           {etapas.map((etapa) => (
             <li key={etapa.id} className="link-row">
-              <Link className={`row-link ${css.name}`} to={paths.etapa(etapa.id)}>
+              <Link className={`row-link ${css.name}`} to={paths.etapa(etapa.id)} translate="no">
                 {etapa.nombre}
               </Link>
               <span className={etapa.activo ? `chip ${css.open}` : 'chip neutral'}>
                 {stateNames[etapaState(etapa)]}
               </span>
               <span className={`small ${css.counts}`}>
-                {etapa.multijugador ? 'Por clanes' : 'Uno contra uno'} · {etapa.clanes}{' '}
-                {etapa.multijugador
-                  ? etapa.clanes === 1
-                    ? 'clan'
-                    : 'clanes'
-                  : etapa.clanes === 1
-                    ? 'jugador'
-                    : 'jugadores'}{' '}
-                · {etapa.partidas} {etapa.partidas === 1 ? 'partida' : 'partidas'}
+                {`${etapa.multijugador ? 'Por clanes' : 'Uno contra uno'} · ${etapa.clanes} ${
+                  etapa.multijugador
+                    ? etapa.clanes === 1
+                      ? 'clan'
+                      : 'clanes'
+                    : etapa.clanes === 1
+                      ? 'jugador'
+                      : 'jugadores'
+                } · ${etapa.partidas} ${etapa.partidas === 1 ? 'partida' : 'partidas'}`}
               </span>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { Watching } from './Watching'
 
 const count = (n: number, one: string, many: string) => (
   <span>
-    <b>{n}</b> {n === 1 ? one : many}
+    <b translate="no">{n}</b> <span>{n === 1 ? one : many}</span>
   </span>
 )
 
@@ -55,7 +55,7 @@ export const StageTitle = (props: StageTitleProps) => {
             { to: paths.juego(etapa.juego.id), label: etapa.juego.nombre },
           ]}
         />
-        <h1>{etapa.nombre}</h1>
+        <h1 translate="no">{etapa.nombre}</h1>
         <div className="facts">
           {etapa.multijugador ? count(etapa.clanes, 'clan', 'clanes') : count(etapa.clanes, 'jugador', 'jugadores')}
           {count(etapa.partidas, 'partida', 'partidas')}

@@ -76,7 +76,9 @@ function StageTop({ stage }: { stage: OpenEtapa }) {
         >
           {(clan) => (
             <>
-              <Cell className="place-cell">{clan.ranking_actual}</Cell>
+              <Cell className="place-cell" translate="no">
+                {clan.ranking_actual}
+              </Cell>
               <Cell className="move-cell">
                 <Move actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} old={!hot.has(clan.id)} />
               </Cell>
@@ -84,7 +86,7 @@ function StageTop({ stage }: { stage: OpenEtapa }) {
                 <Emblem nombre={clan.nombre} imagen={clan.imagen} />
               </Cell>
               <RowHead className="name-cell">
-                <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre}>
+                <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre} translate="no">
                   {clan.nombre}
                 </Link>
               </RowHead>

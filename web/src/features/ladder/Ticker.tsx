@@ -26,11 +26,11 @@ export function Ticker() {
           <span key={move.key} className={i > 0 ? 'desk-only' : css.first}>
             {i === 0 && move.rise > 0 && (
               <span className="brass" aria-hidden="true">
-                ▲ {move.rise}
+                {`▲ ${move.rise}`}
               </span>
             )}
             <Link to={paths.clan(move.id)}>
-              <b>{move.nombre}</b> {move.text}
+              <b translate="no">{move.nombre}</b> <span>{move.text}</span>
             </Link>
             <span className={css.time}>
               {now - Date.parse(move.fecha) < freshMs ? <RelativeTime at={move.fecha} /> : whenShort(move.fecha, now)}

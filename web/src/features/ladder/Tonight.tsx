@@ -37,7 +37,7 @@ export function Tonight({ title, moves }: TonightProps) {
               </Link>
             </li>
           ))}
-          {rest > 0 && !small && <li className={css.rest}>y {rest} más</li>}
+          {rest > 0 && !small && <li className={css.rest}>{`y ${rest} más`}</li>}
         </ul>
       )}
     </section>

@@ -38,16 +38,20 @@ export function TopPlayers() {
             {isPending && <SkeletonRows />}
             {data?.map((player, index) => (
               <tr key={player.id}>
-                <td className="place-cell">{index + 1}</td>
+                <td className="place-cell" translate="no">
+                  {index + 1}
+                </td>
                 <td className="emblem-cell">
                   <Plate username={player.username} imagen={player.imagen} size={26} />
                 </td>
                 <th className="name-cell" scope="row">
-                  <Link className="row-link" to={paths.jugador(player.id)}>
+                  <Link className="row-link" to={paths.jugador(player.id)} translate="no">
                     {player.username}
                   </Link>
                 </th>
-                <td className="record-cell">{player.victorias}</td>
+                <td className="record-cell" translate="no">
+                  {player.victorias}
+                </td>
               </tr>
             ))}
           </tbody>

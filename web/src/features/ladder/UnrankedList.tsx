@@ -38,7 +38,7 @@ export const UnrankedList = memo(function UnrankedList({ clanes, ranked, own, op
                   <Emblem nombre={clan.nombre} imagen={clan.imagen} size={24} />
                 </td>
                 <th className="name-cell" scope="row">
-                  <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre}>
+                  <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre} translate="no">
                     {clan.nombre}
                   </Link>
                 </th>

@@ -15,9 +15,9 @@ export const MapGrid = ({ maps }: { maps: readonly MapOption[] }) => (
           {mapas.map((map) => (
             <li key={`${map.codigo} ${map.nombre} ${map.modo}`}>
               <LazyMap name={map.nombre} />
-              <h3>{map.nombre}</h3>
+              <h3 translate="no">{map.nombre}</h3>
               <p className={`small ${css.facts}`}>
-                {map.modo && modeName(map.modo)}
+                <span>{map.modo && modeName(map.modo)}</span>
                 {map.codigo && <span className={css.code}>{map.codigo}</span>}
               </p>
             </li>

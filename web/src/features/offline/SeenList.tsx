@@ -24,7 +24,7 @@ export default function SeenList() {
             <Link className="more" to={to}>
               {name}
             </Link>{' '}
-            <span className="small dim">se vio {seenWhen(at, now)}</span>
+            <span className="small dim">{`se vio ${seenWhen(at, now)}`}</span>
           </li>
         ))}
       </ul>

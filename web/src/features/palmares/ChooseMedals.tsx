@@ -31,7 +31,9 @@ const Choice = ({ medal, position, full, onChange }: ChoiceProps) => (
     <Check
       label={
         <>
-          {medal.nombre}, {medal.clan.nombre}
+          <span>
+            <span translate="no">{medal.nombre}</span>, <span translate="no">{medal.clan.nombre}</span>
+          </span>
           {position >= 0 && <b className={css.order}>{` · ${position + 1}.ª`}</b>}
         </>
       }

@@ -47,11 +47,15 @@ const Records = ({ records }: Pick<Palmares, 'records'>) => (
     <ul className={css.records}>
       {records.map(({ tipo, nombre, valor, texto, partida, etapa }) => (
         <li key={tipo} className={css.record}>
-          <b className={css.value}>{valor}</b>
+          <b className={css.value} translate="no">
+            {valor}
+          </b>
           <div>
-            <h3 className={css.recordName}>{nombre}</h3>
+            <h3 className={css.recordName} translate="yes">
+              {nombre}
+            </h3>
             <p className="small">
-              {`${texto} `}
+              <span>{`${texto} `}</span>
               {partida !== null && (
                 <Link
                   className={`more ${css.whole}`}
@@ -86,11 +90,12 @@ const Champions = ({ campeones }: Pick<Palmares, 'campeones'>) => (
         <li key={id_torneo} className={`link-row ${css.champion}`}>
           <Emblem nombre={clan.nombre} imagen={clan.imagen} size={36} />
           <div>
-            <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)}>
+            <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)} translate="no">
               {clan.nombre}
             </Link>
             <span className="small">
-              <Link to={paths.torneo(id_torneo)}>{torneo}</Link>, {formatDate(fecha)}
+              <Link to={paths.torneo(id_torneo)}>{torneo}</Link>
+              <span>{`, ${formatDate(fecha)}`}</span>
             </span>
           </div>
         </li>

@@ -22,22 +22,25 @@ function Stretch({ stretch, here }: { stretch: Linaje['tramos'][number]; here: b
       <Emblem nombre={clan.nombre} imagen={clan.imagen} size={36} />
       <div className={css.who}>
         {clan.eliminado ? (
-          <span className={css.name}>{clan.nombre}</span>
+          <span className={css.name} translate="no">
+            {clan.nombre}
+          </span>
         ) : (
-          <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)}>
+          <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)} translate="no">
             {clan.nombre}
           </Link>
         )}
         <span className="small">
-          <Link to={etapa.archivada ? paths.palmaresEtapa(etapa.id) : paths.etapa(etapa.id)}>{etapa.nombre}</Link>
-          {etapa.archivada ? ', cerrada' : ', en curso'}
-          {medallas > 0 && ` · ${counted(medallas, 'medalla', 'medallas')}`}
+          <Link to={etapa.archivada ? paths.palmaresEtapa(etapa.id) : paths.etapa(etapa.id)} translate="no">
+            {etapa.nombre}
+          </Link>
+          <span>{`${etapa.archivada ? ', cerrada' : ', en curso'}${medallas > 0 ? ` · ${counted(medallas, 'medalla', 'medallas')}` : ''}`}</span>
         </span>
       </div>
       <span className={css.place}>
         {puesto > 0 ? (
           <>
-            <RankIcon actual={puesto} /> <b>{puesto}</b> <span className="dim">de {rankeados}</span>
+            <RankIcon actual={puesto} /> <b translate="no">{puesto}</b> <span className="dim">{`de ${rankeados}`}</span>
           </>
         ) : (
           <span className="dim">No Rankeado</span>

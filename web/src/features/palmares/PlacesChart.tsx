@@ -86,7 +86,9 @@ const PlacesTable = ({ fechas, series }: Grafico) => (
       <tbody>
         {series.map(({ id, nombre, puestos }) => (
           <tr key={id}>
-            <th scope="row">{nombre}</th>
+            <th scope="row" translate="no">
+              {nombre}
+            </th>
             {fechas.map((date, month) => (
               <td key={date}>{placeText(puestos[month])}</td>
             ))}
@@ -128,7 +130,7 @@ export function PlacesChart({ fechas, series }: Grafico) {
               onPointerEnter={() => setLit(id)}
             >
               <Emblem nombre={nombre} imagen={imagen} size={26} />
-              <span>{nombre}</span>
+              <span translate="no">{nombre}</span>
             </button>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import type { PalmaresEtapa } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
-import type { ReactNode } from 'react'
 import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { Record } from '../../ui/record/Figures'
 import css from './podium.module.css'
+import type { Elements } from '../../lib/elements'
 
 type Podio = PalmaresEtapa['podio']
 
@@ -16,7 +16,7 @@ interface PodiumProps {
   emblem: number
   large?: boolean
   /** What lies behind the large one. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The first three on their steps, with the names and emblems of that day. The drawing is decoration: the list under it says the same. */
@@ -28,7 +28,9 @@ export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) 
         {podio.map(({ id, puesto, nombre, imagen }) => (
           <div key={id} className={columns[puesto]}>
             <Emblem nombre={nombre} imagen={imagen} size={puesto === 1 ? Math.round(emblem * 1.25) : emblem} />
-            <div className={css.step}>{puesto}</div>
+            <div className={css.step} translate="no">
+              {puesto}
+            </div>
           </div>
         ))}
       </div>
@@ -36,8 +38,8 @@ export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) 
     <ol className={css.names} aria-label="Podio">
       {podio.map(({ id, puesto, nombre, triunfos, derrotas }) => (
         <li key={id} value={puesto} className={columns[puesto]}>
-          <span className="screen-reader-only">Puesto {puesto}: </span>
-          <Link className={css.name} to={paths.clan(id)}>
+          <span className="screen-reader-only">{`Puesto ${puesto}: `}</span>
+          <Link className={css.name} to={paths.clan(id)} translate="no">
             {nombre}
           </Link>
           <span className={css.record}>
@@ -50,14 +52,16 @@ export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) 
 )
 
 /** The steps with nobody on them. */
-export const EmptyPodium = ({ children }: { children?: ReactNode }) => (
+export const EmptyPodium = ({ children }: { children?: Elements }) => (
   <div className={css.large} aria-hidden="true">
     <div className={css.scene}>
       {children}
       <div className={css.steps}>
         {[1, 2, 3].map((puesto) => (
           <div key={puesto} className={columns[puesto]}>
-            <div className={css.step}>{puesto}</div>
+            <div className={css.step} translate="no">
+              {puesto}
+            </div>
           </div>
         ))}
       </div>

@@ -14,13 +14,16 @@ export const PodiumMembers = ({ podio }: Pick<PalmaresEtapa, 'podio'>) => (
       .map(({ id, puesto, nombre, jugadores }) => (
         <div key={id} className={css.clan}>
           <h3 className={css.name}>
-            <span className="dim">{puesto}</span> {nombre}
+            <span className="dim" translate="no">
+              {puesto}
+            </span>{' '}
+            <span translate="no">{nombre}</span>
           </h3>
           <ul className={css.members}>
             {jugadores.map((player) => (
               <li key={player.id} className="link-row">
                 <Plate username={player.username} imagen={player.imagen} size={26} />
-                <Link className="row-link" to={paths.jugador(player.id)}>
+                <Link className="row-link" to={paths.jugador(player.id)} translate="no">
                   {player.username}
                 </Link>
               </li>

@@ -21,7 +21,7 @@ const Rivals = ({ rivales }: Pick<Perfil, 'rivales'>) => (
         <li key={id} className={`link-row ${css.rival}`}>
           <Emblem nombre={nombre} imagen={imagen} size={36} />
           <div className={css.who}>
-            <Link className={`row-link ${css.name}`} to={paths.clan(id)}>
+            <Link className={`row-link ${css.name}`} to={paths.clan(id)} translate="no">
               {nombre}
             </Link>
             <span className="small">{counted(partidas, 'partida', 'partidas')}</span>
@@ -41,12 +41,12 @@ function BestNight({ night }: { night: NonNullable<Perfil['mejor_noche']> }) {
     <section aria-label="Su mejor noche">
       <SectionHead title="Su mejor noche" />
       <p className={css.night}>
-        <b>{triunfos}</b>
-        {triunfos === 1 ? ' victoria' : ' victorias'}
+        <b translate="no">{triunfos}</b>
+        <span>{triunfos === 1 ? ' victoria' : ' victorias'}</span>
         {derrotas > 0 && <span className="dim">{` y ${counted(derrotas, 'derrota', 'derrotas')}`}</span>}
       </p>
       <p className="small">
-        {`${formatDay(fecha)} de ${fecha.slice(0, 4)} · `}
+        <span>{`${formatDay(fecha)} de ${fecha.slice(0, 4)} · `}</span>
         <Link className="more" to={paths.partida(partida)}>
           Ver la última victoria
         </Link>

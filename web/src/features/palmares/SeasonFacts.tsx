@@ -21,8 +21,10 @@ export const SeasonFacts = ({ etapa }: { etapa: PalmaresEtapa }) => (
       <p className={css.feat}>
         <span className="label">Racha más larga</span>
         <span>
-          <b>{etapa.racha.valor}</b> seguidas,{' '}
-          <Link to={paths.clan(etapa.racha.clan.id)}>{etapa.racha.clan.nombre}</Link>
+          <b translate="no">{etapa.racha.valor}</b> seguidas,{' '}
+          <Link to={paths.clan(etapa.racha.clan.id)} translate="no">
+            {etapa.racha.clan.nombre}
+          </Link>
         </span>
         <Link className="more" to={paths.partida(etapa.racha.partida)}>
           Ver la última de la racha
@@ -33,9 +35,15 @@ export const SeasonFacts = ({ etapa }: { etapa: PalmaresEtapa }) => (
       <p className={css.feat}>
         <span className="label">Mayor sorpresa</span>
         <span>
-          <Link to={paths.clan(etapa.sorpresa.clan.id)}>{etapa.sorpresa.clan.nombre}</Link> le ganó a{' '}
-          <Link to={paths.clan(etapa.sorpresa.rival.id)}>{etapa.sorpresa.rival.nombre}</Link>: del{' '}
-          <b>{etapa.sorpresa.antes}</b> al <b>{etapa.sorpresa.despues}</b>
+          <Link to={paths.clan(etapa.sorpresa.clan.id)} translate="no">
+            {etapa.sorpresa.clan.nombre}
+          </Link>{' '}
+          <span>le ganó a</span>{' '}
+          <Link to={paths.clan(etapa.sorpresa.rival.id)} translate="no">
+            {etapa.sorpresa.rival.nombre}
+          </Link>
+          <span>: del</span> <b translate="no">{etapa.sorpresa.antes}</b> <span>al</span>{' '}
+          <b translate="no">{etapa.sorpresa.despues}</b>
         </span>
         <Link className="more" to={paths.partida(etapa.sorpresa.partida)}>
           Ver la partida de la sorpresa

@@ -33,17 +33,23 @@ export function MedalItem({ medal, size, withClan, fresh = false }: MedalItemPro
     <li className={fresh ? `${css.item} ${css.fresh}` : css.item} data-part="medalla">
       <MedalDrawing tipo={medal.tipo} size={size} />
       <div className={css.words}>
-        <h3 className={css.name}>{medal.nombre}</h3>
+        <h3 className={css.name} translate="yes">
+          {medal.nombre}
+        </h3>
         <p className="small">{medal.texto}</p>
         <p className={css.meta}>
           {withClan && (
             <>
-              <Link to={paths.clan(medal.id_clan)}>{medal.clan.nombre}</Link>
-              {' · '}
+              <Link to={paths.clan(medal.id_clan)} translate="no">
+                {medal.clan.nombre}
+              </Link>{' '}
+              <span>·</span>{' '}
             </>
           )}
-          <time dateTime={medal.fecha}>{date}</time>
-          {source && ' · '}
+          <time translate="no" dateTime={medal.fecha}>
+            {date}
+          </time>
+          {source && <span> · </span>}
           {source && (
             <Link className="more" to={source.to} aria-label={`${source.label}: ${medal.nombre}, ${date}`}>
               {source.label}

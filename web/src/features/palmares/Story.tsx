@@ -12,11 +12,11 @@ export const Story = ({ historia }: Pick<PalmaresEtapaPage, 'historia'>) => (
     <ol className={css.story}>
       {historia.map(({ fecha, texto, partida }) => (
         <li key={texto}>
-          <time className={css.when} dateTime={fecha}>
+          <time translate="no" className={css.when} dateTime={fecha}>
             {formatDate(fecha)}
           </time>
           <p>
-            {texto}{' '}
+            <span>{texto}</span>{' '}
             {partida !== null && (
               <Link className={`more ${css.match}`} to={paths.partida(partida)} aria-label={`Ver la partida: ${texto}`}>
                 Ver la partida

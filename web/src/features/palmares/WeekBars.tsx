@@ -35,10 +35,10 @@ export function WeekBars({ weeks }: { weeks: Perfil['semanas'] }) {
       </div>
       <figcaption className={css.key}>
         <span>
-          <Swatch look={css.won} /> Ganadas, abajo
+          <Swatch look={css.won} /> <span>Ganadas, abajo</span>
         </span>
         <span>
-          <Swatch look={css.lost} /> Perdidas, arriba
+          <Swatch look={css.lost} /> <span>Perdidas, arriba</span>
         </span>
       </figcaption>
       <div className="screen-reader-only">
@@ -55,8 +55,8 @@ export function WeekBars({ weeks }: { weeks: Perfil['semanas'] }) {
             {played.map(({ desde, partidas, triunfos }) => (
               <tr key={desde}>
                 <th scope="row">{formatDay(desde)}</th>
-                <td>{partidas}</td>
-                <td>{triunfos}</td>
+                <td translate="no">{partidas}</td>
+                <td translate="no">{triunfos}</td>
               </tr>
             ))}
           </tbody>

@@ -29,7 +29,7 @@ export function ActivityStrip() {
           aria-controls={list}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Ocultar' : `Ver ${acts.length}`}
+          <span>{open ? 'Ocultar' : `Ver ${acts.length}`}</span>
           <span className="screen-reader-only"> últimos hechos</span>
         </button>
       )}

@@ -4,5 +4,5 @@ import { openBy, useOpenCase, useOtherViewers } from './cases'
 export function CaseViewers({ caso }: { caso: string }) {
   useOpenCase(caso)
   const others = useOtherViewers(caso)
-  return others.length > 0 ? <p className="small brass">{openBy(others)}.</p> : null
+  return others.length > 0 ? <p className="small brass">{`${openBy(others)}.`}</p> : null
 }

@@ -37,10 +37,10 @@ export const ConflictChoice = ({ rows, onKeepOwn, onTakeStored }: ConflictChoice
         <div key={label}>
           <dt className="label">{label}</dt>
           <dd>
-            <span className="label">Ahora</span> {stored || '(vacío)'}
+            <span className="label">Ahora</span> <span>{stored || '(vacío)'}</span>
           </dd>
           <dd>
-            <span className="label">Lo tuyo</span> {own || '(vacío)'}
+            <span className="label">Lo tuyo</span> <span>{own || '(vacío)'}</span>
           </dd>
         </div>
       ))}

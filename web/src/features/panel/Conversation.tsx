@@ -31,9 +31,9 @@ export function Conversation({ reto: { id, retador, retado } }: ConversationProp
             {data.map(({ id: message, creador, id_clan, texto, fecha, oculto }) => (
               <li key={message}>
                 <p className="small">
-                  <b>{creador}</b>
+                  <b translate="no">{creador}</b>
                   <span className="dim">
-                    {clan(id_clan) && `, ${clan(id_clan)}`}, {formatDateTime(fecha)}
+                    {`${clan(id_clan) ? `, ${clan(id_clan)}` : ''}, ${formatDateTime(fecha)}`}
                   </span>{' '}
                   {oculto && <span className="chip negative">Oculto</span>}
                 </p>

@@ -1,6 +1,5 @@
 import type { PendingWork } from '@trinchera/contract/rulings'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { NavLink } from '../../lib/router'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { useLive } from '../../lib/live'
@@ -15,6 +14,7 @@ import { useCasesFeed } from './cases'
 import css from './PanelFrame.module.css'
 import { pendingQuery } from './pending-query'
 import { needsSecondFactor, SecondFactorNeeded } from './SecondFactorNeeded'
+import type { Elements } from '../../lib/elements'
 
 /** The number on the tab of an area. */
 function pendingIn(area: AdminArea, pending: PendingWork | undefined): number {
@@ -49,7 +49,7 @@ interface PanelFrameProps {
   areas: readonly AdminArea[]
   /** None on the entry. */
   current: AdminArea | undefined
-  children: ReactNode
+  children: Elements
 }
 
 /** The frame of every area: title, tabs with their pending counts, activity of staff. Arrow keys move along the tabs. */
@@ -68,10 +68,10 @@ export function PanelFrame({ areas, current, children }: PanelFrameProps) {
           const count = pendingIn(area, pending)
           return (
             <NavLink key={area} className="tab" to={paths.panelAdmin(area)}>
-              {areaNames[area]}
+              <span>{areaNames[area]}</span>
               {count > 0 && (
                 <span className="count">
-                  {count}
+                  <span translate="no">{count}</span>
                   <span className="screen-reader-only"> por resolver</span>
                 </span>
               )}

@@ -10,7 +10,7 @@ export const SecondFactorNeeded = ({ refusal }: { refusal: ApiError & { enlace: 
   <div className="page">
     <div className="empty" role="alert">
       <h1>Falta un segundo paso</h1>
-      <p className="lead">{refusal.message}.</p>
+      <p className="lead">{`${refusal.message}.`}</p>
       <ButtonLink kind="primary" to={refusal.enlace}>
         Activar el segundo paso
       </ButtonLink>

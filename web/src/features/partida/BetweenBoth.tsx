@@ -20,10 +20,12 @@ export function BetweenBoth({ match: { ganador, perdedor, entre_ambos: between }
         {between.otras.map(({ id, fecha, id_ganador }) => (
           <li key={id} className={`${css.line} link-row`}>
             <span>
-              Ganó <b>{id_ganador === ganador.id ? ganador.nombre : perdedor.nombre}</b>
+              Ganó <b translate="no">{id_ganador === ganador.id ? ganador.nombre : perdedor.nombre}</b>
             </span>
             <Link className={`${css.when} row-link`} to={paths.partida(id)}>
-              <time dateTime={fecha}>{whenPlayed(fecha, now)}</time>
+              <time translate="no" dateTime={fecha}>
+                {whenPlayed(fecha, now)}
+              </time>
             </Link>
           </li>
         ))}

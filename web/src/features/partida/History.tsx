@@ -19,16 +19,22 @@ export const History = ({ match: { historia, ruling } }: { match: MatchPage }) =
     <SectionHead title="Historia" />
     {ruling && (
       <p className="notice">
-        <b className="loss">{ruling.texto}</b>. Motivo: {ruling.motivo}
+        <b className="loss">{ruling.texto}</b>
+        <span>{`. Motivo: ${ruling.motivo}`}</span>
       </p>
     )}
     <ol className="list">
       {historia.map(({ tipo, fecha, quien }) => (
         <li key={`${fecha} ${tipo}`} className={css.line}>
           <span>
-            <b className={acts[tipo].look}>{acts[tipo].text}</b> {quien !== null && <span>por {quien}</span>}
+            <b className={acts[tipo].look}>{acts[tipo].text}</b>{' '}
+            {quien !== null && (
+              <span>
+                por <span translate="no">{quien}</span>
+              </span>
+            )}
           </span>
-          <time className={css.when} dateTime={fecha}>
+          <time translate="no" className={css.when} dateTime={fecha}>
             {formatDateTime(fecha)}
           </time>
         </li>

@@ -31,8 +31,8 @@ export function MatchAnswer({ match }: { match: MatchPage }) {
           <p>
             <Icon name="clock" size={18} />
             <span>
-              {may ? 'Tu clan' : ganador.nombre} puede confirmarla o rechazarla hasta el{' '}
-              {formatDateTime(respuesta.hasta)}: <b className={css.left}>{formatLeft(respuesta.hasta, now)}</b>
+              <span>{`${may ? 'Tu clan' : ganador.nombre} puede confirmarla o rechazarla hasta el ${formatDateTime(respuesta.hasta)}:`}</span>{' '}
+              <b className={css.left}>{formatLeft(respuesta.hasta, now)}</b>
             </span>
           </p>
         )}
@@ -40,7 +40,8 @@ export function MatchAnswer({ match }: { match: MatchPage }) {
           <p>
             <Icon name="check" size={18} />
             <span>
-              La confirmó {respuesta.quien}, de {ganador.nombre}, <RelativeTime at={respuesta.fecha ?? ''} />
+              La confirmó <span translate="no">{respuesta.quien}</span>, de <span translate="no">{ganador.nombre}</span>
+              , <RelativeTime at={respuesta.fecha ?? ''} />
             </span>
           </p>
         )}
@@ -48,13 +49,16 @@ export function MatchAnswer({ match }: { match: MatchPage }) {
           <p className="loss">
             <Icon name="warning" size={18} />
             <span>
-              La rechazó {respuesta.quien}, de {ganador.nombre}, <RelativeTime at={respuesta.fecha ?? ''} />
-              {!ruling && ': la administración la revisa'}
+              La rechazó <span translate="no">{respuesta.quien}</span>, de <span translate="no">{ganador.nombre}</span>,{' '}
+              <RelativeTime at={respuesta.fecha ?? ''} />
+              {!ruling && <span>: la administración la revisa</span>}
             </span>
           </p>
         )}
         {respuesta.estado === 'vencida' && (
-          <p className="dim">Nadie de {ganador.nombre} respondió en 24 horas: vale como confirmada.</p>
+          <p className="dim">
+            Nadie de <span translate="no">{ganador.nombre}</span> respondió en 24 horas: vale como confirmada.
+          </p>
         )}
       </div>
       {may && (

@@ -13,18 +13,18 @@ export const Rosters = ({ planteles }: { planteles: MatchPage['planteles'] }) =>
     <div className={css.rosters}>
       {planteles.map(({ id_clan, nombre, jugadores }) => (
         <div key={id_clan}>
-          <h3>{nombre}</h3>
+          <h3 translate="no">{nombre}</h3>
           {jugadores.length === 0 && <p className="small dim">Sin plantel guardado.</p>}
           <ul className="list">
             {jugadores.map(({ id, username, rango, activo }) => (
               <li key={id} className={`link-row ${css.player}`}>
                 <Plate username={username} imagen={null} size={24} />
                 {activo ? (
-                  <Link className="row-link" to={paths.jugador(id)}>
+                  <Link className="row-link" to={paths.jugador(id)} translate="no">
                     {username}
                   </Link>
                 ) : (
-                  <span>{username}</span>
+                  <span translate="no">{username}</span>
                 )}
                 {rango !== 'Miembro' && <span className="small dim">{rangoText[rango]}</span>}
               </li>

@@ -17,13 +17,14 @@ function Places({ antes, despues }: { antes: number | null; despues: number | nu
   if (antes === despues)
     return (
       <span className={`dim ${css.same}`}>
-        <RankIcon actual={despues} size={16} /> {despues > 0 ? `sigue ${despues}` : 'No Rankeado'}
+        <RankIcon actual={despues} size={16} /> <span>{despues > 0 ? `sigue ${despues}` : 'No Rankeado'}</span>
       </span>
     )
   const rises = despues > 0 && (antes === 0 || despues < antes)
   return (
     <span className={rises ? 'gain' : 'loss'}>
-      <span aria-hidden="true">{rises ? '▲' : '▼'}</span> {placeText(antes)} <span aria-hidden="true">→</span>
+      <span aria-hidden="true">{rises ? '▲' : '▼'}</span> <span>{placeText(antes)}</span>{' '}
+      <span aria-hidden="true">→</span>
       <span className="screen-reader-only"> a </span> <b>{placeText(despues)}</b>
     </span>
   )
@@ -31,9 +32,11 @@ function Places({ antes, despues }: { antes: number | null; despues: number | nu
 
 const SideName = ({ side: { id, nombre, eliminado } }: { side: Side }) =>
   eliminado ? (
-    <span className={css.name}>{nombre}</span>
+    <span className={css.name} translate="no">
+      {nombre}
+    </span>
   ) : (
-    <Link className={`row-link ${css.name}`} to={paths.clan(id)}>
+    <Link className={`row-link ${css.name}`} to={paths.clan(id)} translate="no">
       {nombre}
     </Link>
   )
@@ -59,7 +62,9 @@ export function Scoreboard({ match }: { match: MatchPage }) {
           {mapas.map(({ codigo }, index) => (
             <th key={`${index} ${codigo}`} scope="col" className={css.rounds}>
               <span className="screen-reader-only">{mapName(codigo)}</span>
-              <span aria-hidden="true">{index + 1}</span>
+              <span aria-hidden="true" translate="no">
+                {index + 1}
+              </span>
             </th>
           ))}
           {mapas.length > 1 && (
@@ -88,12 +93,16 @@ export function Scoreboard({ match }: { match: MatchPage }) {
             {mapas.map(({ codigo, rondas_ganador, rondas_perdedor }, index) => {
               const [own, other] = winner ? [rondas_ganador, rondas_perdedor] : [rondas_perdedor, rondas_ganador]
               return (
-                <td key={`${index} ${codigo}`} className={`${css.rounds} ${own > other ? '' : 'dim'}`}>
+                <td key={`${index} ${codigo}`} className={`${css.rounds} ${own > other ? '' : 'dim'}`} translate="no">
                   {own}
                 </td>
               )
             })}
-            {mapas.length > 1 && <td className={css.total}>{maps}</td>}
+            {mapas.length > 1 && (
+              <td className={css.total} translate="no">
+                {maps}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -20,10 +20,15 @@ export function ArticleText({ article, current }: { article: NumberedArticle; cu
       aria-labelledby={`${anchor}-titulo`}
     >
       <h3 id={`${anchor}-titulo`}>
-        <Link className={css.number} to={paths.articulo(anchor)} aria-label={`Artículo ${article.numero}, enlace`}>
+        <Link
+          className={css.number}
+          to={paths.articulo(anchor)}
+          aria-label={`Artículo ${article.numero}, enlace`}
+          translate="no"
+        >
           {article.numero}
         </Link>
-        {article.titulo}
+        <span>{article.titulo}</span>
       </h3>
       <div className={`prose ${css.text}`}>
         {article.texto.map((paragraph) => (
@@ -34,7 +39,7 @@ export function ArticleText({ article, current }: { article: NumberedArticle; cu
         <ul className={css.examples} aria-label="Ejemplos">
           {article.ejemplos.map(({ caso, queda }) => (
             <li key={caso}>
-              {caso} <span className={css.arrow}>→</span> <b>{queda}</b>
+              <span>{caso}</span> <span className={css.arrow}>→</span> <b>{queda}</b>
             </li>
           ))}
         </ul>

@@ -22,7 +22,10 @@ export function Contents({ current }: { current: string }) {
                       to={paths.articulo(articleAnchor(article))}
                       aria-current={current === articleAnchor(article) ? 'true' : undefined}
                     >
-                      <span className={css.number}>{article.numero}</span> {article.titulo}
+                      <span className={css.number} translate="no">
+                        {article.numero}
+                      </span>{' '}
+                      <span>{article.titulo}</span>
                     </Link>
                   </li>
                 ))}

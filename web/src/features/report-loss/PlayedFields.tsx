@@ -42,7 +42,8 @@ export function PlayedFields({
       onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
     >
       <summary>
-        <Icon name="down" size={16} /> Mapas, hora y capturas <span className="optional-note">opcional</span>
+        <Icon name="down" size={16} /> <span>Mapas, hora y capturas</span>{' '}
+        <span className="optional-note">opcional</span>
       </summary>
       {loser && winner ? (
         <MapsInput winner={winner.nombre} loser={loser.nombre} maps={maps} onMaps={onMaps} error={errors.mapas} />

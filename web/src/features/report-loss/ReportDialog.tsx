@@ -62,18 +62,19 @@ export function ReportDialog({
       onConfirm={() => onConfirm(same !== undefined && !sent)}
     >
       <p>
-        Vas a reportar una derrota de <b>{loser.nombre}</b>
-        {score && <> por {score}</>}.
+        Vas a reportar una derrota de <b translate="no">{loser.nombre}</b>
+        {score && <span>{` por ${score}`}</span>}
+        <span>.</span>
       </p>
       <div role="status">
         {same && (
           <p className={css.same}>
             <Icon name="warning" size={18} />
-            <span>{sameLossText(same, reporter, now)} Si lo es, repórtala: las dos cuentan.</span>
+            <span>{`${sameLossText(same, reporter, now)} Si lo es, repórtala: las dos cuentan.`}</span>
           </p>
         )}
       </div>
-      {comment && <p>«{comment}»</p>}
+      {comment && <p>{`«${comment}»`}</p>}
     </ConfirmDialog>
   )
 }

@@ -205,7 +205,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
       >
         <option value="">Elige el juego</option>
         {juegos.map((one) => (
-          <option key={one.id} value={one.id}>
+          <option key={one.id} value={one.id} translate="no">
             {one.nombre}
           </option>
         ))}
@@ -227,7 +227,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
       >
         <option value="">{juego > 0 && stages.isPending ? 'Cargando…' : 'Elige la etapa'}</option>
         {etapas.map((one) => (
-          <option key={one.id} value={one.id}>
+          <option key={one.id} value={one.id} translate="no">
             {one.nombre}
           </option>
         ))}
@@ -250,10 +250,11 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
         <p className="small" role="status">
           {ends ? (
             <>
-              Con este reporte termina <Link to={paths.reto(reto.id)}>el reto</Link> entre los dos clanes.
+              <span>Con este reporte termina</span> <Link to={paths.reto(reto.id)}>el reto</Link>{' '}
+              <span>entre los dos clanes.</span>
             </>
           ) : (
-            <>El reto era con otro clan: este reporte no lo termina.</>
+            <span>El reto era con otro clan: este reporte no lo termina.</span>
           )}
         </p>
       )}

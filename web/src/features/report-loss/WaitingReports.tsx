@@ -13,7 +13,10 @@ function WaitingReport({ waiting, rival, onEdit }: { waiting: Waiting; rival: st
   return (
     <li className="notice">
       <p>
-        <b>Derrota ante {rival}</b> {stateText[state]}
+        <b>
+          Derrota ante <span translate="no">{rival}</span>
+        </b>{' '}
+        <span>{stateText[state]}</span>
       </p>
       <WaitingNote waiting={waiting} what={`la derrota ante ${rival}`} onEdit={onEdit} />
     </li>

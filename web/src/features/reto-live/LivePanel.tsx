@@ -25,11 +25,10 @@ function Sample({ reto, sample, now }: { reto: RetoPage; sample: LiveSample; now
         <div>
           <h3>{map ?? 'Mapa desconocido'}</h3>
           <p className="small dim">
-            {server && `${server.nombre} · `}
-            {sample.jugadores.length === 1 ? '1 jugador' : `${sample.jugadores.length} jugadores`}
+            {`${server ? `${server.nombre} · ` : ''}${sample.jugadores.length === 1 ? '1 jugador' : `${sample.jugadores.length} jugadores`}`}
           </p>
           <p className={`small ${silent ? 'loss' : 'dim'}`}>
-            {silent ? 'El servidor no responde. Lo que ves es de ' : 'Actualizado '}
+            <span>{silent ? 'El servidor no responde. Lo que ves es de ' : 'Actualizado '}</span>
             <RelativeTime at={sample.actualizado} />
           </p>
         </div>

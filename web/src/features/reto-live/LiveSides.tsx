@@ -29,14 +29,16 @@ export const LiveSides = ({ sides, bando }: LiveSidesProps) => (
             <h3>{name}</h3>
             {first && <span className="label">{first}</span>}
             <span className={css.points}>
-              <b>{points}</b> <span className="small dim">en {players.length}</span>
+              <b translate="no">{points}</b> <span className="small dim">{`en ${players.length}`}</span>
             </span>
           </div>
           {players.length === 0 ? (
             <p className="small dim">Nadie por ahora.</p>
           ) : (
             <table className="data-table">
-              <caption className="screen-reader-only">Quiénes juegan: {name}</caption>
+              <caption className="screen-reader-only">
+                Quiénes juegan: <span translate="no">{name}</span>
+              </caption>
               <thead>
                 <tr>
                   <th className="align-left" scope="col">
@@ -53,14 +55,14 @@ export const LiveSides = ({ sides, bando }: LiveSidesProps) => (
                       {player_id === null ? (
                         nombre
                       ) : (
-                        <Link className="row-link" to={paths.jugador(player_id)}>
+                        <Link className="row-link" to={paths.jugador(player_id)} translate="no">
                           {nombre}
                         </Link>
                       )}
                     </th>
-                    <td>{puntaje}</td>
+                    <td translate="no">{puntaje}</td>
                     <td>
-                      {ping} <span className="dim">ms</span>
+                      <span translate="no">{ping}</span> <span className="dim">ms</span>
                     </td>
                   </tr>
                 ))}

@@ -21,8 +21,7 @@ export function RosterStreams({ players }: { players: readonly { id: number }[] 
               {jugador?.username ?? user_name}
             </Link>
             <p className="small dim">
-              {title && `${title} · `}
-              {counted(viewer_count, 'espectador', 'espectadores')}
+              {`${title && `${title} · `}${counted(viewer_count, 'espectador', 'espectadores')}`}
             </p>
           </li>
         ))}

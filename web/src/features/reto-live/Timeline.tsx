@@ -32,7 +32,7 @@ function Drawn({ samples, clans }: Shown) {
         {clans.map(({ id, nombre }, i) => (
           <li key={id}>
             <span className={i === 0 ? css.first : css.second} aria-hidden="true" />
-            {nombre}
+            <span translate="no">{nombre}</span>
           </li>
         ))}
       </ul>
@@ -65,7 +65,8 @@ function Drawn({ samples, clans }: Shown) {
       <ul className={`small dim ${css.maps}`} aria-label="Mapas en orden">
         {mapStretches(samples, ids).map((stretch) => (
           <li key={stretch.from}>
-            {mapText(stretch.mapa)}, {stretchText(stretch)}: hasta {stretch.most.join(' contra ')}
+            <span translate="no">{mapText(stretch.mapa)}</span>
+            <span>{`, ${stretchText(stretch)}: hasta ${stretch.most.join(' contra ')}`}</span>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function Answer({ reto }: { reto: Reto }) {
   const toggle = (which: 'ofrecer' | 'rechazar') => (open: boolean) => setAsking(open ? which : undefined)
   return (
     <section aria-label="Fechas ofrecidas">
-      <h2>Fechas que ofrece {offered}</h2>
+      <h2>{`Fechas que ofrece ${offered}`}</h2>
       <ul className={`list ${css.dates}`}>
         {reto.fechas.map((at) => (
           <li key={at}>
@@ -47,7 +47,9 @@ export function Answer({ reto }: { reto: Reto }) {
         ))}
       </ul>
       {reports && own !== reto.turno && until > now && (
-        <p className="small">Tu clan ya ofreció: ahora espera la respuesta de {sideName(reto, reto.turno)}.</p>
+        <p className="small">
+          Tu clan ya ofreció: ahora espera la respuesta de <span translate="no">{sideName(reto, reto.turno)}</span>.
+        </p>
       )}
       {own !== undefined && !reports && <p className="small">Responden el Líder, los Co-Líderes y los Capitanes.</p>}
       {may && asking !== 'ofrecer' && (

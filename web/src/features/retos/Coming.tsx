@@ -51,13 +51,10 @@ export function Coming({ reto }: { reto: RetoPage }) {
           const missing = leastPlayers - count(true)
           return (
             <div key={side.id}>
-              <h3>{side.nombre}</h3>
+              <h3 translate="no">{side.nombre}</h3>
               <p className="small">
-                <b className="gain">
-                  {count(true)} {count(true) === 1 ? 'va' : 'van'}
-                </b>
-                , {count(false)} no {count(false) === 1 ? 'puede' : 'pueden'}
-                {open && `, ${count(null)} sin decir`}
+                <b className="gain">{`${count(true)} ${count(true) === 1 ? 'va' : 'van'}`}</b>
+                <span>{`, ${count(false)} no ${count(false) === 1 ? 'puede' : 'pueden'}${open ? `, ${count(null)} sin decir` : ''}`}</span>
               </p>
               {reports && own === side.id && open && etapa?.multijugador && (
                 <p className={`small ${missing > 0 ? 'loss' : 'gain'}`}>
@@ -72,7 +69,7 @@ export function Coming({ reto }: { reto: RetoPage }) {
                   .map(({ id, username, imagen, va }) => (
                     <li key={id} className={`link-row ${css.player}`}>
                       <Plate username={username} imagen={imagen} size={24} />
-                      <Link className="row-link" to={paths.jugador(id)}>
+                      <Link className="row-link" to={paths.jugador(id)} translate="no">
                         {username}
                       </Link>
                       <span className={`small ${va === null ? 'dim' : va ? 'gain' : 'loss'}`}>{said(va)}</span>

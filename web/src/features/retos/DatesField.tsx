@@ -49,14 +49,13 @@ export function DatesField({ clans, dates, onDates, typed, onTyped, most, error 
   return (
     <fieldset className="form-field">
       <legend className={`label ${css.legend}`}>
-        <span>Fechas, {clockName()}</span>
-        <span className="optional-note">
-          {dates.length} de {most}
-        </span>
+        <span>{`Fechas, ${clockName()}`}</span>
+        <span className="optional-note">{`${dates.length} de ${most}`}</span>
       </legend>
-      <p className="hint" id={`${id}-help`}>
-        Hasta {most === 1 ? 'una' : most}, desde dentro de 2 horas hasta dentro de 14 días.
-      </p>
+      <p
+        className="hint"
+        id={`${id}-help`}
+      >{`Hasta ${most === 1 ? 'una' : most}, desde dentro de 2 horas hasta dentro de 14 días.`}</p>
       <WeekPicker
         chosen={dates}
         onToggle={(at) => (dates.includes(at) ? onDates(dates.filter((one) => one !== at)) : add(at))}

@@ -52,9 +52,7 @@ export function Ends({ reto }: { reto: Reto }) {
         </div>
       )}
       {begun && !late && (
-        <p className="small dim">
-          «No se presentaron» se puede decir desde las {formatTime(Date.parse(fecha) + noShowMs)}.
-        </p>
+        <p className="small dim">{`«No se presentaron» se puede decir desde las ${formatTime(Date.parse(fecha) + noShowMs)}.`}</p>
       )}
       {mayContest && (
         <>
@@ -63,7 +61,7 @@ export function Ends({ reto }: { reto: Reto }) {
               Reclamar: sí nos presentamos
             </Button>
           </div>
-          <p className="small dim">Se puede reclamar 24 horas: {formatLeft(contestUntil, now)}.</p>
+          <p className="small dim">{`Se puede reclamar 24 horas: ${formatLeft(contestUntil, now)}.`}</p>
         </>
       )}
       <ReasonDialog

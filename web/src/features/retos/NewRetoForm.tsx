@@ -120,7 +120,7 @@ export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewReto
         )}
         {!between && full && (
           <p className="notice small">
-            Tu clan ya tiene {mostOpenRetos} retos abiertos: espera a que termine uno.{' '}
+            <span>{`Tu clan ya tiene ${mostOpenRetos} retos abiertos: espera a que termine uno.`}</span>{' '}
             <Link to={paths.retos}>Verlos</Link>
           </p>
         )}

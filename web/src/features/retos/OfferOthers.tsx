@@ -42,7 +42,7 @@ export function OfferOthers({ reto, most, onDone, send }: OfferOthersProps) {
       />
       <div className="actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
-          Ofrecer {dates.length > 1 ? 'estas fechas' : 'esta fecha'}
+          {`Ofrecer ${dates.length > 1 ? 'estas fechas' : 'esta fecha'}`}
         </Button>
         <Button onClick={onDone}>Volver</Button>
       </div>

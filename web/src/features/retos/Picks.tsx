@@ -39,7 +39,10 @@ function PickMap({ reto }: { reto: Reto }) {
       {groups.map(({ juego, mapas }, index) => (
         <details key={juego} className={css.game} open={index === 0}>
           <summary>
-            <Icon name="down" size={16} /> {juego} <span className="dim">{mapas.length}</span>
+            <Icon name="down" size={16} /> <span translate="no">{juego}</span>{' '}
+            <span className="dim" translate="no">
+              {mapas.length}
+            </span>
           </summary>
           <ul className={css.maps}>
             {mapas.map(({ codigo, nombre, modo }) => (
@@ -53,7 +56,7 @@ function PickMap({ reto }: { reto: Reto }) {
                 >
                   <LazyMap name={nombre} />
                   <span className={css.name}>
-                    {chosen === codigo && <Icon name="check" size={16} />} {nombre}
+                    {chosen === codigo && <Icon name="check" size={16} />} <span translate="no">{nombre}</span>
                   </span>
                   <span className="small dim">{taken.includes(codigo) ? 'ya elegido' : modo}</span>
                 </button>
@@ -115,19 +118,18 @@ function Turn({ reto, elige }: { reto: Reto; elige: NonNullable<Reto['elige']> }
     <div className={`${css.turn} ${mine && reports ? css.mine : ''}`}>
       <p role="status">
         {mine && reports ? (
-          <b>Te toca elegir {what}</b>
+          <b>{`Te toca elegir ${what}`}</b>
         ) : (
           <>
-            Le toca elegir {what} a <b>{mine ? 'tu clan' : sideName(reto, elige.id_clan)}</b>
+            <span>{`Le toca elegir ${what} a`}</span> <b>{mine ? 'tu clan' : sideName(reto, elige.id_clan)}</b>
           </>
         )}
       </p>
       <p className={css.timer} role="timer">
-        <Icon name="clock" size={18} /> {over ? 'se elige al azar…' : clockLeft(elige.hasta, now)}
+        <Icon name="clock" size={18} /> <span>{over ? 'se elige al azar…' : clockLeft(elige.hasta, now)}</span>
       </p>
       <p className="small dim">
-        {over ? 'Se acabó el tiempo.' : 'Si se acaba el tiempo, se elige al azar.'}
-        {mine && !reports && ' Eligen el Líder, los Co-Líderes y los Capitanes.'}
+        {`${over ? 'Se acabó el tiempo.' : 'Si se acaba el tiempo, se elige al azar.'}${mine && !reports ? ' Eligen el Líder, los Co-Líderes y los Capitanes.' : ''}`}
       </p>
     </div>
   )
@@ -153,7 +155,10 @@ export function Picks({ reto }: { reto: Reto }) {
             <li key={orden}>
               <LazyMap name={nameOf(codigo)} />
               <h3>
-                <span className="dim">{orden}</span> {nameOf(codigo)}
+                <span className="dim" translate="no">
+                  {orden}
+                </span>{' '}
+                <span translate="no">{nameOf(codigo)}</span>
               </h3>
               <p className="small dim">{by(elegido_por)}</p>
             </li>
@@ -163,8 +168,10 @@ export function Picks({ reto }: { reto: Reto }) {
       {bando && (
         <p className={css.side}>
           <b>{sideName(reto, bando.id_clan)}</b> empieza de <b>{bandoText[bando.lado]}</b>;{' '}
-          {sideName(reto, bando.id_clan === reto.retador.id ? reto.retado.id : reto.retador.id)}, de{' '}
-          {bandoText[bando.lado === 'eje' ? 'aliados' : 'eje']}
+          <span translate="no">
+            {sideName(reto, bando.id_clan === reto.retador.id ? reto.retado.id : reto.retador.id)}
+          </span>
+          , de <span>{bandoText[bando.lado === 'eje' ? 'aliados' : 'eje']}</span>
         </p>
       )}
       {mayPick && elige.que === 'mapa' && <PickMap key={mapas.length} reto={reto} />}

@@ -55,7 +55,7 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
         {[reto.retador, reto.retado].map(({ id, nombre, imagen, eliminado }) => {
           const face = (
             <>
-              <Emblem nombre={nombre} imagen={imagen} size={32} /> {nombre}{' '}
+              <Emblem nombre={nombre} imagen={imagen} size={32} /> <span translate="no">{nombre}</span>{' '}
               <span className={css.place}>{table && (placeOf(id) > 0 ? placeOf(id) : 'No Rankeado')}</span>
             </>
           )
@@ -73,7 +73,7 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
       <section className={`${css.state} ${mine ? css.turn : ''}`} aria-label="Estado">
         {counting && (
           <p className={css.clock} role="timer">
-            <small>Faltan</small> {clockLeft(fecha, now)}
+            <small>Faltan</small> <span translate="no">{clockLeft(fecha, now)}</span>
             <small className={css.date}>{retoWhen(fecha)}</small>
           </p>
         )}
@@ -87,8 +87,7 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
         )}
         {reto.reclamo && (
           <p className="small">
-            Reclamo: «{reto.reclamo.texto}».
-            {reto.reclamo.motivo !== null && ` La administración: «${reto.reclamo.motivo}».`}
+            {`Reclamo: «${reto.reclamo.texto}».${reto.reclamo.motivo !== null ? ` La administración: «${reto.reclamo.motivo}».` : ''}`}
           </p>
         )}
       </section>

@@ -48,10 +48,15 @@ export function RetoHistory({ reto }: { reto: RetoPage }) {
             <li key={`${index} ${step.fecha}`} className={css.step}>
               <span>
                 <b>{text}</b>
-                {more.startsWith(':') ? more : ` ${more}`}
-                {step.quien !== null && <span className="dim"> ({step.quien})</span>}
+                <span>{more.startsWith(':') ? more : ` ${more}`}</span>
+                {step.quien !== null && (
+                  <span className="dim">
+                    {' '}
+                    (<span translate="no">{step.quien}</span>)
+                  </span>
+                )}
               </span>
-              <time className={`small dim ${css.when}`} dateTime={step.fecha}>
+              <time translate="no" className={`small dim ${css.when}`} dateTime={step.fecha}>
                 {formatDateTime(step.fecha)}
               </time>
             </li>

@@ -30,7 +30,7 @@ export function RetoLine({ reto, own, stage = true }: RetoLineProps) {
       <span className="small">{retoSentence(reto, own, now)}</span>
       {stage && (
         <span className="small dim">
-          {reto.etapa.nombre}, {reto.etapa.juego.nombre}
+          <span translate="no">{reto.etapa.nombre}</span>, <span translate="no">{reto.etapa.juego.nombre}</span>
         </span>
       )}
     </li>

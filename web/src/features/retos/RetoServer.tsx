@@ -50,7 +50,7 @@ export function RetoServer({ reto }: { reto: Reto }) {
           >
             <option value="">Elige el servidor</option>
             {servers?.map(({ id, nombre }) => (
-              <option key={id} value={id}>
+              <option key={id} value={id} translate="no">
                 {nombre}
               </option>
             ))}

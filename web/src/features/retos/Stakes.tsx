@@ -25,7 +25,9 @@ export function Stakes({ reto }: { reto: Reto }) {
       <dl className={css.stakes}>
         {lines.map(({ winner, moves }) => (
           <div key={winner.id}>
-            <dt>Si gana {winner.nombre}</dt>
+            <dt>
+              Si gana <span translate="no">{winner.nombre}</span>
+            </dt>
             {moves.map((line) => (
               <dd key={line}>{line}</dd>
             ))}

@@ -86,9 +86,7 @@ export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerPro
             {days.map((day, row) => (
               <tr key={day}>
                 <th scope="row">
-                  <span aria-hidden="true">
-                    {weekdayOf(day).slice(0, 3)} {Number(day.slice(8))}
-                  </span>
+                  <span aria-hidden="true">{`${weekdayOf(day).slice(0, 3)} ${Number(day.slice(8))}`}</span>
                   <span className="screen-reader-only">{`${weekdayOf(day)} ${day.slice(8)}/${day.slice(5, 7)}`}</span>
                 </th>
                 {columns.map((column, index) => {
@@ -147,7 +145,10 @@ export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerPro
           <ul className={`small ${css.legend}`} aria-hidden="true">
             {usual.map(({ nombre }) => (
               <li key={nombre}>
-                <i /> {nombre} suele jugar
+                <i />{' '}
+                <span>
+                  <span translate="no">{nombre}</span> suele jugar
+                </span>
               </li>
             ))}
           </ul>

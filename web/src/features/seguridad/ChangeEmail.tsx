@@ -61,8 +61,8 @@ export function ChangeEmail({ player, security }: { player: number; security: Se
       {correo_nuevo && (
         <div className="notice" role="status">
           <p className={css.address}>
-            Esperamos que <b>{correo_nuevo.correo}</b> lo confirme con el enlace que le enviamos, hasta el{' '}
-            {formatDateTime(correo_nuevo.vence)}. Si no llega, puede que sea de otra cuenta.
+            Esperamos que <b>{correo_nuevo.correo}</b>{' '}
+            <span>{`lo confirme con el enlace que le enviamos, hasta el ${formatDateTime(correo_nuevo.vence)}. Si no llega, puede que sea de otra cuenta.`}</span>
           </p>
           <div className={css.actions}>
             <Button size="small" pendingText="Un momento…" onClick={cancel}>

@@ -46,7 +46,7 @@ export function EmailLink({ act, email, token }: EmailLinkProps) {
   return (
     <>
       <p className={`lead ${css.address}`}>
-        <b>{email}</b> {lead}
+        <b>{email}</b> <span>{lead}</span>
       </p>
       <div className="form">
         <div className="actions">

@@ -45,8 +45,8 @@ export function OwnSessions({ player, linked = false }: { player: number; linked
           {data.map((session) => (
             <li key={session.id} className={css.line}>
               <span>
-                <b>{session.nombre}</b>
-                {session.propia && ' (esta)'} <span className="small dim">{used(session, now)}</span>
+                <b translate="yes">{session.nombre}</b>
+                {session.propia && <span> (esta)</span>} <span className="small dim">{used(session, now)}</span>
               </span>
               {!session.propia && (
                 <Button

@@ -1,6 +1,6 @@
 import type { Security } from '@trinchera/contract/seguridad'
 import type { Assertion } from '@trinchera/contract/webauthn'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { api, fieldErrorsOf } from '../../lib/api'
 import { getPasskey, hasPasskeys, passkeyProblem } from '../../lib/passkeys'
 import { Button } from '../../ui/controls/Button'
@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog/Dialog'
 import { Input, PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import css from './seguridad.module.css'
+import type { Elements } from '../../lib/elements'
 
 /** What proves the owner (docs/behaviour.md#Second factor). */
 export interface Proof {
@@ -31,7 +32,7 @@ interface ProofDialogProps {
   act: string
   danger?: boolean
   then?: string[]
-  children?: ReactNode
+  children?: Elements
   onProof: (proof: Proof) => Promise<{ message: string }>
 }
 

@@ -137,10 +137,11 @@ export function SecondFactor({ player, username, security }: { player: number; u
         {llaves.map((passkey) => (
           <li key={passkey.id} className={css.line}>
             <span>
-              <b>Llave de acceso: {passkey.nombre}</b>{' '}
+              <b>
+                Llave de acceso: <span translate="no">{passkey.nombre}</span>
+              </b>{' '}
               <span className="small dim">
-                desde el {formatDate(passkey.creada)}
-                {passkey.usada && `, último uso: ${whenPlayed(passkey.usada, now)}`}
+                {`desde el ${formatDate(passkey.creada)}${passkey.usada ? `, último uso: ${whenPlayed(passkey.usada, now)}` : ''}`}
               </span>
             </span>
             <Button

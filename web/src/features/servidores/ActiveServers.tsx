@@ -14,8 +14,12 @@ export function ActiveServers({ servers }: { servers: readonly GameServer[] }) {
         {active.map((server) => (
           <li key={server.id}>
             <ButtonLink size="small" to={paths.servidor(server.id)}>
-              <span className={css.name}>{server.nombre}</span>
-              <span className={`gain ${css.count}`}>{server.jugadores}</span>
+              <span className={css.name} translate="no">
+                {server.nombre}
+              </span>
+              <span className={`gain ${css.count}`} translate="no">
+                {server.jugadores}
+              </span>
             </ButtonLink>
           </li>
         ))}

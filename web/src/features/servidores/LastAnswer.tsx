@@ -4,7 +4,7 @@ import { RelativeTime } from '../../ui/state/RelativeTime'
 /** How long ago a server last answered. */
 export const LastAnswer = ({ server }: { server: GameServer }) =>
   server.actualizado === null ? (
-    <>nunca ha respondido</>
+    <span>nunca ha respondido</span>
   ) : (
     <>
       <span className={server.en_linea ? 'screen-reader-only' : undefined}>última respuesta </span>

@@ -16,7 +16,7 @@ export const OfflineServer = memo(function OfflineServer({ server }: { server: G
     <li className={css.server} id={`servidor-${server.id}`}>
       <details>
         <summary>
-          <h3>{server.nombre}</h3>
+          <h3 translate="no">{server.nombre}</h3>
           <span className="live off">Fuera de línea</span>
           <span className={`small dim ${css.since}`}>
             <LastAnswer server={server} />

@@ -20,15 +20,15 @@ function Line({ server }: { server: GameServer }) {
     <li className={css.line}>
       <MapTile name={map ?? server.nombre} />
       <div className={css.text}>
-        <Link className={css.name} to={paths.servidor(server.id)}>
+        <Link className={css.name} to={paths.servidor(server.id)} translate="no">
           {server.nombre}
         </Link>
         <span className={`small ${css.map}`}>{map ?? 'Mapa desconocido'}</span>
         <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
       </div>
       <span className={css.count}>
-        {server.jugadores}
-        <span>/{server.max_jugadores}</span>
+        <span translate="no">{server.jugadores}</span>
+        <span>{`/${server.max_jugadores}`}</span>
         <span className="screen-reader-only"> jugadores</span>
       </span>
     </li>
@@ -70,7 +70,7 @@ export function PlayingNow() {
       )}
       {active.length > shown && (
         <p className={`small ${css.rest}`}>
-          {active.length - shown} más con gente.{' '}
+          <span>{`${active.length - shown} más con gente.`}</span>{' '}
           <Link className="more" to={paths.servidores}>
             Ver todos
           </Link>

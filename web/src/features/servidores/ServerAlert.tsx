@@ -40,7 +40,9 @@ function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void 
           onChange={(event) => setPlayers(Number(event.target.value))}
         >
           {choices.map((n) => (
-            <option key={n}>{n}</option>
+            <option key={n} value={n} translate="no">
+              {n}
+            </option>
           ))}
         </select>
         <Icon name="down" size={16} />
@@ -85,7 +87,7 @@ export function AlertButton({ server, open, onOpen, form }: AlertProps) {
         aria-label={`Avísame de ${server.nombre}: inicia sesión`}
       >
         <Icon name="bell" size={16} />
-        Avísame
+        <span>Avísame</span>
       </ButtonLink>
     )
   }
@@ -96,7 +98,7 @@ export function AlertButton({ server, open, onOpen, form }: AlertProps) {
   return (
     <Button size="small" aria-expanded={open} aria-controls={form} aria-label={name} onClick={() => onOpen(!open)}>
       <Icon name="bell" size={16} />
-      {face}
+      <span>{face}</span>
     </Button>
   )
 }

@@ -20,20 +20,20 @@ function Head({ server }: { server: GameServer }) {
     <div className={css.head}>
       {map ? <LazyMap name={map} /> : <div className={`map-room label ${css.noMap}`}>Sin mapa</div>}
       <div>
-        <h3>{server.nombre}</h3>
+        <h3 translate="no">{server.nombre}</h3>
         <p>{[map ?? 'Mapa desconocido', server.modo && modeText(server.modo)].filter(Boolean).join(' · ')}</p>
       </div>
       <ul className={`small dim ${css.facts}`}>
         <li>{address}</li>
-        {server.ping !== null && <li>{server.ping} ms</li>}
+        {server.ping !== null && <li>{`${server.ping} ms`}</li>}
         <li>
           <LastAnswer server={server} />
         </li>
       </ul>
       <div className={css.players}>
         <span className={css.count}>
-          {server.jugadores}
-          <span>/{server.max_jugadores}</span>
+          <span translate="no">{server.jugadores}</span>
+          <span>{`/${server.max_jugadores}`}</span>
           <span className="screen-reader-only"> jugadores</span>
         </span>
         <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />

@@ -27,7 +27,9 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
       <HistoryChart samples={samples} most={peak.jugadores} index={index} onPoint={setIndex} />
       <div className="screen-reader-only">
         <table>
-          <caption>El máximo de jugadores por día en {server.nombre}</caption>
+          <caption>
+            El máximo de jugadores por día en <span translate="no">{server.nombre}</span>
+          </caption>
           <thead>
             <tr>
               <th scope="col">Día</th>
@@ -37,9 +39,7 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
           <tbody>
             {byDay(samples).map(({ dia, fecha, jugadores }, i, days) => (
               <tr key={fecha}>
-                <th scope="row">
-                  {dia} {fecha}
-                </th>
+                <th scope="row">{`${dia} ${fecha}`}</th>
                 <td>
                   {jugadores ?? (days.slice(0, i).some((day) => day.jugadores !== null) ? 'no contestó' : 'sin datos')}
                 </td>

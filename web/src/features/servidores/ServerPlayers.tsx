@@ -20,7 +20,9 @@ export function ServerPlayers({ server }: { server: GameServer }) {
   return (
     <div className={css.players}>
       <table className="data-table" id={id}>
-        <caption className="screen-reader-only">Quiénes están en {server.nombre}</caption>
+        <caption className="screen-reader-only">
+          Quiénes están en <span translate="no">{server.nombre}</span>
+        </caption>
         <thead>
           <tr>
             <th className="align-left" scope="col">
@@ -33,12 +35,12 @@ export function ServerPlayers({ server }: { server: GameServer }) {
         <tbody>
           {players.slice(0, long && !open ? collapsedLength : undefined).map((player, i) => (
             <tr key={`${player.nombre} ${i}`}>
-              <th className="name-cell" scope="row">
+              <th className="name-cell" scope="row" translate="no">
                 {player.nombre}
               </th>
-              <td>{player.puntaje}</td>
+              <td translate="no">{player.puntaje}</td>
               <td>
-                {player.ping} <span className="dim">ms</span>
+                <span translate="no">{player.ping}</span> <span className="dim">ms</span>
               </td>
             </tr>
           ))}

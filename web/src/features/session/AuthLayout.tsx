@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { Hero } from '../../art/Hero'
 import { Parts } from '../../ui/state/Parts'
 import css from './AuthLayout.module.css'
+import type { Elements } from '../../lib/elements'
 
 /** Layout of login, registration and recovery: the form beside the picture. */
-export const AuthLayout = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
+export const AuthLayout = ({ title, lead, children }: { title: string; lead?: string; children: Elements }) => (
   <Parts className={`page ${css.layout}`}>
     <div>
       <h1>{title}</h1>

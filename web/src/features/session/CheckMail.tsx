@@ -58,8 +58,9 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
         Revisa tu correo
       </h1>
       <p className="lead">
-        {options?.correo === false ? 'Preparamos' : 'Te mandamos'} un enlace para <b className={css.address}>{email}</b>
-        : ábrelo y entras con la cuenta validada.
+        <span>{`${options?.correo === false ? 'Preparamos' : 'Te mandamos'} un enlace para`}</span>{' '}
+        <b className={css.address}>{email}</b>
+        <span>: ábrelo y entras con la cuenta validada.</span>
       </p>
       <p className="small">
         {options?.correo === false
@@ -99,7 +100,8 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
         <Link className="more" to={paths.login()}>
           Ya validé mi cuenta
         </Link>{' '}
-        · {/* A link to the present address would replace its entry in the history, and this page with it. */}
+        <span>·</span>{' '}
+        {/* A link to the present address would replace its entry in the history, and this page with it. */}
         <Link className="more" to={paths.ladder} replace={false}>
           Mirar el ladder mientras tanto
         </Link>

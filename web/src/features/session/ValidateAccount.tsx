@@ -65,7 +65,7 @@ export function ValidateAccount({ email, token }: { email: string; token: string
     <>
       <p className="lead">
         Vas a validar la cuenta de <b>{email}</b>
-        {session ? `. En este navegador sigues como ${session.player.username}.` : ' y a entrar con ella.'}
+        <span>{session ? `. En este navegador sigues como ${session.player.username}.` : ' y a entrar con ella.'}</span>
       </p>
       <div className="form">
         <Button

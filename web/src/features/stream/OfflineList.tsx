@@ -34,7 +34,7 @@ export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  twitch.tv/{login}
+                  twitch.tv/<span translate="no">{login}</span>
                 </a>
               </div>
               <Follow login={login} name={name} owner={jugador?.id} />

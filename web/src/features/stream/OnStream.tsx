@@ -46,8 +46,8 @@ export function OnStream() {
                 <span className={`small ${css.title}`}>{stream.title || stream.game_name}</span>
               </div>
               <span className="live">
-                {stream.viewer_count}
-                <span className="screen-reader-only"> {stream.viewer_count === 1 ? 'espectador' : 'espectadores'}</span>
+                <span translate="no">{stream.viewer_count}</span>
+                <span className="screen-reader-only">{` ${stream.viewer_count === 1 ? 'espectador' : 'espectadores'}`}</span>
               </span>
             </li>
           ))}
@@ -55,14 +55,13 @@ export function OnStream() {
       )}
       {data && (rest > 0 || offline > 0) && (
         <p className={`small ${css.rest}`}>
-          {[
+          <span>{`${[
             rest > 0 && `${rest} más en vivo`,
             offline > 0 &&
               `${offline} ${online.length > 0 ? (offline === 1 ? 'más desconectado' : 'más desconectados') : offline === 1 ? 'canal desconectado' : 'canales desconectados'}`,
           ]
             .filter(Boolean)
-            .join(' y ')}
-          .{' '}
+            .join(' y ')}.`}</span>{' '}
           <Link className="more" to={paths.stream}>
             Ver todos
           </Link>

@@ -10,7 +10,7 @@ export function StaleStreams({ streams }: { streams: Streams }) {
         Twitch no contesta
         {streams.actualizado !== null && (
           <>
-            ; datos de <RelativeTime at={streams.actualizado} />
+            <span>; datos de</span> <RelativeTime at={streams.actualizado} />
           </>
         )}
       </span>

@@ -36,17 +36,17 @@ export function StreamCard({ stream, watched, onWatch }: StreamCardProps) {
       <div className={css.head}>
         <h3>{jugador ? <Link to={paths.jugador(jugador.id)}>{name}</Link> : name}</h3>
         <span className="live">
-          {viewer_count}
-          <span className="screen-reader-only"> {viewer_count === 1 ? 'espectador' : 'espectadores'}</span>
+          <span translate="no">{viewer_count}</span>
+          <span className="screen-reader-only">{` ${viewer_count === 1 ? 'espectador' : 'espectadores'}`}</span>
         </span>
       </div>
       <p className={css.title}>{title || 'Sin título'}</p>
       <p className="small dim">
-        {game_name || 'Sin juego'}
+        <span>{game_name || 'Sin juego'}</span>
         {started_at && (
           <>
             {' '}
-            · empezó <RelativeTime at={started_at} />
+            <span>· empezó</span> <RelativeTime at={started_at} />
           </>
         )}
       </p>

@@ -14,7 +14,7 @@ export const YouTubeList = ({ channels }: { channels: Streams['youtube'] }) => (
         <li key={id} className="link-row">
           <Plate username={username} size={32} />
           <div className={css.text}>
-            <Link className={`row-link ${css.name}`} to={paths.jugador(id)}>
+            <Link className={`row-link ${css.name}`} to={paths.jugador(id)} translate="no">
               {username}
             </Link>
             <span className="small">{enlace.replace(/^https?:\/\/(www\.)?/, '')}</span>

@@ -35,11 +35,12 @@ export function Board({ torneo }: { torneo: TorneoPage }) {
     <main className={css.window} id="contenido">
       <div className={css.board} style={{ transform: `scale(${scale})` }}>
         <header className={css.head}>
-          <h1>{nombre}</h1>
+          <h1 translate="no">{nombre}</h1>
           <p>{campeon ? 'Campeón' : torneoChip(torneo).text}</p>
           {campeon && (
             <p className={css.champion}>
-              <Emblem nombre={campeon.nombre} imagen={campeon.imagen} size={72} /> {campeon.nombre}
+              <Emblem nombre={campeon.nombre} imagen={campeon.imagen} size={72} />{' '}
+              <span translate="no">{campeon.nombre}</span>
             </p>
           )}
         </header>
@@ -50,14 +51,13 @@ export function Board({ torneo }: { torneo: TorneoPage }) {
         ) : (
           <div>
             <p className={css.places}>
-              {placesText(torneo)}. Parte el {startText(inicio)}.
-              {asked && (missing > 0 ? ` Sin check-in, en gris: ${missing}.` : ' Todos hicieron check-in.')}
+              {`${placesText(torneo)}. Parte el ${startText(inicio)}.${asked ? (missing > 0 ? ` Sin check-in, en gris: ${missing}.` : ' Todos hicieron check-in.') : ''}`}
             </p>
             <ul className={css.teams} aria-label="Inscritos" style={{ '--columns': columns, '--size': letters }}>
               {playing.map((inscrito) => (
                 <li key={inscrito.id_clan} className={asked && !inscrito.checkin ? css.missing : undefined}>
                   <Emblem nombre={inscrito.nombre} imagen={inscrito.imagen} size={Math.round(letters * 1.1)} />{' '}
-                  <span>{inscrito.nombre}</span>
+                  <span translate="no">{inscrito.nombre}</span>
                 </li>
               ))}
             </ul>

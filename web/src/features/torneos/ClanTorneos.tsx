@@ -27,11 +27,11 @@ export function ClanTorneos({ clan }: { clan: number }) {
           const champion = campeon?.id_clan === clan
           return (
             <li key={id} className={`link-row ${css.entered}`}>
-              <Link className="row-link" to={paths.torneo(id)}>
+              <Link className="row-link" to={paths.torneo(id)} translate="no">
                 {nombre}
               </Link>
               <span className={`chip ${champion ? 'attention' : look}`}>{champion ? 'Campeón' : text}</span>
-              <time className="small dim" dateTime={inicio}>
+              <time translate="no" className="small dim" dateTime={inicio}>
                 {formatDate(inicio)}
               </time>
             </li>

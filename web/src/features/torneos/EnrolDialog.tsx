@@ -100,7 +100,7 @@ export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogP
           >
             {clanes.map(({ id, nombre, etapa }) => (
               <option key={id} value={id}>
-                {nombre}, {etapa.juego.nombre}
+                {`${nombre}, ${etapa.juego.nombre}`}
               </option>
             ))}
           </Select>
@@ -127,7 +127,7 @@ export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogP
               {error ? (
                 <p className="field-error">
                   <Icon name="warning" size={16} />
-                  {error}
+                  <span>{error}</span>
                 </p>
               ) : (
                 <p className="hint">

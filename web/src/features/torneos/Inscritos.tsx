@@ -22,7 +22,7 @@ function Entry({ inscrito, torneo, own }: { inscrito: Inscrito; torneo: TorneoPa
       <span className={css.clan}>
         <Emblem nombre={nombre} imagen={imagen} size={28} />
         <Link className="target" to={paths.clan(id_clan)}>
-          <b>{nombre}</b>
+          <b translate="no">{nombre}</b>
         </Link>
         {own && <span className="chip attention">Tu clan</span>}
       </span>
@@ -33,11 +33,11 @@ function Entry({ inscrito, torneo, own }: { inscrito: Inscrito; torneo: TorneoPa
         {phase === 'cerrado' && !checkin && <span className="chip negative">No hizo check-in</span>}
       </span>
       <p className={`small ${css.roster}`}>
-        {plantel.map(({ username }) => username).join(', ')}
+        <span>{plantel.map(({ username }) => username).join(', ')}</span>
         {lacking > 0 && (
           <span className="loss">
-            {plantel.length > 0 ? '. ' : ''}
-            {lacking === 1 ? 'Le falta 1 jugador' : `Le faltan ${lacking} jugadores`}
+            <span>{plantel.length > 0 ? '. ' : ''}</span>
+            <span>{lacking === 1 ? 'Le falta 1 jugador' : `Le faltan ${lacking} jugadores`}</span>
           </span>
         )}
       </p>
@@ -75,9 +75,7 @@ export function Inscritos({ torneo, own }: { torneo: TorneoPage; own: readonly n
           ),
       )}
       {sorteo && (
-        <p className="small dim">
-          Las semillas se sortearon con «{sorteo}»: con ese texto cualquiera puede repetir el sorteo.
-        </p>
+        <p className="small dim">{`Las semillas se sortearon con «${sorteo}»: con ese texto cualquiera puede repetir el sorteo.`}</p>
       )}
     </Parts>
   )

@@ -43,12 +43,12 @@ export function MatchNow({ torneo, partida, own }: MatchNowProps) {
     <section className={`${css.now} ${reports && !lost ? css.turn : ''}`} aria-label="Estado">
       {estado === 'reportada' && objects && (
         <p className={css.clock} role="timer">
-          <small>Se cierra en</small> {clockLeft(objeta_hasta, now)}
+          <small>Se cierra en</small> <span translate="no">{clockLeft(objeta_hasta, now)}</span>
         </p>
       )}
       {estado !== 'reportada' && fecha !== null && Date.parse(fecha) > now && (
         <p className={css.clock} role="timer">
-          <small>Faltan</small> {clockLeft(fecha, now)}
+          <small>Faltan</small> <span translate="no">{clockLeft(fecha, now)}</span>
         </p>
       )}
       <p className={css.sentence} role="status">

@@ -44,7 +44,7 @@ export function NowBox({ torneo }: { torneo: TorneoPage }) {
     >
       {clock && (
         <p className={css.clock} role="timer">
-          <small>{clock.text}</small> {clockLeft(clock.until, now)}
+          <small>{clock.text}</small> <span translate="no">{clockLeft(clock.until, now)}</span>
         </p>
       )}
       <p className={css.sentence} role="status">

@@ -24,10 +24,7 @@ function Line({ torneo, partida }: { torneo: TorneoPage; partida: TorneoPartida 
       <span className={css.score}>{marcador ? `${marcador[0]}–${marcador[1]}` : ''}</span>
       <span className={`small ${css.about}`}>
         <span className={`chip ${look}`}>{text}</span>
-        <span className="dim">
-          n.º {id}
-          {at && `, ${whenPlayed(at, now)}`}
-        </span>
+        <span className="dim">{`n.º ${id}${at ? `, ${whenPlayed(at, now)}` : ''}`}</span>
         {late && <span className="loss">Atrasada</span>}
       </span>
     </li>

@@ -23,7 +23,7 @@ export function Podium({ torneo: { formato, podio } }: { torneo: Pick<TorneoPage
           <span>
             <span className={`label ${index === 0 ? 'brass' : ''}`}>{places[index] ?? places.at(-1)}</span>
             <Link className="target" to={paths.clan(id_clan)}>
-              <b>{nombre}</b>
+              <b translate="no">{nombre}</b>
             </Link>
           </span>
         </li>

@@ -21,19 +21,21 @@ export function TorneoHead({ torneo }: { torneo: TorneoPage }) {
       <div className="title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.torneos, label: 'Torneos' }]} />
-          <h1>{nombre}</h1>
+          <h1 translate="no">{nombre}</h1>
           <div className="facts">
             <span className={`chip ${look}`}>{text}</span>
             {formato && <span>{formatoText[formato]}</span>}
             {formato && <span>{placesText(torneo)}</span>}
             {etapa && (
               <span>
-                {etapa.juego.nombre}, {etapa.nombre}
+                <span translate="no">{etapa.juego.nombre}</span>, <span translate="no">{etapa.nombre}</span>
               </span>
             )}
             <span>
-              <time dateTime={inicio}>{startText(inicio)}</time>
-              {coming && `, ${untilText(inicio, now)}`}
+              <time translate="no" dateTime={inicio}>
+                {startText(inicio)}
+              </time>
+              {coming && <span>{`, ${untilText(inicio, now)}`}</span>}
             </span>
             <ShareButton path={paths.torneo(id)} title={nombre} />
           </div>

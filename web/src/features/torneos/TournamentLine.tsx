@@ -17,7 +17,7 @@ export function TournamentLine({ torneo }: { torneo: Torneo }) {
   return (
     <li className={`${css.tournament} ${over ? css.over : ''}`}>
       <h3>
-        <Link className="target" to={paths.torneo(id)}>
+        <Link className="target" to={paths.torneo(id)} translate="no">
           {nombre}
         </Link>
       </h3>
@@ -25,7 +25,9 @@ export function TournamentLine({ torneo }: { torneo: Torneo }) {
         {playing ? 'en curso' : estado === 'cancelado' ? 'cancelado' : over ? 'terminó' : untilText(inicio, now)}
       </span>
       <p className="small">
-        <time dateTime={inicio}>{over ? formatDateTime(inicio) : startText(inicio)}</time>
+        <time translate="no" dateTime={inicio}>
+          {over ? formatDateTime(inicio) : startText(inicio)}
+        </time>
       </p>
       {formato && (
         <p className={css.facts}>
@@ -36,7 +38,7 @@ export function TournamentLine({ torneo }: { torneo: Torneo }) {
       )}
       {campeon && (
         <p>
-          <span className="label brass">Campeón</span> <b>{campeon.nombre}</b>
+          <span className="label brass">Campeón</span> <b translate="no">{campeon.nombre}</b>
         </p>
       )}
       {descripcion && <p className={css.description}>{descripcion}</p>}

@@ -29,14 +29,15 @@ export function StageVictorias({ etapa }: { etapa: Etapa }) {
         {open.map((victoria) => (
           <li key={victoria.id} className="link-row">
             <Link className="row-link" to={paths.victoria(victoria.id)}>
-              {victoria.ganador.nombre} <span className="dim">pide su victoria sobre</span> {victoria.perdedor.nombre}
+              <span translate="no">{victoria.ganador.nombre}</span> <span className="dim">pide su victoria sobre</span>{' '}
+              <span translate="no">{victoria.perdedor.nombre}</span>
             </Link>
             <p className="small dim">
-              {victoriaState(victoria, now).text}
-              {Date.parse(victoria.responde_hasta) > now &&
-                victoria.estado === 'abierta' &&
-                `, ${formatLeft(victoria.responde_hasta, now)}`}
-              . {victoria.votos.si} a favor, {victoria.votos.no} en contra
+              {`${victoriaState(victoria, now).text}${
+                Date.parse(victoria.responde_hasta) > now && victoria.estado === 'abierta'
+                  ? `, ${formatLeft(victoria.responde_hasta, now)}`
+                  : ''
+              }. ${victoria.votos.si} a favor, ${victoria.votos.no} en contra`}
             </p>
           </li>
         ))}

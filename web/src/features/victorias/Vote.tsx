@@ -26,12 +26,7 @@ export function Vote({ victoria }: { victoria: Victoria }) {
   return (
     <VictoriaVotes victoria={victoria}>
       {open && (
-        <p className="small dim">
-          Aconseja: votan los Líderes de los otros clanes de la etapa, hasta que la administración decida
-          {early &&
-            `: puede hacerlo cuando el rival responda o desde el ${formatDateTime(victoria.responde_hasta)} (${formatLeft(victoria.responde_hasta, now)})`}
-          .
-        </p>
+        <p className="small dim">{`Aconseja: votan los Líderes de los otros clanes de la etapa, hasta que la administración decida${early ? `: puede hacerlo cuando el rival responda o desde el ${formatDateTime(victoria.responde_hasta)} (${formatLeft(victoria.responde_hasta, now)})` : ''}.`}</p>
       )}
       {seat && (
         <div className={css.acts} role="group" aria-label={`¿Cuenta la victoria de ${victoria.ganador.nombre}?`}>

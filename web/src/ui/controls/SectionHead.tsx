@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../lib/router'
+import type { Elements } from '../../lib/elements'
 
 interface SectionHeadProps {
   title: ReactNode
@@ -12,7 +13,7 @@ interface SectionHeadProps {
   link?: { to: string; label: string }
   id?: string
   /** Beside the title: a live badge, for example. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A section's title row. */

@@ -33,7 +33,7 @@ export function ShareButton({ path, title }: ShareButtonProps) {
   return (
     <button type="button" className="share" aria-label={`Compartir ${title}`} onClick={() => void share()}>
       <Icon name="share" size={16} />
-      Compartir
+      <span>Compartir</span>
     </button>
   )
 }

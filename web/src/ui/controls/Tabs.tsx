@@ -39,8 +39,12 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
             tabIndex={tab.key === current ? 0 : -1}
             onClick={() => onChange(tab.key)}
           >
-            {tab.label}
-            {tab.count ? <span className="count">{tab.count}</span> : null}
+            <span>{tab.label}</span>
+            {tab.count ? (
+              <span className="count" translate="no">
+                {tab.count}
+              </span>
+            ) : null}
           </button>
         ))}
       </div>

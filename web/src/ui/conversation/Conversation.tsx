@@ -86,15 +86,19 @@ interface LineProps {
 const Line = ({ message: { id_creador, creador, texto, fecha, oculto }, own, tag, onAct }: LineProps) => (
   <li className={css.line}>
     <p className="small">
-      {tag && <span className={`tag ${css.tag}`}>{tag}</span>}{' '}
+      {tag && (
+        <span className={`tag ${css.tag}`} translate="no">
+          {tag}
+        </span>
+      )}{' '}
       {id_creador === null ? (
-        <b>{creador}</b>
+        <b translate="no">{creador}</b>
       ) : (
         <Link className="target" to={paths.jugador(id_creador)}>
-          <b>{creador}</b>
+          <b translate="no">{creador}</b>
         </Link>
       )}{' '}
-      <time className="dim" dateTime={fecha}>
+      <time translate="no" className="dim" dateTime={fecha}>
         <WhenPlayed at={fecha} />
       </time>
       {oculto && <span className="chip attention">Oculto</span>}

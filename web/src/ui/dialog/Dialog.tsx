@@ -112,7 +112,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children && <div className="what">{children}</div>}
+      {children ? <div className="what">{children}</div> : null}
     </Dialog>
   )
 }

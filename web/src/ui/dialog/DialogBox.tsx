@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { Bounded } from '../state/Parts'
+import type { Elements } from '../../lib/elements'
 
 export interface DialogBoxProps {
   open: boolean
@@ -14,7 +15,7 @@ export interface DialogBoxProps {
   aside?: ReactNode
   /** Buttons, the main one first, the one that dismisses last. */
   actions: ReactNode
-  children?: ReactNode
+  children?: Elements
 }
 
 const focusable = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex="0"]'

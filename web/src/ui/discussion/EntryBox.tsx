@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { Link, useLocation } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
@@ -9,6 +9,7 @@ import type { EditorHandle } from '../editor/RichEditor'
 import type { EditorKind } from '../editor/formats'
 import { LazyEditor } from '../editor/LazyEditor'
 import css from './editor-box.module.css'
+import type { Elements } from '../../lib/elements'
 
 export interface EntryBoxHandle {
   /** Opens the editor, or gives it the focus. */
@@ -23,9 +24,9 @@ interface EntryBoxProps {
   /** Opened with a text to be edited, which gets the focus. */
   focused: boolean
   /** Above the editor: what is being answered. */
-  above?: ReactNode
+  above?: Elements
   /** Below the editor: limits. */
-  note?: ReactNode
+  note?: Elements
   /** Nothing is sent for now; `note` says why. */
   disabled?: boolean
   /** Nothing is taken any more: what was typed stays, and nothing is begun. */

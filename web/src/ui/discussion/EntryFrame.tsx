@@ -4,10 +4,11 @@ import { RichText } from '../rich/RichText'
 import css from './entry.module.css'
 import type { Discussion } from './discussion'
 import { useScrollable } from './use-scrollable'
+import type { Elements } from '../../lib/elements'
 
 interface EntryFrameProps {
   author: { username: string; imagen: string | null }
-  head: ReactNode
+  head: Elements
   /** Buttons, at the end of the first line; with `foot`, below the text beside that. */
   acts?: ReactNode
   /** Stored HTML; left out while it is being edited. */
@@ -19,12 +20,12 @@ interface EntryFrameProps {
   /** Shows all of a long text, where others scroll in a box. */
   whole?: boolean
   /** Below the text. */
-  foot?: ReactNode
+  foot?: Elements
   /** Between author and text: what it answers. */
-  above?: ReactNode
+  above?: Elements
   /** Id and data attributes of the element. */
   element?: ComponentProps<'li'>
-  children?: ReactNode
+  children?: Elements
 }
 
 /** An entry in the list: author and text; a comment's in a box that scrolls when it is long (docs/behaviour.md#Comment box). */

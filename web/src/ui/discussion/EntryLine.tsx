@@ -11,6 +11,7 @@ import css from './entry.module.css'
 import { EntryEdit } from './EntryEdit'
 import { EntryFrame } from './EntryFrame'
 import { canStillEdit, useRemainingEditTime } from './edit-time'
+import type { Elements } from '../../lib/elements'
 
 /** A button of an entry, which looks like a word. `of`: whose entry it is about, for screen readers. */
 export const EntryButton = ({ of, children, ...rest }: ComponentProps<'button'> & { of: string; children: string }) => (
@@ -25,7 +26,7 @@ function EditButton({ entry, onEdit, ref }: { entry: Entry; onEdit: () => void; 
   if (!remaining) return null
   return (
     <>
-      <span className={css.countdown}>quedan {remaining}</span>
+      <span className={css.countdown}>{`quedan ${remaining}`}</span>
       <button ref={ref} type="button" className={`more ${css.act}`} onClick={onEdit}>
         Corregir
       </button>
@@ -46,12 +47,12 @@ interface EntryLineProps {
   /** Buttons before those of every entry. */
   acts?: ReactNode
   /** Behind the time: a link to the entry. */
-  mark?: ReactNode
-  above?: ReactNode
+  mark?: Elements
+  above?: Elements
   whole?: boolean
   element?: ComponentProps<'li'>
   /** Below the text, with the buttons beside it. */
-  foot?: ReactNode
+  foot?: Elements
 }
 
 function Head({ entry, hot, mark }: Pick<EntryLineProps, 'entry' | 'hot' | 'mark'>) {
@@ -59,22 +60,22 @@ function Head({ entry, hot, mark }: Pick<EntryLineProps, 'entry' | 'hot' | 'mark
   return (
     <>
       {tag && (
-        <span className={`tag ${css.tag}`} title={entry.clan ?? undefined}>
+        <span className={`tag ${css.tag}`} title={entry.clan ?? undefined} translate="no">
           {tag}
         </span>
       )}
       {entry.id_creador ? (
-        <Link className="target" to={paths.jugador(entry.id_creador)}>
+        <Link className="target" to={paths.jugador(entry.id_creador)} translate="no">
           {entry.creador}
         </Link>
       ) : (
-        entry.creador
+        <span translate="no">{entry.creador}</span>
       )}
       <span className={css.detail}>
         {hot ? (
           <RelativeTime at={entry.created_at} />
         ) : (
-          <time dateTime={entry.created_at} title={formatDateTime(entry.created_at)}>
+          <time translate="no" dateTime={entry.created_at} title={formatDateTime(entry.created_at)}>
             <WhenPlayed at={entry.created_at} />
           </time>
         )}

@@ -32,7 +32,7 @@ export function OutgoingEntry({ outgoing: { waiting, html }, noun, author, onEdi
       whole={noun === 'mensaje'}
       head={
         <>
-          {author.username}
+          <span translate="no">{author.username}</span>
           <span className={`${css.detail} ${refused ? css.failure : ''}`}>{waitingText[state]}</span>
         </>
       }

@@ -40,6 +40,7 @@ export function NameList({ id, options, active, caret, onChoose }: NameListProps
           // The text keeps the focus, and a phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
+          translate="no"
         >
           {option.username}
         </div>

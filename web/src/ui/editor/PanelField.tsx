@@ -1,7 +1,8 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { Button } from '../controls/Button'
 import { Icon } from '../controls/Icon'
 import css from './panel.module.css'
+import type { Elements } from '../../lib/elements'
 
 interface PanelFieldProps {
   label: string
@@ -16,8 +17,8 @@ interface PanelFieldProps {
   /** The text is set in a monospaced font. */
   mono?: boolean
   /** More buttons. */
-  children?: ReactNode
-  below?: ReactNode
+  children?: Elements
+  below?: Elements
 }
 
 /** A field with its button. Not a `<form>`, because forms cannot be nested; so it handles Enter itself. */
@@ -67,7 +68,7 @@ export function PanelField({
       {error && (
         <p className="field-error" id={`${id}-error`} role="alert">
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

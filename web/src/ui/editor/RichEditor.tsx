@@ -147,6 +147,8 @@ export default function RichEditor({
           <div
             className={css.text}
             ref={box}
+            // what is written is stored as it stands here
+            translate="no"
             onKeyDown={(event) => {
               // The usual shortcut from an editor's text to its toolbar.
               if (event.altKey && event.key === 'F10')
@@ -168,13 +170,13 @@ export default function RichEditor({
       {refusal && (
         <p className="field-error" role="alert">
           <Icon name="warning" size={16} />
-          {refusal}
+          <span>{refusal}</span>
         </p>
       )}
       {error ? (
         <p className="field-error" id={`${id}-error`}>
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       ) : (
         help && (

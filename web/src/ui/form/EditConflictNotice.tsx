@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './EditConflictNotice.module.css'
+import type { Elements } from '../../lib/elements'
 
 interface EditConflictNoticeProps {
   /** `status` where nothing has to be decided. */
@@ -7,7 +8,7 @@ interface EditConflictNoticeProps {
   className?: string
   /** Its buttons. */
   acts: ReactNode
-  children: ReactNode
+  children: Elements
 }
 
 /** Tells in a form that somebody else changed what is being edited. */

@@ -2,6 +2,7 @@ import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode 
 import { pasteTable } from './paste-table'
 import { Icon } from '../controls/Icon'
 import { useTypeAhead } from './type-ahead'
+import type { Elements } from '../../lib/elements'
 
 export interface FieldText {
   label: ReactNode
@@ -27,7 +28,7 @@ export function Field({
   optional,
   id,
   children,
-}: FieldText & { id?: string; children: (wiring: Wiring) => ReactNode }) {
+}: FieldText & { id?: string; children: (wiring: Wiring) => Elements }) {
   const own = useId()
   const control = id ?? own
   const note = `${control}-note`
@@ -45,7 +46,7 @@ export function Field({
       {error ? (
         <p className="field-error" id={note}>
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       ) : (
         help && (

@@ -92,7 +92,7 @@ export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps
                   className={css.chip}
                   onClick={() => change(index, { ganador, perdedor })}
                 >
-                  {ganador}–{perdedor}
+                  <span translate="no">{ganador}</span>–<span translate="no">{perdedor}</span>
                 </button>
               ))}
             </div>
@@ -103,18 +103,19 @@ export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps
         <div className={css.chips}>
           {suggested.map(({ codigo, nombre }) => (
             <button key={codigo} type="button" className={css.chip} onClick={() => add(codigo)}>
-              <Icon name="plus" size={14} /> {nombre}
+              <Icon name="plus" size={14} /> <span translate="no">{nombre}</span>
             </button>
           ))}
           <button type="button" className={css.chip} onClick={() => add('')}>
-            <Icon name="plus" size={14} /> {maps.length === 0 && suggested.length === 0 ? 'Agregar mapa' : 'Otro mapa'}
+            <Icon name="plus" size={14} />{' '}
+            <span>{maps.length === 0 && suggested.length === 0 ? 'Agregar mapa' : 'Otro mapa'}</span>
           </button>
         </div>
       )}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

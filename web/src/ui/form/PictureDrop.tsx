@@ -78,12 +78,12 @@ export function PictureDrop({ label, help, error, onFiles, left }: PictureDropPr
         }}
       />
       <label htmlFor={id} className={css.choose}>
-        <Icon name="upload" size={18} /> {label}
+        <Icon name="upload" size={18} /> <span>{label}</span>
       </label>
       {wrong ? (
         <p id={`${id}-help`} className="field-error">
           <Icon name="warning" size={16} />
-          {wrong}
+          <span>{wrong}</span>
         </p>
       ) : (
         <p id={`${id}-help`} className="hint">

@@ -1,10 +1,11 @@
 import { pictureBytes } from '@trinchera/rules/limits'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pictureChooser } from '../../lib/picture-type'
 import { PictureRefused, preparePicture } from '../../lib/prepare-picture'
 import { Button } from '../controls/Button'
 import { Field, type FieldText } from './Field'
 import { Icon } from '../controls/Icon'
+import type { Elements } from '../../lib/elements'
 
 const megabytes = pictureBytes / 1024 / 1024
 /** The kinds and sizes that the server accepts, for the note under the field. */
@@ -18,7 +19,7 @@ interface PictureInputProps extends FieldText {
   file: File | null
   onFile: (file: File | null) => void
   /** Draws the preview; `address` is null without a picture. */
-  preview?: (address: string | null) => ReactNode
+  preview?: (address: string | null) => Elements
 }
 
 /** Chooses a picture and previews it before it is uploaded. */
@@ -67,7 +68,7 @@ export function PictureInput({ file, onFile, preview, ...text }: PictureInputPro
             onChange={(event) => void choose(event.target.files?.[0] ?? null)}
           />
           <Button size="small" tabIndex={-1} aria-hidden="true" onClick={() => input.current?.click()}>
-            <Icon name="upload" size={16} /> {file ? 'Cambiar imagen' : 'Elegir imagen'}
+            <Icon name="upload" size={16} /> <span>{file ? 'Cambiar imagen' : 'Elegir imagen'}</span>
           </Button>
           {file && (
             <Button

@@ -67,7 +67,10 @@ export function EvidenceGrid({ pictures, addressOf, empty, mayRemove, onRemove }
             </button>
             {picture.texto && <p className="small">{picture.texto}</p>}
             <p className="small dim">
-              {picture.quien}, <RelativeTime at={picture.fecha} />
+              <span>
+                <span translate="no">{picture.quien}</span>,
+              </span>{' '}
+              <RelativeTime at={picture.fecha} />
             </p>
             {mayRemove?.(picture) && (
               <Button size="small" aria-label={`Retirar ${captionOf(picture)}`} onClick={() => onRemove?.(picture)}>
@@ -87,7 +90,7 @@ export function EvidenceGrid({ pictures, addressOf, empty, mayRemove, onRemove }
             {pictures.length > 1 && (
               <>
                 <Button aria-label="Anterior" onClick={() => turn(-1)}>
-                  <Icon name="previous" /> Anterior
+                  <Icon name="previous" /> <span>Anterior</span>
                 </Button>
                 <Button aria-label="Siguiente" onClick={() => turn(1)}>
                   Siguiente <Icon name="next" />

@@ -1,9 +1,9 @@
 import { evidencePicture } from '@trinchera/contract/evidence-pictures'
 import type { Match } from '@trinchera/contract/ladder'
 import type { Evidencia } from '@trinchera/contract/partidas'
-import type { ReactNode } from 'react'
 import { EvidenceGrid } from './EvidenceGrid'
 import css from './EvidenceSides.module.css'
+import type { Elements } from '../../lib/elements'
 
 interface EvidenceSidesProps {
   match: Pick<Match, 'id' | 'ganador' | 'perdedor'>
@@ -13,7 +13,7 @@ interface EvidenceSidesProps {
   mayRemove?: (picture: Evidencia) => boolean
   onRemove?: (picture: Evidencia) => void
   /** Below a clan's pictures. */
-  children?: (clan: number) => ReactNode
+  children?: (clan: number) => Elements
 }
 
 /** The evidence of both clans of a match, beside each other. */
@@ -24,7 +24,10 @@ export const EvidenceSides = ({ match, pictures, emptyOf, mayRemove, onRemove, c
       return (
         <div key={id}>
           <h3>
-            {nombre} <span className="dim">{shown.length}</span>
+            <span translate="no">{nombre}</span>{' '}
+            <span className="dim" translate="no">
+              {shown.length}
+            </span>
           </h3>
           <EvidenceGrid
             pictures={shown}

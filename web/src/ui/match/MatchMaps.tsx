@@ -27,13 +27,13 @@ export function MatchMaps({ mapas, winner, loser }: MatchMapsProps) {
             <li key={`${index} ${codigo}`}>
               <LazyMap name={name} />
               <h3>
-                <span className="dim">{index + 1}</span> {name}
+                <span className="dim" translate="no">
+                  {index + 1}
+                </span>{' '}
+                <span translate="no">{name}</span>
               </h3>
               <p className="small">
-                <b className={css.score}>
-                  {more}–{fewer}
-                </b>{' '}
-                {by}
+                <b className={css.score}>{`${more}–${fewer}`}</b> <span translate="no">{by}</span>
               </p>
             </li>
           )

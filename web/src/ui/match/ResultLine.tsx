@@ -21,13 +21,19 @@ function Step({ antes, despues }: { antes: number | null; despues: number | null
     <span className={`change ${rise > 0 ? 'gain' : 'loss'}`}>
       <span className="screen-reader-only">{rise > 0 ? 'sube ' : 'baja '}</span>
       <span aria-hidden="true">{rise > 0 ? '▲' : '▼'}</span>
-      {Math.abs(rise)}
+      <span translate="no">{Math.abs(rise)}</span>
     </span>
   )
 }
 
 const SideLink = ({ side }: { side: Match['ganador'] }) =>
-  side.eliminado ? side.nombre : <Link to={paths.clan(side.id)}>{side.nombre}</Link>
+  side.eliminado ? (
+    <span translate="no">{side.nombre}</span>
+  ) : (
+    <Link to={paths.clan(side.id)} translate="no">
+      {side.nombre}
+    </Link>
+  )
 
 interface ResultLineProps {
   match: Match
@@ -57,24 +63,28 @@ export function ResultLine({ match, won, named, act }: ResultLineProps) {
         <span>
           {named && (
             <span className="for">
-              <SideLink side={own} /> contra{' '}
+              <SideLink side={own} /> <span>contra</span>{' '}
             </span>
           )}
           <SideLink side={rival} />
-          {score && <span className="dim"> {won ? score : score.split('–').reverse().join('–')}</span>}
+          {score && <span className="dim">{` ${won ? score : score.split('–').reverse().join('–')}`}</span>}
         </span>
         {match.comentario && <span className="said">{match.comentario}</span>}
       </span>
       {counts ? <Step antes={own.antes} despues={own.despues} /> : <span className="change dim">–</span>}
       <Link className="when row-link" to={paths.partida(match.id)}>
-        <span className="screen-reader-only">Partida con {rival.nombre}, </span>
-        <time dateTime={match.fecha}>{whenPlayed(match.fecha, now)}</time>
+        <span className="screen-reader-only">
+          Partida con <span translate="no">{rival.nombre}</span>,{' '}
+        </span>
+        <time translate="no" dateTime={match.fecha}>
+          {whenPlayed(match.fecha, now)}
+        </time>
       </Link>
       {act && <span className="act">{act}</span>}
       {match.ruling && (
         <span className="note">
           <span className="loss">{match.ruling.texto}</span>
-          {match.ruling.motivo && `: ${match.ruling.motivo}`}
+          <span>{match.ruling.motivo && `: ${match.ruling.motivo}`}</span>
         </span>
       )}
     </li>

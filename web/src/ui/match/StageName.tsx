@@ -6,5 +6,5 @@ import { openEtapasQuery } from '../../lib/queries'
 export function StageName({ id, nombre }: { id: number; nombre: string }) {
   const { data } = useQuery(openEtapasQuery)
   const stage = data?.find((one) => one.id === id)
-  return stage ? stageName(stage) : nombre
+  return <span translate="no">{stage ? stageName(stage) : nombre}</span>
 }

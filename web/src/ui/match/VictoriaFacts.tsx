@@ -8,7 +8,7 @@ import css from './victoria.module.css'
 /** What the winner says and shows of a win that was not reported. */
 export const VictoriaFacts = ({ victoria }: { victoria: Victoria }) => (
   <div className="stack">
-    <p className={css.text}>«{victoria.texto}»</p>
+    <p className={css.text}>{`«${victoria.texto}»`}</p>
     <MatchMaps mapas={victoria.mapas} winner={victoria.ganador.nombre} loser={victoria.perdedor.nombre} />
     <section>
       <SectionHead title="Evidencias" count={victoria.evidencias.length} note="no son públicas" />

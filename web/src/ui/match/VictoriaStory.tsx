@@ -19,13 +19,16 @@ export function VictoriaStory({ victoria }: { victoria: Victoria }) {
           <Icon name="clock" size={18} />
           {waits ? (
             <span>
-              {perdedor.nombre} puede reconocerla o disputarla hasta el {formatDateTime(responde_hasta)}:{' '}
+              <span>
+                <span translate="no">{perdedor.nombre}</span>
+                <span>{` puede reconocerla o disputarla hasta el ${formatDateTime(responde_hasta)}:`}</span>
+              </span>{' '}
               <b className={css.left}>{formatLeft(responde_hasta, now)}</b>
             </span>
           ) : (
             <span>
-              {perdedor.nombre} no respondió en 24 horas: la administración decide. Mientras tanto todavía puede
-              responder.
+              <span translate="no">{perdedor.nombre}</span> no respondió en 24 horas: la administración decide. Mientras
+              tanto todavía puede responder.
             </span>
           )}
         </p>
@@ -34,9 +37,12 @@ export function VictoriaStory({ victoria }: { victoria: Victoria }) {
         <p className={estado === 'reconocida' ? undefined : 'loss'}>
           <Icon name={estado === 'reconocida' ? 'check' : 'warning'} size={18} />
           <span>
-            La {estado === 'reconocida' ? 'reconoció' : 'disputó'} {respuesta.quien}, de {perdedor.nombre},{' '}
+            <span>
+              <span>{`La ${estado === 'reconocida' ? 'reconoció' : 'disputó'} `}</span>
+              <span translate="no">{respuesta.quien}</span>, de <span translate="no">{perdedor.nombre}</span>,
+            </span>{' '}
             <RelativeTime at={respuesta.fecha} />
-            {respuesta.texto && `: «${respuesta.texto}»`}
+            {respuesta.texto && <span>{`: «${respuesta.texto}»`}</span>}
           </span>
         </p>
       )}
@@ -47,7 +53,10 @@ export function VictoriaStory({ victoria }: { victoria: Victoria }) {
             <b className={estado === 'acreditada' ? 'gain' : 'loss'}>
               {estado === 'acreditada' ? 'Acreditada' : 'Rechazada'}
             </b>{' '}
-            por {fallo.quien}, el {formatDateTime(fallo.fecha)}. Motivo: {fallo.motivo}
+            <span>
+              por <span translate="no">{fallo.quien}</span>
+              <span>{`, el ${formatDateTime(fallo.fecha)}. Motivo: ${fallo.motivo}`}</span>
+            </span>
           </span>
         </p>
       )}

@@ -1,22 +1,28 @@
 import type { Victoria } from '@trinchera/contract/victorias'
 import { counted } from '@trinchera/rules/counted'
 import { isOpenCase } from '@trinchera/rules/victoria-state'
-import type { ReactNode } from 'react'
 import { SectionHead } from '../controls/SectionHead'
 import css from './victoria.module.css'
+import type { Elements } from '../../lib/elements'
 
 /** How the Leaders' Assembly has voted, and who; `children` between the tally and the votes. */
-export const VictoriaVotes = ({ victoria, children }: { victoria: Victoria; children?: ReactNode }) => {
+export const VictoriaVotes = ({ victoria, children }: { victoria: Victoria; children?: Elements }) => {
   const { votos, votantes } = victoria
   return (
     <section aria-label="Asamblea de Líderes">
       <SectionHead title="Asamblea de Líderes" />
       <p className={css.tally} role="status">
         <span>
-          <b className="gain">{votos.si}</b> a favor
+          <b className="gain" translate="no">
+            {votos.si}
+          </b>{' '}
+          a favor
         </span>
         <span>
-          <b className="loss">{votos.no}</b> en contra
+          <b className="loss" translate="no">
+            {votos.no}
+          </b>{' '}
+          en contra
         </span>
         <span className="screen-reader-only">{counted(votos.si + votos.no, 'voto', 'votos')}</span>
       </p>
@@ -29,7 +35,10 @@ export const VictoriaVotes = ({ victoria, children }: { victoria: Victoria; chil
           {votantes.map(({ quien, clan, voto }) => (
             <li key={clan} className={css.vote}>
               <span>
-                {quien} <span className="dim">de {clan}</span>
+                <span translate="no">{quien}</span>{' '}
+                <span className="dim">
+                  de <span translate="no">{clan}</span>
+                </span>
               </span>
               <b className={voto === 'si' ? 'gain' : 'loss'}>{voto === 'si' ? 'A favor' : 'En contra'}</b>
             </li>

@@ -1,9 +1,9 @@
 /** Wins and losses, joined by an en dash: 48–11. */
 export const Record = ({ triunfos, derrotas }: { triunfos: number; derrotas: number }) => (
   <>
-    {triunfos}
+    <span translate="no">{triunfos}</span>
     <i>–</i>
-    {derrotas}
+    <span translate="no">{derrotas}</span>
   </>
 )
 

@@ -40,7 +40,7 @@ export function Move({ actual, ultimo, old }: MoveProps) {
     <span className={`rank-move ${old ? 'old' : kind}`}>
       <Arrow up={kind === 'up'} />
       <span className="screen-reader-only">{kind === 'up' ? 'sube ' : 'baja '}</span>
-      {places}
+      <span translate="no">{places}</span>
     </span>
   )
 }

@@ -34,7 +34,7 @@ export function RecordStats({
           'N/A'
         ) : (
           <>
-            {percent} <i>%</i>
+            <span translate="no">{percent}</span> <i>%</i>
           </>
         )}
       </Stat>

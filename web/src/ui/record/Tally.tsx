@@ -41,7 +41,9 @@ export function Tally({ racha }: { racha: number }) {
     return (
       <span className={`tally ${wins ? 'brass' : 'cold'}`}>
         {wins ? <Flame /> : <Flake />}
-        <span aria-hidden="true">{wins ? length : `−${length}`}</span>
+        <span aria-hidden="true" translate="no">
+          {wins ? length : `−${length}`}
+        </span>
         <span className="screen-reader-only">{`${mark} racha de ${length} ${wins ? 'victorias' : 'derrotas'}`}</span>
       </span>
     )
@@ -52,10 +54,7 @@ export function Tally({ racha }: { racha: number }) {
       <svg className="strokes" width={width} height="15" viewBox={`0 0 ${width} 15`} aria-hidden="true">
         <path d={path} />
       </svg>
-      <span aria-hidden="true">
-        {wins ? '+' : '−'}
-        {length}
-      </span>
+      <span aria-hidden="true" translate="no">{`${wins ? '+' : '−'}${length}`}</span>
       <span className="screen-reader-only">{`${length} ${wins ? (length === 1 ? 'victoria seguida' : 'victorias seguidas') : length === 1 ? 'derrota seguida' : 'derrotas seguidas'}`}</span>
     </span>
   )

@@ -21,7 +21,7 @@ export function PutOnSite(shown: Shown) {
         }}
       >
         <Icon name="copy" size={16} />
-        Poner en tu sitio
+        <span>Poner en tu sitio</span>
       </button>
       {wanted && (
         <Suspense>

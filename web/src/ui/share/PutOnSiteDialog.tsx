@@ -72,7 +72,7 @@ function LiveTable({ kind, id, nombre }: Shown) {
           onChange={({ target }) => setFilas(Number(target.value))}
         >
           {rowChoices.map((count) => (
-            <option key={count} value={count}>
+            <option key={count} value={count} translate="no">
               {count}
             </option>
           ))}

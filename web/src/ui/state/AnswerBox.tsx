@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import css from './AnswerBox.module.css'
+import type { Elements } from '../../lib/elements'
 
 interface AnswerBoxProps {
   /** What became of it; undefined while it awaits an answer. */
@@ -7,7 +8,7 @@ interface AnswerBoxProps {
   /** Why the last answer was refused. */
   refusal: string | undefined
   /** The buttons. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The answers to what a notice asks, then what became of it: which takes the focus of the button that goes. */

@@ -73,8 +73,8 @@ export function OfflineBar() {
         <span>
           La red en la que estás pide algo antes de dejarte pasar. Abre otra página en el navegador, haz lo que pide y
           vuelve: esto se actualiza solo, y lo que escribas se guarda y se envía después.
-          {seenAt && ` Lo que ves se vio ${seenWhen(seenAt, now)}.`}
         </span>
+        {seenAt && <span>{`Lo que ves se vio ${seenWhen(seenAt, now)}.`}</span>}
       </div>
     )
   }
@@ -83,8 +83,8 @@ export function OfflineBar() {
       <div className="offline-bar" role="status">
         <span className="live off">{status === 'lost' ? 'Sin conexión.' : 'Conexión lenta.'}</span>
         <span>
-          Esto se vio {seenWhen(seenAt, now)}. Se actualiza solo{' '}
-          {status === 'lost' ? 'al volver' : 'cuando llegue lo nuevo'}.
+          Esto se vio <span>{seenWhen(seenAt, now)}</span>. Se actualiza solo{' '}
+          <span>{status === 'lost' ? 'al volver' : 'cuando llegue lo nuevo'}</span>.
         </span>
       </div>
     )

@@ -7,7 +7,7 @@ export function RelativeTime({ at }: { at: string | number }) {
   const time = new Date(at)
   if (Number.isNaN(time.getTime())) return <span>{formatDateTime(null)}</span>
   return (
-    <time className="ago" dateTime={time.toISOString()} title={formatDateTime(time)}>
+    <time translate="no" className="ago" dateTime={time.toISOString()} title={formatDateTime(time)}>
       {formatAgo(time, now)}
     </time>
   )

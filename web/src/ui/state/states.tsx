@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../controls/Button'
+import type { Elements } from '../../lib/elements'
 
 const widths = [62, 48, 74, 54, 66]
 
@@ -61,15 +62,7 @@ export const LoadingText = ({ children = 'Cargando…' }: { children?: string })
 )
 
 /** An empty list: a title, an explanation and a next step (docs/behaviour.md#Loading and empty states). */
-export const EmptyState = ({
-  title,
-  children,
-  action,
-}: {
-  title: string
-  children?: ReactNode
-  action?: ReactNode
-}) => (
+export const EmptyState = ({ title, children, action }: { title: string; children?: ReactNode; action?: Elements }) => (
   <div className="empty">
     <p className="empty-title">{title}</p>
     {children && <p className="small">{children}</p>}

@@ -18,7 +18,7 @@ export const Pager = ({ page, pages, onPage, of }: PagerProps) => (
     </Button>
     <span className="at" aria-live="polite">
       <span className="screen-reader-only">Página </span>
-      {page} de {Math.max(1, pages)}
+      <span>{`${page} de ${Math.max(1, pages)}`}</span>
     </span>
     <Button size="small" aria-label="Página siguiente" disabled={page >= pages} onClick={() => onPage(page + 1)}>
       <Icon name="next" />

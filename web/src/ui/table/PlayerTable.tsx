@@ -1,5 +1,4 @@
 import { playersPageSize } from '@trinchera/rules/limits'
-import type { ReactNode } from 'react'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
@@ -7,6 +6,7 @@ import { Button } from '../controls/Button'
 import { Record } from '../record/Figures'
 import { Pager } from './Pager'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../state/states'
+import type { Elements } from '../../lib/elements'
 
 interface Shown {
   id: number
@@ -34,10 +34,10 @@ interface PlayerTableProps<P extends Shown> {
   page: number
   onPage: (page: number) => void
   /** Beside the name. */
-  mark?: (player: P) => ReactNode
+  mark?: (player: P) => Elements
   /** Extra columns before and after the record. */
-  before?: { head: ReactNode; cell: (player: P) => ReactNode }
-  after: { head: ReactNode; cell: (player: P) => ReactNode }
+  before?: { head: Elements; cell: (player: P) => Elements }
+  after: { head: Elements; cell: (player: P) => Elements }
 }
 
 /** A page of players (docs/behaviour.md#Pager) with plate, name, record and the screen's extra columns. */
@@ -97,7 +97,7 @@ export function PlayerTable<P extends Shown>({
                 <Plate username={player.username} imagen={player.imagen} size={26} />
               </td>
               <th className="name-cell" scope="row">
-                <Link className="row-link" to={paths.jugador(player.id)}>
+                <Link className="row-link" to={paths.jugador(player.id)} translate="no">
                   {player.username}
                 </Link>
                 {mark?.(player)}

@@ -42,7 +42,7 @@ export default function Toasts({ admin = false }: { admin?: boolean }) {
           <Icon name={icons[item.kind]} />
           <p>
             <span className="screen-reader-only">{words[item.kind]}</span>
-            {item.text}
+            <span>{item.text}</span>
             {item.link && (
               <>
                 {' '}

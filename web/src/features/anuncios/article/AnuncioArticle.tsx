@@ -24,7 +24,7 @@ export function AnuncioArticle({ anuncio }: { anuncio: Anuncio }) {
       <h1>{anuncio.titulo}</h1>
       <p className={`lead ${css.description}`}>{anuncio.descripcion}</p>
       <AnuncioByline anuncio={anuncio}>
-        {anuncio.updated_at && <span>Modificado {formatDateTime(anuncio.updated_at)}</span>}
+        {anuncio.updated_at && <span>{`Modificado ${formatDateTime(anuncio.updated_at)}`}</span>}
         <ShareButton path={paths.anuncio(anuncio.id)} title={anuncio.titulo} />
       </AnuncioByline>
       {session && staffMay(session.player, 'anuncios.manage') && (

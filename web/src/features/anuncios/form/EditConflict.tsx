@@ -69,8 +69,8 @@ export function EditConflict({ fields, stored, edits, onResolve }: EditConflictP
 export const MergedChanges = ({ fields, onDismiss }: { fields: readonly Field[]; onDismiss: () => void }) => (
   <div className={css.conflict} role="status">
     <p>
-      <b>El anuncio cambió mientras lo editabas:</b> {fields.map((field) => fieldNames[field].toLowerCase()).join(', ')}
-      . Ya está acá, junto a lo que escribiste.
+      <b>El anuncio cambió mientras lo editabas:</b>{' '}
+      <span>{`${fields.map((field) => fieldNames[field].toLowerCase()).join(', ')}. Ya está acá, junto a lo que escribiste.`}</span>
     </p>
     <Button size="small" onClick={onDismiss}>
       Entendido

@@ -61,7 +61,9 @@ export function ManageAnuncios() {
                 </th>
                 <td className={css.description}>{anuncio.descripcion}</td>
                 <td className={css.date}>
-                  <time dateTime={anuncio.created_at}>{formatDateTime(anuncio.created_at)}</time>
+                  <time translate="no" dateTime={anuncio.created_at}>
+                    {formatDateTime(anuncio.created_at)}
+                  </time>
                 </td>
                 <td className={`above-row ${css.acts}`}>
                   <ButtonLink

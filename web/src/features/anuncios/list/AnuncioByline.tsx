@@ -1,18 +1,22 @@
 import type { AnuncioCard } from '@trinchera/contract/anuncios'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import type { ReactNode } from 'react'
 import css from './AnuncioByline.module.css'
+import type { Elements } from '../../../lib/elements'
 
 interface AnuncioBylineProps {
   anuncio: Pick<AnuncioCard, 'creador' | 'created_at'>
-  children: ReactNode
+  children: Elements
 }
 
 /** Author and date of an announcement, and what else belongs on that line. */
 export const AnuncioByline = ({ anuncio, children }: AnuncioBylineProps) => (
   <p className={`label ${css.byline}`}>
-    <span>Por {anuncio.creador}</span>
-    <time dateTime={anuncio.created_at}>{formatDateTime(anuncio.created_at)}</time>
+    <span>
+      Por <span translate="no">{anuncio.creador}</span>
+    </span>
+    <time translate="no" dateTime={anuncio.created_at}>
+      {formatDateTime(anuncio.created_at)}
+    </time>
     {children}
   </p>
 )

@@ -94,7 +94,7 @@ export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
       <p className={css.text}>{texto}</p>
       {resuelta && (
         <p className={css.answer} role="status">
-          <b>{stateChip[estado].text}.</b> {answerText(resuelta)}
+          <b>{`${stateChip[estado].text}.`}</b> <span>{answerText(resuelta)}</span>
         </p>
       )}
       {waits && decidio === own && (

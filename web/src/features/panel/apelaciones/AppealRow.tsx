@@ -14,7 +14,7 @@ export function AppealRow({ appeal, hot, onOpen }: { appeal: Apelacion; hot: boo
   return (
     <li className={hot ? css.hot : undefined}>
       <p className={css.what}>
-        <b>{quien}</b> <span className="dim">apela</span> {appealedText(appeal)}
+        <b translate="no">{quien}</b> <span className="dim">apela</span> <span>{appealedText(appeal)}</span>
       </p>
       <p className={css.chips}>
         <span className="chip">{sobre === 'fallo' ? 'Fallo' : 'Suspensión'}</span>
@@ -22,9 +22,9 @@ export function AppealRow({ appeal, hot, onOpen }: { appeal: Apelacion; hot: boo
       </p>
       <p className={css.said}>{texto}</p>
       <p className="small dim">
-        Apelación {id} · <RelativeTime at={fecha} />
-        {resuelta && <> · {answerText(resuelta)}</>}
-        {others.length > 0 && <span className="brass"> · {others.join(', ')} la está mirando</span>}
+        <span>{`Apelación ${id} ·`}</span> <RelativeTime at={fecha} />
+        {resuelta && <span>{` · ${answerText(resuelta)}`}</span>}
+        {others.length > 0 && <span className="brass">{` · ${others.join(', ')} la está mirando`}</span>}
       </p>
       <Button
         size="small"

@@ -17,16 +17,16 @@ export function Appealed({ appeal: { partida, suspension, decidio } }: { appeal:
           <>
             <p>
               <Link className="more" to={paths.partida(partida.id)}>
-                {partida.ganador.nombre} le ganó a {partida.perdedor.nombre}
+                <span translate="no">{partida.ganador.nombre}</span> le ganó a{' '}
+                <span translate="no">{partida.perdedor.nombre}</span>
               </Link>
             </p>
             <p className="small dim">
-              Partida {partida.id}, {formatDateTime(partida.fecha)}, {partida.etapa.nombre}
+              <span>{`Partida ${partida.id}, ${formatDateTime(partida.fecha)}, `}</span>
+              <span translate="no">{partida.etapa.nombre}</span>
             </p>
             {partida.ruling ? (
-              <p>
-                {partida.ruling.texto}: {partida.ruling.motivo}
-              </p>
+              <p>{`${partida.ruling.texto}: ${partida.ruling.motivo}`}</p>
             ) : (
               <p>El fallo quedó sin efecto.</p>
             )}
@@ -36,17 +36,20 @@ export function Appealed({ appeal: { partida, suspension, decidio } }: { appeal:
           <>
             <p>
               <span className="chip negative">{alcanceChip[suspension.alcance]}</span>{' '}
-              <Link className="more" to={paths.jugador(suspension.player_id)}>
+              <Link className="more" to={paths.jugador(suspension.player_id)} translate="no">
                 {suspension.username}
               </Link>
             </p>
             <p className="small dim">
-              Desde el {formatDateTime(suspension.created_at)} hasta el {formatDateTime(suspension.hasta)}
+              Desde el <span>{formatDateTime(suspension.created_at)}</span> hasta el{' '}
+              <span>{formatDateTime(suspension.hasta)}</span>
             </p>
             <p>{suspension.motivo}</p>
           </>
         )}
-        <p className="small dim">La decisión es de {decidio}.</p>
+        <p className="small dim">
+          La decisión es de <span translate="no">{decidio}</span>.
+        </p>
       </div>
     </>
   )

@@ -47,8 +47,7 @@ export function AssistantCase({ item, hot, onDecide, children }: AssistantCasePr
         {children}
       </div>
       <p className="small dim">
-        {veces > 1 && `${veces} veces · `}
-        {intencion && `${intencion} · `}
+        <span>{`${veces > 1 ? `${veces} veces · ` : ''}${intencion && `${intencion} · `}`}</span>
         <RelativeTime at={ultima} />
       </p>
       <div className={css.buttons}>

@@ -1,7 +1,7 @@
 import type { CaseDecision } from '@trinchera/contract/asistente'
 import { assistantCasesPageSize } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { api, messageOf } from '../../../lib/api'
 import { usePage } from '../../../lib/page'
 import { useRefresh } from '../../../lib/refresh'
@@ -30,7 +30,7 @@ async function download() {
 }
 
 /** What the assistant did not know or was said to answer badly; those first. `said`: renders an answer, whose markup the asistente feature owns. */
-export function AssistantCases({ said }: { said: (text: string) => ReactNode }) {
+export function AssistantCases({ said }: { said: (text: string) => ReactElement }) {
   const { get } = useAddress()
   const refresh = useRefresh()
   const { page, setPage } = usePage()

@@ -1,9 +1,9 @@
 import type { CaseClase, CaseEstado } from '@trinchera/contract/asistente'
-import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/controls/Icon'
 import { Choice } from '../Choice'
 import { useAddress } from '../use-address'
 import css from './asistente.module.css'
+import type { Elements } from '../../../lib/elements'
 
 const estados: readonly { key: CaseEstado; label: string }[] = [
   { key: 'abiertos', label: 'Por revisar' },
@@ -30,7 +30,7 @@ export function CaseFilters({
 }: {
   estado: CaseEstado
   clase: CaseClase | undefined
-  children: ReactNode
+  children: Elements
 }) {
   const { set } = useAddress()
   return (

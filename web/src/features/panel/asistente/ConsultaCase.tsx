@@ -1,7 +1,6 @@
 import type { Consulta } from '@trinchera/contract/asistente'
 import { paths } from '@trinchera/contract/site-paths'
 import { consultaLength } from '@trinchera/rules/limits'
-import type { ReactNode } from 'react'
 import { Link } from '../../../lib/router'
 import { Plate } from '../../../art/Plate'
 import { api } from '../../../lib/api'
@@ -12,6 +11,7 @@ import { Textarea } from '../../../ui/form/Field'
 import { useForm } from '../../../ui/form/use-form'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import css from './asistente.module.css'
+import type { Elements } from '../../../lib/elements'
 
 function AnswerForm({ id, quien }: { id: number; quien: string }) {
   const refresh = useRefresh()
@@ -45,7 +45,7 @@ function AnswerForm({ id, quien }: { id: number; quien: string }) {
 interface ConsultaCaseProps {
   consulta: Consulta
   hot: boolean
-  said: (text: string) => ReactNode
+  said: (text: string) => Elements
 }
 
 /** A question to the moderators with the conversation before it, and its answer or the form for one. */
@@ -56,7 +56,9 @@ export function ConsultaCase({ consulta, hot, said }: ConsultaCaseProps) {
       <div className={css.author}>
         <Plate username={jugador.username} imagen={jugador.imagen} size={28} />
         <span>
-          <Link to={paths.jugador(jugador.id)}>{jugador.username}</Link>
+          <Link to={paths.jugador(jugador.id)} translate="no">
+            {jugador.username}
+          </Link>
           <span className="small dim">
             {' · '}
             <RelativeTime at={fecha} />
@@ -79,7 +81,8 @@ export function ConsultaCase({ consulta, hot, said }: ConsultaCaseProps) {
               // The messages have no other identity, and never change.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
-                <b>{de === 'radio' ? 'Radio' : jugador.username}:</b> {de === 'radio' ? said(texto) : texto}
+                <b>{`${de === 'radio' ? 'Radio' : jugador.username}:`}</b>{' '}
+                {de === 'radio' ? said(texto) : <span>{texto}</span>}
               </li>
             ))}
           </ol>
@@ -89,11 +92,15 @@ export function ConsultaCase({ consulta, hot, said }: ConsultaCaseProps) {
         <AnswerForm id={id} quien={jugador.username} />
       ) : (
         <p className={css.answer}>
-          {respuesta}
+          <span>{respuesta}</span>
           {respondida && (
             <span className="small dim">
               {' '}
-              · {respondio}, <RelativeTime at={respondida} />
+              <span>
+                · {respondio && <span translate="no">{respondio}</span>}
+                <span>,</span>
+              </span>{' '}
+              <RelativeTime at={respondida} />
             </span>
           )}
         </p>

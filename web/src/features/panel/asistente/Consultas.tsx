@@ -1,6 +1,6 @@
 import { assistantCasesPageSize } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useHashTarget } from '../../../lib/hash-target'
 import { usePage } from '../../../lib/page'
 import { SectionHead } from '../../../ui/controls/SectionHead'
@@ -13,7 +13,7 @@ import { ConsultaCase } from './ConsultaCase'
 import css from './asistente.module.css'
 
 /** What people ask the moderators, those that wait first. */
-export function Consultas({ said }: { said: (text: string) => ReactNode }) {
+export function Consultas({ said }: { said: (text: string) => ReactElement }) {
   const { page, setPage } = usePage()
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(consultasQuery(page))
   const rows = useMemo(

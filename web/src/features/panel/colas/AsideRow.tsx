@@ -14,7 +14,7 @@ export const AsideRow = ({ job, onRetry }: { job: ApartadoJob; onRetry: () => Pr
     <div>
       <p className={css.what}>{job.que}</p>
       <p className="small dim">
-        {why[job.motivo]} · <RelativeTime at={job.desde} />
+        <span>{`${why[job.motivo]} ·`}</span> <RelativeTime at={job.desde} />
       </p>
       {job.error && <p className={css.error}>{job.error}</p>}
     </div>

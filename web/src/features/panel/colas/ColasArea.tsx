@@ -80,9 +80,9 @@ export default function ColasArea() {
                 <th scope="row" className="align-left">
                   {que}
                 </th>
-                <td>{en_espera}</td>
-                <td>{en_curso}</td>
-                <td>{con_pausa}</td>
+                <td translate="no">{en_espera}</td>
+                <td translate="no">{en_curso}</td>
+                <td translate="no">{con_pausa}</td>
               </tr>
             ))}
           </tbody>

@@ -29,14 +29,16 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
         <Plate username={comment.creador} imagen={comment.imagen} size={28} />
         <span>
           {comment.id_creador === null ? (
-            <b>{comment.creador}</b>
+            <b translate="no">{comment.creador}</b>
           ) : (
-            <Link to={paths.jugador(comment.id_creador)}>{comment.creador}</Link>
+            <Link to={paths.jugador(comment.id_creador)} translate="no">
+              {comment.creador}
+            </Link>
           )}
           <span className="small">
             {' '}
-            en {place ? <Link to={place}>{comment.anuncio}</Link> : comment.anuncio},{' '}
-            {formatDateTime(comment.created_at)}
+            en {place ? <Link to={place}>{comment.anuncio}</Link> : <span>{comment.anuncio}</span>}
+            <span>{`, ${formatDateTime(comment.created_at)}`}</span>
           </span>
         </span>
         <span className={css.chips}>
@@ -52,7 +54,10 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
         <ul className={css.reports}>
           {comment.denuncias.map(({ quien, motivo, fecha }) => (
             <li key={`${quien} ${fecha}`} className="small">
-              <b>{quien}:</b> {motivo}
+              <b>
+                <span translate="no">{quien}</span>:
+              </b>{' '}
+              <span>{motivo}</span>
             </li>
           ))}
         </ul>
@@ -82,7 +87,7 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
         >
           Eliminar
         </Button>
-        {others.length > 0 && <span className="small brass">{others.join(', ')} lo está mirando</span>}
+        {others.length > 0 && <span className="small brass">{`${others.join(', ')} lo está mirando`}</span>}
       </div>
     </li>
   )

@@ -105,7 +105,7 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
       >
         <option value="">Elige el juego</option>
         {juegos.map((juego) => (
-          <option key={juego.id} value={juego.id}>
+          <option key={juego.id} value={juego.id} translate="no">
             {juego.nombre}
           </option>
         ))}

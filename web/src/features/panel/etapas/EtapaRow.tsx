@@ -20,7 +20,7 @@ interface EtapaRowProps {
 export const EtapaRow = ({ etapa, busy, onToggle, onAct }: EtapaRowProps) => (
   <tr role="row">
     <NameCell>
-      <Link className="row-link" to={paths.etapa(etapa.id)}>
+      <Link className="row-link" to={paths.etapa(etapa.id)} translate="no">
         {etapa.nombre}
       </Link>{' '}
       <NameNote>{etapa.juego.nombre}</NameNote>
@@ -35,10 +35,10 @@ export const EtapaRow = ({ etapa, busy, onToggle, onAct }: EtapaRowProps) => (
         <span className="chip attention">Pausada</span>
       )}
     </Cell>
-    <Cell className="record-cell" data-label={etapa.multijugador ? 'clanes' : 'jugadores'}>
+    <Cell className="record-cell" data-label={etapa.multijugador ? 'clanes' : 'jugadores'} translate="no">
       {etapa.clanes}
     </Cell>
-    <Cell className="record-cell" data-label="partidas">
+    <Cell className="record-cell" data-label="partidas" translate="no">
       {etapa.partidas}
     </Cell>
     <ActionsCell>

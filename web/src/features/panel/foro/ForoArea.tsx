@@ -38,7 +38,7 @@ export default function ForoArea() {
         <Link className="within" to={paths.panelComments}>
           Comentarios denunciados
         </Link>
-        .
+        <span>.</span>
       </p>
       <div className={css.bar}>
         <Select
@@ -100,10 +100,11 @@ export default function ForoArea() {
             Limpiar
           </Button>
           <span className="small" role="status">
-            {writers.length === 0
-              ? 'Elige al menos una cuenta.'
-              : `${counted(writers.length, 'cuenta', 'cuentas')}, ${counted(mensajes, 'mensaje', 'mensajes')}.`}
-            {chosen.size > mostCleaned && ` De a ${mostCleaned} cuentas.`}
+            {`${
+              writers.length === 0
+                ? 'Elige al menos una cuenta.'
+                : `${counted(writers.length, 'cuenta', 'cuentas')}, ${counted(mensajes, 'mensaje', 'mensajes')}.`
+            }${chosen.size > mostCleaned ? ` De a ${mostCleaned} cuentas.` : ''}`}
           </span>
         </div>
       )}

@@ -21,11 +21,13 @@ export const WriterRow = ({ writer, checked, onCheck }: WriterRowProps) => (
         checked={checked}
         onChange={({ target }) => onCheck(target.checked)}
       />
-      <span className="screen-reader-only">Elegir a {writer.username}</span>
+      <span className="screen-reader-only">
+        Elegir a <span translate="no">{writer.username}</span>
+      </span>
     </label>
     <div>
       <p className={css.head}>
-        <Link className="target" to={paths.jugador(writer.id)}>
+        <Link className="target" to={paths.jugador(writer.id)} translate="no">
           {writer.username}
         </Link>
         {writer.nueva && <span className="chip attention">Cuenta nueva</span>}
@@ -33,8 +35,9 @@ export const WriterRow = ({ writer, checked, onCheck }: WriterRowProps) => (
           <span className="chip negative">{counted(writer.denuncias, 'denuncia', 'denuncias')}</span>
         )}
         <span className="small dim">
-          {counted(writer.mensajes, 'mensaje', 'mensajes')}, {counted(writer.temas, 'tema', 'temas')}, el último el{' '}
-          {formatDateTime(writer.ultimo)}
+          <span>{counted(writer.mensajes, 'mensaje', 'mensajes')}</span>,{' '}
+          <span>{counted(writer.temas, 'tema', 'temas')}</span>, el último el{' '}
+          <span>{formatDateTime(writer.ultimo)}</span>
         </span>
       </p>
       <p className={`small ${css.sample}`}>{writer.muestra}</p>

@@ -38,7 +38,7 @@ export default function JuegosArea() {
             return (
               <tr key={juego.id} role="row">
                 <NameCell>
-                  <b>{juego.nombre}</b> <NameNote>n.º {juego.id}</NameNote>
+                  <b translate="no">{juego.nombre}</b> <NameNote>{`n.º ${juego.id}`}</NameNote>
                 </NameCell>
                 <Cell className="record-cell" data-label="etapas">
                   {own?.length ?? '–'}

@@ -45,10 +45,10 @@ export function PlayerRow({
         <Plate username={player.username} imagen={player.imagen} size={26} />
       </Cell>
       <NameCell>
-        <Link className="row-link" to={paths.jugador(player.id)}>
+        <Link className="row-link" to={paths.jugador(player.id)} translate="no">
           {player.username}
         </Link>{' '}
-        <NameNote>n.º {player.id}</NameNote>
+        <NameNote>{`n.º ${player.id}`}</NameNote>
       </NameCell>
       <Cell className={css.email}>{player.email}</Cell>
       <Cell className={css.rol}>{rolText(player)}</Cell>
@@ -63,7 +63,7 @@ export function PlayerRow({
         ))}
         {!player.validado && <span className="chip attention">Sin validar</span>}
         {player.validado && player.suspensiones.length === 0 && <span className="chip neutral">Al día</span>}
-        {others.length > 0 && <span className="small">{others.join(', ')} lo está mirando</span>}
+        {others.length > 0 && <span className="small">{`${others.join(', ')} lo está mirando`}</span>}
       </Cell>
       <ActionsCell className={css.actions}>
         {acts.map(({ act, label, may }) => (

@@ -39,11 +39,11 @@ function RelatedAccounts({ player }: { player: number }) {
           <ul className="list" aria-label="Otras cuentas desde el mismo equipo o red">
             {data.map((account) => (
               <li key={account.id}>
-                <Link className="more" to={paths.jugador(account.id)}>
+                <Link className="more" to={paths.jugador(account.id)} translate="no">
                   {account.username}
                 </Link>{' '}
                 <span className="small dim">
-                  {sharedText(account)} en común, {whenPlayed(account.ultimo, now)}
+                  {`${sharedText(account)} en común, ${whenPlayed(account.ultimo, now)}`}
                 </span>
               </li>
             ))}
@@ -92,7 +92,7 @@ export function PlayerSecurity({ player }: { player: AdminPlayer }) {
             </Button>
           ) : (
             <Button size="small" onClick={() => setSure(true)}>
-              Quitar el segundo paso de {player.username}
+              Quitar el segundo paso de <span translate="no">{player.username}</span>
             </Button>
           )}
         </div>

@@ -34,7 +34,7 @@ function Running({
       {suspensions.map(({ id, alcance, hasta, motivo }) => (
         <li key={id}>
           <span className="chip negative">{alcanceChip[alcance]}</span>
-          <span>hasta el {formatDateTime(hasta)}</span>
+          <span>{`hasta el ${formatDateTime(hasta)}`}</span>
           <span className={`small ${css.wholeLine}`}>{motivo}</span>
           <Button
             size="small"
@@ -109,7 +109,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
       actions={
         <>
           <Button kind="danger" type="submit" form="suspend-player" pending={pending} pendingText="Suspendiendo…">
-            Suspender a {player.username}
+            Suspender a <span translate="no">{player.username}</span>
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
         </>
@@ -138,7 +138,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
         {term === 'fecha' ? (
           <Input {...field('hasta')} label="Último día" type="date" min={chileDay(now)} />
         ) : (
-          hasta && <p className="hint">Hasta el final del {formatDate(hasta)}.</p>
+          hasta && <p className="hint">{`Hasta el final del ${formatDate(hasta)}.`}</p>
         )}
         <Textarea
           {...field('motivo')}

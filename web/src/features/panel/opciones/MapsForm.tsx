@@ -110,7 +110,7 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
       </div>
       <datalist id="mapas-juegos">
         {[...new Set(lista.map(({ juego }) => juego))].map((juego) => (
-          <option key={juego}>{juego}</option>
+          <option key={juego} value={juego} />
         ))}
       </datalist>
       {shown.length === 0 && (

@@ -70,7 +70,7 @@ export default function OpcionesArea() {
             key,
             label: unsaved.has(part) ? (
               <>
-                {label}
+                <span>{label}</span>
                 <span className={css.unsavedDot}>
                   <span className="screen-reader-only">sin guardar</span>
                 </span>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { ConflictChoice, type ConflictRow } from '../ConflictChoice'
 import css from './opciones.module.css'
 import type { useSection } from './use-section'
+import type { Elements } from '../../../lib/elements'
 
 type Form = Pick<ReturnType<typeof useSection>, 'form' | 'pending' | 'dirty' | 'keepOwn' | 'takeStored' | 'discard'>
 
@@ -14,7 +14,7 @@ interface SectionFormProps extends Form {
   lead: string
   conflicts: readonly ConflictRow[]
   wide?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** The form of one section; its button bar marks unsaved changes. */

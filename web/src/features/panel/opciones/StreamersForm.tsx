@@ -76,7 +76,7 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
         {lista.map((name, index) => (
           <li key={name} className={css.streamer}>
             <span>
-              {name}
+              <span translate="no">{name}</span>
               {errors[`streamers.${index}`] && <span className="field-error">{errors[`streamers.${index}`]}</span>}
             </span>
             <Button

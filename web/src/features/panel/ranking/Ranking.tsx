@@ -1,7 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { tableQuery } from '../../../lib/queries'
 import { Icon } from '../../../ui/controls/Icon'
 import { LiveBadge } from '../../../ui/state/Live'
@@ -12,10 +11,11 @@ import { useEtapas } from '../use-etapas'
 import { ClanHistory } from './ClanHistory'
 import css from './ranking.module.css'
 import { Recalculate } from './Recalculate'
+import type { Elements } from '../../../lib/elements'
 
 interface RankingProps {
   /** Renders the ranked clans; passed in, because the ladder feature owns that table. */
-  table: (etapa: Etapa, clanes: readonly ClanRow[]) => ReactNode
+  table: (etapa: Etapa, clanes: readonly ClanRow[]) => Elements
 }
 
 function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
@@ -78,8 +78,7 @@ export function Ranking({ table }: RankingProps) {
                       ?.filter((one) => one.juego.id === juego.id)
                       .map((one) => (
                         <option key={one.id} value={one.id}>
-                          {one.nombre}
-                          {one.archivada ? ' (cerrada para siempre)' : one.activo ? '' : ' (pausada)'}
+                          {`${one.nombre}${one.archivada ? ' (cerrada para siempre)' : one.activo ? '' : ' (pausada)'}`}
                         </option>
                       ))}
                   </optgroup>

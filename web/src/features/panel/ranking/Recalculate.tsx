@@ -25,7 +25,7 @@ function Result({ cambios, diferencias }: Outcome) {
         <ul className={`list ${css.moves}`}>
           {diferencias.map(({ id_clan, nombre, antes, despues }) => (
             <li key={id_clan}>
-              <b>{nombre}</b>{' '}
+              <b translate="no">{nombre}</b>{' '}
               <span className="small">
                 {antes === despues
                   ? `sigue en el ${place(antes)}; cambió su registro`

@@ -33,7 +33,9 @@ export function AuditFilters({ filters, onChange }: { filters: Filters; onChange
       <Select label="Quién" value={filters.quien} onChange={(event) => onChange({ quien: event.target.value })}>
         <option value="">Cualquiera</option>
         {data?.quienes.map((quien) => (
-          <option key={quien}>{quien}</option>
+          <option key={quien} value={quien} translate="no">
+            {quien}
+          </option>
         ))}
       </Select>
       <Select label="Acción" value={filters.accion} onChange={(event) => onChange({ accion: event.target.value })}>

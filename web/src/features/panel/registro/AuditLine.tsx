@@ -31,7 +31,9 @@ function Changes({ entry }: { entry: AuditEntry }) {
           ))}
         </tbody>
       </table>
-      {all.length > maxChanges && <p className="small">Y {all.length - maxChanges} más: están en el archivo CSV.</p>}
+      {all.length > maxChanges && (
+        <p className="small">{`Y ${all.length - maxChanges} más: están en el archivo CSV.`}</p>
+      )}
     </details>
   )
 }
@@ -39,11 +41,11 @@ function Changes({ entry }: { entry: AuditEntry }) {
 /** One entry of the audit log, with its changes folded up. */
 export const AuditLine = ({ entry }: { entry: AuditEntry }) => (
   <li>
-    <time className={css.time} dateTime={entry.fecha}>
+    <time translate="no" className={css.time} dateTime={entry.fecha}>
       {formatDateTime(entry.fecha)}
     </time>
     <span>
-      <b>{entry.quien}</b> {actText({ action: entry.accion, target: entry.objeto })}
+      <b translate="no">{entry.quien}</b> <span>{actText({ action: entry.accion, target: entry.objeto })}</span>
     </span>
     <Changes entry={entry} />
   </li>

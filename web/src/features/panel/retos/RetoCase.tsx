@@ -65,7 +65,7 @@ function OpenCase({ reto, ...props }: CaseProps & { reto: Reto }) {
         </>
       }
     >
-      {others.length > 0 && <p className="small brass">{openBy(others)}.</p>}
+      {others.length > 0 && <p className="small brass">{`${openBy(others)}.`}</p>}
       <Parts className="stack">
         <RetoFacts reto={reto} />
         <SettleReto reto={reto} {...settle} />

@@ -13,14 +13,17 @@ export function RetoFacts({ reto }: { reto: Reto }) {
       <p>
         <Icon name="calendar" size={18} />
         <span>
-          {reto.retador.nombre} y {reto.retado.nombre} acordaron jugar el {formatDateTime(fecha)}.
+          <span translate="no">{reto.retador.nombre}</span> y <span translate="no">{reto.retado.nombre}</span>
+          <span>{` acordaron jugar el ${formatDateTime(fecha)}.`}</span>
         </span>
       </p>
       {sides && cierre && (
         <p>
           <Icon name="warning" size={18} />
           <span>
-            {sides.accuser.nombre} dijo el {formatDateTime(cierre.fecha)} que {sides.accused.nombre} no se presentó.
+            <span translate="no">{sides.accuser.nombre}</span>
+            <span>{` dijo el ${formatDateTime(cierre.fecha)} que `}</span>
+            <span translate="no">{sides.accused.nombre}</span> no se presentó.
           </span>
         </p>
       )}
@@ -28,8 +31,8 @@ export function RetoFacts({ reto }: { reto: Reto }) {
         <p>
           <Icon name="info" size={18} />
           <span>
-            {sides ? sides.accused.nombre : 'El otro clan'} reclamó el {formatDateTime(reclamo.fecha)}: «{reclamo.texto}
-            »
+            <span>{sides ? sides.accused.nombre : 'El otro clan'}</span> reclamó el{' '}
+            <span>{formatDateTime(reclamo.fecha)}</span>: «<span>{reclamo.texto}</span>»
           </span>
         </p>
       )}
@@ -37,8 +40,8 @@ export function RetoFacts({ reto }: { reto: Reto }) {
         <p>
           <Icon name={reclamo.fallo === 'retirado' ? 'check' : 'close'} size={18} />
           <span>
-            <b className={reclamo.fallo === 'retirado' ? 'gain' : 'loss'}>{contestState(reto).text}</b>. Motivo:{' '}
-            {reclamo.motivo}
+            <b className={reclamo.fallo === 'retirado' ? 'gain' : 'loss'}>{contestState(reto).text}</b>
+            <span>{`. Motivo: ${reclamo.motivo ?? ''}`}</span>
           </span>
         </p>
       )}

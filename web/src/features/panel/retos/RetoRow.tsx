@@ -21,7 +21,8 @@ export function RetoRow({ reto, onOpen }: { reto: Reto; onOpen: () => void }) {
       <span className={css.what}>
         {sides ? (
           <>
-            <b>{sides.accuser.nombre}</b> <span className="dim">dice que no se presentó</span> {sides.accused.nombre}
+            <b translate="no">{sides.accuser.nombre}</b> <span className="dim">dice que no se presentó</span>{' '}
+            <span translate="no">{sides.accused.nombre}</span>
           </>
         ) : (
           contestTitle(reto)
@@ -34,14 +35,18 @@ export function RetoRow({ reto, onOpen }: { reto: Reto; onOpen: () => void }) {
         {act}
       </Button>
       <span className={`small dim ${css.note}`}>
-        Reto {id}, {etapa.juego.nombre}, {etapa.nombre} · era el {formatDateTime(fecha)}
+        <span>
+          <span>{`Reto ${id}, `}</span>
+          <span translate="no">{etapa.juego.nombre}</span>, <span translate="no">{etapa.nombre}</span>
+          <span>{` · era el ${formatDateTime(fecha)}`}</span>
+        </span>
         {reclamo && (
           <>
             {' '}
-            · reclamo <RelativeTime at={reclamo.fecha} />
+            <span>· reclamo</span> <RelativeTime at={reclamo.fecha} />
           </>
         )}
-        {others.length > 0 && <span className="brass"> · {others.join(', ')} lo está mirando</span>}
+        {others.length > 0 && <span className="brass">{` · ${others.join(', ')} lo está mirando`}</span>}
       </span>
     </li>
   )

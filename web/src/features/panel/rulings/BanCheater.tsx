@@ -37,7 +37,7 @@ export const BanCheater = ({ roster, jugador, meses, errors, onChange }: BanChea
       {roster
         .filter(({ activo }) => activo)
         .map(({ id, username }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} translate="no">
             {username}
           </option>
         ))}

@@ -58,8 +58,8 @@ function ClaimLine({ claim, clan }: { claim: Claim; clan: string }) {
     <li>
       <span className={claim.abierto ? 'chip attention' : 'chip neutral'}>{claimChip[claim.tipo]}</span>
       <span className="small">
-        {claim.quien}, de {clan}, {formatDateTime(claim.fecha)}
-        {!claim.abierto && ', ya resuelto'}
+        <span translate="no">{claim.quien}</span>, de <span translate="no">{clan}</span>
+        <span>{`, ${formatDateTime(claim.fecha)}${!claim.abierto ? ', ya resuelto' : ''}`}</span>
       </span>
       <p>{claim.texto}</p>
       {claim.abierto && !dismissing && (

@@ -11,27 +11,33 @@ const rulingText = { anular: 'Anulada', falso: 'Reporte falso', trampa: 'Trampa'
 /** A match's comment, and folded up its rosters, its earlier rulings, earlier cases of both clans and suspensions of their players. */
 export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
   <div className={css.record}>
-    {detail.comentario && <p className="small">«{detail.comentario}»</p>}
+    {detail.comentario && <p className="small">{`«${detail.comentario}»`}</p>}
     <details>
       <summary>Planteles</summary>
       {detail.planteles.map(({ id_clan, nombre, jugadores }) => (
         <p key={id_clan} className="small">
-          <b>{nombre}:</b>{' '}
-          {jugadores.length > 0
-            ? jugadores.map(({ username, rango }) => `${username} (${rangoText[rango]})`).join(', ')
-            : 'sin plantel guardado'}
-          .
+          <b>
+            <span translate="no">{nombre}</span>:
+          </b>{' '}
+          <span>{`${
+            jugadores.length > 0
+              ? jugadores.map(({ username, rango }) => `${username} (${rangoText[rango]})`).join(', ')
+              : 'sin plantel guardado'
+          }.`}</span>
         </p>
       ))}
     </details>
     {detail.fallos.length > 0 && (
       <details>
-        <summary>Fallos anteriores, {detail.fallos.length}</summary>
+        <summary>{`Fallos anteriores, ${detail.fallos.length}`}</summary>
         <ul className="list">
           {detail.fallos.map((fallo) => (
             <li key={`${fallo.fecha} ${fallo.tipo}`} className="small">
-              <b>{rulingText[fallo.tipo]}</b> por {fallo.quien}, {formatDateTime(fallo.fecha)}: {fallo.motivo}
-              {fallo.levantado && ` (sin efecto desde ${formatDateTime(fallo.levantado)})`}
+              <b>{rulingText[fallo.tipo]}</b>{' '}
+              <span>
+                por <span translate="no">{fallo.quien}</span>
+                <span>{`, ${formatDateTime(fallo.fecha)}: ${fallo.motivo}${fallo.levantado ? ` (sin efecto desde ${formatDateTime(fallo.levantado)})` : ''}`}</span>
+              </span>
             </li>
           ))}
         </ul>
@@ -39,18 +45,17 @@ export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
     )}
     {detail.casos_previos.length > 0 && (
       <details>
-        <summary>Casos anteriores de los dos clanes, {detail.casos_previos.length}</summary>
+        <summary>{`Casos anteriores de los dos clanes, ${detail.casos_previos.length}`}</summary>
         <ul className="list">
           {detail.casos_previos.map((match) => (
             <li key={match.id} className="small">
               <Link to={paths.partida(match.id)}>
-                {match.ganador.nombre} le ganó a {match.perdedor.nombre}
+                <span translate="no">{match.ganador.nombre}</span> le ganó a{' '}
+                <span translate="no">{match.perdedor.nombre}</span>
               </Link>
-              , {formatDateTime(match.fecha)}:{' '}
-              {statesOf(match)
+              <span>{`, ${formatDateTime(match.fecha)}: ${statesOf(match)
                 .map(({ text }) => text)
-                .join(', ')}
-              {match.ruling && `. ${match.ruling.motivo}`}
+                .join(', ')}${match.ruling ? `. ${match.ruling.motivo}` : ''}`}</span>
             </li>
           ))}
         </ul>
@@ -58,12 +63,14 @@ export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
     )}
     {detail.suspensiones.length > 0 && (
       <details>
-        <summary>Suspensiones de sus jugadores, {detail.suspensiones.length}</summary>
+        <summary>{`Suspensiones de sus jugadores, ${detail.suspensiones.length}`}</summary>
         <ul className="list">
           {detail.suspensiones.map(({ id, player_id, username, alcance, fecha, hasta, motivo }) => (
             <li key={id} className="small">
-              <Link to={paths.jugador(player_id)}>{username}</Link>, {suspendedText[alcance]} del {formatDate(fecha)} al{' '}
-              {formatDate(hasta)}: {motivo}
+              <Link to={paths.jugador(player_id)} translate="no">
+                {username}
+              </Link>
+              <span>{`, ${suspendedText[alcance]} del ${formatDate(fecha)} al ${formatDate(hasta)}: ${motivo}`}</span>
             </li>
           ))}
         </ul>

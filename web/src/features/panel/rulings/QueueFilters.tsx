@@ -44,7 +44,7 @@ export function QueueFilters({ estado, etapa }: CaseFilters) {
               {etapas
                 .filter((one) => one.juego.id === juego.id)
                 .map((one) => (
-                  <option key={one.id} value={one.id}>
+                  <option key={one.id} value={one.id} translate="no">
                     {one.nombre}
                   </option>
                 ))}

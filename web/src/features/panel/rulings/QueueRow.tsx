@@ -19,18 +19,25 @@ export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolea
   const others = useOtherViewers(`partida:${match.id}`)
   return (
     <tr role="row" data-recent={hot} className={hot ? `hot ${css.hot}` : undefined}>
-      <Cell className={css.number}>{match.id}</Cell>
+      <Cell className={css.number} translate="no">
+        {match.id}
+      </Cell>
       <NameCell>
         <span className={css.clanes}>
           <Emblem nombre={match.ganador.nombre} imagen={match.ganador.imagen} size={24} />
           <span>
-            <b>{match.ganador.nombre}</b> <span className={`dim ${css.verb}`}>le ganó a</span> {match.perdedor.nombre}
+            <b translate="no">{match.ganador.nombre}</b> <span className={`dim ${css.verb}`}>le ganó a</span>{' '}
+            <span translate="no">{match.perdedor.nombre}</span>
           </span>
         </span>
       </NameCell>
-      <Cell className={css.reporter}>{match.reportado_por}</Cell>
+      <Cell className={css.reporter} translate="no">
+        {match.reportado_por}
+      </Cell>
       <Cell className={css.time}>
-        <time dateTime={match.fecha}>{whenPlayed(match.fecha, now)}</time>
+        <time translate="no" dateTime={match.fecha}>
+          {whenPlayed(match.fecha, now)}
+        </time>
       </Cell>
       <Cell className={css.state}>
         {statesOf(match).map(({ text, look }) => (
@@ -40,11 +47,13 @@ export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolea
         ))}
         {awaited && (
           <span className="small dim">
-            <span className="screen-reader-only">Para que responda {match.ganador.nombre}, </span>
-            {formatLeft(awaited.hasta, now)}
+            <span className="screen-reader-only">
+              Para que responda <span translate="no">{match.ganador.nombre}</span>,{' '}
+            </span>
+            <span>{formatLeft(awaited.hasta, now)}</span>
           </span>
         )}
-        {others.length > 0 && <span className="small brass">{others.join(', ')} la está mirando</span>}
+        {others.length > 0 && <span className="small brass">{`${others.join(', ')} la está mirando`}</span>}
       </Cell>
       <Cell className={css.actions}>
         <Button

@@ -109,7 +109,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
         </>
       }
     >
-      {others.length > 0 && <p className="small brass">{watchedBy(others)}.</p>}
+      {others.length > 0 && <p className="small brass">{`${watchedBy(others)}.`}</p>}
       <StandingRuling
         detail={detail}
         decided={decided}

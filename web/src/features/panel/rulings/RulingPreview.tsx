@@ -45,7 +45,7 @@ export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdi
   }
   if (isError && !data) {
     // A refusal carries its reason; a retry would be refused too.
-    if ([400, 409].includes(codeOf(error))) return <p role="alert">{messageOf(error, '')}.</p>
+    if ([400, 409].includes(codeOf(error))) return <p role="alert">{`${messageOf(error, '')}.`}</p>
     return <ErrorState title="No pudimos calcular los puestos" onRetry={() => refetch()} />
   }
   const moves = data ?? []
@@ -55,9 +55,9 @@ export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdi
       {moves.length > 0 && <Slope moves={moves} punished={punishedBy(verdict, match)} />}
       <p className={`small ${css.previewText}`} aria-live="polite">
         {moves.length === 0 && <b>No cambia ningún puesto. </b>}
-        {own.length > 0 && <b>{own.join(' ')} </b>}
-        {others.map((sentence) => `${sentence} `)}
-        Se avisa a los líderes de ambos clanes.
+        {own.length > 0 && <b>{`${own.join(' ')} `}</b>}
+        {others.length > 0 && <span>{`${others.join(' ')} `}</span>}
+        <span>Se avisa a los líderes de ambos clanes.</span>
       </p>
     </>
   )

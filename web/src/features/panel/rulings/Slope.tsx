@@ -12,7 +12,7 @@ function Change({ antes, despues }: PlaceMove) {
     <span className={rise > 0 ? 'gain' : 'loss'}>
       <span className="screen-reader-only">{rise > 0 ? 'sube ' : 'baja '}</span>
       <span aria-hidden="true">{rise > 0 ? '▲' : '▼'}</span>
-      {Math.abs(rise)}
+      <span translate="no">{Math.abs(rise)}</span>
     </span>
   )
 }
@@ -40,7 +40,9 @@ export function Slope({ moves, punished }: { moves: readonly PlaceMove[]; punish
           {current.map((move) => (
             <li key={move.id_clan} className={look(move.id_clan)}>
               <b>{place(move.antes)}</b>
-              <span className={css.clan}>{move.nombre}</span>
+              <span className={css.clan} translate="no">
+                {move.nombre}
+              </span>
             </li>
           ))}
         </ol>
@@ -64,7 +66,9 @@ export function Slope({ moves, punished }: { moves: readonly PlaceMove[]; punish
           {next.map((move) => (
             <li key={move.id_clan} className={look(move.id_clan)}>
               <b>{place(move.despues)}</b>
-              <span className={css.clan}>{move.nombre}</span>
+              <span className={css.clan} translate="no">
+                {move.nombre}
+              </span>
               <Change {...move} />
             </li>
           ))}

@@ -31,7 +31,8 @@ export function StandingRuling({ detail, decided, onLook }: StandingRulingProps)
         }
       >
         <p>
-          <b>{ruling && by ? `${by} la acaba de resolver.` : 'La acaban de resolver.'}</b> Tu fallo no se dio. {story}
+          <b>{ruling && by ? `${by} la acaba de resolver.` : 'La acaban de resolver.'}</b>{' '}
+          <span>{`Tu fallo no se dio. ${story}`}</span>
         </p>
       </EditConflictNotice>
     )
@@ -42,7 +43,8 @@ export function StandingRuling({ detail, decided, onLook }: StandingRulingProps)
       <p>{story}</p>
       {ruling.tipo === 'trampa' && (
         <p className="small">
-          Se reportó: {ruling.reportado.ganador.nombre} le ganó a {ruling.reportado.perdedor.nombre}.
+          Se reportó: <span translate="no">{ruling.reportado.ganador.nombre}</span> le ganó a{' '}
+          <span translate="no">{ruling.reportado.perdedor.nombre}</span>.
         </p>
       )}
     </div>

@@ -41,7 +41,7 @@ export function Attention({ torneo }: { torneo: TorneoPage }) {
                     ? `Atrasada: era ${formatAgo(fecha, now)}`
                     : partidaEstadoText[estado].text}
               </span>
-              {objecion && <p className="small">«{objecion}»</p>}
+              {objecion && <p className="small">{`«${objecion}»`}</p>}
             </li>
           )
         })}

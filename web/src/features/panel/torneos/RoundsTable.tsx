@@ -13,7 +13,9 @@ interface RoundRowProps {
 
 const RoundRow = ({ nombre, name, chosen, onChoose }: RoundRowProps) => (
   <tr>
-    <th scope="row">{nombre}</th>
+    <th scope="row" translate="yes">
+      {nombre}
+    </th>
     {mejorDe.map((most) => (
       <td key={most}>
         <label>

@@ -83,9 +83,11 @@ export function Seeds({ torneo }: { torneo: TorneoPage }) {
               onDrop={() => dragged !== undefined && move(order.indexOf(dragged), at)}
               onKeyDown={(event) => onKeyDown(event, at)}
             >
-              <span className={css.seed}>{at + 1}</span>
+              <span className={css.seed} translate="no">
+                {at + 1}
+              </span>
               <span className={css.name}>
-                {nombre} {clan?.reserva && <span className="chip">Reserva</span>}
+                <span translate="no">{nombre}</span> {clan?.reserva && <span className="chip">Reserva</span>}
               </span>
               <span className={css.acts}>
                 <Button

@@ -50,10 +50,12 @@ export default function TorneosArea() {
           {data?.map((torneo) => (
             <tr key={torneo.id} role="row">
               <NameCell>
-                <b>{torneo.nombre}</b> <NameNote>{torneo.descripcion}</NameNote>
+                <b translate="no">{torneo.nombre}</b> <NameNote>{torneo.descripcion}</NameNote>
               </NameCell>
               <Cell className={css.start}>
-                <time dateTime={torneo.inicio}>{formatDateTime(torneo.inicio)}</time>
+                <time translate="no" dateTime={torneo.inicio}>
+                  {formatDateTime(torneo.inicio)}
+                </time>
                 {torneo.formato === null && Date.parse(torneo.inicio) <= now && (
                   <span className={`chip neutral ${css.startedChip}`}>Ya partió</span>
                 )}

@@ -67,7 +67,7 @@ function OpenCase({ victoria, ...props }: CaseProps & { victoria: Victoria }) {
         </>
       }
     >
-      {others.length > 0 && <p className="small brass">{openBy(others)}.</p>}
+      {others.length > 0 && <p className="small brass">{`${openBy(others)}.`}</p>}
       <Parts className="stack">
         <VictoriaStory victoria={victoria} />
         <VictoriaFacts victoria={victoria} />

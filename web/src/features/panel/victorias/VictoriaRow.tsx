@@ -20,7 +20,8 @@ export function VictoriaRow({ victoria, onOpen }: { victoria: Victoria; onOpen: 
     <li className={css.case}>
       <Emblem nombre={ganador.nombre} imagen={ganador.imagen} size={24} />
       <span className={css.what}>
-        <b>{ganador.nombre}</b> <span className="dim">dice que le ganó a</span> {perdedor.nombre}
+        <b translate="no">{ganador.nombre}</b> <span className="dim">dice que le ganó a</span>{' '}
+        <span translate="no">{perdedor.nombre}</span>
       </span>
       <span className={css.state}>
         <span className={`chip ${state.look}`}>{state.text}</span>
@@ -35,9 +36,13 @@ export function VictoriaRow({ victoria, onOpen }: { victoria: Victoria; onOpen: 
         {isOpenCase(victoria) ? 'Resolver' : 'Ver'}
       </Button>
       <span className={`small dim ${css.note}`}>
-        Caso {id}, {etapa.juego.nombre}, {etapa.nombre} · lo abrió {quien} <RelativeTime at={fecha} /> · {votos.si} a
-        favor, {votos.no} en contra
-        {others.length > 0 && <span className="brass"> · {others.join(', ')} lo está mirando</span>}
+        <span>
+          <span>{`Caso ${id}, `}</span>
+          <span translate="no">{etapa.juego.nombre}</span>, <span translate="no">{etapa.nombre}</span> · lo abrió{' '}
+          <span translate="no">{quien}</span>
+        </span>{' '}
+        <RelativeTime at={fecha} /> <span>{`· ${votos.si} a favor, ${votos.no} en contra`}</span>
+        {others.length > 0 && <span className="brass">{` · ${others.join(', ')} lo está mirando`}</span>}
       </span>
     </li>
   )

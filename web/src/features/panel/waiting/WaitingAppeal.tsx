@@ -15,11 +15,11 @@ export function WaitingAppeal({ appeal }: { appeal: Apelacion }) {
       <Link className={css.case} to={paths.panelAppeal(appeal.id)}>
         <Plate username={appeal.quien} imagen={null} size={24} />
         <span className={css.what}>
-          <b>{appeal.quien}</b> <span className="dim">apela</span> {appealedText(appeal)}
+          <b translate="no">{appeal.quien}</b> <span className="dim">apela</span> <span>{appealedText(appeal)}</span>
         </span>
         <span className={`small ${css.note}`}>
           <RelativeTime at={appeal.fecha} />
-          {others.length > 0 && <span className="brass"> · {others.join(', ')} la está mirando</span>}
+          {others.length > 0 && <span className="brass">{` · ${others.join(', ')} la está mirando`}</span>}
         </span>
       </Link>
     </li>

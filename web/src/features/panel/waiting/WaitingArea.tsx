@@ -83,16 +83,18 @@ export default function WaitingArea() {
   if (nothing) {
     return (
       <EmptyState title="Nada espera una decisión tuya">
-        {listText(
-          [
-            rules && 'las partidas que un clan reclame',
-            rules && 'las victorias que un rival no reporte',
-            rules && 'las faltas a un reto que un clan reclame',
-            rules && 'lo que alguien apele',
-            moderates && 'los comentarios que alguien denuncie',
-            reviews && 'lo que alguien le pregunte a la moderación',
-          ].filter((kind) => kind !== false),
-        ).replace(/^./, (first) => first.toUpperCase())}{' '}
+        <span>
+          {listText(
+            [
+              rules && 'las partidas que un clan reclame',
+              rules && 'las victorias que un rival no reporte',
+              rules && 'las faltas a un reto que un clan reclame',
+              rules && 'lo que alguien apele',
+              moderates && 'los comentarios que alguien denuncie',
+              reviews && 'lo que alguien le pregunte a la moderación',
+            ].filter((kind) => kind !== false),
+          ).replace(/^./, (first) => first.toUpperCase())}
+        </span>{' '}
         aparecen acá, sin recargar.
       </EmptyState>
     )

@@ -16,7 +16,7 @@ export function WaitingComment({ comment }: { comment: ReportedComment }) {
       <Link className={css.case} to={paths.panelComments}>
         <Plate username={comment.creador} imagen={comment.imagen} size={24} />
         <span className={css.what}>
-          <b>{comment.creador}</b> <span className="dim">en</span> {comment.anuncio}
+          <b translate="no">{comment.creador}</b> <span className="dim">en</span> <span>{comment.anuncio}</span>
         </span>
         <span className={css.chips}>
           {comment.oculto && <span className="chip negative">Oculto</span>}
@@ -26,10 +26,14 @@ export function WaitingComment({ comment }: { comment: ReportedComment }) {
           <span className={`small ${css.note}`}>
             {first && (
               <>
-                {first.quien}: {first.motivo} · <RelativeTime at={first.fecha} />
+                <span>
+                  <span translate="no">{first.quien}</span>
+                  <span>{`: ${first.motivo} ·`}</span>
+                </span>{' '}
+                <RelativeTime at={first.fecha} />
               </>
             )}
-            {others.length > 0 && <span className="brass"> · {others.join(', ')} lo está mirando</span>}
+            {others.length > 0 && <span className="brass">{` · ${others.join(', ')} lo está mirando`}</span>}
           </span>
         )}
       </Link>

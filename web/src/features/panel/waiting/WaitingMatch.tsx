@@ -17,7 +17,8 @@ export function WaitingMatch({ match }: { match: MatchCase }) {
       <Link className={css.case} to={paths.panelMatch(match.id)}>
         <Emblem nombre={match.ganador.nombre} imagen={match.ganador.imagen} size={24} />
         <span className={css.what}>
-          <b>{match.ganador.nombre}</b> <span className="dim">le ganó a</span> {match.perdedor.nombre}
+          <b translate="no">{match.ganador.nombre}</b> <span className="dim">le ganó a</span>{' '}
+          <span translate="no">{match.perdedor.nombre}</span>
         </span>
         <span className={css.chips}>
           {statesOf(match).map(({ text, look }) => (
@@ -27,14 +28,20 @@ export function WaitingMatch({ match }: { match: MatchCase }) {
           ))}
         </span>
         <span className={`small ${css.note}`}>
-          Partida {match.id}, {match.etapa.nombre}
+          <span>
+            <span>{`Partida ${match.id}, `}</span>
+            <span translate="no">{match.etapa.nombre}</span>
+          </span>
           {claim && (
             <>
               {' '}
-              · la reclamó {claim.quien} · <RelativeTime at={claim.fecha} />
+              <span>
+                · la reclamó <span translate="no">{claim.quien}</span> ·
+              </span>{' '}
+              <RelativeTime at={claim.fecha} />
             </>
           )}
-          {others.length > 0 && <span className="brass"> · {others.join(', ')} la está mirando</span>}
+          {others.length > 0 && <span className="brass">{` · ${others.join(', ')} la está mirando`}</span>}
         </span>
       </Link>
     </li>

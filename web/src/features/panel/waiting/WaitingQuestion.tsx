@@ -11,7 +11,7 @@ export const WaitingQuestion = ({ consulta: { id, jugador, pregunta, fecha } }: 
     <Link className={css.case} to={paths.panelConsulta(id)}>
       <Plate username={jugador.username} imagen={jugador.imagen} size={24} />
       <span className={css.what}>
-        <b>{jugador.username}</b> <span className="dim">pregunta</span> {pregunta}
+        <b translate="no">{jugador.username}</b> <span className="dim">pregunta</span> <span>{pregunta}</span>
       </span>
       <span className={`small ${css.note}`}>
         <RelativeTime at={fecha} />

@@ -19,20 +19,21 @@ export function WaitingReto({ reto }: { reto: Reto }) {
       <Link className={css.case} to={paths.panelReto(id)}>
         <Emblem nombre={sides.accuser.nombre} imagen={sides.accuser.imagen} size={24} />
         <span className={css.what}>
-          <b>{sides.accuser.nombre}</b> <span className="dim">dice que no se presentó</span> {sides.accused.nombre}
+          <b translate="no">{sides.accuser.nombre}</b> <span className="dim">dice que no se presentó</span>{' '}
+          <span translate="no">{sides.accused.nombre}</span>
         </span>
         <span className={css.chips}>
           <span className={`chip ${state.look}`}>{state.text}</span>
         </span>
         <span className={`small ${css.note}`}>
-          {etapa.nombre}
+          <span translate="no">{etapa.nombre}</span>
           {reclamo && (
             <>
               {' '}
-              · reclamo <RelativeTime at={reclamo.fecha} />
+              <span>· reclamo</span> <RelativeTime at={reclamo.fecha} />
             </>
           )}
-          {others.length > 0 && <span className="brass"> · {others.join(', ')} lo está mirando</span>}
+          {others.length > 0 && <span className="brass">{` · ${others.join(', ')} lo está mirando`}</span>}
         </span>
       </Link>
     </li>

@@ -19,14 +19,18 @@ export function WaitingVictoria({ victoria }: { victoria: Victoria }) {
       <Link className={css.case} to={paths.panelVictoria(id)}>
         <Emblem nombre={ganador.nombre} imagen={ganador.imagen} size={24} />
         <span className={css.what}>
-          <b>{ganador.nombre}</b> <span className="dim">dice que le ganó a</span> {perdedor.nombre}
+          <b translate="no">{ganador.nombre}</b> <span className="dim">dice que le ganó a</span>{' '}
+          <span translate="no">{perdedor.nombre}</span>
         </span>
         <span className={css.chips}>
           <span className={`chip ${state.look}`}>{state.text}</span>
         </span>
         <span className={`small ${css.note}`}>
-          {etapa.nombre} · lo abrió {quien} · <RelativeTime at={fecha} />
-          {others.length > 0 && <span className="brass"> · {others.join(', ')} lo está mirando</span>}
+          <span>
+            <span translate="no">{etapa.nombre}</span> · lo abrió <span translate="no">{quien}</span> ·
+          </span>{' '}
+          <RelativeTime at={fecha} />
+          {others.length > 0 && <span className="brass">{` · ${others.join(', ')} lo está mirando`}</span>}
         </span>
       </Link>
     </li>

@@ -28,7 +28,7 @@ interface RoundProps extends Omit<MatchCardProps, 'partida' | 'ronda'> {
 const Round = ({ ronda: { nombre, columna, y, places }, ...card }: RoundProps) => (
   <section className={css.round} aria-label={nombre} data-round>
     <h2 className={css.title} style={{ '--x': columna, '--y': y, '--high': titleHeight }}>
-      <span>{nombre}</span>
+      <span translate="yes">{nombre}</span>
       <BestOf partidas={places.map(({ partida }) => partida)} />
     </h2>
     <ul>

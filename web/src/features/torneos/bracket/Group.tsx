@@ -36,14 +36,13 @@ function Table({ grupo: { nombre, partidas, tabla, pasan }, own }: Pick<GroupPro
             className={`${i < (pasan ?? 0) ? css.passing : ''} ${own.includes(id_clan) ? css.own : ''}`}
           >
             <th scope="row">
-              {i + 1}. {nameOf(id_clan)}
+              <span>{`${i + 1}. `}</span>
+              <span translate="no">{nameOf(id_clan)}</span>
             </th>
-            <td>{jugadas}</td>
-            <td>{ganadas}</td>
-            <td>{perdidas}</td>
-            <td>
-              {mapas_a_favor}–{mapas_en_contra}
-            </td>
+            <td translate="no">{jugadas}</td>
+            <td translate="no">{ganadas}</td>
+            <td translate="no">{perdidas}</td>
+            <td>{`${mapas_a_favor}–${mapas_en_contra}`}</td>
           </tr>
         ))}
       </tbody>
@@ -57,7 +56,7 @@ export function Group({ grupo, shown, ...card }: GroupProps) {
   return (
     <>
       <h2>
-        <span>{nombre}</span> <BestOf partidas={grupo.partidas} />
+        <span translate="yes">{nombre}</span> <BestOf partidas={grupo.partidas} />
       </h2>
       {tabla && <Table grupo={grupo} own={card.own} />}
       {pasan && !card.board ? (

@@ -66,7 +66,7 @@ export function MatchCard({ partida, ronda, own, torneo, board }: MatchCardProps
     <>
       <span className={css.head}>
         <span className={`chip ${look} ${css.state}`}>{text}</span>
-        <span className={css.number}>n.º {id}</span>
+        <span className={css.number}>{`n.º ${id}`}</span>
       </span>
       <Side partida={partida} at={0} own={own} />
       <Side partida={partida} at={1} own={own} />

@@ -24,7 +24,9 @@ export function MatchFacts({ match }: { match: TorneoMatchPage }) {
         <ul className="list">
           {fecha ? (
             <li className={css.hour}>
-              <time dateTime={fecha}>{formatDayAndTime(fecha)}</time>
+              <time translate="no" dateTime={fecha}>
+                {formatDayAndTime(fecha)}
+              </time>
               {open && (
                 <a
                   className="button compact"
@@ -40,16 +42,16 @@ export function MatchFacts({ match }: { match: TorneoMatchPage }) {
           )}
           {mapas.map((code, index) => (
             <li key={`${index} ${code}`}>
-              <span className="dim">Mapa {index + 1}</span> {nameOf(code)}
+              <span className="dim">{`Mapa ${index + 1}`}</span> <span translate="no">{nameOf(code)}</span>
             </li>
           ))}
           {next.map(
             ({ who, id }) =>
               id !== null && (
                 <li key={who}>
-                  {who}{' '}
+                  <span translate="no">{who}</span>{' '}
                   <Link className="target" to={paths.torneoPartida(torneo.id, id)}>
-                    partida n.º {id}
+                    {`partida n.º ${id}`}
                   </Link>
                 </li>
               ),

@@ -26,7 +26,7 @@ function SideName({
   return (
     <Link className={`${css.side} ${lost ? css.lost : ''}`} to={paths.clan(clan.id_clan)}>
       <Emblem nombre={clan.nombre} imagen={clan.imagen} size={40} />
-      <span>{clan.nombre}</span>
+      <span translate="no">{clan.nombre}</span>
     </Link>
   )
 }
@@ -77,9 +77,7 @@ export function MatchHead({ match }: { match: TorneoMatchPage }) {
           <h1>{partidaTitle(match)}</h1>
           <div className="facts">
             <span className={`chip ${look}`}>{text}</span>
-            <span>
-              {ronda}, partida n.º {id}
-            </span>
+            <span>{`${ronda}, partida n.º ${id}`}</span>
           </div>
         </div>
         <div className="actions">
@@ -94,7 +92,8 @@ export function MatchHead({ match }: { match: TorneoMatchPage }) {
       <section className={css.now} aria-label="Estado">
         {until !== null && Date.parse(until) > now && (
           <p className={css.clock} role="timer">
-            <small>{estado === 'reportada' ? 'Se cierra en' : 'Faltan'}</small> {clockLeft(until, now)}
+            <small>{estado === 'reportada' ? 'Se cierra en' : 'Faltan'}</small>{' '}
+            <span translate="no">{clockLeft(until, now)}</span>
           </p>
         )}
         <p className={css.sentence} role="status">

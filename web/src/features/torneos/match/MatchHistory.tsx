@@ -41,11 +41,15 @@ export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatch
             <li key={`${index} ${fecha}`} className={css.step}>
               <span>
                 <b>{actText(tipo, id_clan)}</b>
-                {clan && `, ${clan}`}
-                {detalle !== null && `: ${detailText(tipo, detalle)}`}
-                {quien !== null && <span className="dim"> ({quien})</span>}
+                <span>{`${clan ? `, ${clan}` : ''}${detalle !== null ? `: ${detailText(tipo, detalle)}` : ''}`}</span>
+                {quien !== null && (
+                  <span className="dim">
+                    {' '}
+                    (<span translate="no">{quien}</span>)
+                  </span>
+                )}
               </span>
-              <time className="small dim" dateTime={fecha}>
+              <time translate="no" className="small dim" dateTime={fecha}>
                 {formatDateTime(fecha)}
               </time>
             </li>

@@ -110,7 +110,7 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
             onChange={({ target }) => setClan(Number(target.value))}
           >
             {sides.map(({ id_clan, nombre }) => (
-              <option key={id_clan} value={id_clan}>
+              <option key={id_clan} value={id_clan} translate="no">
                 {nombre}
               </option>
             ))}
@@ -121,7 +121,7 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
             <option value="">Sin marcador</option>
             {scores.map(([lost, won]) => (
               <option key={`${lost}–${won}`} value={`${lost}–${won}`}>
-                {won}–{lost}
+                {`${won}–${lost}`}
               </option>
             ))}
           </Select>

@@ -43,9 +43,9 @@ export function RulingPreview({ preview, pending, refused }: RulingPreviewProps)
             const before = preview.antes.find(({ id }) => id === after.id)
             return (
               <li key={after.id} className={css.change}>
-                <b>Partida n.º {after.id}</b>
-                {before && <span className="small dim">Ahora: {describe(before)}</span>}
-                <span className="small">Así quedaría: {describe(after)}</span>
+                <b>{`Partida n.º ${after.id}`}</b>
+                {before && <span className="small dim">{`Ahora: ${describe(before)}`}</span>}
+                <span className="small">{`Así quedaría: ${describe(after)}`}</span>
               </li>
             )
           })}
@@ -54,7 +54,11 @@ export function RulingPreview({ preview, pending, refused }: RulingPreviewProps)
       {!refused && preview?.estado === 'terminado' && !preview.campeon && (
         <p className="small">El torneo termina sin campeón.</p>
       )}
-      {!refused && preview?.campeon && <p className="small">Campeón: {preview.campeon.nombre}</p>}
+      {!refused && preview?.campeon && (
+        <p className="small">
+          Campeón: <span translate="no">{preview.campeon.nombre}</span>
+        </p>
+      )}
     </div>
   )
 }
