@@ -10,13 +10,16 @@ import { findCommand, lastLines, run } from '../process/run.mjs'
 const lockedPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * Whether SQLite's addon runs here: it may not be compiled yet, or for another version of Node.js. Asked in a process of its own, which a
- * wrong addon may end.
+ * What comes of SQLite's addon here: it may be missing, since npm leaves out what another version of Node.js could not have, or not be compiled
+ * for this one. Asked in a process of its own, which a wrong addon may end.
  * @param {string} root
+ * @returns {Promise<'loads' | 'missing' | 'fails'>}
  */
-async function addonLoads(root) {
+async function addonState(root) {
   const open = `new (require('./db/better-sqlite3.cjs'))(':memory:').close()`
-  return (await run(process.execPath, ['-e', open], { cwd: root })).code === 0
+  const { code, output } = await run(process.execPath, ['-e', open], { cwd: root })
+  if (code === 0) return 'loads'
+  return output.includes("Cannot find module 'better-sqlite3") ? 'missing' : 'fails'
 }
 
 /**
@@ -83,28 +86,34 @@ function reasonOf(output) {
 
 /**
  * Installs the dependencies where they do not match the lock file. No package runs a script (`.npmrc`): all bring what they need along but
- * the better-sqlite3 of an older Node.js, which is compiled here where it does not run.
+ * the better-sqlite3 of an older Node.js, which is compiled here.
  * @param {string} root
  * @param {AbortSignal} [signal]
  */
 export async function ensureDependencies(root, signal) {
-  if (dependenciesAreCurrent(root) && (await addonLoads(root))) return
   /** @param {readonly string[]} args */
   const npm = (args) => run('npm', args, { cwd: root, env: { ...process.env, ...compilerEnvironment() }, signal })
-  await step('instalando dependencias', async () => {
-    // The build needs development dependencies, in production too.
-    const { code, output } = await npm(['ci', '--include=dev', '--include=optional'])
-    if (code !== 0)
-      throw new UserError(`${reasonOf(output)}\nNo se pudieron instalar las dependencias (npm ci terminó con ${code}).`)
-  })
-  const compile = () =>
-    step('compilando better-sqlite3', () => npm(['rebuild', 'better-sqlite3-for-older-node', '--ignore-scripts=false']))
-  if (await addonLoads(root)) return
-  await compile()
-  if (await addonLoads(root)) return
-  if (await installCompilers(signal)) await compile()
-  if (await addonLoads(root)) return
-  throw new UserError(
-    'better-sqlite3 no se pudo compilar. El motivo: npm rebuild better-sqlite3-for-older-node --ignore-scripts=false --foreground-scripts',
-  )
+  let addon = dependenciesAreCurrent(root) ? await addonState(root) : 'missing'
+  if (addon === 'missing') {
+    await step('instalando dependencias', async () => {
+      // The build needs development dependencies, in production too.
+      const { code, output } = await npm(['ci', '--include=dev', '--include=optional'])
+      if (code !== 0)
+        throw new UserError(
+          `${reasonOf(output)}\nNo se pudieron instalar las dependencias (npm ci terminó con ${code}).`,
+        )
+    })
+    addon = await addonState(root)
+  }
+  const compile = async () => {
+    const rebuild = ['rebuild', 'better-sqlite3-for-older-node', '--ignore-scripts=false']
+    await step('compilando better-sqlite3', () => npm(rebuild))
+    addon = await addonState(root)
+  }
+  if (addon !== 'loads') await compile()
+  if (addon !== 'loads' && (await installCompilers(signal))) await compile()
+  if (addon !== 'loads')
+    throw new UserError(
+      'better-sqlite3 no se pudo compilar. El motivo: npm rebuild better-sqlite3-for-older-node --ignore-scripts=false --foreground-scripts',
+    )
 }
