@@ -119,6 +119,13 @@ module.exports = {
       to: { path: '^contract/(jobs|socket)\\.ts$' },
     },
     {
+      name: 'one-file-loads-sqlite',
+      comment: 'which version runs depends on the version of Node.js',
+      severity: 'error',
+      from: { pathNot: '^db/better-sqlite3\\.(cjs|d\\.cts)$' },
+      to: { path: 'node_modules/(@types/)?better-sqlite3' },
+    },
+    {
       name: 'no-cycles',
       comment: 'type-only imports too: files that need each other to be understood belong together',
       severity: 'error',

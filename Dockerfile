@@ -1,6 +1,5 @@
 # The tags name versions; whoever needs the very same bytes pins their digests (docs/operations.md#containers).
-FROM node:20.19.5-bookworm-slim AS build
-RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+FROM node:24.21.0-trixie-slim AS build
 WORKDIR /trinchera
 # Packages first: this layer is built again only when they change.
 COPY package.json package-lock.json .npmrc ./
@@ -22,12 +21,14 @@ RUN npm run build && node scripts/image-modules.mjs /image \
  && mkdir -p /image/assistant && cp -r assistant/corpus assistant/dist /image/assistant/ && cp package.json LICENSE /image/
 
 # The processes are bundles; of node_modules there is only what they cannot hold.
-FROM node:20.19.5-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+FROM node:24.21.0-trixie-slim
+# pg_dump and pg_restore of Debian 13, of the same major version as the server of docker-compose.yml.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production DATA_DIR=/data BACKUP_DIR=/backups HOST=0.0.0.0
 WORKDIR /trinchera
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=build /image .
 USER node
-VOLUME /data
+VOLUME ["/data", "/backups"]
 EXPOSE 3000
 CMD ["node", "--enable-source-maps", "--max-old-space-size=384", "--min-semi-space-size=8", "server/dist/main.js"]

@@ -1,4 +1,3 @@
-import SQLite from 'better-sqlite3'
 import {
   Kysely,
   PostgresAdapter,
@@ -11,6 +10,7 @@ import {
   type LogConfig,
   type Transaction,
 } from 'kysely'
+import SQLite from './better-sqlite3.cjs'
 import { exclusivelyOnFile, exclusivelyOnServer } from './exclusively'
 import { makePrivate } from './private-file'
 import { RoutedDriver } from './routed-driver'

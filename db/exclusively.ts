@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import SQLite from 'better-sqlite3'
+import SQLite from './better-sqlite3.cjs'
 import { makePrivate } from './private-file'
 
 /** Between two tries for the lock, ms. */

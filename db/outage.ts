@@ -1,4 +1,4 @@
-import SQLite from 'better-sqlite3'
+import SQLite from './better-sqlite3.cjs'
 import { sqlState } from './sql-state'
 
 const network = new Set([

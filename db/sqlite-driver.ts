@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import SQLite from 'better-sqlite3'
 import { CompiledQuery, SqliteAdapter, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
+import SQLite from './better-sqlite3.cjs'
 
 /** Timeout for a write while another process holds the lock, ms. */
 const patience = 15_000

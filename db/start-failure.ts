@@ -1,4 +1,4 @@
-import SQLite from 'better-sqlite3'
+import SQLite from './better-sqlite3.cjs'
 import { isPostgres } from './database'
 import { NewerDatabaseError, OlderDatabaseError } from './migrate'
 import { isDatabaseAway } from './outage'

@@ -1,6 +1,6 @@
-import SQLite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
+import SQLite from './better-sqlite3.cjs'
 import { openDatabase, type Database } from './database'
 import { isDatabaseAway } from './outage'
 import { openTestDatabase, testDialects, type TestDatabase } from './testing'

@@ -38,13 +38,18 @@ const notToRun = new Set(['prebuild-install', 'node-gyp', 'node-addon-api'])
 for (const name of notToRun) places.add(`node_modules/${name}`)
 for (const name of [...external, ...fromFolder]) take('', name)
 for (const name of notToRun) places.delete(`node_modules/${name}`)
+
+/** Sources, and what compiling them leaves. */
+const ofCompiling =
+  /\/better-sqlite3[^/]*\/(?:deps|src|build\/(?!Release$|Release\/better_sqlite3\.node$).+)(?:\/|$)|\.map$|\/\.bin(?:\/|$)/
+/** @param {string} path */
+const ofOtherSystem = (path) =>
+  path.includes('/prebuilds/') && !path.endsWith(`/${process.platform}-${process.arch}.node`)
+
 for (const place of places)
   cpSync(join(root, place), join(folder, place), {
     recursive: true,
     dereference: true,
-    filter: (path) =>
-      !/\/better-sqlite3\/(?:deps|src|build\/(?!Release$|Release\/better_sqlite3\.node$).+)(?:\/|$)|\.map$|\/\.bin(?:\/|$)/.test(
-        path,
-      ),
+    filter: (path) => !ofCompiling.test(path) && !ofOtherSystem(path),
   })
 print(`${places.size} paquetes en ${folder}/node_modules`)

@@ -8,6 +8,7 @@ import { quickPackages } from './quick-packages.mjs'
 /** Not bundled: native modules, and packages that read files of their own folder. */
 export const external = [
   'better-sqlite3',
+  'better-sqlite3-for-older-node',
   'sharp',
   '@node-rs/argon2',
   '@resvg/resvg-js',

@@ -16,15 +16,23 @@ function filesBelow(path) {
 }
 
 /**
+ * The files that a build from these inputs may read, by their paths below the root.
+ * @param {string} root
+ * @param {readonly string[]} inputs below the root
+ */
+export const inputFiles = (root, inputs) =>
+  inputs.flatMap((input) => filesBelow(join(root, input))).map((file) => relative(root, file))
+
+/**
  * A hash of the names and contents of files, independent of their timestamps, so that a fresh checkout has the same.
  * @param {string} root
  * @param {readonly string[]} inputs below the root
  */
 export function hashOf(root, inputs) {
   const hash = createHash('sha256')
-  for (const file of inputs.flatMap((input) => filesBelow(join(root, input)))) {
-    const content = readFileSync(file)
-    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content)
+  for (const file of inputFiles(root, inputs)) {
+    const content = readFileSync(join(root, file))
+    hash.update(`${file}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
 }

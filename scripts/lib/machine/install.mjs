@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { canInstallPackages, installCommand, installPackages } from './apt.mjs'
 import { step, UserError } from '../progress.mjs'
@@ -10,15 +9,17 @@ import { findCommand, lastLines, run } from '../process/run.mjs'
 /** @param {string} file @returns {Record<string, LockedPackage>} */
 const lockedPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** The native addon is compiled for one version of Node; a mismatch shows only when it is loaded. @param {string} root */
-function addonLoads(root) {
-  try {
-    const Database = createRequire(join(root, 'package.json'))('better-sqlite3')
-    new Database(':memory:').close()
-    return true
-  } catch {
-    return false
-  }
+/**
+ * What comes of SQLite's addon here: it may be missing, since npm leaves out what another version of Node.js could not have, or not be compiled
+ * for this one. Asked in a process of its own, which a wrong addon may end.
+ * @param {string} root
+ * @returns {Promise<'loads' | 'missing' | 'fails'>}
+ */
+async function addonState(root) {
+  const open = `new (require('./db/better-sqlite3.cjs'))(':memory:').close()`
+  const { code, output } = await run(process.execPath, ['-e', open], { cwd: root })
+  if (code === 0) return 'loads'
+  return output.includes("Cannot find module 'better-sqlite3") ? 'missing' : 'fails'
 }
 
 /**
@@ -51,7 +52,7 @@ function localHeaders() {
 }
 
 /** Environment variables that point node-gyp at the local headers. @returns {Record<string, string>} */
-export function compilerEnvironment() {
+function compilerEnvironment() {
   const headers = localHeaders()
   return headers ? { npm_package_config_node_gyp_nodedir: headers } : {}
 }
@@ -64,7 +65,7 @@ const missingCompilers = () => ['python3', 'make', 'g++'].filter((command) => !f
  * @param {AbortSignal} [signal]
  * @returns {Promise<boolean>} false where none was missing
  */
-export async function installCompilers(signal) {
+async function installCompilers(signal) {
   const missing = missingCompilers()
   if (!missing.length) return false
   if (!canInstallPackages()) {
@@ -83,36 +84,36 @@ function reasonOf(output) {
   return errors.length ? errors.slice(0, 25).join('\n') : lastLines(output)
 }
 
-/** `npm ci` failed; `whileCompiling` tells whether a missing compiler may be the cause. */
-class NpmFailure extends UserError {
-  /** @param {import('../process/run.mjs').Outcome} outcome */
-  constructor({ code, output }) {
-    super(`${reasonOf(output)}\nNo se pudieron instalar las dependencias (npm ci terminó con ${code}).`)
-    this.whileCompiling = /gyp|prebuild-install/.test(output)
-  }
-}
-
 /**
- * Installs the dependencies where they do not match the lock file.
+ * Installs the dependencies where they do not match the lock file. No package runs a script (`.npmrc`): all bring what they need along but
+ * the better-sqlite3 of an older Node.js, which is compiled here.
  * @param {string} root
  * @param {AbortSignal} [signal]
  */
 export async function ensureDependencies(root, signal) {
-  if (dependenciesAreCurrent(root) && addonLoads(root)) return
-  const install = () =>
-    step('instalando dependencias', async () => {
+  /** @param {readonly string[]} args */
+  const npm = (args) => run('npm', args, { cwd: root, env: { ...process.env, ...compilerEnvironment() }, signal })
+  let addon = dependenciesAreCurrent(root) ? await addonState(root) : 'missing'
+  if (addon === 'missing') {
+    await step('instalando dependencias', async () => {
       // The build needs development dependencies, in production too.
-      const outcome = await run('npm', ['ci', '--include=dev', '--ignore-scripts=false'], {
-        cwd: root,
-        env: { ...process.env, ...compilerEnvironment() },
-        signal,
-      })
-      if (outcome.code !== 0) throw new NpmFailure(outcome)
+      const { code, output } = await npm(['ci', '--include=dev', '--include=optional'])
+      if (code !== 0)
+        throw new UserError(
+          `${reasonOf(output)}\nNo se pudieron instalar las dependencias (npm ci terminó con ${code}).`,
+        )
     })
-  try {
-    await install()
-  } catch (error) {
-    if (!(error instanceof NpmFailure && error.whileCompiling && (await installCompilers(signal)))) throw error
-    await install()
+    addon = await addonState(root)
   }
+  const compile = async () => {
+    const rebuild = ['rebuild', 'better-sqlite3-for-older-node', '--ignore-scripts=false']
+    await step('compilando better-sqlite3', () => npm(rebuild))
+    addon = await addonState(root)
+  }
+  if (addon !== 'loads') await compile()
+  if (addon !== 'loads' && (await installCompilers(signal))) await compile()
+  if (addon !== 'loads')
+    throw new UserError(
+      'better-sqlite3 no se pudo compilar. El motivo: npm rebuild better-sqlite3-for-older-node --ignore-scripts=false --foreground-scripts',
+    )
 }

@@ -1,0 +1,3 @@
+import SQLite = require('better-sqlite3')
+
+export = SQLite
