@@ -7,6 +7,7 @@ import type { TorneoMessage } from '@trinchera/contract/torneo-partidas'
 import { api, codeOf, messageOf } from './api'
 import { connectionStore } from './connection'
 import { createIdempotencyKey } from './idempotency-key'
+import { inOneTab } from './one-tab'
 import { currentSession, sessionStore } from './session'
 import { change, outboxStore, patch, read, type Waiting, type Writing } from './waiting'
 
@@ -161,7 +162,7 @@ export async function flush(): Promise<void> {
   try {
     while (again) {
       again = false
-      await (navigator.locks?.request('trinchera-por-enviar', sendAll) ?? sendAll())
+      await inOneTab('trinchera-por-enviar', sendAll)
     }
   } finally {
     running = false
