@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -9,6 +11,14 @@ import { openTestDatabase, testDialects } from './testing'
 
 const folder = mkdtempSync(join(tmpdir(), 'trinchera-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** PostgreSQL's message of an error. */
+function errorResponse(code: string, message: string) {
+  const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`)
+  const head = Buffer.alloc(5, 'E')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+}
 
 /** What a process says that starts on this database. */
 async function said(url: string) {
@@ -34,6 +44,22 @@ describe('a start on a database that cannot be used says why in one line with it
       line: expect.stringMatching(/^Configuración: DATABASE_URL: .*\/no_hay no existe esa base de datos$/),
       permanent: true,
     })
+  })
+
+  it('where what answers is a pooler that refuses the settings of a connection', async () => {
+    const pooler = createServer((socket) =>
+      socket.once('data', () => socket.end(errorResponse('08P01', 'unsupported startup parameter: lock_timeout'))),
+    ).listen(0, '127.0.0.1')
+    await once(pooler, 'listening')
+    const address = pooler.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    expect(await said(`postgres://nadie@127.0.0.1:${port}/datos`)).toMatchObject({
+      line: expect.stringMatching(
+        /^Configuración: DATABASE_URL: .* no toma los ajustes de la conexión: si es PgBouncer/,
+      ),
+      permanent: true,
+    })
+    pooler.close()
   })
 
   it('where the file is something else, or a folder', async () => {

@@ -25,6 +25,8 @@ const refused: Record<string, string> = {
   '28000': 'no acepta ese usuario',
   '3D000': 'no existe esa base de datos',
   '42501': 'ese usuario no tiene permiso',
+  // PgBouncer, which refuses the timeouts of a connection and keeps no lock between transactions.
+  '08P01': 'no toma los ajustes de la conexión: si es PgBouncer, hay que dar la dirección de PostgreSQL mismo',
 }
 
 const codeOf = (error: unknown) =>

@@ -1,6 +1,6 @@
 import type { EmbedTheme } from '@trinchera/contract/embeds'
 import { etapaState } from '@trinchera/rules/etapa-state'
-import type { BuiltEmbed } from '../preview/built-web'
+import { asItIs, type BuiltEmbed } from '../preview/built-web'
 import { emblemAt, escaped } from '../preview/drawings'
 
 /** What one page that other sites frame shows. */
@@ -42,9 +42,9 @@ export const stageState = (etapa: { activo: boolean; archivada: boolean }) =>
 export function embedPage({ title, rooms, main, foot }: EmbedContent, { built, siteName, tema }: Shell): string {
   const theme = tema ? ` data-theme="${themes[tema]}"` : ''
   return [
-    `<!doctype html><html lang="es-CL"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<!doctype html><html lang="es-CL"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no">`,
     `<title>${escaped(title)} · ${escaped(siteName)}</title><style>${built.style}</style>`,
-    built.script && rooms.length > 0 ? `<script type="module" src="${built.script}"></script>` : '',
+    built.script && rooms.length > 0 ? `<script ${asItIs} type="module" src="${built.script}"></script>` : '',
     `</head><body><div id="contenido" data-salas="${rooms.join(' ')}"><main>${main}</main><footer>${foot}</footer></div></body></html>`,
   ].join('')
 }

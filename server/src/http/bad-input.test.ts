@@ -46,6 +46,14 @@ describe('invalid input gets the envelope, never a stack trace', () => {
     expect(errors).toEqual([{ field: 'email', message: 'Correo no válido' }])
     expect(message).toBe('Correo no válido')
   })
+  it.each([
+    ['a NUL', 'Zo\0rro', 'Correo tiene un carácter que no se puede guardar'],
+    ['a tower of marks', `Zorro${'\u0301\u0323'.repeat(3)}`, 'Correo tiene demasiados signos sobre una misma letra'],
+  ])('%s in a text', async (_, email, message) => {
+    const body = JSON.stringify({ email, password: 'Trinchera-1944' })
+    const { errors } = await refusedWith(400, site.call('POST', '/login', { headers: json, body }))
+    expect(errors).toEqual([{ field: 'email', message }])
+  })
   it('a wrong content type', () =>
     refusedWith(415, site.call('POST', '/players', { headers: { 'content-type': 'text/plain' }, body: 'hola' })))
   it('a form where only JSON is taken', async () => {

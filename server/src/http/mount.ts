@@ -45,19 +45,27 @@ type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>
 type Address = Pick<AnyCall, 'params' | 'query'>
 type AnyGuard = Guard<Route & { access: 'optional' }>
 
-/** Errors for texts with NUL, which PostgreSQL accepts neither in values nor in parameters. */
-function nulErrors(value: unknown, field: string): FieldError[] {
-  if (typeof value === 'string')
-    return value.includes('\0')
-      ? [{ field, message: `${fieldLabel(field)} tiene un carácter que no se puede guardar` }]
-      : []
+/** What a text must not hold, and what the sender is told. */
+const refusedTexts = [
+  // PostgreSQL takes NUL neither in values nor in parameters.
+  { pattern: /\0/, message: 'tiene un carácter que no se puede guardar' },
+  // A tower of combining marks is painted over the lines above and below; no language stacks more than four.
+  { pattern: /\p{Mn}{6}/u, message: 'tiene demasiados signos sobre una misma letra' },
+]
+
+/** Errors for texts that nothing may store. */
+function textErrors(value: unknown, field: string): FieldError[] {
+  if (typeof value === 'string') {
+    const refused = refusedTexts.find(({ pattern }) => pattern.test(value))
+    return refused ? [{ field, message: `${fieldLabel(field)} ${refused.message}` }] : []
+  }
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
-  return Object.entries(value).flatMap(([name, inner]) => nulErrors(inner, Array.isArray(value) ? field : name))
+  return Object.entries(value).flatMap(([name, inner]) => textErrors(inner, Array.isArray(value) ? field : name))
 }
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value, { reportInput: true })
-  const errors = parsed.success ? nulErrors(parsed.data, '') : fieldErrors(parsed.error)
+  const errors = parsed.success ? textErrors(parsed.data, '') : fieldErrors(parsed.error)
   if (parsed.success && !errors.length) return parsed.data
   const [first] = errors
   if (first?.field === '') throw new RuleError(400, 'Los datos no tienen el formato esperado')

@@ -31,7 +31,7 @@ describe('public data', () => {
     const etag = (await read(path)).headers.get('etag') ?? ''
     expect((await read(path, { 'if-none-match': `"otro", ${etag}` })).status).toBe(304)
     const own = await read(path, { 'if-none-match': etag, authorization: `Bearer ${admin.token}` })
-    expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-cache, no-transform'])
   })
 
   it('is fresh after a write by another process', async () => {

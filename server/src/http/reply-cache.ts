@@ -83,7 +83,8 @@ export const encodingOf = ({ bytes }: Rendered, shared: boolean, headers: Incomi
 /** Headers of a rendered reply, but those of its content. */
 export const headersOf = ({ etag }: Rendered, shared: boolean) => ({
   etag,
-  'cache-control': shared ? 'public, no-cache' : 'private, no-cache',
+  // No proxy rewrites it: a policy that names scripts by their hash would refuse what it put in.
+  'cache-control': `${shared ? 'public' : 'private'}, no-cache, no-transform`,
   vary: shared ? 'accept-encoding' : 'accept-encoding, authorization, cookie',
 })
 

@@ -135,7 +135,7 @@ describe('a page for other sites', () => {
     const html = await (await get(`/embed/etapa/${etapa}`)).text()
     expect(rowsOf(html)[0]).toBe('1 ▲ nuevo Los Halcones T0A +2 2–0')
     expect(rowsOf(html)).toHaveLength(3)
-    expect(html).toContain('<script type="module" src="/assets/embed-abc.js"></script>')
+    expect(html).toContain('<script data-cfasync="false" type="module" src="/assets/embed-abc.js"></script>')
     expect(html).toContain(`data-salas="etapa:${etapa}"`)
     expect(html).toMatch(/^<!doctype html><html lang="es-CL"><head>/)
     for (const link of html.match(/<a [^>]*>/g) ?? []) expect(link).toMatch(/target="_blank" rel="noopener"/)
@@ -208,7 +208,7 @@ describe('a page for other sites', () => {
     const path = `/embed/etapa/${etapa}`
     const first = await get(path)
     const etag = first.headers.get('etag') ?? ''
-    expect(first.headers.get('cache-control')).toBe('public, no-cache')
+    expect(first.headers.get('cache-control')).toBe('public, no-cache, no-transform')
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
     await report(1, 0)
     const changed = await get(path, { 'if-none-match': etag })

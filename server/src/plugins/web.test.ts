@@ -36,7 +36,7 @@ describe('the web', () => {
     ['/no-hay', 404],
   ])('serves the page for %s without caching, with status %d', async (path, status) => {
     const reply = await get(path)
-    expect([reply.status, reply.headers.get('cache-control')]).toEqual([status, 'public, no-cache'])
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([status, 'public, no-cache, no-transform'])
     expect(await reply.text()).toMatch(/^<!doctype html><title>Trinchera<\/title>/)
     const policy = reply.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self'(;|$)/)

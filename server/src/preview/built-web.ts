@@ -36,6 +36,9 @@ export interface BuiltEmbed {
   script: string | null
 }
 
+/** Keeps Cloudflare's Rocket Loader from taking a script over, which the policy would then refuse: a blank page. Before any `src`. */
+export const asItIs = 'data-cfasync="false"'
+
 /** Allows an inlined text in a policy. */
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -68,7 +71,7 @@ export function readBuiltWeb(webDir: string): BuiltWeb {
         const script = readText(join(webDir, src))
         if (script === null) return element
         inlineScripts.push(hashSource(script))
-        return `<script>${script}</script>`
+        return `<script ${asItIs}>${script}</script>`
       })
       .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '') ?? null
   const manifest = readLater(join(webDir, '.vite', 'manifest.json'), manifestSchema)

@@ -7,6 +7,7 @@ import type { TorneoMessage } from '@trinchera/contract/torneo-partidas'
 import { api, askTime, codeOf, messageOf } from './api'
 import { onReachable } from './connection'
 import { createIdempotencyKey } from './idempotency-key'
+import { inOneTab } from './one-tab'
 import { certainNow, isTimeKnown, serverNow } from './server-time'
 import { currentSession, sessionStore } from './session'
 import { change, outboxStore, patch, read, type Waiting, type Writing } from './waiting'
@@ -164,7 +165,7 @@ export async function flush(): Promise<void> {
   try {
     while (again) {
       again = false
-      await (navigator.locks?.request('trinchera-por-enviar', sendAll) ?? sendAll())
+      await inOneTab('trinchera-por-enviar', sendAll)
     }
   } finally {
     running = false

@@ -1,5 +1,6 @@
 import { ApiError } from '@trinchera/contract/api-error'
 import { api, codeOf, messageOf } from './api'
+import { inOneTab } from './one-tab'
 import { readRegistered, sessionId, storeRegistered, updatePushState } from './push-state'
 import { currentSession } from './session'
 
@@ -90,7 +91,7 @@ export async function turnOffPush(): Promise<void> {
  */
 export async function checkPush(): Promise<void> {
   // One tab at a time: each would end the subscription that another has just made.
-  await (navigator.locks?.request('trinchera-avisos', check) ?? check())
+  await inOneTab('trinchera-avisos', check)
 }
 
 async function check(): Promise<void> {

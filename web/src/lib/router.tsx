@@ -59,8 +59,15 @@ function navigate(to: string, { replace, state = null }: NavigateOptions = {}) {
   const again = new URL(to, window.location.href).href === window.location.href
   const kind = (replace ?? again) ? 'REPLACE' : 'PUSH'
   const entry = { key: Math.random().toString(36).slice(2, 10), [stateField]: state }
-  if (kind === 'REPLACE') history.replaceState(entry, '', to)
-  else history.pushState(entry, '', to)
+  try {
+    if (kind === 'REPLACE') history.replaceState(entry, '', to)
+    else history.pushState(entry, '', to)
+  } catch {
+    // Safari refuses more than a hundred entries in some seconds: the page is loaded there instead.
+    if (kind === 'REPLACE') window.location.replace(to)
+    else window.location.assign(to)
+    return
+  }
   show(currentLocation(kind))
 }
 

@@ -13,14 +13,43 @@ function memoryStorage(): Storage {
   }
 }
 
-/** The browser's storage, or memory where it is blocked (cookies off, some embedded browsers). */
-function openStorage(open: () => Storage): Storage {
+/**
+ * The browser's storage. What it does not take lasts as long as the page: everything where storage is blocked (cookies off, some embedded
+ * browsers), what is written once it is full.
+ */
+export function openStorage(open: () => Storage): Storage {
+  const memory = memoryStorage()
+  let stored: Storage
   try {
-    const storage = open()
-    storage.getItem('')
-    return storage
+    stored = open()
+    stored.getItem('')
   } catch {
-    return memoryStorage()
+    return memory
+  }
+  return {
+    get length() {
+      return stored.length + memory.length
+    },
+    key: (index) => stored.key(index) ?? memory.key(index - stored.length),
+    getItem: (key) => memory.getItem(key) ?? stored.getItem(key),
+    setItem(key, value) {
+      memory.removeItem(key)
+      try {
+        stored.setItem(key, value)
+      } catch {
+        // The older value must not come back with the next page.
+        stored.removeItem(key)
+        memory.setItem(key, value)
+      }
+    },
+    removeItem(key) {
+      memory.removeItem(key)
+      stored.removeItem(key)
+    },
+    clear() {
+      memory.clear()
+      stored.clear()
+    },
   }
 }
 

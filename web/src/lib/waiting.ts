@@ -48,6 +48,18 @@ interface Outbox {
 export const outboxStore = create<Outbox>(() => ({ waiting: [], sending: null, lasting: true }))
 const { getState, setState } = outboxStore
 
+/** Milliseconds that the database has to answer. Safari's may never do so: the first one opened with a page, or after Back. */
+const databaseMs = 5_000
+
+/** Settles as the database's answer; rejects where it gives none in time. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database does not answer')), databaseMs)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
 const database = lazily(() => createStore('trinchera-por-enviar', 'escritos'))
 const entry = 'lista'
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('trinchera-por-enviar')
@@ -57,12 +69,12 @@ export async function change(edit: (list: readonly Waiting[]) => readonly Waitin
   if (!getState().lasting) return setState(({ waiting }) => ({ waiting: edit(waiting) }))
   try {
     let after: readonly Waiting[] = []
-    await update<readonly Waiting[]>(entry, (list = []) => (after = edit(list)), database())
+    await inTime(update<readonly Waiting[]>(entry, (list = []) => (after = edit(list)), database()))
     setState({ waiting: after, lasting: true })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
     otherTabs?.postMessage(null)
   } catch {
-    // No database (a private window), or no space in it: from now on the list is this page's.
+    // No database (a private window), none that answers, or no space in it: from now on the list is this page's.
     setState(({ waiting }) => ({ waiting: edit(waiting), lasting: false }))
   }
 }
@@ -73,7 +85,7 @@ export const patch = (key: string, changes: Partial<Waiting>) =>
 export async function read(): Promise<void> {
   if (!getState().lasting) return
   try {
-    setState({ waiting: (await get<readonly Waiting[]>(entry, database())) ?? [] })
+    setState({ waiting: (await inTime(get<readonly Waiting[]>(entry, database()))) ?? [] })
   } catch {
     setState({ lasting: false })
   }
