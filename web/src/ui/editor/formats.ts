@@ -12,7 +12,6 @@ import List from 'quill/formats/list.js'
 import Script from 'quill/formats/script.js'
 import { SizeClass } from 'quill/formats/size.js'
 import Strike from 'quill/formats/strike.js'
-import { TableBody, TableCell, TableContainer, TableRow } from 'quill/formats/table.js'
 import Underline from 'quill/formats/underline.js'
 import Table from 'quill/modules/table.js'
 import Uploader from 'quill/modules/uploader.js'
@@ -45,14 +44,10 @@ Quill.register(
     'formats/script': Script,
     'formats/size': SizeClass,
     'formats/strike': Strike,
-    'formats/table': TableCell,
-    'formats/table-body': TableBody,
-    'formats/table-container': TableContainer,
-    'formats/table-row': TableRow,
     'formats/underline': Underline,
     'formats/uploading': UploadPlaceholder,
     'formats/video': VideoPlaceholder,
-    'modules/table': Table,
+    'modules/table': Table, // with its formats
     'modules/uploader': AnyUploader,
   },
   true,
