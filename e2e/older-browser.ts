@@ -27,21 +27,27 @@ function isMissing({ support }: CompatStatement): boolean {
   )
 }
 
-/** What is missing in one of the list: globals, and members of globals as `[global, member]`. */
-function missing(tree: Identifier | undefined): [owner: string, member: string | null][] {
-  return Object.entries(tree ?? {}).flatMap(([owner, feature]) => {
-    if (owner === '__compat' || kept.test(owner)) return []
-    const { __compat: compat, ...members }: Identifier = feature
+type Missing = [owner: string, member: string | null]
+
+const below = (feature: Identifier): [name: string, feature: Identifier][] =>
+  Object.keys(feature).flatMap((name): [string, Identifier][] => {
+    const one = feature[name]
+    return one && name !== '__compat' && !kept.test(name) ? [[name, one]] : []
+  })
+
+/** What is missing in one of the list: globals, and members of globals. */
+const missing = (tree: Identifier): Missing[] =>
+  below(tree).flatMap(([owner, feature]): Missing[] => {
+    const { __compat: compat } = feature
     if (compat && isMissing(compat) && owner !== 'Iterator') return [[owner, null]]
-    return Object.entries(members).flatMap(([key, { __compat: of }]): [string, string][] =>
-      of && isMissing(of) && !kept.test(key) ? [[owner, key.replace(/_static$/, '')]] : [],
+    return below(feature).flatMap(([key, { __compat: of }]): Missing[] =>
+      of && isMissing(of) ? [[owner, key.replace(/_static$/, '')]] : [],
     )
   })
-}
 
 /** From its next address on, the page lacks what Chrome 109, Firefox 115 or Safari 15.6 lacks. */
 export async function makeOlder(page: Page) {
-  const gone = [...missing(bcd.javascript.builtins), ...missing(bcd.api)]
+  const gone = [...missing(bcd.javascript.builtins ?? {}), ...missing(bcd.api)]
   await page.addInitScript((names) => {
     const remove = (object: unknown, name: string) => {
       if ((typeof object === 'object' || typeof object === 'function') && object) Reflect.deleteProperty(object, name)

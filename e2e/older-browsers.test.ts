@@ -61,7 +61,7 @@ it('screens work, and move, with what the oldest browsers of the list have', asy
   await untilLive(page)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
   await stage.report(2, 0)
-  await eventually(async () => (await places(page))[0], '1 Compañía C')
+  await eventually(() => places(page), ['1 Compañía A', '2 Compañía C', '3 Compañía B'])
 
   await openRadio(page)
   await ask(page, '¿Cuántos clanes hay?')

@@ -37,7 +37,7 @@ it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size },
 
 /** What a first screen may fetch of scripts, compressed: each file and each KB keeps a slow phone waiting. */
 const mostFiles = 12
-const mostBytes = 141_000
+const mostBytes = 142_600
 /** Of the ladder's first page, the one that is opened most. */
 const mostOfLadder = 92_000
 /** Both fonts. */
