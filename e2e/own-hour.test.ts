@@ -27,7 +27,7 @@ it('shows and takes the hour of Magallanes on a device there, and says what it i
   await dialog.getByLabel('Nombre').fill('Copa del Estrecho')
   await dialog.getByLabel('Descripción').fill('La del estrecho')
   await dialog.getByLabel('Cuándo parte, hora de Magallanes').fill('2031-07-13T21:00')
-  await dialog.getByRole('button', { name: 'Anunciar', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Anunciar torneo' }).click()
   await expect
     .poll(
       async () => (await organiser.api.listTorneos()).data.find(({ nombre }) => nombre === 'Copa del Estrecho')?.inicio,
