@@ -8,5 +8,11 @@ export function readable<R, T>(row: R, read: (row: R) => T): T | null {
 }
 
 /** What `read` makes of rows, without those that are damaged. */
-export const readableRows = <R, T extends NonNullable<unknown>>(rows: readonly R[], read: (row: R) => T): T[] =>
-  rows.flatMap((row) => readable(row, read) ?? [])
+export function readableRows<R, T>(rows: readonly R[], read: (row: R) => T): T[] {
+  const found: T[] = []
+  for (const row of rows) {
+    const one = readable(row, (given) => ({ read: read(given) }))
+    if (one) found.push(one.read)
+  }
+  return found
+}

@@ -19,9 +19,7 @@ export const hashOfDevice = (device: string) => createHash('sha256').update(devi
 
 /** The stored hash of a network: keyed, because all addresses could be tried otherwise. */
 export const hashOfAddress = (secret: string, ip: string) =>
-  createHmac('sha256', secret)
-    .update(`trinchera/address/1 ${ip}`)
-    .digest('base64url')
+  createHmac('sha256', secret).update(`trinchera/address/1 ${ip}`).digest('base64url')
 
 /** A device and a network as they are stored. */
 export const storedOrigin = (secret: string, device: string, { ip, agent }: Pick<RequestOrigin, 'ip' | 'agent'>) => ({

@@ -19,10 +19,18 @@ it.each([
   ['[fe80::2%25eth0]:80', 'fe80::'],
 ])('%s counts as %s', (text, address) => expect(countedAddress(text)).toBe(address))
 
-it.each(['unknown', '_hidden', '_SEVKISEK', '', ':50001', '203.0.113', '203.0.113.10:50001:1', '[203.0.113.10', 'localhost', '1'])(
-  '%s is no address',
-  (text) => expect(countedAddress(text)).toBeNull(),
-)
+it.each([
+  'unknown',
+  '_hidden',
+  '_SEVKISEK',
+  '',
+  ':50001',
+  '203.0.113',
+  '203.0.113.10:50001:1',
+  '[203.0.113.10',
+  'localhost',
+  '1',
+])('%s is no address', (text) => expect(countedAddress(text)).toBeNull())
 
 it('no port makes another address', () => {
   for (const host of ['203.0.113.10', '[2001:db8::7]', '[::ffff:203.0.113.10]', '[fe80::1%eth0]']) {
@@ -40,7 +48,9 @@ it('what is no address counts as the nearest proxy that has one', () => {
 
 it('a proxy is trusted with its port, in IPv6, and by its network', () => {
   const isProxy = proxyTest(['10.0.0.0/8', '2001:db8::/32', '127.0.0.1'])
-  expect(['10.1.2.3', '10.1.2.3:4431', '::ffff:10.1.2.3', '[2001:db8::9]:80', '127.0.0.1'].map(isProxy)).toEqual(Array(5).fill(true))
+  expect(['10.1.2.3', '10.1.2.3:4431', '::ffff:10.1.2.3', '[2001:db8::9]:80', '127.0.0.1'].map(isProxy)).toEqual(
+    Array(5).fill(true),
+  )
   expect(['11.0.0.1', '127.0.0.2', 'unknown', '', undefined].map(isProxy)).toEqual(Array(5).fill(false))
   expect(proxyTest([])('127.0.0.1')).toBe(false)
 })

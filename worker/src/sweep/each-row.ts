@@ -1,6 +1,7 @@
 import { isDatabaseAway } from '@trinchera/db/outage'
 import { sqlState } from '@trinchera/db/sql-state'
 import { forEachApart, inLog } from '@trinchera/runtime/each-apart'
+import { StoreAway } from '@trinchera/runtime/picture-store'
 import { pauseAfter } from '../backoff'
 import type { WorkerContext } from '../context'
 
@@ -16,12 +17,16 @@ interface Failures {
 /** SQLSTATE codes of a wait for the lock of one row, or for what it takes: not of a database that is away. */
 const waitedForLock = /^(40P01|55P03|57014)$/
 
+/** Whether a failure is of the database or of the store of pictures, which are away for every row. */
+const isOfAll = (error: unknown) =>
+  error instanceof StoreAway || (isDatabaseAway(error) && !waitedForLock.test(sqlState(error) ?? ''))
+
 /** Rows that failed, by kind and id, of each database. */
 const failing = new WeakMap<WorkerContext['database'], Map<string, Failures>>()
 
 /**
  * Does `act` for each row that a sweep found. One that fails holds up none of the others; one that goes on failing is tried ever more seldom. While the
- * database is away none can be done, and the sweep ends. Returns whether all were done.
+ * database or the store of pictures is away none can be done, and the sweep ends. Returns whether all were done.
  */
 export async function eachRow<T>(
   { database, log, now }: Pick<WorkerContext, 'database' | 'log' | 'now'>,
@@ -41,12 +46,12 @@ export async function eachRow<T>(
       await act(row)
       known.delete(name(row))
     } catch (error) {
+      if (isOfAll(error)) throw error
       const count = (known.get(name(row))?.count ?? 0) + 1
       known.set(name(row), { count, until: count < patience ? 0 : at + pauseAfter(count - patience + 1) })
       throw error
     }
   }
-  const isOfAll = (error: unknown) => isDatabaseAway(error) && !waitedForLock.test(sqlState(error) ?? '')
   const failed = await forEachApart(due, attempt, inLog(log, name), { stopping, isOfAll })
   return failed === 0 && due.length === rows.length
 }
