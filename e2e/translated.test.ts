@@ -140,8 +140,8 @@ it('follows comments and the posts of a topic', async (test) => {
   await eventually(() => written(writing(comments, 'Comentar Este Anuncio')), '<p>Voy el martes</p>')
   await comments.getByRole('button', { name: 'Enviar' }).click()
   await reads(comments, 'Voy el martes')
-  const { data } = await admin.api.listComments({ params: { id: anuncio.id } })
-  expect(JSON.stringify(data)).toContain('<p>Voy el martes</p>')
+  const stored = async () => JSON.stringify((await admin.api.listComments({ params: { id: anuncio.id } })).data)
+  await expect.poll(stored).toContain('<p>Voy el martes</p>')
 })
 
 it('follows a reto, a torneo, servers and streams', async (test) => {

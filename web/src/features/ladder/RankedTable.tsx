@@ -104,7 +104,10 @@ const Cells = memo(function Cells({ clan, old, changed, act }: CellsProps) {
       <Cell className="percent-cell">
         <WinBar percent={percent} />
         <span translate="no">{percent}</span>
-        <span className="dim"> %</span>
+        <span className="dim" translate="no">
+          {' '}
+          %
+        </span>
       </Cell>
       <Cell className={`live-cell ${css.changed}`}>{changed !== undefined && <RelativeTime at={changed} />}</Cell>
       {act && <Cell className="act-cell">{act(clan)}</Cell>}

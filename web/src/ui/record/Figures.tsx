@@ -2,7 +2,7 @@
 export const Record = ({ triunfos, derrotas }: { triunfos: number; derrotas: number }) => (
   <>
     <span translate="no">{triunfos}</span>
-    <i>–</i>
+    <i translate="no">–</i>
     <span translate="no">{derrotas}</span>
   </>
 )

@@ -34,7 +34,7 @@ export function RecordStats({
           'N/A'
         ) : (
           <>
-            <span translate="no">{percent}</span> <i>%</i>
+            <span translate="no">{percent}</span> <i translate="no">%</i>
           </>
         )}
       </Stat>
