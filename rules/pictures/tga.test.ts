@@ -11,7 +11,7 @@ const [red, green, blue, white] = [
 ] as const
 
 function file(
-  { type = 2, bits = 24, descriptor = 0, palette = [] as number[], paletteBits = 0, id = 0 },
+  { type = 2, bits = 24, descriptor = 0, palette = new Array<number>(), paletteBits = 0, id = 0 },
   body: number[],
 ) {
   const header = [id, palette.length ? 1 : 0, type, 0, 0, palette.length / (paletteBits / 8 || 1), 0, paletteBits]

@@ -63,7 +63,7 @@ export function tgaHeader(file: Uint8Array): TgaHeader | null {
 const fiveBits = (value: number) => Math.round(((value & 31) * 255) / 31)
 
 /** Red, green, blue and alpha of the pixels, row by row from the top; null where the file ends before its last pixel. */
-export function tgaPixels(file: Uint8Array, header: TgaHeader): Uint8ClampedArray | null {
+export function tgaPixels(file: Uint8Array, header: TgaHeader): Uint8ClampedArray<ArrayBuffer> | null {
   const { width, height, kind, bytes, packed, palette, fromTop, fromRight, hasAlpha } = header
   const out = new Uint8ClampedArray(width * height * 4)
   let isEmpty = true
