@@ -1,8 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-it('a process that ends while a database is open ends well on this Node.js', () => {
-  const open = `new (require('./better-sqlite3.cjs'))(':memory:').prepare('select 1').get()`
-  const { status, signal, stderr } = spawnSync(process.execPath, ['-e', open], { cwd: import.meta.dirname })
+/** Leaves databases and statements to the garbage collector, and gives it reason to run. */
+const program = `
+  const SQLite = require('./better-sqlite3.cjs')
+  for (let count = 0; count < 20; count++) new SQLite(':memory:').prepare('select 1').get()
+  const kept = []
+  for (let count = 0; count < 2e6; count++) kept.push({ count })
+`
+
+it('a database that is collected as garbage does not end the process', () => {
+  const { status, signal, stderr } = spawnSync(process.execPath, ['-e', program], { cwd: import.meta.dirname })
   expect([status, signal, stderr.toString()]).toEqual([0, null, ''])
 })
