@@ -4,7 +4,7 @@ import { createApi } from './client'
 import { listJuegos } from './juegos'
 
 const answered = (status: number, json: unknown) =>
-  createApi({ listJuegos }, () => Promise.resolve({ status, json })).listJuegos()
+  createApi<{ listJuegos: typeof listJuegos }>({ listJuegos }, () => Promise.resolve({ status, json })).listJuegos()
 
 it('resolves with the envelope of a success', async () => {
   const envelope = { code: 200, message: 'Juegos', data: [] }
