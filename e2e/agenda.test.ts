@@ -125,7 +125,9 @@ it('a reto of today is said to be played from 15 minutes before its hour', async
   const { clan } = await newStageOf(product, admin, 2)
   const reto = await agreedReto(clan(0), clan(1), inHours(2.5))
   const later = await laterServer(product, 2.3)
-  test.onTestFinished(() => later.end())
+  test.onTestFinished(async () => {
+    await later.end()
+  })
   const page = await pagesOf(chromium, later).newPage(test, { ahead: 2.3 * 3_600_000 })
   await page.goto('/')
   await page

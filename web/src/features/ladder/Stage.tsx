@@ -10,7 +10,7 @@ import { useOwnClanIn } from '../../lib/own-clan'
 import { storeLastStage } from '../../lib/last-stage'
 import { useNight } from '../../lib/night'
 import { movesQuery, tableQuery } from '../../lib/queries'
-import { serverNow } from '../../lib/server-time'
+import { deviceNow } from '../../lib/server-time'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Apart } from '../../ui/state/Apart'
@@ -67,7 +67,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   const ranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual > 0), [clanes])
   const unranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual === 0), [clanes])
   const latestMoves = useDeferredValue(moves)
-  const recent = useMemo(() => recentlyMoved(latestMoves, serverNow()), [latestMoves, offset])
+  const recent = useMemo(() => recentlyMoved(latestMoves, deviceNow() + offset), [latestMoves, offset])
 
   return (
     <Parts className="with-rail">

@@ -1,7 +1,7 @@
 import { formatDate } from '@trinchera/rules/presentation'
 import { useMemo } from 'react'
 import { useClockOffset } from '../../lib/clock'
-import { serverNow } from '../../lib/server-time'
+import { deviceNow } from '../../lib/server-time'
 import { phone, useMedia } from '../../lib/use-media'
 import { Axes } from './Axes'
 import css from './Chart.module.css'
@@ -27,12 +27,12 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
   const size = small ? phoneSize : deskSize
   const chart = useMemo(() => {
     const steps = points.map(({ fecha, ranking, nota }) => ({ at: Date.parse(fecha), place: ranking, note: nota }))
-    return drawSteps(steps, until ?? serverNow(), total, size)
+    return drawSteps(steps, until ?? deviceNow() + offset, total, size)
   }, [points, total, until, size, offset])
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return null
-  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${monthName(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${monthName(until ?? serverNow())}`
+  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${monthName(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${monthName(until ?? deviceNow() + offset)}`
 
   return (
     <figure>
