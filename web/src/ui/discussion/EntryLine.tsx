@@ -1,6 +1,6 @@
 import { staffMay } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ComponentProps, type Ref } from 'react'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
@@ -45,7 +45,7 @@ interface EntryLineProps {
   removable?: boolean
   onAct: (act: EntryAct) => void
   /** Buttons before those of every entry. */
-  acts?: ReactNode
+  acts?: Elements
   /** Behind the time: a link to the entry. */
   mark?: Elements
   above?: Elements

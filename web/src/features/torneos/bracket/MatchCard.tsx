@@ -24,7 +24,11 @@ function Side({ partida, at, own }: { partida: TorneoPartida; at: 0 | 1; own: re
   const look = [css.side, isOwn(clan, own) && css.own, won && css.won, (lost || !clan) && css.faint]
   return (
     <span className={look.filter(Boolean).join(' ')}>
-      <span className={css.name} style={{ '--letters': (clan?.nombre.length ?? 1) + (won ? 2 : 0) }}>
+      <span
+        className={css.name}
+        translate={clan ? 'no' : undefined}
+        style={{ '--letters': (clan?.nombre.length ?? 1) + (won ? 2 : 0) }}
+      >
         {clan?.nombre ?? (partida.estado === 'libre' ? 'Libre' : '—')}
       </span>
       <span className={css.maps}>{partida.marcador?.[at] ?? ''}</span>
