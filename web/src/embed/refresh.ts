@@ -25,7 +25,7 @@ function isOfAnotherBuild(page: Document): boolean {
 /** The focused link by its address: the new page has the same one, maybe elsewhere. */
 const focusedAddress = () => document.activeElement?.getAttribute('href')
 
-const first = document.getElementById(content)
+const first = contentOf(document)
 let drawn = first && textsOf(first)
 
 /** Of what is shown; null: as it came. */

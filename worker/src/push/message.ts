@@ -13,9 +13,16 @@ const mostText = 300
 
 const titleOf = (tipo: NoticeTipo) => noticeSubjects[tipo]
 
+/** What a message says of a delivery. */
+type MessageContent = Pick<
+  DeliveryContent,
+  'push_id' | 'device_id' | 'clase' | 'tipo' | 'texto' | 'enlace' | 'tag' | 'notice_id'
+> &
+  Parameters<typeof pushActions>[0]
+
 /** `unread`: notices of its player; `dates`: how many the reto offers that it asks about. */
 export function messageOf(
-  content: DeliveryContent,
+  content: MessageContent,
   { unread, dates, secret }: { unread: number; dates: number; secret: string },
 ): PushMessage {
   const { push_id, device_id, clase, tipo, texto, enlace, tag, notice_id } = content

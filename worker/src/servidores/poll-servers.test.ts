@@ -209,11 +209,11 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
   it('is shown whatever happens in asking another, or what is stored of it', async () => {
     const [one, other] = [await gameServer({ hostname: 'Uno' }), await gameServer({ hostname: 'Otro' })]
     await options({ puerto_consulta: one.port }, { puerto_consulta: other.port }, { host: 'no.existe.invalid' })
-    const query = openGamedig(150)
+    const query = statusQuery(150)
     const poll = worker({
-      query: (tipo, address, port) => {
+      query: (address, port) => {
         if (port === one.port) throw new RangeError('no se entiende')
-        return query(tipo, address, port)
+        return query(address, port)
       },
     })
     await poll()
