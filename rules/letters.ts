@@ -7,7 +7,8 @@ const segmenter = lazily(() =>
 )
 
 /** The same for engines without a segmenter (Firefox before 125): all but some scripts of Asia. */
-const oneLetter = /(?:\p{Regional_Indicator}{2}|\r\n|.)(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}\u200C]|\u200D\p{Extended_Pictographic}?)*/gsu
+const oneLetter =
+  /(?:\p{Regional_Indicator}{2}|\r\n|.)(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}\u200C]|\u200D\p{Extended_Pictographic}?)*/gsu
 
 /** The letters of a text, as a person sees them. */
 export function lettersOf(text: string): string[] {

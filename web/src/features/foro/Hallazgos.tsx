@@ -1,6 +1,5 @@
 import type { Hallazgo } from '@trinchera/contract/foro'
 import { paths } from '@trinchera/contract/site-paths'
-import { formatDateTime } from '@trinchera/rules/presentation'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '../../lib/router'
 import { codeOf, messageOf } from '../../lib/api'
@@ -28,9 +27,7 @@ const HallazgoRow = ({ hallazgo, q }: { hallazgo: Hallazgo; q: string }) => (
     </p>
     <p className={css.temaFacts}>
       <span translate="no">{hallazgo.creador}</span>
-      <time translate="no" dateTime={hallazgo.fecha} title={formatDateTime(hallazgo.fecha)}>
-        <WhenPlayed at={hallazgo.fecha} />
-      </time>
+      <WhenPlayed at={hallazgo.fecha} />
     </p>
   </li>
 )

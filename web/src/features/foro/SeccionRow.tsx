@@ -1,7 +1,6 @@
 import type { ForoSeccion } from '@trinchera/contract/foro'
 import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/counted'
-import { formatDateTime } from '@trinchera/rules/presentation'
 import { Link } from '../../lib/router'
 import { WhenPlayed } from '../../ui/state/WhenPlayed'
 import css from './foro.module.css'
@@ -33,9 +32,7 @@ export function SeccionRow({ seccion }: { seccion: ForoSeccion }) {
             <span>
               <span translate="no">{ultimo.creador}</span>,
             </span>{' '}
-            <time translate="no" dateTime={ultimo.fecha} title={formatDateTime(ultimo.fecha)}>
-              <WhenPlayed at={ultimo.fecha} />
-            </time>
+            <WhenPlayed at={ultimo.fecha} />
           </span>
         </p>
       ) : (

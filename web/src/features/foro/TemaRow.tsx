@@ -1,7 +1,6 @@
 import type { Tema } from '@trinchera/contract/foro'
 import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/counted'
-import { formatDateTime } from '@trinchera/rules/presentation'
 import { Link } from '../../lib/router'
 import { WhenPlayed } from '../../ui/state/WhenPlayed'
 import { buscaFacts, buscaNames } from './busca-text'
@@ -52,9 +51,7 @@ export function TemaRow({ tema, seccion }: { tema: Tema; seccion?: string | unde
         </p>
       </div>
       <p className={css.last}>
-        <time translate="no" dateTime={ultimo.fecha} title={formatDateTime(ultimo.fecha)}>
-          <WhenPlayed at={ultimo.fecha} />
-        </time>
+        <WhenPlayed at={ultimo.fecha} />
         <span className={css.lastBy} translate="no">
           {ultimo.creador}
         </span>

@@ -41,7 +41,10 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
         cell: ({ victorias, derrotas }) => (
           <td className="percent-cell">
             <span>{winPercent(victorias, victorias + derrotas) ?? 'N/A'}</span>
-            <span className="dim" translate="no"> %</span>
+            <span className="dim" translate="no">
+              {' '}
+              %
+            </span>
           </td>
         ),
       }}

@@ -98,9 +98,7 @@ const Line = ({ message: { id_creador, creador, texto, fecha, oculto }, own, tag
           <b translate="no">{creador}</b>
         </Link>
       )}{' '}
-      <time translate="no" className="dim" dateTime={fecha}>
-        <WhenPlayed at={fecha} />
-      </time>
+      <WhenPlayed at={fecha} className="dim" />
       {oculto && <span className="chip attention">Oculto</span>}
     </p>
     <p className={css.text}>{texto}</p>

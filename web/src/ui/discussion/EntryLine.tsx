@@ -72,13 +72,7 @@ function Head({ entry, hot, mark }: Pick<EntryLineProps, 'entry' | 'hot' | 'mark
         <span translate="no">{entry.creador}</span>
       )}
       <span className={css.detail}>
-        {hot ? (
-          <RelativeTime at={entry.created_at} />
-        ) : (
-          <time translate="no" dateTime={entry.created_at} title={formatDateTime(entry.created_at)}>
-            <WhenPlayed at={entry.created_at} />
-          </time>
-        )}
+        {hot ? <RelativeTime at={entry.created_at} /> : <WhenPlayed at={entry.created_at} />}
       </span>
       {mark}
       {entry.edited_at && (

@@ -52,7 +52,7 @@ export function PicturePanel({ editor, onClose }: PanelProps) {
         <Button size="small" data-autofocus onClick={() => input.current?.click()}>
           <Icon name="upload" size={16} /> <span>Elegir imagen</span>
         </Button>
-        <span className={`hint ${css.hint}`}>{pictureHelp} También puedes pegarla o soltarla en el texto.</span>
+        <span className={`hint ${css.hint}`}>{`${pictureHelp} También puedes pegarla o soltarla en el texto.`}</span>
       </div>
       {picture && (
         <PanelField

@@ -110,7 +110,9 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
       </div>
       <datalist id="mapas-juegos">
         {[...new Set(lista.map(({ juego }) => juego))].map((juego) => (
-          <option key={juego} value={juego} />
+          <option key={juego} translate="no">
+            {juego}
+          </option>
         ))}
       </datalist>
       {shown.length === 0 && (
