@@ -110,7 +110,7 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
       </div>
       <datalist id="mapas-juegos">
         {[...new Set(lista.map(({ juego }) => juego))].map((juego) => (
-          <option key={juego} translate="no">
+          <option key={juego} value={juego} translate="no">
             {juego}
           </option>
         ))}
