@@ -219,7 +219,7 @@ describe('a page for other sites', () => {
     const path = `/embed/clan/${clan(0)}`
     const html = await (await get(path)).text()
     expect(html).toContain(`data-salas="clan:${clan(0)} etapa:${etapa}"`)
-    expect(html).toMatch(/<dt>V–D<\/dt><dd>2–1<\/dd>.*<dd>67%<\/dd>.*<dd>−1<\/dd>/)
+    expect(html).toMatch(/<dt>V–D<\/dt><dd translate="no">2–1<\/dd>.*>67%<\/dd>.*>−1<\/dd>/)
     expect(rowsOf(html).map((row) => row.slice(0, 9))).toEqual(['D Puelche', 'V Un nomb', 'V Puelche'])
     const id = await report(0, 1)
     await admin.api.ruleMatch({

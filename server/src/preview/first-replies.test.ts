@@ -173,7 +173,7 @@ describe('the first paint of a page', () => {
     const { html, policy } = await load(paths.etapa(ids.etapa))
     expect(html).toContain('<style>main{color:red}</style>')
     expect(html).toContain('<style>table{color:blue}</style>')
-    expect(html).toContain(`<script>${themeScript}</script>`)
+    expect(html).toContain(`<script data-cfasync="false">${themeScript}</script>`)
     const fetched = [...html.matchAll(/<(?:link rel="(?:stylesheet|modulepreload)"|script)\b[^>]*>/g)].map(
       ([element]) => element,
     )

@@ -299,7 +299,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
       game_name: '',
     })
     expect(stream?.title).toMatch(/^<b>Clan war<\/b> 🔥 x{180,}$/)
-    expect([...(stream?.title ?? '')]).toHaveLength(200)
+    expect(stream?.title).toHaveLength(200)
   })
 
   it('cannot add streamers nobody asked about', async () => {

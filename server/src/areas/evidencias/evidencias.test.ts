@@ -144,7 +144,7 @@ describe.each(testDialects)('evidence on %s', (dialect) => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     expect(await codeOf(put(leader('A'), new Uint8Array(svg)))).toBe(415)
     expect(await codeOf(put(leader('A'), (await picture()).subarray(0, 90)))).toBe(400)
-    expect(await codeOf(put(leader('A'), new Uint8Array(6 * 1024 * 1024)))).toBe(413)
+    expect(await codeOf(put(leader('A'), new Uint8Array(21 * 1024 * 1024)))).toBe(413)
     expect(await codeOf(put(leader('A'), undefined, 'x'.repeat(301)))).toBe(400)
     expect((await put(leader('A'), undefined, 'x'.repeat(300))).code).toBe(201)
     expect(

@@ -4,7 +4,7 @@ import { mostMentions } from '@trinchera/rules/limits'
 import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 import { codeOf, codesOf } from '../../../testing/disputes'
 import { allVectors } from '../../../testing/xss-vectors'
-import { cleanComment } from '../../html/clean-html'
+import { cleanPost } from '../../html/clean-html'
 
 describe.each(testDialects)('what is sent to the forum in bad faith or at a bad moment on %s', (dialect) => {
   let site: TestApp
@@ -34,7 +34,7 @@ describe.each(testDialects)('what is sent to the forum in bad faith or at a bad 
       expect([200, 400]).toContain(await codeOf(editor.api.updateMensaje({ params: { id }, body })))
       const { mensajes } = (await site.visitor.getTema({ params: { id: tema }, query: { mensaje: id } })).data
       const contenido = mensajes.find((one) => one.id === id)?.contenido ?? ''
-      expect(contenido).toBe(cleanComment(contenido))
+      expect(contenido).toBe(cleanPost(contenido))
       expect(contenido).not.toMatch(
         /<(script|svg|math|iframe|object|embed|style|form|base|meta|link|img)\b|<[^>]*(\son\w+\s*=|href="\s*javascript:)/i,
       )
