@@ -102,7 +102,7 @@ describe.each(testDialects)('opening a case of a win not reported, on %s', (dial
     expect(await send([twin, twin, ...others])).toBe(409)
     expect(await send([...others, new Uint8Array(Buffer.from('<svg/>'))])).toBe(415)
     expect(await send([twin, ...others], [{ codigo: 'dm/nada', rondas_ganador: 7, rondas_perdedor: 2 }])).toBe(400)
-    expect(await send([twin, ...others.slice(1), new Uint8Array(6 * 1024 * 1024)])).toBe(413)
+    expect(await send([twin, ...others.slice(1), new Uint8Array(21 * 1024 * 1024)])).toBe(413)
     expect(evidenceFiles(site)).toEqual(before)
     expect(await send(await picturesOf(8))).toBe(201)
     expect(evidenceFiles(site)).toHaveLength(before.length + 8)
