@@ -12,6 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
+it.each(['hang', 'mute'] as const)('hears the site through a network that loses WebSockets: %s', async (mode) => {
+  const network = await startBadNetwork(product.url, mode)
+  const stale: string[] = []
+  const write = () => {}
+  const log = { error: write, warn: write, info: write, debug: write }
+  const live = listenToSite({ apiUrl: network.url, secret }, log, (what) => stale.push(what))
+  await expect.poll(() => stale).toEqual(['posts', 'roles'])
+  live.close()
+  await network.stop()
+})
+
 it('reconnects to a site that refused its secret, and logs the reason', async () => {
   const said: string[] = []
   const happened = new EventEmitter()
@@ -38,15 +49,4 @@ it('reconnects to a site that refused its secret, and logs the reason', async ()
     'el sitio no conoce a este bot: BOT_SECRET no es el mismo en los dos; se reintenta',
     'de vuelta con el sitio',
   ])
-})
-
-it.each(['hang', 'mute'] as const)('hears the site through a network that loses WebSockets: %s', async (mode) => {
-  const network = await startBadNetwork(product.url, mode)
-  const stale: string[] = []
-  const write = () => {}
-  const log = { error: write, warn: write, info: write, debug: write }
-  const live = listenToSite({ apiUrl: network.url, secret }, log, (what) => stale.push(what))
-  await expect.poll(() => stale).toEqual(['posts', 'roles'])
-  live.close()
-  await network.stop()
 })

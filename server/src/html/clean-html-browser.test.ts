@@ -41,7 +41,7 @@ async function emptyPage(test: TestContext, expects: readonly RegExp[] = []): Pr
 
 /** In the page: parses each text in every way, interacts with all elements, and returns what was executed and what is not allowed. */
 const showAll = `async (texts) => {
-  const tags = new Set('P BR H1 H2 H3 H4 H5 H6 STRONG EM U S BLOCKQUOTE PRE CODE DIV OL UL LI A IMG IFRAME SPAN SUB SUP'.split(' '))
+  const tags = new Set('P BR H1 H2 H3 H4 H5 H6 STRONG EM U S BLOCKQUOTE PRE CODE DIV OL UL LI A IMG IFRAME SPAN SUB SUP TABLE THEAD TBODY TR TH TD'.split(' '))
   const attributes = new Set('class style href rel target data-list src alt width height data-value'.split(' '))
   const styles = new Set(['color', 'background-color', 'text-align'])
   const strange = []
