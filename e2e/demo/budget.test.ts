@@ -20,7 +20,7 @@ const most: Record<string, number> = {
   clan: 126_000,
   descargas: 119_500,
   etapa: 122_500,
-  foro: 152_000,
+  foro: 139_500,
   foroBuscar: 92_000,
   foroSeccion: 92_000,
   guia: 138_800,

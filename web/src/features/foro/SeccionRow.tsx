@@ -2,7 +2,7 @@ import type { ForoSeccion } from '@trinchera/contract/foro'
 import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/counted'
 import { Link } from '../../lib/router'
-import { WhenPlayed } from '../../ui/state/WhenPlayed'
+import { WhenPlayed } from '../../ui/state/RelativeTime'
 import css from './foro.module.css'
 
 /** A section of the forum: what goes there, how much there is, and its last post; an empty one invites to open its first topic. */

@@ -2,7 +2,7 @@ import type { Tema } from '@trinchera/contract/foro'
 import { paths } from '@trinchera/contract/site-paths'
 import { counted } from '@trinchera/rules/counted'
 import { Link } from '../../lib/router'
-import { WhenPlayed } from '../../ui/state/WhenPlayed'
+import { WhenPlayed } from '../../ui/state/RelativeTime'
 import { buscaFacts, buscaNames } from './busca-text'
 import css from './foro.module.css'
 

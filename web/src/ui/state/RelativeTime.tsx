@@ -1,5 +1,6 @@
 import { formatAgo, formatDateTime } from '@trinchera/rules/presentation'
-import { useNow } from '../../lib/clock'
+import { useNow, useNowAtRender } from '../../lib/clock'
+import { whenPlayed } from '../../lib/when'
 
 /** A time relative to now, updated each second; `at` is ISO text or ms since the epoch. The tooltip shows Chile's date and time. */
 export function RelativeTime({ at }: { at: string | number }) {
@@ -12,3 +13,10 @@ export function RelativeTime({ at }: { at: string | number }) {
     </time>
   )
 }
+
+/** A time as `whenPlayed` says it, by the server's clock, with the whole of it as its title. `at`: ISO 8601. */
+export const WhenPlayed = ({ at, className }: { at: string; className?: string }) => (
+  <time translate="no" className={className} dateTime={at} title={formatDateTime(at)}>
+    {whenPlayed(at, useNowAtRender())}
+  </time>
+)
