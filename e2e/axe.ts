@@ -16,19 +16,25 @@ export async function findings(page: Page) {
   )
 }
 
-/** Twice the size of every text, as a browser shows it to who cannot read small letters. */
-export const doubleText = (page: Page) =>
+/** How many px of the page stick out at the side with every text at twice its size, as a browser shows it to who cannot read small letters. */
+export const sticksOutEnlarged = (page: Page) =>
   page.evaluate(() => {
-    const sizes = [...document.querySelectorAll<HTMLElement>('body, body *')].map((element) => {
+    const texts = [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap((element) => {
+      if (!element.style) return []
       const { fontSize, lineHeight } = getComputedStyle(element)
-      return { element, fontSize, lineHeight }
+      return { element, before: element.getAttribute('style'), fontSize, lineHeight }
     })
     const twice = (length: string) => `${2 * Number.parseFloat(length)}px`
-    for (const { element, fontSize, lineHeight } of sizes) {
-      if (!element.style) continue
+    for (const { element, fontSize, lineHeight } of texts) {
       element.style.fontSize = twice(fontSize)
       if (lineHeight.endsWith('px')) element.style.lineHeight = twice(lineHeight)
     }
+    const out = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    for (const { element, before } of texts) {
+      if (before === null) element.removeAttribute('style')
+      else element.setAttribute('style', before)
+    }
+    return out
   })
 
 /** How many px of the page stick out at the side. */

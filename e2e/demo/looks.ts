@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { doubleText, findings, sticksOut } from '../axe'
+import { findings, sticksOut, sticksOutEnlarged } from '../axe'
 import { smallTargets } from '../targets'
 import { button } from './assistant'
 
@@ -87,8 +87,7 @@ export async function onDesk(page: Page): Promise<Findings> {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.emulateMedia({ colorScheme: 'dark', ...still })
   const dark = await findings(page)
-  await doubleText(page)
-  return onlyFound({ dark, sticksOut: await sticksOut(page) })
+  return onlyFound({ dark, sticksOut: await sticksOutEnlarged(page) })
 }
 
 /** Of a screen at the size it has: it ends with its footer, its tables have heads, and the assistant's button covers nothing. */
