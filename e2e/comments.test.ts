@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
-import { addressOf, atAddress, eventually, isMarked, logInThrough, mark, toasts, toastSaying } from './screen'
+import { addressOf, atAddress, eventually, isMarked, logInThrough, mark, toasts, toastSaying, untilLive } from './screen'
 import { endSilently, newAnuncio, newEditor, tool, untilLiveAt, writing } from './writing'
 
 let editor: Person
@@ -131,6 +131,8 @@ it('keeps a comment that could not be sent in its place until it can be sent', a
   await comment(page, 'Llego tarde').getByText('Pendiente de envío').waitFor()
   await page.reload()
   await comment(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).waitFor()
+  // It is tried by itself when the page goes live.
+  await untilLive(page)
   await page.unroute(calls)
   await comment(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).click()
   await toastSaying(page, 'Se envió lo que quedó pendiente: un comentario.').waitFor()

@@ -181,6 +181,8 @@ it('keeps an answer that could not be sent, and sends it once', async (test) => 
   await post(page, 'Llego tarde').getByText('Pendiente de envío').waitFor()
   await page.reload()
   await post(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).waitFor()
+  // It is tried by itself when the page goes live.
+  await untilLive(page)
   await page.unroute(calls)
   await post(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).click()
   await toastSaying(page, 'Se envió lo que quedó pendiente: un mensaje.').waitFor()

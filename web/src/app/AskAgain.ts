@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { askTime } from '../lib/api'
 import { connectionStore, screensOfSeen } from '../lib/connection'
 import { hearsAll } from '../lib/live'
 import { live } from '../lib/queries'
@@ -21,6 +22,8 @@ export function AskAgain() {
       const hears = hearsAll()
       const all = connectionStore.getState().foreign || screensOfSeen().includes(location.pathname)
       if (hears && !all) return
+      // A screen whose code did not come asks for nothing that would tell who answers.
+      void askTime()
       // One that is still under way is waited for: a slow network would never end any.
       void client.invalidateQueries(
         { type: 'active', predicate: (query) => !isMissing(query) && (all || query.queryKey[0] === live) },

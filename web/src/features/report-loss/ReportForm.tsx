@@ -275,7 +275,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
         <Button
           type="submit"
           kind="primary"
-          pending={pending || waiting}
+          pending={pending || (waiting && loading)}
           pendingText={waiting ? 'Cargando…' : 'Reportando…'}
         >
           Reportar Derrota
