@@ -1,4 +1,5 @@
-import '@trinchera/runtime/compile-cache'
+import { keepCompiled } from '@trinchera/runtime/compile-cache'
 
+keepCompiled()
 const { start } = await import('./start')
 await start()
