@@ -6,12 +6,9 @@ import { inBrowser } from './browser'
 import { benchProduct } from './lib/product'
 import { digits, isReached, median, tell, type Row } from './lib/rounds'
 import { live } from './live'
-import { misses } from './miss'
 import { reads } from './reads'
 import { replays } from './replay'
 import { reports } from './reports'
-import { starts } from './start'
-import { writers } from './writers'
 
 const verdict = (row: Row) => ({ true: 'reached', false: 'missed', null: '' })[`${isReached(row)}`]
 const line = (row: Row) =>
@@ -33,7 +30,7 @@ const write = (rows: readonly Row[]) => {
 
 const product = await benchProduct()
 const rows: Row[] = []
-const parts = [live, reads, misses, starts, reports, writers, () => replays(100_000, 200), inBrowser]
+const parts = [live, reads, reports, () => replays(100_000, 200), inBrowser]
 for (const part of parts) {
   const made = await part(product)
   for (const row of made) tell(row)
