@@ -15,18 +15,3 @@ export const readsTaken = z.object({
   failures: z.record(z.string(), z.number()),
   late: z.number(),
 })
-
-/** What became of the browsers' tables: `latest` is the newest that one of them has, as text, and `atLatest` how many have it. */
-export const tablesKept = z.object({
-  merged: z.number(),
-  fetched: z.number(),
-  reconnected: z.number(),
-  /** How often two ways to one version gave two tables. */
-  contradictions: z.number(),
-  /** Fetches and connections that failed, by the reason. */
-  failures: z.record(z.string(), z.number()),
-  /** Connections that stand. */
-  live: z.number(),
-  atLatest: z.number(),
-  latest: z.string(),
-})

@@ -220,9 +220,7 @@ export async function buildApp({
   hot.serve(http.server)
 
   serveEvidencePictures(http, services, sessions)
-  /** Whether this process prepares what requests wait for. */
-  let warming = false
-  serveHealth(http, services, disk, { isWarming: () => warming, isEnding: () => draining.begun })
+  serveHealth(http, services, disk, () => draining.begun)
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)
@@ -237,13 +235,8 @@ export async function buildApp({
     http,
     io,
     async warm() {
-      warming = true
-      try {
-        await setImmediate() // what has come in by now goes first
-        await (await assistant()).warm()
-      } finally {
-        warming = false
-      }
+      await setImmediate() // what has come in by now goes first
+      await (await assistant()).warm()
     },
     drain: (pace) => draining.drain(pace),
     async close() {
