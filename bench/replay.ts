@@ -1,43 +1,46 @@
-// What a ruling costs a long stage: `npx tsx bench/replay.ts [matches] [clans]`, by default 100,000 matches of 200 clans, on a SQLite file of its own.
-// Each fold runs in a process with the heap of a small server, while this one writes to another stage; the floor reads the same rows and folds them
-// without storing anything.
+// What a ruling on the first match of a long stage costs: `npx tsx bench/replay.ts [matches] [clans]`, by default 100,000 matches of 200 clans with rosters of five.
+// It is folded in a process with the heap of a small server, while this one reports another match of the stage every 20 ms. On SQLite, and on the PostgreSQL of
+// TEST_DATABASE_URL if it is set.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { keepCheckpoints } from '@trinchera/db/checkpoints'
-import { openDatabase, type Database } from '@trinchera/db/database'
+import { openDatabase, type Database, type Dialect } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { foldMedals } from '@trinchera/db/fold-medals'
 import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
-import { logPages, markForReplay } from '@trinchera/db/queries/ladder/log'
+import { markForReplay } from '@trinchera/db/queries/ladder/log'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { insertRuling } from '@trinchera/db/queries/rulings/rulings'
-import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import { prepareMedals } from '@trinchera/db/replay-medals'
-import { openTestDatabase } from '@trinchera/db/testing'
-import { passEntry } from '@trinchera/rules/ladder'
-import { pagedEntries } from '@trinchera/rules/ladder/log'
-import { emptyLadder } from '@trinchera/rules/ladder/table'
+import { prepareMedals, type TellMedals } from '@trinchera/db/replay-medals'
+import { gatherStatistics, openTestDatabase, testDialects } from '@trinchera/db/testing'
+import { tellMedals } from '@trinchera/effects/medallas'
+import type { EffectServices } from '@trinchera/effects/services'
 import { mainThreadMs, ownCpuMs } from './curves/cost'
 import { isMain } from './lib/product'
-import { digits, inTurns, median, tell, type Row } from './lib/rounds'
+import { digits, tell, type Row } from './lib/rounds'
+import { storeReport } from './lib/store-report'
 
 const heapMb = 512
+const rosterSize = 5
+const turns = 3
+const reportEveryMs = 20
 const rowsAtOnce = 2000
 const now = new Date(Date.UTC(2026, 0, 1)).toISOString()
 
-/** Reads a stage's log and folds it, bare. */
-async function scanAndFold(database: Database, etapa: number): Promise<void> {
-  const state = emptyLadder()
-  const toEntries = pagedEntries()
-  for await (const page of logPages(database.db, etapa)) for (const entry of toEntries(page)) passEntry(state, entry)
-}
-
 /** `heldMs`: CPU of the thread that did the longest transaction, for which other writers wait; what collects memory beside it is left out. */
-const outcome = z.object({ ms: z.number(), cpuMs: z.number(), heldMs: z.number(), mb: z.number() })
+const outcome = z.object({
+  ms: z.number(),
+  medalsMs: z.number(),
+  cpuMs: z.number(),
+  heldMs: z.number(),
+  mb: z.number(),
+})
 type Outcome = z.infer<typeof outcome>
+
+const services: EffectServices = { live: { emit() {} }, jobs: { enqueue() {} }, now: () => new Date(now) }
 
 /** The database, telling the CPU ms of each of its transactions. */
 const withMeasuredTransactions = (database: Database, tell: (ms: number) => void): Database => ({
@@ -53,65 +56,63 @@ const withMeasuredTransactions = (database: Database, tell: (ms: number) => void
   },
 })
 
-/** The child's work: one fold, its duration, its processor time and the most memory it had. */
-async function runChild(work: string, url: string, etapa: number): Promise<void> {
+/** As the worker does both jobs: the table first, then the medals. */
+async function runChild(url: string, etapa: number): Promise<void> {
   let heldMs = 0
   const database = withMeasuredTransactions(openDatabase({ url }), (ms) => (heldMs = Math.max(heldMs, ms)))
-  const started = performance.now()
-  const before = ownCpuMs()
-  if (work === 'fold') {
-    const prepared = await prepareReplay(database, etapa)
-    await database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
-    await keepCheckpoints(database, etapa, prepared)
-  } else if (work === 'medals') {
-    const prepared = await prepareMedals(database, etapa, new Date(now), async () => {})
-    await database.transaction((trx) => foldMedals(trx, etapa, new Date(now), prepared))
-  } else await scanAndFold(database, etapa)
-  const ms = performance.now() - started
-  const cpuMs = ownCpuMs() - before
+  const [began, before] = [performance.now(), ownCpuMs()]
+  const prepared = await prepareReplay(database, etapa)
+  await database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
+  const ms = performance.now() - began
+  const told: TellMedals = (trx, onCommit, changes) => tellMedals(trx, onCommit, services, changes)
+  const medals = await prepareMedals(database, etapa, new Date(now), told)
+  await database.transaction(async (trx, onCommit) => {
+    const folded = await foldMedals(trx, etapa, new Date(now), medals)
+    if (folded) await told(trx, onCommit, folded)
+  })
+  const medalsMs = performance.now() - began - ms
   await database.close()
-  console.log(JSON.stringify({ ms, cpuMs, heldMs, mb: process.resourceUsage().maxRSS / 1024 }))
+  const mb = process.resourceUsage().maxRSS / 1024
+  console.log(JSON.stringify({ ms, medalsMs, cpuMs: ownCpuMs() - before, heldMs, mb }))
 }
 
-function inChild(work: 'fold' | 'medals' | 'floor', url: string, etapa: number): Promise<Outcome> {
+function inChild(url: string, etapa: number): Promise<Outcome> {
   const file = fileURLToPath(import.meta.url)
-  const args = [`--max-old-space-size=${heapMb}`, '--import', 'tsx', file, work, url, String(etapa)]
+  const args = [`--max-old-space-size=${heapMb}`, '--import', 'tsx', file, 'child', url, String(etapa)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
   return new Promise((resolve, reject) => {
     child.on('close', (code) =>
-      code === 0 ? resolve(outcome.parse(JSON.parse(said))) : reject(new Error(`a ${work} ended with ${code}`)),
+      code === 0 ? resolve(outcome.parse(JSON.parse(said))) : reject(new Error(`a replay ended with ${code}`)),
     )
   })
 }
 
-/** The longest that a write to something else took while `work` ran, ms. */
+/** The longest that a report took while `work` ran, ms. */
 async function stallDuring<T>(
-  database: Database,
+  report: () => Promise<unknown>,
   work: () => Promise<T>,
-): Promise<{ result: T; stallMs: number; busy: number }> {
+): Promise<{ result: T; stallMs: number }> {
   const end = new AbortController()
   let stallMs = 0
-  let busy = 0
-  const write = async () => {
-    for (;;) {
-      const started = performance.now()
-      await bumpVersion(database.db, 'anuncios').catch(() => busy++)
-      stallMs = Math.max(stallMs, performance.now() - started)
-      if (end.signal.aborted) return
-      await new Promise((resolve) => setTimeout(resolve, 5))
+  const reporting = async () => {
+    while (!end.signal.aborted) {
+      const began = performance.now()
+      await report()
+      stallMs = Math.max(stallMs, performance.now() - began)
+      await pause(reportEveryMs)
     }
   }
-  const writes = write()
+  const reports = reporting()
   const result = await work()
   end.abort()
-  await writes
-  return { result, stallMs, busy }
+  await reports
+  return { result, stallMs }
 }
 
-/** A stage whose clans have played `matches` matches, none of them folded yet. */
-export async function longStage(database: Database, matches: number, clans: number): Promise<number> {
+/** A stage whose clans have played `matches` matches, none of them folded yet. `roster`: players of a clan in each match; 0: none is stored. */
+export async function longStage(database: Database, matches: number, clans: number, roster = 0): Promise<number> {
   return database.transaction(async (trx) => {
     const juego = await trx
       .insertInto('juegos')
@@ -132,24 +133,37 @@ export async function longStage(database: Database, matches: number, clans: numb
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const person = (name: string) =>
+      insertPlayer(trx, {
+        username: `Jefe ${juego.id} ${name}`,
+        email: `jefe${juego.id}-${name}@trinchera.test`,
+        password_hash: null,
+        volute: null,
+        created_at: now,
+      })
     const ids: number[] = []
-    for (let n = 1; n <= clans; n++)
-      ids.push(
-        await insertClan(trx, {
-          nombre: `Compañía ${n}`,
-          tag: `C${n}`,
-          id_etapa: etapa.id,
-          id_lider: await insertPlayer(trx, {
-            username: `Jefe ${juego.id} ${n}`,
-            email: `jefe${juego.id}-${n}@trinchera.test`,
-            password_hash: null,
-            volute: null,
-            created_at: now,
-          }),
-          imagen: null,
-          created_at: now,
-        }),
-      )
+    for (let n = 1; n <= clans; n++) {
+      const id_clan = await insertClan(trx, {
+        nombre: `Compañía ${n}`,
+        tag: `C${n}`,
+        id_etapa: etapa.id,
+        id_lider: await person(`${n}`),
+        imagen: null,
+        created_at: now,
+      })
+      for (let member = 2; member <= roster; member++)
+        await trx
+          .insertInto('memberships')
+          .values({
+            id_clan,
+            player_id: await person(`${n}m${member}`),
+            id_etapa: etapa.id,
+            rango: 'Miembro',
+            joined_at: now,
+          })
+          .execute()
+      ids.push(id_clan)
+    }
     let drawn = 7
     const next = (below: number) => {
       drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0
@@ -175,6 +189,25 @@ export async function longStage(database: Database, matches: number, clans: numb
       await trx
         .insertInto('matches')
         .values(Array.from({ length: Math.min(rowsAtOnce, matches - seq + 1) }, (_, at) => row(seq + at)))
+        .execute()
+    if (roster)
+      await trx
+        .insertInto('match_roster')
+        .columns(['match_id', 'id_clan', 'player_id', 'rango'])
+        .expression((eb) =>
+          eb
+            .selectFrom('matches as m')
+            .innerJoin('memberships as s', (join) =>
+              join.on((on) =>
+                on.or([
+                  on('s.id_clan', '=', on.ref('m.id_clan_ganador')),
+                  on('s.id_clan', '=', on.ref('m.id_clan_perdedor')),
+                ]),
+              ),
+            )
+            .where('m.id_etapa', '=', etapa.id)
+            .select(['m.id', 's.id_clan', 's.player_id', 's.rango']),
+        )
         .execute()
     return etapa.id
   })
@@ -202,55 +235,59 @@ const annul = (database: Database, etapa: number, seq: number) =>
     await markForReplay(trx, etapa, seq)
   })
 
-export async function replays(matches: number, clans: number): Promise<Row[]> {
-  const database = await openTestDatabase('sqlite')
-  const etapa = await longStage(database, matches, clans)
-  const told = ({
-    result: { ms, cpuMs, heldMs, mb },
-    stallMs,
-    busy,
-  }: {
-    result: Outcome
-    stallMs: number
-    busy: number
-  }) =>
-    `${digits(ms / 1000)} s, ${digits(cpuMs)} ms of CPU, ${digits(heldMs)} of them in its longest transaction, ${digits(mb)} MB at most, another write waits ${digits(stallMs)} ms at most, ${busy} fail`
-  const what = `${matches} matches of ${clans} clans`
-  const first = await inChild('fold', database.url, etapa)
-  console.log(`${what}: folded from nothing in ${told({ result: first, stallMs: 0, busy: 0 })}`)
-  let seq = matches
-  const late = async () => {
-    await annul(database, etapa, (seq -= 10))
-    return stallDuring(database, () => inChild('fold', database.url, etapa))
+async function replaysOn(dialect: Dialect, matches: number, clans: number): Promise<Row[]> {
+  const database = await openTestDatabase(dialect)
+  const etapa = await longStage(database, matches, clans, rosterSize)
+  await gatherStatistics(database)
+  const [one = 0, other = 0] = (
+    await database.db.selectFrom('clans').where('id_etapa', '=', etapa).select('id').limit(2).execute()
+  ).map(({ id }) => id)
+  await inChild(database.url, etapa) // the first fold of the stage, and all of its medals
+  const told: { result: Outcome; stallMs: number }[] = []
+  for (let turn = 1; turn <= turns; turn++) {
+    await annul(database, etapa, turn)
+    told.push(
+      await stallDuring(
+        () => storeReport(database, etapa, one, other, { folded: false }),
+        () => inChild(database.url, etapa),
+      ),
+    )
   }
-  console.log(`${what}: the first ruling, before there are checkpoints, in ${told(await late())}`)
-  const turns = await inTurns(
-    async () => ({ result: await inChild('floor', database.url, etapa), stallMs: 0, busy: 0 }),
-    late,
-    3,
-  )
-  const given = await stallDuring(database, () => inChild('medals', database.url, etapa))
-  console.log(`${what}: all of its medals given in ${told(given)}`)
-  await annul(database, etapa, 1)
-  const early = await stallDuring(database, () => inChild('fold', database.url, etapa))
-  console.log(`${what}: a ruling on the first in ${told(early)}`)
-  const medals = await stallDuring(database, () => inChild('medals', database.url, etapa))
-  console.log(`${what}: the medals after it in ${told(medals)}`)
   await database.drop()
-  const worst = turns.toSorted((a, b) => b.product.stallMs - a.product.stallMs)[0]
+  const what = `a ruling on the first of ${matches} matches of ${clans} clans, on ${dialect}`
+  const row = (told_: string, goal: string, of: (turn: (typeof told)[number]) => number, measured: string): Row => ({
+    what: `${what}: ${told_}`,
+    floor: 'none: as measured',
+    goal,
+    ratios: told.map(of),
+    measured,
+  })
+  const worst = (of: (result: Outcome) => number) => digits(Math.max(...told.map(({ result }) => of(result))))
   return [
-    {
-      what: `replay of ${what} after a ruling on one of the last`,
-      floor: 'SQL scan and bare fold',
-      goal: '≤ 4',
-      ratios: turns.map(({ floor, product }) => product.result.ms / floor.result.ms),
-      measured: `${digits(median(turns.map(({ product }) => product.result.ms)))} / ${digits(median(turns.map(({ floor }) => floor.result.ms)))} ms; ${worst ? told(worst.product) : ''}`,
-    },
+    row(
+      'until its table is stored',
+      '≤ 5',
+      ({ result }) => result.ms / 1000,
+      `s; medals ${worst(({ medalsMs }) => medalsMs / 1000)} s more; ${worst(({ cpuMs }) => cpuMs / 1000)} s of CPU with them`,
+    ),
+    row(
+      'longest wait of a report meanwhile',
+      '≤ 100',
+      ({ stallMs }) => stallMs,
+      `ms; one every ${reportEveryMs} ms, to the end of the medals; the longest transaction takes ${worst(({ heldMs }) => heldMs)} ms of CPU`,
+    ),
+    row('most memory', `≤ ${heapMb}`, ({ result }) => result.mb, 'MB'),
   ]
+}
+
+export async function replays(matches: number, clans: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const dialect of testDialects) rows.push(...(await replaysOn(dialect, matches, clans)))
+  return rows
 }
 
 if (isMain(import.meta.url)) {
   const [first = '100000', second = '200', third] = process.argv.slice(2)
-  if (third) await runChild(first, second, Number(third))
+  if (first === 'child') await runChild(second, Number(third))
   else for (const row of await replays(Number(first), Number(second))) tell(row)
 }

@@ -1,6 +1,5 @@
-import { beginBefore } from './checkpoints'
 import type { Database } from './database'
-import { historyParts, type HistoryPart } from './history-parts'
+import { foldAfter, historyParts, type HistoryPart } from './history-parts'
 import { replaceShifts } from './queries/ladder/blocks'
 import { lockEtapa } from './queries/ladder/log'
 import { heldHistory, ladderHead, lockHead, markHistory } from './queries/ladder/projection'
@@ -33,8 +32,7 @@ export async function completeHistory(database: Database, etapa: number, held = 
     let after = heldHistory(head)
     if (after === end) return
     const from = after + 1
-    const { begun } = await beginBefore(database.db, etapa, from)
-    const parts = historyParts(database.db, etapa, begun, { from, held, end, recorded: true })
+    const parts = historyParts(database.db, etapa, foldAfter(), { from, held, end, recorded: true })
     for await (const part of parts) {
       if (!(await storePart(database, etapa, revision, { ...part, after }))) return
       after = part.until

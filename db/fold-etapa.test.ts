@@ -1,4 +1,4 @@
-import { entriesOf, pagedEntries, type LadderEntry } from '@trinchera/rules/ladder/log'
+import { entriesOf, pageEntries, type LadderEntry } from '@trinchera/rules/ladder/log'
 import { afterEach, describe, expect, it } from 'vitest'
 import { foldEtapa, refoldEtapa } from './fold-etapa'
 import { loadLog, logPages } from './queries/ladder/log'
@@ -69,9 +69,13 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     await stage.rule(third, 'anular')
     const whole = await loadLog(database.db, stage.etapa)
     for (const size of [1, 2, 3, 8, 100]) {
-      const toEntries = pagedEntries()
+      let later: LadderEntry[] = []
       const read: LadderEntry[] = []
-      for await (const page of logPages(database.db, stage.etapa, { size })) read.push(...toEntries(page))
+      for await (const page of logPages(database.db, stage.etapa, { size })) {
+        const of = pageEntries(later, page)
+        read.push(...of.entries)
+        later = of.later
+      }
       expect([size, read]).toEqual([size, entriesOf(whole.matches, whole.removals)])
     }
   })
@@ -106,7 +110,7 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     await stage.rule(second, 'falso')
     const before = await stage.table()
     const prepared = await stage.prepare()
-    expect(prepared?.begun.until).toBe(600)
+    expect(prepared?.fold.until).toBe(600)
     expect(await stage.table()).toBe(before)
     await database.transaction((trx) => foldEtapa(trx, stage.etapa, now, prepared))
     const asTold = await stage.history()

@@ -1,8 +1,7 @@
-import { standingOf, standings, type LadderState, type Standing } from '@trinchera/rules/ladder/table'
+import { resumeLadder, standingOf, standings, type LadderState, type Standing } from '@trinchera/rules/ladder/table'
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { beginBefore, passCheckpointsOn, resumed } from './checkpoints'
 import type { Db } from './database'
-import { appendPart, begin, deleteHistory, historyParts, type Begun, type Parts } from './history-parts'
+import { appendPart, deleteHistory, foldAfter, historyParts, type FoldUntil, type Parts } from './history-parts'
 import type { PreparedReplay } from './prepare-replay'
 import { lockEtapa } from './queries/ladder/log'
 import {
@@ -35,15 +34,25 @@ const heldMatches = 20_000
 async function foldRest(
   trx: Db,
   etapa: number,
-  begun: Begun,
+  fold: FoldUntil,
   of: Pick<Parts, 'from' | 'recorded'>,
 ): Promise<Set<number>> {
   const changed = new Set<number>()
-  for await (const part of historyParts(trx, etapa, begun, { ...of, held: heldMatches })) {
+  for await (const part of historyParts(trx, etapa, fold, { ...of, held: heldMatches })) {
     await appendPart(trx, etapa, part)
     for (const id of part.changed) changed.add(id)
   }
   return changed
+}
+
+/** The ladder of stored standings, ready for the next entry; null if its places have a gap, which only a replay can repair. */
+function resumed(stored: readonly Standing[], removed: readonly number[]): LadderState | null {
+  try {
+    return resumeLadder(stored, removed)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }
 
 const sameStanding = (a: Standing, b: Standing) =>
@@ -107,7 +116,7 @@ async function store(
 /**
  * Updates a stage's projection from its log, in the caller's transaction: the entries after the last applied `seq`, or
  * a replay if a ruling changed an applied entry. Returns null if there was nothing to do; idempotent. Lock order: the
- * stage's row before the projection's. `prepared`: used once, and left aside where another ruling came since.
+ * stage's row before the projection's. `prepared` is left aside where another ruling came since.
  */
 export async function foldEtapa(
   trx: Db,
@@ -129,7 +138,7 @@ export async function foldEtapa(
   const held = heldHistory(head)
   const recorded = held === head.applied_seq
   const { applied_seq } = head
-  const changed = [...(await foldRest(trx, etapa, begin(state, applied_seq), { from: applied_seq + 1, recorded }))]
+  const changed = [...(await foldRest(trx, etapa, foldAfter(applied_seq, state), { from: applied_seq + 1, recorded }))]
   await saveStandings(
     trx,
     etapa,
@@ -144,8 +153,8 @@ export async function foldEtapa(
 }
 
 /**
- * Replays the log, whatever the projection's state, and rewrites the history from `from` on: by default all of it, from the start; otherwise from a
- * checkpoint before `from`. `antes`: the stored place of each clan before.
+ * Replays the log, whatever the projection's state, and rewrites the history from `from` on, by default all of it. `antes`: the stored place of each
+ * clan before.
  */
 export async function refoldEtapa(
   trx: Db,
@@ -158,24 +167,22 @@ export async function refoldEtapa(
   if (!target) throw new Error(`there is no stage ${etapa}`)
   const head = await lockLadder(trx, etapa, now)
   const { standings: stored } = await loadStandings(trx, etapa, head.applied_seq)
-  const usable = prepared && !prepared.used && prepared.from <= from && prepared.revision === target.revision
+  const usable = prepared && prepared.from <= from && prepared.revision === target.revision
   const ready = usable ? prepared : null
-  if (ready) ready.used = true
-  const { begun, records } = ready ?? (await beginBefore(trx, etapa, from))
-  const { until } = begun
+  const fold = ready ? structuredClone(ready.fold) : foldAfter() // the transaction may fail and be begun again
+  const { until } = fold
   const first = ready?.from ?? from
   const held = Math.min(heldHistory(head), first - 1)
   const recorded = ready?.recorded ?? held === first - 1
   await deleteHistory(trx, etapa, Math.max(until, from - 1), recorded)
-  await foldRest(trx, etapa, begun, { from, recorded })
-  const different = differing(stored, begun.state)
+  await foldRest(trx, etapa, fold, { from, recorded })
+  const different = differing(stored, fold.state)
   await saveStandings(trx, etapa, different)
   const players = await replaceRecords(
     trx,
     etapa,
-    addedRecords(records, await countRecords(trx, etapa, { after: until })),
+    addedRecords(ready?.records ?? [], await countRecords(trx, etapa, { after: until })),
   )
-  await passCheckpointsOn(trx, etapa, head, { from, revision: target.revision })
   await trx.updateTable('etapas').set({ stale_from: null }).where('id', '=', etapa).execute()
   const changed = different.map((standing) => standing.id_clan)
   return {

@@ -23,7 +23,6 @@ import {
 } from './queries/palmares/stored-medals'
 import { bumpVersion } from './queries/site/versions'
 import {
-  differingMarks,
   inEtapa,
   isQuiet,
   medalMonth,
@@ -38,7 +37,7 @@ import {
 
 const ofPodium: readonly MedallaTipo[] = ['primer-lugar', 'segundo-lugar', 'tercer-lugar']
 
-/** What is left of a replay: the parts that were not settled before, and what was reported since it was prepared. */
+/** What is left of a replay: the clans' marks, what was reported since it was prepared, and all of it where it was not. */
 async function replayed(
   trx: Db,
   etapa: number,
@@ -46,15 +45,16 @@ async function replayed(
   mes: string,
   prepared: PreparedMedals | null,
 ): Promise<{ state: MedalState; changes: MedalChanges }> {
-  const begun = prepared && stillOf(prepared, progress) ? prepared : await replayMedals(trx, etapa, progress, mes)
-  const { state, stored } = begun
-  begun.used = true
-  const settled = await settleDifference(trx, begun.parts.flat())
-  const { applied_seq: seq } = begun.progress
-  const later = seq < progress.applied_seq ? await loadMedalEntries(trx, etapa, seq) : []
+  const ready = prepared && stillOf(prepared, progress) ? prepared : null
+  const { state, differences } = ready
+    ? { state: structuredClone(ready.state), differences: [] } // the transaction may fail and be begun again
+    : await replayMedals(trx, etapa, progress, mes)
+  const settled = await settleDifference(trx, differences)
+  const later = await loadMedalEntries(trx, etapa, (ready?.progress ?? progress).applied_seq)
   const given = await giveMedals(trx, inEtapa(etapa, applyMedals(state, later, mes)))
-  const { marks, gone } = differingMarks(state, stored)
-  await saveMarks(trx, etapa, marks, gone)
+  const stored = await loadMarks(trx, etapa)
+  const gone = stored.flatMap(({ id_clan }) => (state.clans.has(id_clan) ? [] : [id_clan]))
+  await saveMarks(trx, etapa, [...state.clans.values()], gone)
   return { state, changes: joined(settled, { given, taken: [] }) }
 }
 

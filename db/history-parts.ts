@@ -1,7 +1,7 @@
 import { applyEntry, passEntry, type MatchOutcome } from '@trinchera/rules/ladder'
-import { pagedEntries, type LadderEntry } from '@trinchera/rules/ladder/log'
+import { pageEntries, type LadderEntry } from '@trinchera/rules/ladder/log'
 import { blockOf, rankedBefore, type LastMove, type Shift } from '@trinchera/rules/ladder/shifts'
-import { rankedClans, standings, type LadderState, type Standing } from '@trinchera/rules/ladder/table'
+import { emptyLadder, rankedClans, type LadderState } from '@trinchera/rules/ladder/table'
 import type { Db } from './database'
 import { movedText, rankedText } from './queries/ladder/block-text'
 import {
@@ -15,19 +15,15 @@ import {
 import { logPages } from './queries/ladder/log'
 import { appendOutcomes, deleteOutcomes } from './queries/ladder/projection'
 
-/** A fold under way: the ladder up to a `seq`, and what makes entries of the pages after it. */
-export interface Begun {
+/** A fold under way, as plain data: the ladder up to a `seq`, and what rulings on matches up to there do after it. */
+export interface FoldUntil {
   state: LadderState
-  toEntries: ReturnType<typeof pagedEntries>
+  later: LadderEntry[]
   until: number
 }
 
-/** `later`: what rulings on matches up to `until` do after it. */
-export const begin = (state: LadderState, until = 0, later: readonly LadderEntry[] = []): Begun => ({
-  state,
-  toEntries: pagedEntries(later),
-  until,
-})
+/** A fold that begins with a stage's first entry, or goes on after a `seq` that no ruling on an earlier match is still to follow. */
+export const foldAfter = (until = 0, state = emptyLadder()): FoldUntil => ({ state, later: [], until })
 
 /** The history that the entries after one `seq` and up to another make, and the clans whose standing they changed. */
 export interface HistoryPart {
@@ -37,8 +33,6 @@ export interface HistoryPart {
   /** Empty where they are not `recorded`. */
   blocks: readonly BlockRecord[]
   changed: ReadonlySet<number>
-  /** The ladder at those of the entries that were asked for. */
-  marked: readonly { seq: number; standings: Standing[] }[]
 }
 
 export interface Parts {
@@ -50,15 +44,6 @@ export interface Parts {
   end?: number
   /** Whether the blocks up to `from` hold, so that those from there on can follow. */
   recorded: boolean
-  /** Entries, by ascending `seq` from `from` on, at which the ladder is wanted. */
-  marks?: readonly number[]
-}
-
-/** Goes on with a fold up to a `seq`, telling nothing of what it changes. */
-export async function passUntil(db: Db, etapa: number, begun: Begun, end: number): Promise<void> {
-  for await (const page of logPages(db, etapa, { after: begun.until, end }))
-    for (const entry of begun.toEntries(page)) passEntry(begun.state, entry)
-  begun.until = end
 }
 
 /** Collects the shifts of a fold in blocks. Of what is stored it goes by what comes before `first`, which the fold does not change. */
@@ -108,47 +93,41 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
 export async function* historyParts(
   db: Db,
   etapa: number,
-  begun: Begun,
-  { from, held, end = Infinity, recorded, marks = [] }: Parts,
+  fold: FoldUntil,
+  { from, held, end = Infinity, recorded }: Parts,
 ): AsyncGenerator<HistoryPart> {
-  const { state, toEntries } = begun
-  const history = recorded ? recorder(db, etapa, state, Math.max(from, begun.until + 1)) : null
-  const due = [...marks]
-  let after = begun.until
+  const { state } = fold
+  let after = Math.max(fold.until, from - 1)
+  const history = recorded ? recorder(db, etapa, state, after + 1) : null
   let folded = 0
   let changed = new Set<number>()
   let outcomes: (MatchOutcome & { seq: number })[] = []
-  let marked: { seq: number; standings: Standing[] }[] = []
   const part = (until: number): HistoryPart => {
-    const made = { after, until, outcomes, blocks: history?.taken() ?? [], changed, marked }
+    const made = { after, until, outcomes, blocks: history?.taken() ?? [], changed }
     after = until
     changed = new Set()
     outcomes = []
-    marked = []
     return made
   }
-  const mark = (until: number) => {
-    while (due[0] !== undefined && due[0] <= until) marked.push({ seq: due.shift() ?? 0, standings: standings(state) })
-  }
-  for await (const page of logPages(db, etapa, { after: begun.until, end }))
-    for (const entry of toEntries(page)) {
+  for await (const page of logPages(db, etapa, { after: fold.until, end })) {
+    const { entries, later } = pageEntries(fold.later, page)
+    fold.later = later
+    for (const entry of entries) {
       if (entry.seq < from) {
         passEntry(state, entry)
         continue
       }
       const begins = blockOf(entry.seq)
-      mark(begins)
       if (outcomes.length >= held && folded <= begins) yield part(begins)
-      mark(entry.seq - 1)
       const step = applyEntry(state, entry)
       for (const id of step.changed) changed.add(id)
       await history?.record(step)
       folded = entry.seq
       if (step.outcome) outcomes.push({ ...step.outcome, seq: entry.seq })
     }
-  mark(end)
+  }
   yield part(end)
-  begun.until = Math.max(begun.until, end)
+  fold.until = Math.max(fold.until, end)
 }
 
 /** Stores a part of entries that the history tells nothing of yet. */

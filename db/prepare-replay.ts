@@ -1,30 +1,24 @@
-import { checkpointSeqs, checkpointSpacing } from '@trinchera/rules/ladder/checkpoints'
-import { standings } from '@trinchera/rules/ladder/table'
-import { beginBefore, type CountedFold } from './checkpoints'
-import type { Database } from './database'
-import { historyParts, passUntil, replacePart, type HistoryPart } from './history-parts'
-import type { Checkpoint } from './queries/ladder/checkpoints'
+import { setImmediate } from 'node:timers/promises'
+import type { Database, Db } from './database'
+import { foldAfter, historyParts, replacePart, type FoldUntil, type HistoryPart } from './history-parts'
 import { lockEtapa, replayDue, type Replay } from './queries/ladder/log'
-import { addedRecords, countRecords, heldHistory, ladderHead } from './queries/ladder/projection'
+import { addedRecords, countRecords, heldHistory, ladderHead, type PlayerRecord } from './queries/ladder/projection'
 
-/** Fewer entries than this are folded again and stored in one transaction, that of `foldEtapa`. */
-const leastInParts = 10
 /** Matches whose history one transaction rewrites, and those of its last block: other writes wait for no longer than these take. */
 const matchesOfPart = 1000
-/** A replay that other rulings overtake so many times is left to one transaction. */
-const mostTries = 3
+/** Entries whose players are counted by one query, which holds up other work of the process. */
+const entriesOfCount = 5000
 
 /** What was folded, and rewritten, of a replay before its transaction; of use while the stage's revision is this one. */
-export interface PreparedReplay extends CountedFold {
+export interface PreparedReplay {
+  fold: Readonly<FoldUntil>
+  /** What the players had won and lost where the fold stands. */
+  records: readonly PlayerRecord[]
   /** The first entry that the replay changes. */
   from: number
   revision: number
-  /** What it came by, to be stored after it (`keepCheckpoints`). */
-  checkpoints: readonly Checkpoint[]
   /** Whether it rewrote the blocks of history as well: those before it held. */
   recorded: boolean
-  /** Its fold goes on with what was reported meanwhile, even where that transaction fails and is begun again. */
-  used: boolean
 }
 
 /** Rewrites one part of the history; false where a ruling came since the log was read, so that the part may be wrong. */
@@ -41,58 +35,45 @@ const storePart = (
     return true
   })
 
+async function recordsUntil(db: Db, etapa: number, end: number): Promise<PlayerRecord[]> {
+  let records: PlayerRecord[] = []
+  for (let after = 0; after < end; after += entriesOfCount) {
+    const until = Math.min(end, after + entriesOfCount)
+    records = addedRecords(records, await countRecords(db, etapa, { after, until }))
+    await setImmediate()
+  }
+  return records
+}
+
 /** One try; null where a ruling overtook it. */
 async function tried(
   database: Database,
   etapa: number,
-  { from, revision, applied_seq }: Replay,
-  { spacing, least, held }: { spacing: number; least: number; held: number },
+  { from, revision, applied_seq: end }: Replay,
+  held: number,
 ): Promise<PreparedReplay | null> {
   const { db } = database
   const head = await ladderHead(db, etapa)
   const recorded = head !== null && heldHistory(head) >= from - 1
-  const { begun, records: before } = await beginBefore(db, etapa, from)
-  const end = applied_seq - from < least ? from - 1 : applied_seq
-  const marks = checkpointSeqs(applied_seq, spacing).filter((seq) => seq >= begun.until + spacing && seq <= end)
-  const checkpoints: Checkpoint[] = []
-  let counted = begun.until
-  let records = before
-  const count = async (until: number) => {
-    records = addedRecords(records, await countRecords(db, etapa, { after: counted, until }))
-    counted = until
-  }
-  for (const stop of [...marks.filter((seq) => seq < from - 1), from - 1]) {
-    await passUntil(db, etapa, begun, stop)
-    await count(stop)
-    if (marks.includes(stop)) checkpoints.push({ seq: stop, standings: standings(begun.state), records })
-  }
-  if (end < from) return { begun, records, from, revision, checkpoints, recorded, used: false }
-  const later = marks.filter((seq) => seq >= from)
-  for await (const part of historyParts(db, etapa, begun, { from, held, end, recorded, marks: later })) {
+  const fold = foldAfter()
+  for await (const part of historyParts(db, etapa, fold, { from, held, end, recorded }))
     if (!(await storePart(database, etapa, revision, part, recorded))) return null
-    for (const { seq, standings: at } of part.marked) {
-      await count(seq)
-      checkpoints.push({ seq, standings: at, records })
-    }
-  }
-  await count(end)
-  return { begun, records, from, revision, checkpoints, recorded, used: false }
+  return { fold, records: await recordsUntil(db, etapa, end), from, revision, recorded }
 }
 
 /**
- * Does what can be done of a replay before its transaction, so that other writes wait for none of it: what comes between a checkpoint and the first changed
- * entry is folded, and of a long log the history after it is rewritten in parts, each as the log tells it whatever becomes of the rest. Null if no replay is due, or if
- * rulings overtook it. `whole`: the whole stage, due or not; `spacing`: entries between two checkpoints; `least`: fewer entries are left to one transaction; `held`: matches of a part.
+ * Does what can be done of a replay before its transaction (docs/decisions/022-long-replays-in-parts.md): the log is folded from its first entry, and the history
+ * after the first changed one rewritten in parts, each as the log tells it whatever becomes of the rest. Begins again where a ruling overtakes it; null if no replay is
+ * due. `whole`: the whole stage, due or not; `held`: matches of a part.
  */
 export async function prepareReplay(
   database: Database,
   etapa: number,
-  { whole = false, spacing = checkpointSpacing, least = leastInParts, held = matchesOfPart } = {},
+  { whole = false, held = matchesOfPart } = {},
 ): Promise<PreparedReplay | null> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (;;) {
     const due = await replayDue(database.db, etapa, { whole })
-    const ready = due && (await tried(database, etapa, due, { spacing, least, held }))
+    const ready = due && (await tried(database, etapa, due, held))
     if (ready || !due) return ready
   }
-  return null
 }

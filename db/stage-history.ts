@@ -1,6 +1,5 @@
-import { emptyLadder } from '@trinchera/rules/ladder/table'
 import type { Db } from './database'
-import { begin, historyParts } from './history-parts'
+import { foldAfter, historyParts } from './history-parts'
 import { parseMoved, parseRanked } from './queries/ladder/block-text'
 import { blockBefore, blockPages, blockStartBefore, type StageBlock } from './queries/ladder/blocks'
 import { heldHistory, ladderHead } from './queries/ladder/projection'
@@ -58,7 +57,7 @@ export async function stageHistory(db: Db, etapa: number, { most = mostFolded } 
   if (until === end) return stored(db, etapa, Infinity)
   if (end > most) return stored(db, etapa, until)
   const blocks: StageBlock[] = []
-  const parts = historyParts(db, etapa, begin(emptyLadder()), { from: 1, held: Infinity, end, recorded: true })
+  const parts = historyParts(db, etapa, foldAfter(), { from: 1, held: Infinity, end, recorded: true })
   for await (const part of parts)
     for (const { seq, start, shifts } of part.blocks)
       blocks.push({

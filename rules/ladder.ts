@@ -1,6 +1,6 @@
 import type { LadderEntry } from './ladder/log'
 import type { Shift } from './ladder/shifts'
-import { emptyLadder, rowOf, slotOf, type LadderState } from './ladder/table'
+import { emptyLadder, rowOf, type LadderState } from './ladder/table'
 
 /** A change of place by one entry; `ranking` 0: unranked from then on. */
 export interface PlaceChange {
@@ -36,27 +36,31 @@ interface Step {
   shifts: Shift[] | null
 }
 
-function noteShift({ state, entry: { seq, at }, shifts }: Step, slot: number, desde: number, hasta: number): void {
-  const row = state.rows[slot]
-  if (row && desde !== hasta) shifts?.push({ seq, at, id_clan: row.id_clan, desde, hasta })
+function noteShift({ entry: { seq, at }, shifts }: Step, id_clan: number, desde: number, hasta: number): void {
+  if (desde !== hasta) shifts?.push({ seq, at, id_clan, desde, hasta })
 }
 
-function setPlace({ state, entry, changed, places }: Step, slot: number, place: number): void {
-  const row = state.rows[slot]
-  if (!row || row.ranking_actual === place) return
+function setPlace({ state, entry, changed, places }: Step, id_clan: number, place: number): void {
+  const row = rowOf(state, id_clan)
+  if (row.ranking_actual === place) return
   row.ultimo_ranking = row.ranking_actual
   row.ranking_actual = place
   if (place && (!row.mejor_ranking || place < row.mejor_ranking)) row.mejor_ranking = place
-  places?.push({ seq: entry.seq, at: entry.at, id_clan: row.id_clan, ranking: place })
+  places?.push({ seq: entry.seq, at: entry.at, id_clan, ranking: place })
   // Both sides of a match are in the list already.
-  if (entry.type !== 'match' || (row.id_clan !== entry.winner && row.id_clan !== entry.loser)) changed.push(row.id_clan)
+  if (entry.type !== 'match' || (id_clan !== entry.winner && id_clan !== entry.loser)) changed.push(id_clan)
 }
 
 /**
  * Writes the places from..to into the standings once the whole entry has moved the order, so each clan changes once.
  */
 function settle(step: Step, from: number, to: number): void {
-  step.state.order.scan(from, to, (slot, place) => setPlace(step, slot, place))
+  for (const [index, clan] of step.state.order.slice(from - 1, to).entries()) setPlace(step, clan, from + index)
+}
+
+/** Moves the clan at a place to another one; those between shift by one. */
+function moveInOrder(order: number[], from: number, to: number): void {
+  order.splice(to - 1, 0, ...order.splice(from - 1, 1))
 }
 
 /**
@@ -67,13 +71,14 @@ export function risenPlace(winner: number, loser: number): number {
   return loser && loser < winner ? winner - Math.ceil((winner - loser) / 2) : winner
 }
 
-function climb(step: Step, winner: number, loser: number | undefined): void {
-  const { order } = step.state
-  const before = order.placeOf(winner)
-  if (!before) order.insertAt(winner, order.size + 1)
-  const from = order.placeOf(winner)
-  const to = risenPlace(from, loser === undefined ? 0 : order.placeOf(loser))
-  if (to < from) order.move(winner, to)
+const placeOf = (state: LadderState, clan: number): number => state.rows.get(clan)?.ranking_actual ?? 0
+
+function climb(step: Step, winner: number, loser: number): void {
+  const { state } = step
+  const before = placeOf(state, winner)
+  const from = before || state.order.push(winner)
+  const to = risenPlace(from, placeOf(state, loser))
+  if (to < from) moveInOrder(state.order, from, to)
   noteShift(step, winner, before, to)
   settle(step, to, from)
 }
@@ -83,8 +88,7 @@ function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): 
   const { state, changed } = step
   for (const clan of [match.winner, match.loser]) {
     if (state.removed.has(clan)) continue
-    const row = state.rows[slotOf(state, clan)]
-    if (!row) continue
+    const row = rowOf(state, clan)
     const won = clan === match.winner
     row.juegos++
     if (won) row.triunfos++
@@ -93,40 +97,39 @@ function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): 
     row.ultimo_registro = match.at
     changed.push(clan)
   }
-  const place = (clan: number) => rowOf(state, clan)?.ranking_actual ?? 0
-  const [ganador_antes, perdedor_antes] = [place(match.winner), place(match.loser)]
-  if (!state.removed.has(match.winner)) climb(step, slotOf(state, match.winner), state.slots.get(match.loser))
+  const [ganador_antes, perdedor_antes] = [placeOf(state, match.winner), placeOf(state, match.loser)]
+  if (!state.removed.has(match.winner)) climb(step, match.winner, match.loser)
   return {
     id: match.id,
     ganador_antes,
-    ganador_despues: place(match.winner),
+    ganador_despues: placeOf(state, match.winner),
     perdedor_antes,
-    perdedor_despues: place(match.loser),
+    perdedor_despues: placeOf(state, match.loser),
   }
 }
 
 /** Removes clans from the order in one entry; clans below move up. */
 function takeOut(step: Step, clans: readonly number[]): void {
-  const { order, slots } = step.state
-  const leaving = clans.flatMap((clan) => slots.get(clan) ?? []).filter((slot) => order.placeOf(slot))
+  const { state } = step
+  const leaving = clans.filter((clan) => placeOf(state, clan))
   if (!leaving.length) return
-  const highest = Math.min(...leaving.map((slot) => order.placeOf(slot)))
-  for (const slot of leaving) {
-    noteShift(step, slot, order.placeOf(slot), 0)
-    order.remove(slot)
-    setPlace(step, slot, 0)
+  const highest = Math.min(...leaving.map((clan) => placeOf(state, clan)))
+  for (const clan of leaving) {
+    const index = state.order.indexOf(clan) // those before it have left the order, and the places in the rows are set at the end
+    noteShift(step, clan, index + 1, 0)
+    state.order.splice(index, 1)
+    setPlace(step, clan, 0)
   }
-  settle(step, highest, order.size)
+  settle(step, highest, state.order.length)
 }
 
 function drop(step: Step, clan: number, places: number): void {
-  const { order, slots } = step.state
-  const slot = slots.get(clan)
-  const from = slot === undefined ? 0 : order.placeOf(slot)
-  if (slot === undefined || !from) return
-  const to = Math.min(from + places, order.size)
-  order.move(slot, to)
-  noteShift(step, slot, from, to)
+  const { state } = step
+  const from = placeOf(state, clan)
+  if (!from) return
+  const to = Math.min(from + places, state.order.length)
+  moveInOrder(state.order, from, to)
+  noteShift(step, clan, from, to)
   settle(step, from, to)
 }
 

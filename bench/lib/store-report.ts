@@ -3,8 +3,8 @@ import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { lockEtapa, nextSeq } from '@trinchera/db/queries/ladder/log'
 import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
 
-/** Stores a report as the product does and folds it in the same transaction; the rows of the table that changed. */
-export const storeReport = (database: Database, etapa: number, winner: number, loser: number) =>
+/** Stores a report as the product does and, if it is to be `folded`, folds it in the same transaction; then the rows of the table that changed, else null. */
+export const storeReport = (database: Database, etapa: number, winner: number, loser: number, { folded = true } = {}) =>
   database.transaction(async (trx) => {
     const now = new Date().toISOString()
     await lockEtapa(trx, etapa)
@@ -20,5 +20,5 @@ export const storeReport = (database: Database, etapa: number, winner: number, l
       jugada: undefined,
       mapas: undefined,
     })
-    return foldEtapa(trx, etapa, now)
+    return folded ? foldEtapa(trx, etapa, now) : null
   })

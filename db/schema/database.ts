@@ -39,7 +39,6 @@ import type {
   IdempotencyKeysTable,
   JuegosTable,
   LadderBlocksTable,
-  LadderCheckpointsTable,
   LadderShiftsTable,
   LaddersTable,
   MatchOutcomesTable,
@@ -134,7 +133,6 @@ export interface Schema {
   rulings: RulingsTable
   clan_removals: ClanRemovalsTable
   ladders: LaddersTable
-  ladder_checkpoints: LadderCheckpointsTable
   ladder_blocks: LadderBlocksTable
   ladder_shifts: LadderShiftsTable
   standings: StandingsTable

@@ -112,9 +112,10 @@ export interface ClanRemovalsTable {
 }
 
 /**
- * Progress of a stage's projection. `announced_version`: the last one broadcast; `checkpoint_revision`: the applied revision for which the stage's
- * checkpoints hold. While it is another, as after a replay by the release before, none of them does. `history_seq`, `history_revision`: up to which
- * entry, and for which applied revision, its blocks hold; `totals_seq`, `totals_revision`: up to which the players' totals hold its records.
+ * Progress of a stage's projection. `announced_version`: the last one broadcast; `history_seq`, `history_revision`: up to which entry, and for which
+ * applied revision, its blocks hold; `totals_seq`, `totals_revision`: up to which the players' totals hold its records. A column
+ * `checkpoint_revision` and the table `ladder_checkpoints` (migration 027) are neither written nor read any more. A process of the release before
+ * takes no checkpoint for good after a replay by this one, which leaves `checkpoint_revision` behind; a later release drops both.
  */
 export interface LaddersTable {
   id_etapa: number
@@ -122,7 +123,6 @@ export interface LaddersTable {
   applied_seq: Generated<number>
   applied_revision: Generated<number>
   announced_version: Generated<number>
-  checkpoint_revision: Generated<number | null>
   history_seq: Generated<number>
   history_revision: Generated<number>
   totals_seq: Generated<number>
@@ -142,14 +142,6 @@ export interface StandingsTable {
   derrotas: number
   juegos: number
   racha_actual: number
-}
-
-/** The fold of a stage's log up to a `seq`, as lists in JSON: what `standings` and `player_records` held there. */
-export interface LadderCheckpointsTable {
-  id_etapa: number
-  seq: number
-  standings: string
-  records: string
 }
 
 /**

@@ -97,19 +97,14 @@ export interface LogPage {
   until: number
 }
 
-/** What rulings on matches up to a `seq` do after it. */
-export const laterEntries = (ruled: readonly LoggedMatch[], until: number): LadderEntry[] =>
-  entriesOf(ruled, []).filter(({ seq }) => seq > until)
-
 /**
- * Makes entries of a log that is read in pages, in order: what a ruling did comes with the page that reaches its `seq`. `earlier`: what rulings on
- * matches before the first page do in it or later.
+ * Entries of the next page of a log that is read in pages, in order. What a ruling did comes with the page that reaches
+ * its `seq`: `later` is what rulings of the pages before do in this page or after it, and is returned for the next.
  */
-export function pagedEntries(earlier: readonly LadderEntry[] = []): (page: LogPage) => LadderEntry[] {
-  let later = [...earlier]
-  return ({ matches, removals, until }) => {
-    const known = [...later, ...entriesOf(matches, removals)].sort((a, b) => a.seq - b.seq)
-    later = known.filter((entry) => entry.seq > until)
-    return known.filter((entry) => entry.seq <= until)
-  }
+export function pageEntries(
+  later: readonly LadderEntry[],
+  { matches, removals, until }: LogPage,
+): { entries: LadderEntry[]; later: LadderEntry[] } {
+  const known = [...later, ...entriesOf(matches, removals)].sort((a, b) => a.seq - b.seq)
+  return { entries: known.filter(({ seq }) => seq <= until), later: known.filter(({ seq }) => seq > until) }
 }

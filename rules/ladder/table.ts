@@ -1,6 +1,3 @@
-import { placeOrder } from './order'
-import type { PlaceOrder } from './place-order'
-
 /**
  * A clan's result of the fold. Places start at 1; 0: unranked. `racha_actual`: consecutive wins, or losses as a
  * negative number.
@@ -18,24 +15,22 @@ export interface Standing {
 }
 
 /**
- * The ladder between two entries. Opaque to callers: created by `emptyLadder` or `resumeLadder`, mutated by
- * `applyEntry`.
+ * The ladder between two entries: plain data, which `structuredClone` copies. Created by `emptyLadder` or
+ * `resumeLadder`, mutated by `applyEntry`, opaque to other callers.
  */
 export interface LadderState {
-  /** By slot, the clan's small number in the order. */
-  readonly rows: Standing[]
-  readonly slots: Map<number, number>
-  readonly order: PlaceOrder
+  /** By clan. */
+  readonly rows: Map<number, Standing>
+  /** The ranked clans by place. */
+  readonly order: number[]
   readonly removed: Set<number>
 }
 
-function admit(state: LadderState, standing: Standing): number {
-  state.slots.set(standing.id_clan, state.rows.length)
-  return state.rows.push(standing) - 1
-}
-
-function admitNew(state: LadderState, id_clan: number): number {
-  return admit(state, {
+/** The mutable row of a clan, for the fold only; a clan new to the fold gets one, unranked. */
+export function rowOf(state: LadderState, id_clan: number): Standing {
+  const known = state.rows.get(id_clan)
+  if (known) return known
+  const row: Standing = {
     id_clan,
     ranking_actual: 0,
     ultimo_ranking: 0,
@@ -45,24 +40,15 @@ function admitNew(state: LadderState, id_clan: number): number {
     derrotas: 0,
     juegos: 0,
     racha_actual: 0,
-  })
-}
-
-/** The clan's slot; a clan new to the fold gets one, unranked. */
-export function slotOf(state: LadderState, clan: number): number {
-  return state.slots.get(clan) ?? admitNew(state, clan)
-}
-
-/** The mutable row, for the fold only. */
-export function rowOf(state: LadderState, clan: number): Standing | undefined {
-  const slot = state.slots.get(clan)
-  return slot === undefined ? undefined : state.rows[slot]
+  }
+  state.rows.set(id_clan, row)
+  return row
 }
 
 /** A ladder before its first entry. The given clans have a standing from the start, others from their first match. */
 export function emptyLadder(clans: readonly number[] = []): LadderState {
-  const state: LadderState = { rows: [], slots: new Map(), order: placeOrder(), removed: new Set() }
-  for (const clan of clans) slotOf(state, clan)
+  const state: LadderState = { rows: new Map(), order: [], removed: new Set() }
+  for (const clan of clans) rowOf(state, clan)
   return state
 }
 
@@ -72,34 +58,30 @@ export function emptyLadder(clans: readonly number[] = []): LadderState {
  */
 export function resumeLadder(standings: readonly Standing[], removed: readonly number[] = []): LadderState {
   const state = emptyLadder()
-  for (const standing of standings) admit(state, { ...standing })
+  for (const standing of standings) state.rows.set(standing.id_clan, { ...standing })
   for (const clan of removed) state.removed.add(clan)
-  const ranked = state.rows.filter((row) => row.ranking_actual).sort((a, b) => a.ranking_actual - b.ranking_actual)
+  const ranked = standings.filter((row) => row.ranking_actual).sort((a, b) => a.ranking_actual - b.ranking_actual)
   for (const [index, row] of ranked.entries()) {
     if (row.ranking_actual !== index + 1)
       throw new RangeError(`nobody stands at place ${index + 1} of the stored standings, or two do`)
-    state.order.insertAt(slotOf(state, row.id_clan), index + 1)
+    state.order.push(row.id_clan)
   }
   return state
 }
 
 /** A clan's current standing; undefined for a clan new to the fold. A deleted one keeps its counts, unranked. */
-export function standingOf(state: LadderState, clan: number): Standing | undefined {
-  const row = rowOf(state, clan)
+export function standingOf({ rows }: LadderState, clan: number): Standing | undefined {
+  const row = rows.get(clan)
   return row && { ...row }
 }
 
 /** The ranked clans by place. */
-export function rankedClans({ rows, order }: LadderState): number[] {
-  const clans: number[] = []
-  order.scan(1, order.size, (slot) => clans.push(rows[slot]?.id_clan ?? 0))
-  return clans
-}
+export const rankedClans = ({ order }: LadderState): number[] => [...order]
 
 /** All standings: ranked by place, then unranked by id. */
 export function standings(state: LadderState): Standing[] {
-  const last = state.order.size + 1
-  return state.rows
+  const last = state.order.length + 1
+  return [...state.rows.values()]
     .map((row) => ({ ...row }))
     .sort((a, b) => (a.ranking_actual || last) - (b.ranking_actual || last) || a.id_clan - b.id_clan)
 }

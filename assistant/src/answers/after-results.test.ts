@@ -1,6 +1,7 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { replay } from '@trinchera/rules/ladder'
 import type { LadderEntry } from '@trinchera/rules/ladder/log'
+import { standings } from '@trinchera/rules/ladder/table'
 import { describe, expect, it } from 'vitest'
 import { inWorld } from '../../testing/questions/in-world'
 
@@ -30,7 +31,7 @@ async function settled(results: readonly (readonly [winner: number, loser: numbe
     loser,
   })
   const { state } = replay([...ranked.map(({ id }) => [id, 8888] as const), ...results].map(entry))
-  return new Map(state.rows.map(({ id_clan, ranking_actual }) => [id_clan, ranking_actual]))
+  return new Map(standings(state).map(({ id_clan, ranking_actual }) => [id_clan, ranking_actual]))
 }
 
 const ways: readonly ((winner: string, loser: string) => string)[] = [

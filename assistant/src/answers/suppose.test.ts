@@ -1,5 +1,6 @@
 import { replay } from '@trinchera/rules/ladder'
 import type { LadderEntry } from '@trinchera/rules/ladder/log'
+import { standingOf } from '@trinchera/rules/ladder/table'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../words/plain'
 import { placeAfter, toldOwn } from './own-place'
@@ -34,7 +35,7 @@ function settled(own: number, rival: number, wins: boolean): number {
     loser: wins ? theirs : mine,
   }
   const { state } = replay([...table(), entry])
-  return state.rows.find(({ id_clan }) => id_clan === mine)?.ranking_actual ?? 0
+  return standingOf(state, mine)?.ranking_actual ?? 0
 }
 
 const winning = ['le gano %', 'si le gano %', 'gano contra %', 'derroto %', 'si venzo %', 'le ganamos %', 'ganandole %']

@@ -1,4 +1,4 @@
-import { sql, type InferResult } from 'kysely'
+import { sql } from 'kysely'
 import type { LoggedMatch, LoggedRemoval, LogPage } from '@trinchera/rules/ladder/log'
 import type { Db } from '../../database'
 
@@ -73,12 +73,17 @@ export interface StoredLog {
 /** Matches of one page: some MB of entries and history, whatever the length of the log. */
 const pageSize = 5000
 
-/** A stage's matches in their order, each with the ruling in force. */
-const selectLogged = (db: Db, etapa: number) =>
-  db
+/** A stage's matches after a `seq`, up to another, with the rulings in force. */
+async function loadMatches(
+  db: Db,
+  etapa: number,
+  { after, until = Infinity, limit }: { after: number; until?: number; limit?: number },
+): Promise<LoggedMatch[]> {
+  let query = db
     .selectFrom('matches')
     .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'matches.id').on('r.lifted_at', 'is', null))
     .where('matches.id_etapa', '=', etapa)
+    .where('matches.seq', '>', after)
     .orderBy('matches.seq')
     .select([
       'matches.id',
@@ -91,38 +96,13 @@ const selectLogged = (db: Db, etapa: number) =>
       'r.id_clan as r_id_clan',
       'r.created_at as r_fecha',
     ])
-
-const toLogged = ({
-  tipo,
-  r_seq,
-  r_id_clan,
-  r_fecha,
-  ...match
-}: InferResult<ReturnType<typeof selectLogged>>[number]): LoggedMatch => ({
-  ...match,
-  ruling: tipo && r_fecha !== null ? { tipo, seq: r_seq, id_clan: r_id_clan, fecha: r_fecha } : null,
-})
-
-/** A stage's matches after a `seq`, up to another, with the rulings in force. */
-async function loadMatches(
-  db: Db,
-  etapa: number,
-  { after, until = Infinity, limit }: { after: number; until?: number; limit?: number },
-): Promise<LoggedMatch[]> {
-  let query = selectLogged(db, etapa).where('matches.seq', '>', after)
   if (until !== Infinity) query = query.where('matches.seq', '<=', until)
   if (limit !== undefined) query = query.limit(limit)
-  return (await query.execute()).map(toLogged)
-}
-
-/** The matches of a stage up to a `seq` whose ruling does something after it. */
-export async function loadRuledLater(db: Db, etapa: number, until: number): Promise<LoggedMatch[]> {
-  const rows = await selectLogged(db, etapa)
-    .where('r.id_etapa', '=', etapa)
-    .where('r.seq', '>', until)
-    .where('matches.seq', '<=', until)
-    .execute()
-  return rows.map(toLogged)
+  const rows = await query.execute()
+  return rows.map(({ tipo, r_seq, r_id_clan, r_fecha, ...match }) => ({
+    ...match,
+    ruling: tipo && r_fecha !== null ? { tipo, seq: r_seq, id_clan: r_id_clan, fecha: r_fecha } : null,
+  }))
 }
 
 /** Clans of a stage whose deletion is in its log up to a `seq`. */

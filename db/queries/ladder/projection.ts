@@ -142,14 +142,14 @@ export function addedRecords(one: readonly PlayerRecord[], other: readonly Playe
   return [...sums.values()]
 }
 
-/** The stored records of a stage's players. */
-export const loadRecords = (db: Db, etapa: number): Promise<PlayerRecord[]> =>
-  db.selectFrom('player_records').where('id_etapa', '=', etapa).select(['player_id', 'victorias', 'derrotas']).execute()
-
 /** Makes the stage's records what was counted, one for each player; returns whose differed. */
 export async function replaceRecords(trx: Db, etapa: number, counted: readonly PlayerRecord[]): Promise<number[]> {
   const now = new Set(counted.map(({ player_id }) => player_id))
-  const before = await loadRecords(trx, etapa)
+  const before = await trx
+    .selectFrom('player_records')
+    .where('id_etapa', '=', etapa)
+    .select(['player_id', 'victorias', 'derrotas'])
+    .execute()
   const was = new Map(before.map((record) => [record.player_id, record]))
   const changed = counted.filter(({ player_id, victorias, derrotas }) => {
     const old = was.get(player_id)
@@ -180,8 +180,6 @@ export interface LadderHead {
   applied_seq: number
   applied_revision: number
   announced_version: number
-  /** The applied revision for which its checkpoints hold; null before the first one. */
-  checkpoint_revision: number | null
   /** Up to which entry, and for which applied revision, its history in blocks holds. */
   history_seq: number
   history_revision: number
@@ -196,7 +194,6 @@ const headColumns = [
   'applied_seq',
   'applied_revision',
   'announced_version',
-  'checkpoint_revision',
   'history_seq',
   'history_revision',
   'totals_seq',

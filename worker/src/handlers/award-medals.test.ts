@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { foldMedals } from '@trinchera/db/fold-medals'
 import { storeLinaje } from '@trinchera/db/queries/palmares/linaje-page'
 import { medalsOfClan, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
-import { saveMarks } from '@trinchera/db/queries/palmares/medal-fold'
 import { prepareMedals, type TellMedals } from '@trinchera/db/replay-medals'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { tellMedals } from '@trinchera/effects/medallas'
@@ -131,11 +130,6 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
     await expect(inSmallParts()).rejects.toThrow('killed')
     const prepared = await inSmallParts()
     expect(parts).toBeGreaterThan(2)
-    const marks = () => database.db.selectFrom('medalla_marcas').selectAll().orderBy('id_clan').execute()
-    const marksBefore = await marks()
-    if (prepared)
-      await database.transaction((trx) => saveMarks(trx, stage.etapa, [...prepared.state.clans.values()], []))
-    expect(await marks()).toEqual(marksBefore)
     await stage.play('ca')
     await recalculateEtapa({ etapa: stage.etapa }, context)
     await database.transaction(async (trx, onCommit) => {

@@ -1,5 +1,4 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { keepCheckpoints } from '@trinchera/db/checkpoints'
 import { completeHistory } from '@trinchera/db/complete-history'
 import { foldEtapa, type FoldResult } from '@trinchera/db/fold-etapa'
 import { prepareReplay } from '@trinchera/db/prepare-replay'
@@ -35,8 +34,8 @@ async function broadcastChanges(context: WorkerContext, etapa: number, folded: F
 }
 
 /**
- * Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows and keeps the checkpoints of later replays and
- * what its history and the totals of players lack; the medals that follow from the entries are a job of their own.
+ * Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows and completes what its history and the totals of
+ * players lack; the medals that follow from the entries are a job of their own.
  */
 export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
   const prepared = await prepareReplay(context.database, etapa)
@@ -45,7 +44,6 @@ export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, 
   )
   context.jobs.enqueue('award-medals', { etapa })
   await broadcastChanges(context, etapa, folded)
-  await keepCheckpoints(context.database, etapa, prepared)
   await completeHistory(context.database, etapa)
   await completeTotals(context.database, etapa)
 }

@@ -1,12 +1,10 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
 import type { VerdictTipo } from '@trinchera/contract/ladder'
-import { startBefore } from '@trinchera/db/checkpoints'
-import type { Begun } from '@trinchera/db/history-parts'
 import { logPages } from '@trinchera/db/queries/ladder/log'
 import { lastSeq, livingClans } from '@trinchera/db/queries/rulings/preview'
 import { passEntry } from '@trinchera/rules/ladder'
-import type { LoggedMatch, LogPage } from '@trinchera/rules/ladder/log'
-import { standingOf } from '@trinchera/rules/ladder/table'
+import { pageEntries, type LadderEntry, type LoggedMatch, type LogPage } from '@trinchera/rules/ladder/log'
+import { emptyLadder, standingOf } from '@trinchera/rules/ladder/table'
 import type { Services } from '../../services'
 import { requireAdmissible } from './rule-match'
 
@@ -17,12 +15,18 @@ const withRuling = (page: LogPage, match: number, ruling: LoggedMatch['ruling'])
 })
 
 /** The ladder of a log read page by page. */
-const folded = ({ state, toEntries }: Begun) => ({
-  add(page: LogPage) {
-    for (const entry of toEntries(page)) passEntry(state, entry)
-  },
-  placeOf: (clan: number) => standingOf(state, clan)?.ranking_actual ?? 0,
-})
+function foldOfPages() {
+  const state = emptyLadder()
+  let later: LadderEntry[] = []
+  return {
+    add(page: LogPage) {
+      const of = pageEntries(later, page)
+      later = of.later
+      for (const entry of of.entries) passEntry(state, entry)
+    },
+    placeOf: (clan: number) => standingOf(state, clan)?.ranking_actual ?? 0,
+  }
+}
 
 /** By new place, clans without one last. */
 export const byNewPlace = (a: PlaceMove, b: PlaceMove) =>
@@ -42,9 +46,8 @@ export async function previewRuling(
     tipo === 'restituir'
       ? null
       : { tipo, seq: tipo === 'anular' ? null : seq, id_clan, fecha: services.now().toISOString() }
-  const start = await startBefore(db, facts.id_etapa, facts.seq)
-  const [before, after] = [folded(start.begin()), folded(start.begin())]
-  for await (const page of logPages(db, facts.id_etapa, { after: start.until })) {
+  const [before, after] = [foldOfPages(), foldOfPages()]
+  for await (const page of logPages(db, facts.id_etapa)) {
     before.add(page)
     after.add(withRuling(page, id, ruling))
     // A long log must not keep other requests waiting.

@@ -1,5 +1,4 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
-import { keepCheckpoints } from '@trinchera/db/checkpoints'
 import { refoldEtapa } from '@trinchera/db/fold-etapa'
 import { prepareReplay } from '@trinchera/db/prepare-replay'
 import { etapaById } from '@trinchera/db/queries/ladder/etapas'
@@ -17,7 +16,7 @@ export async function recalculateEtapa(
   session: SessionInfo,
 ): Promise<{ version: number; cambios: number; diferencias: PlaceMove[] }> {
   const prepared = await prepareReplay(services.database, id, { whole: true })
-  const recalculated = await staffTransaction(services, session, async (trx, audit, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     const { version, cambios, clanes, antes } = await refoldEtapa(trx, id, services.now().toISOString(), 1, prepared)
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the worker has nothing left to fold, but broadcasts the new version
@@ -40,6 +39,4 @@ export async function recalculateEtapa(
     )
     return { version, cambios, diferencias }
   })
-  await keepCheckpoints(services.database, id, prepared)
-  return recalculated
 }
