@@ -119,7 +119,7 @@ const journeys: Record<string, { options: PageOptions; run: (counter: Counter) =
       return 'the table'
     },
   },
-  'leader: a loss reported, the march seen': {
+  'leader: a loss reported, the reorder animation seen': {
     options: { ...phone, as: await demo('Tatán') },
     async run(counter) {
       const { page } = counter
@@ -146,7 +146,7 @@ const journeys: Record<string, { options: PageOptions; run: (counter: Counter) =
       await page.waitForTimeout(4000)
       const tops = await sampled(page)
       const steps = new Set(tops).size
-      return `${tops.length} frames with the winner's row, ${steps} positions: ${steps > 3 ? 'the march is seen' : 'no march'}`
+      return `${tops.length} frames with the winner's row, ${steps} positions: ${steps > 3 ? 'the animation is seen' : 'no animation'}`
     },
   },
   'recruit: registered, validated, logged in': {

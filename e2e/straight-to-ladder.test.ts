@@ -122,7 +122,7 @@ const receives = (page: Page, event: string) =>
     ),
   )
 
-async function seesTheMarch(test: RunningTest, late: boolean) {
+async function seesTheReorder(test: RunningTest, late: boolean) {
   const page = await browser.newPage(test, { ...phone, as: stage.clan(4).leader })
   const before = await stagePlaces()
   const climber = 'Compañía ' + (before.at(-1) ?? '')
@@ -166,11 +166,11 @@ async function stagePlaces() {
 }
 
 it('lets who reports land on the old order and watch it move, with the move in the toast', async (test) => {
-  await seesTheMarch(test, false)
+  await seesTheReorder(test, false)
 })
 
 it('shows the old order first also where the ladder moved before the screen was there', async (test) => {
-  await seesTheMarch(test, true)
+  await seesTheReorder(test, true)
 })
 
 it('leaves a pill for a move below the fold, which leads to the row', async (test) => {

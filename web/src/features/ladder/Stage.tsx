@@ -3,7 +3,7 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import type { ClanMove } from '@trinchera/contract/ladder'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { useClockOffset } from '../../lib/clock'
 import { useOwnClanIn } from '../../lib/own-clan'
@@ -16,7 +16,6 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { Apart } from '../../ui/state/Apart'
 import { Parts } from '../../ui/state/Parts'
 import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
-import { HeldByTouch } from './HeldByTouch'
 import { LastMatches } from './LastMatches'
 import { finalStandingsQuery } from './queries'
 import { MovePill } from './MovePill'
@@ -24,7 +23,7 @@ import { RankedSkeleton, RankedTable } from './RankedTable'
 import { StageTitle } from './StageTitle'
 import { Tonight } from './Tonight'
 import { UnrankedList } from './UnrankedList'
-import { useMarch } from './use-march'
+import { useReorder } from './use-reorder'
 import type { Elements } from '../../lib/elements'
 
 /** A change of place is drawn in colour for this long, ms. */
@@ -56,7 +55,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   const { data: moves } = useQuery({ ...movesQuery(etapa.id, night.since), enabled: etapa.activo })
   const { clan: ownClan, known } = useOwnClanIn(etapa.id)
   const own = ownClan?.id
-  const { table, shown, hot, mark, moved } = useMarch(etapa.id, data)
+  const { table, hot, mark, moved } = useReorder(etapa.id, data)
   useEffect(() => {
     if (etapa.activo) storeLastStage(etapa.id)
   }, [etapa.id, etapa.activo])
@@ -66,8 +65,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   // The same lists while the clans are the same: their rows are not rendered again with the screen.
   const ranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual > 0), [clanes])
   const unranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual === 0), [clanes])
-  const latestMoves = useDeferredValue(moves)
-  const recent = useMemo(() => recentlyMoved(latestMoves, deviceNow() + offset), [latestMoves, offset])
+  const recent = useMemo(() => recentlyMoved(moves, deviceNow() + offset), [moves, offset])
 
   return (
     <Parts className="with-rail">
@@ -103,7 +101,6 @@ export function Stage({ etapa, act, children }: StageProps) {
           />
         )}
         <MovePill moved={moved} onShow={(id) => mark([id])} />
-        {shown && <HeldByTouch value={shown} />}
       </div>
       <aside className="rail far-below" aria-label="Más de la etapa">
         <Apart>

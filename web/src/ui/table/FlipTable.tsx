@@ -1,10 +1,8 @@
-import { Component, createRef, memo, useState, type ComponentProps, type ReactNode } from 'react'
-import type { Reorder } from './flip'
-import type { Trail } from './TrailDrawing'
+import { Component, createRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { animateReorder, measureRows, type RowTops } from './flip'
+import { TrailDrawing, type Trail } from './TrailDrawing'
 
 const noTrails: readonly Trail[] = []
-
-let flip: typeof import('./flip') | undefined
 
 interface BodyProps {
   /** The rows' ids in their order. */
@@ -18,25 +16,12 @@ interface BodyProps {
 class FlipBody extends Component<BodyProps> {
   private readonly body = createRef<HTMLTableSectionElement>()
 
-  /** Until it has come, and without it, rows are just there. */
-  override componentDidMount() {
-    import('./flip').then(
-      (loaded) => (flip = loaded),
-      () => undefined,
-    )
+  override getSnapshotBeforeUpdate(before: BodyProps): RowTops | null {
+    return this.body.current && before.order !== this.props.order ? measureRows(this.body.current) : null
   }
 
-  override getSnapshotBeforeUpdate(before: BodyProps): Reorder | null {
-    const body = this.body.current
-    if (!body || !flip || before.order === this.props.order) return null
-    return flip.reorderOf(body, before.order, this.props.order)
-  }
-
-  override componentDidUpdate(_before: BodyProps, _state: unknown, reorder: Reorder | null) {
-    const body = this.body.current
-    if (!reorder || !body || !flip) return
-    const trails = flip.march(body, this.props.order, reorder, this.props.hot)
-    if (trails) this.props.onTrails(trails)
+  override componentDidUpdate(_before: BodyProps, _state: unknown, tops: RowTops | null) {
+    if (tops && this.body.current) this.props.onTrails(animateReorder(this.body.current, tops, this.props.hot))
   }
 
   override render() {
@@ -47,22 +32,6 @@ class FlipBody extends Component<BodyProps> {
     )
   }
 }
-
-interface RowProps {
-  id: number
-  className: string
-  children: ReactNode
-}
-
-/** Rendered again only if its cells have other properties: a commit compares all that was rendered, and nothing interrupts it. */
-const FlipRow = memo(
-  ({ id, className, children }: RowProps) => (
-    <tr role="row" data-row={id} className={className}>
-      {children}
-    </tr>
-  ),
-  (a, b) => a.className === b.className && flip?.isAlike(a.children, b.children) === true,
-)
 
 export interface FlipTableProps<Row> {
   caption: string
@@ -91,41 +60,29 @@ export function FlipTable<Row>({
   className = 'data-table two-line',
 }: FlipTableProps<Row>) {
   const [trails, setTrails] = useState(noTrails)
-  const TrailDrawing = flip?.TrailDrawing
-  const ids = rows.map(rowId)
-  const [kept, setKept] = useState<readonly number[]>(ids)
-  const places = new Map(ids.map((id, place) => [id, place]))
-  // React keeps the rows in the order in which they have come, and `flip` puts them where they belong: React would move each that was passed.
-  const stable = flip ? flip.keepOrder(kept, ids) : ids.join() === kept.join() ? kept : ids
-  if (stable !== kept) setKept(stable)
-
   return (
     <div className="data-table-frame">
-      {TrailDrawing &&
-        trails
-          .filter((trail) => hot.has(trail.id))
-          .map((trail) => <TrailDrawing key={`${trail.id} ${trail.top} ${trail.rise}`} {...trail} />)}
+      {trails
+        .filter((trail) => hot.has(trail.id))
+        .map((trail) => (
+          <TrailDrawing key={`${trail.id} ${trail.top} ${trail.rise}`} {...trail} />
+        ))}
       <table className={className} role="table">
         <caption className="screen-reader-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">{head}</tr>
         </thead>
-        <FlipBody order={ids.join()} hot={hot} onTrails={setTrails}>
-          {stable.map((id) => {
-            const index = places.get(id) ?? 0
-            const row = rows[index]
-            return (
-              row && (
-                <FlipRow
-                  key={id}
-                  id={id}
-                  className={`${index === 0 ? 'row-1' : ''} ${rowClass?.(row, index) ?? ''} ${hot.has(id) ? 'hot' : ''}`}
-                >
-                  {children(row, index)}
-                </FlipRow>
-              )
-            )
-          })}
+        <FlipBody order={rows.map(rowId).join()} hot={hot} onTrails={setTrails}>
+          {rows.map((row, index) => (
+            <tr
+              key={rowId(row)}
+              role="row"
+              data-row={rowId(row)}
+              className={`${index === 0 ? 'row-1' : ''} ${rowClass?.(row, index) ?? ''} ${hot.has(rowId(row)) ? 'hot' : ''}`}
+            >
+              {children(row, index)}
+            </tr>
+          ))}
         </FlipBody>
       </table>
     </div>

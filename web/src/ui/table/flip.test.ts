@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChanges, keepOrder, longestAscent, milliseconds } from './flip'
+import { milliseconds } from './flip'
 import { trailPath } from './trail-path'
 
 test('the path of a row that climbed goes from its old place up to the new one, at right angles', () => {
@@ -24,35 +24,4 @@ test.each([
   ['', 0],
 ])('a CSS time of "%s" is %i ms', (time, expected) => {
   expect(milliseconds(time)).toBe(expected)
-})
-
-test.each([
-  ['1,2,3', '1,2,3', []],
-  ['1,2,3,4', '1,3,2,4', ['3 2>1', '2 1>2']],
-  ['1,2,3', '3,1,2', ['3 2>0', '1 0>1', '2 1>2']],
-  ['1,2', '5,1,2', ['1 0>1', '2 1>2']],
-  ['1,2,3', '1,3', ['3 2>1']],
-  ['', '1', []],
-])('from the order "%s" to "%s" only the rows that stand elsewhere have moved', (before, after, moved) => {
-  expect(findChanges(before, after).map(({ id, from, to }) => `${id} ${from}>${to}`)).toEqual(moved)
-})
-
-test.each([
-  ['1,2,3', '3'],
-  ['3,1,2', '2'],
-  ['2,3,1', '2'],
-  ['5,4,3,2,1', '1'],
-  ['1,5,2,3,4,0', '4'],
-  ['', '0'],
-])('of the rows at %s as many stay as ascend: %s', (places, count) => {
-  const numbers = places === '' ? [] : places.split(',').map(Number)
-  const stay = [...longestAscent(numbers)].toSorted((a, b) => a - b).map((at) => numbers[at] ?? -1)
-  expect(stay).toHaveLength(Number(count))
-  expect(stay).toEqual(stay.toSorted((a, b) => a - b))
-})
-
-test('rows are rendered in the order in which they have come', () => {
-  const kept = [1, 2, 3]
-  expect(keepOrder(kept, [3, 1, 2])).toBe(kept)
-  expect(keepOrder(kept, [4, 3, 1])).toEqual([1, 3, 4])
 })
