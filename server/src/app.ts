@@ -191,7 +191,6 @@ export async function buildApp({
     config,
     onArrival: (room, player) => arrival(room, player),
     onSight: (socket) => presence.sightChanged(socket),
-    prepareTable: (etapa) => hot.renewed(etapa),
     isClosing: () => draining.begun,
     ...(pace ? { pace } : {}),
   })
