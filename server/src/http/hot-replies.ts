@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { DataState } from '@trinchera/db/queries/site/versions'
 import { sessionCookie } from '../plugins/session'
@@ -74,27 +74,21 @@ export class HotReplies {
     this.#kept.set(url, kept, { size: sizeOf(kept.rendered) })
   }
 
-  /** Answers the server's requests first; `others`: those that listened before. */
-  serve(server: Server) {
-    const others = server.listeners('request')
-    server.removeAllListeners('request')
-    const goOn = (request: IncomingMessage, reply: ServerResponse) => {
-      for (const other of others) Reflect.apply(other, server, [request, reply])
-    }
-    server.on('request', (request: IncomingMessage, reply: ServerResponse) => {
-      const kept = request.method === 'GET' ? this.#keptFor(request) : undefined
-      if (!kept) return goOn(request, reply)
-      const began = performance.now()
-      this.#needs
-        .current(kept.etapa)
-        .then((state) => (kept.holds(state) ? kept : kept.renew?.(state)))
-        .then(
-          (now) => {
-            if (!now || !this.#send(request, reply, now, began)) goOn(request, reply)
-          },
-          () => goOn(request, reply), // it says what is wrong
-        )
-    })
+  /** Answers a request from what is kept, or leaves it to the handler that every request can take. */
+  handle(request: IncomingMessage, reply: ServerResponse, others: RequestListener) {
+    const goOn = () => others(request, reply)
+    const kept = request.method === 'GET' ? this.#keptFor(request) : undefined
+    if (!kept) return goOn()
+    const began = performance.now()
+    this.#needs
+      .current(kept.etapa)
+      .then((state) => (kept.holds(state) ? kept : kept.renew?.(state)))
+      .then(
+        (now) => {
+          if (!now || !this.#send(request, reply, now, began)) goOn()
+        },
+        goOn, // it says what is wrong
+      )
   }
 
   #keptFor({ url = '', headers }: IncomingMessage): KeptReply | undefined {
