@@ -31,4 +31,4 @@ COPY --from=build /image .
 USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
-CMD ["node", "--enable-source-maps", "--max-old-space-size=384", "--min-semi-space-size=8", "server/dist/main.js"]
+CMD ["node", "--enable-source-maps", "--max-old-space-size=384", "server/dist/main.js"]

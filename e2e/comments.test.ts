@@ -2,7 +2,17 @@ import type { Page, Route } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
-import { addressOf, atAddress, eventually, isMarked, logInThrough, mark, toasts, toastSaying, untilLive } from './screen'
+import {
+  addressOf,
+  atAddress,
+  eventually,
+  isMarked,
+  logInThrough,
+  mark,
+  toasts,
+  toastSaying,
+  untilLive,
+} from './screen'
 import { endSilently, newAnuncio, newEditor, tool, untilLiveAt, writing } from './writing'
 
 let editor: Person

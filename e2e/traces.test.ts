@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { reportLoss } from '@trinchera/contract/ladder'
 import { paths } from '@trinchera/contract/site-paths'
 import { traceOfKey } from '@trinchera/contract/trace-of-key'
@@ -76,12 +74,4 @@ it('the browser begins the trace, with the id of the key', async (test) => {
   const { traceparent = '', 'idempotency-key': key = '' } = (await sent).headers()
   expect(traceparent).toBe(traceOfKey(key))
   await expectWholeTrace(key)
-})
-
-it('without a collector nothing of the library is read: it is in a file of its own', () => {
-  const root = resolve(import.meta.dirname, '..')
-  const holds = (file: string) =>
-    readFileSync(join(root, file), 'utf8').includes('node_modules/@opentelemetry/sdk-trace-base/')
-  const files = ['main', 'otlp'].flatMap((name) => ['server', 'worker'].map((room) => `${room}/dist/${name}.cjs`))
-  expect(files.map(holds)).toEqual([false, false, true, true])
 })

@@ -1,4 +1,4 @@
-import type { Queue } from 'bullmq'
+import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
 import { delays } from './job-delays'
@@ -27,17 +27,14 @@ export interface Jobs {
   /** What is in the queue at this moment. Rejects while Redis is unreachable. */
   state(): Promise<QueueState>
   counts(): Promise<QueueCounts>
-  /** Loads what the first job would otherwise wait for. */
-  warm(): Promise<void>
   close(): Promise<void>
 }
 
 /** The producer side of the queue. `redis`: a client of kind `commands`; `carried`: the step of a trace that enqueues, where there are traces. */
 export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => string | undefined): Jobs {
-  let opened: Promise<Queue> | undefined
-  const open = async () => {
-    const bullmq = await import('bullmq')
-    const queue = new bullmq.Queue(queueName, { connection: redis })
+  let opened: Queue | undefined
+  const open = () => {
+    const queue = new Queue(queueName, { connection: redis })
     queue.on('error', (error) => outage.report(error))
     // One that Redis left while it was being prepared takes no job any more: the next job opens another.
     queue.waitUntilReady().catch(() => {
@@ -46,7 +43,6 @@ export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => stri
     })
     return queue
   }
-  /** Opened for the first who needs it: a server listens before. */
   const queue = () => (opened ??= open())
   const adding = new Set<Promise<unknown>>()
   return {
@@ -56,19 +52,16 @@ export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => stri
       const step = carried?.()
       const added = Promise.all([
         step && leaveTraces(redis, id, [step]),
-        queue().then((it) => it.add(name, payload, { ...attempts, jobId: id, ...(delay !== undefined && { delay }) })),
+        queue().add(name, payload, { ...attempts, jobId: id, ...(delay !== undefined && { delay }) }),
       ]).catch((error: unknown) => outage.report(error))
       adding.add(added)
       void added.finally(() => adding.delete(added))
     },
-    state: async () => readQueue(await queue()),
-    counts: async () => countQueue(await queue()),
-    async warm() {
-      await queue()
-    },
+    state: async () => readQueue(queue()),
+    counts: async () => countQueue(queue()),
     async close() {
       await Promise.allSettled(adding)
-      await (await opened)?.close()
+      await opened?.close()
     },
   }
 }

@@ -15,10 +15,8 @@ import type { TestSmtp } from './smtp'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** MB of each setting of the heap by process, as it has in use. */
-const heaps = z
-  .record(z.string(), z.record(z.string(), z.number()))
-  .parse(JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8')))
+/** MB of heap by process, as it has in use. */
+const heaps = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8')))
 
 /** A port nobody listens on at this moment. */
 export function freePort(): Promise<number> {
@@ -73,9 +71,9 @@ export class ProductProcess {
   }
 
   start() {
-    const heap = Object.entries(heaps[this.#file.replace('/dist/main.js', '')] ?? {})
-    const ofHeap = heap.map(([name, mb]) => `--${name}=${mb}`)
-    const args = ['--enable-source-maps', ...ofHeap, join(root, this.#file), ...this.#args]
+    const mb = heaps[this.#file.replace('/dist/main.js', '')]
+    const heap = mb === undefined ? [] : [`--max-old-space-size=${mb}`]
+    const args = ['--enable-source-maps', ...heap, join(root, this.#file), ...this.#args]
     const child = spawn(...endingWithThisProcess(process.execPath, args), {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],

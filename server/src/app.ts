@@ -238,8 +238,6 @@ export async function buildApp({
       warming = true
       try {
         await setImmediate() // what has come in by now goes first
-        await jobs.warm()
-        await setImmediate()
         await (await assistant()).warm()
       } finally {
         warming = false

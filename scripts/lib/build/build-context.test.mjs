@@ -58,7 +58,7 @@ it('the context of the image holds every file that its build reads', () => {
     ...inputFiles(root, [...targets.flatMap(({ rooms }) => rooms), ...sharedInputs]),
     ...scriptsRun(dockerfile).flatMap((script) => [...reads(script)]),
   ])
-  expect([...needed]).toEqual(expect.arrayContaining(['.npmrc', 'ops/heaps.json', 'scripts/lib/progress.mjs']))
+  expect([...needed]).toEqual(expect.arrayContaining(['.npmrc', 'scripts/lib/progress.mjs']))
   const isExcluded = exclusionOf(read('.dockerignore'))
   expect([...needed].filter(isExcluded)).toEqual([])
   expect(

@@ -17,36 +17,22 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  'ops/heaps.json',
-  ...[
-    'targets',
-    'bundle',
-    'quick-packages',
-    'compiled-entry',
-    'source-places',
-    'learn',
-    'web',
-    'service-worker',
-    'browsers',
-    'compress',
-  ].map((name) => `scripts/lib/build/${name}.mjs`),
+  ...['targets', 'bundle', 'learn', 'web', 'service-worker', 'browsers', 'compress'].map(
+    (name) => `scripts/lib/build/${name}.mjs`,
+  ),
 ]
 
 /**
  * @param {string} name
  * @param {readonly string[]} rooms
- * @param {{ entries?: readonly string[], compiled?: readonly string[] }} entries as `bundle` takes them
+ * @param {readonly string[]} entries
  * @returns {Target}
  */
-const bundled = (name, rooms, { entries = [], compiled = [] }) => ({
+const bundled = (name, rooms, entries) => ({
   name,
   rooms: [...rooms, name],
-  outputs: [
-    ...[...entries, ...compiled].map((entry) => `${name}/dist/${entry}.js`),
-    ...compiled.flatMap((entry) => [`${name}/dist/${entry}.cjs`, `${name}/dist/${entry}.cjs.compiled`]),
-    ...(compiled.length > 0 ? [`${name}/dist/source-places.mjs`] : []),
-  ],
-  build: (root) => bundle(root, name, entries, compiled),
+  outputs: entries.map((entry) => `${name}/dist/${entry}.js`),
+  build: (root) => bundle(root, name, entries),
 })
 
 /** `rooms` are those each target may import. @type {readonly Target[]} */
@@ -63,12 +49,13 @@ export const targets = [
     outputs: ['assistant/dist/learnt.bin'],
     build: learn,
   },
-  bundled('server', ['rules', 'contract', 'db', 'effects', 'runtime', 'assistant'], {
-    entries: ['prepare', 'backup', 'restore'],
-    compiled: ['main'],
-  }),
-  bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], { compiled: ['main'] }),
-  bundled('bot', ['rules', 'contract', 'runtime'], { entries: ['register'], compiled: ['main'] }),
+  bundled(
+    'server',
+    ['rules', 'contract', 'db', 'effects', 'runtime', 'assistant'],
+    ['main', 'prepare', 'backup', 'restore'],
+  ),
+  bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main']),
+  bundled('bot', ['rules', 'contract', 'runtime'], ['main', 'register']),
 ]
 
 /** @param {string} root @param {Target} target */

@@ -3,29 +3,19 @@ import { join } from 'node:path'
 import { root } from '../places.mjs'
 
 /**
- * MB of each setting of the heap by process. `max-old-space-size`: half of the memory that docker-compose.yml gives it, as V8 takes in a container; the rest is for code, buffers, threads and new objects.
- * `min-semi-space-size`: what it begins with for new objects, where V8's own 1 MB is collected so often that a start takes longer (docs/decisions/021-starts-misses-turns.md).
- * @type {Readonly<Record<string, Readonly<Record<string, number>>>>}
+ * MB of heap by process: half of the memory that docker-compose.yml gives it, as V8 takes in a container; the rest is for code, buffers and threads.
+ * @type {Readonly<Record<string, number>>}
  */
 export const heaps = JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8'))
 
 /**
- * The arguments of a process' heap. Without a limit V8 leaves garbage until it fills a good part of the machine; a setting in NODE_OPTIONS holds.
- * @param {string} room
- * @param {string} [options] NODE_OPTIONS
- */
-export const heapArgs = (room, options = '') =>
-  Object.entries(heaps[room] ?? {})
-    .filter(([name]) => !options.includes(`--${name}`))
-    .map(([name, mb]) => `--${name}=${mb}`)
-
-/**
- * The arguments by which Node.js runs a process of the site.
+ * The arguments by which Node.js runs a process of the site. Without a limit of the heap V8 leaves garbage until it fills a good part of the machine; a limit in
+ * NODE_OPTIONS holds.
  * @param {string} room
  * @param {string} [options] NODE_OPTIONS
  */
 export const nodeArgs = (room, options = '') => [
   '--enable-source-maps',
-  ...heapArgs(room, options),
+  ...(options.includes('--max-old-space-size') ? [] : [`--max-old-space-size=${heaps[room]}`]),
   `${room}/dist/main.js`,
 ]

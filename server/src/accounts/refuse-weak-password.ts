@@ -1,15 +1,5 @@
 import { fold } from '@trinchera/rules/folding'
-import { passwordLength } from '@trinchera/rules/limits'
 import { fieldError } from '../http/rule-error'
-
-let common: Promise<ReadonlySet<string>> | undefined
-
-/** The commonest passwords that are long enough to be taken here; loaded when the first password is chosen. */
-const commonPasswords = () =>
-  (common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) =>
-      new Set(dictionary['passwords-common'].filter((password) => password.length >= passwordLength.least)),
-  ))
 
 interface Owner {
   username: string
@@ -30,6 +20,8 @@ export async function refuseWeakPassword(password: string, owner: Owner | null):
   const plain = password.normalize('NFC').trim().toLowerCase()
   if (owner && isName(password, owner))
     throw fieldError(400, 'password', 'La contraseña no puede ser tu nombre de usuario ni tu correo')
-  if (new Set(plain).size <= 1 || (await commonPasswords()).has(plain))
+  // Half a megabyte of passwords, read when the first one is chosen.
+  const { commonPasswords } = await import('./common-passwords')
+  if (new Set(plain).size <= 1 || commonPasswords.has(plain))
     throw fieldError(400, 'password', 'Esa contraseña es de las primeras que se prueban. Elige otra')
 }

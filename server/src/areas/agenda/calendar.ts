@@ -44,7 +44,7 @@ const withTimes = <T>(items: readonly T[], timesOf: (item: T) => string[]) =>
 
 /**
  * A calendar of retos and tournaments, RFC 5545 (docs/behaviour.md#Calendars). Times are in UTC, so that no reader needs a time zone's rules;
- * UIDs end in the site's host and never change, and `SEQUENCE` increases with each change of what an event says.
+ * UIDs end in the site's host name and never change, and `SEQUENCE` increases with each change of what an event says.
  */
 export function calendarText(
   { title, retos, torneos, matches, servers, maps }: CalendarParts,
@@ -56,12 +56,12 @@ export function calendarText(
     method: ICalCalendarMethod.PUBLISH,
     ttl: hour,
   })
-  const { host } = new URL(publicUrl)
+  const { hostname } = new URL(publicUrl)
   for (const reto of withTimes(retos, ({ creado, fecha }) => [creado, fecha ?? creado])) {
     const start = new Date(reto.fecha ?? reto.creado)
     const server = servers.find(({ id }) => id === reto.servidor)
     calendar.createEvent({
-      id: `reto-${reto.id}@${host}`,
+      id: `reto-${reto.id}@${hostname}`,
       sequence: reto.version,
       stamp: new Date(reto.creado),
       start,
@@ -75,7 +75,7 @@ export function calendarText(
   }
   for (const torneo of withTimes(torneos, ({ created_at, inicio }) => [created_at, inicio]))
     calendar.createEvent({
-      id: `torneo-${torneo.id}@${host}`,
+      id: `torneo-${torneo.id}@${hostname}`,
       sequence: torneo.revision,
       stamp: new Date(torneo.created_at),
       start: new Date(torneo.inicio),
@@ -88,7 +88,7 @@ export function calendarText(
     const start = new Date(match.fecha)
     const played = match.mapas.map((code) => mapName(maps, code)).join(', ')
     calendar.createEvent({
-      id: `torneo-${match.id_torneo}-${match.partida}@${host}`,
+      id: `torneo-${match.id_torneo}-${match.partida}@${hostname}`,
       sequence: match.version,
       stamp: new Date(match.created_at),
       start,

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startBot, type Bot } from './bot'
+import { botConfigOrExit, type BotConfig } from './config'
+import { Gauge } from 'prom-client'
+import { openMetrics } from '@trinchera/runtime/open-metrics'
+import { openLease, type Lease } from './lease'
+import { createLog, reasonOf, type Log } from './log'
+
+/** Shutdown limit, ms; the supervisor sends SIGKILL a little later. */
+const shutdownMs = 8_000
+/** Delays between connection attempts, ms: doubling up to `max`. */
+const retryDelay = { first: 1_000, max: 60_000 }
+
+/**
+ * Attends Discord whenever this process is the one on duty, and waits otherwise. The process must not exit for an invalid token or an
+ * unreachable Discord, since the site works without it: it gives the duty back and tries again.
+ */
+async function attend(
+  config: BotConfig,
+  log: Log,
+  lease: Lease,
+  now: { bot: Bot | null },
+  onLost: (why: string) => void,
+) {
+  for (let delay = retryDelay.first; ; ) {
+    await lease.take()
+    try {
+      now.bot = await startBot(config, log, lease, onLost)
+    } catch (error) {
+      log.error({ motivo: reasonOf(error), segundos: delay / 1000 }, 'no se pudo entrar a Discord; se reintenta')
+      await lease.giveBack()
+      await sleep(delay)
+      delay = Math.min(retryDelay.max, delay * 2)
+      continue
+    }
+    delay = retryDelay.first
+    await lease.lost()
+    log.warn({}, 'otro bot tomó el turno; este espera')
+    await now.bot.close()
+    now.bot = null
+  }
+}
+
+/** Starts the process. */
+export async function start(): Promise<void> {
+  const config = botConfigOrExit()
+  if (config) {
+    const log = createLog(config)
+    const now: { bot: Bot | null } = { bot: null }
+    const lease = openLease(config, log)
+    const metrics = await openMetrics('bot', config.metrics, log)
+    metrics?.registry.registerMetric(
+      new Gauge({
+        name: 'trinchera_bot_connected',
+        help: 'Whether the bot is connected to Discord',
+        registers: [],
+        collect() {
+          this.set(now.bot ? 1 : 0)
+        },
+      }),
+    )
+    let closing = false
+    const close = async (signal: NodeJS.Signals) => {
+      if (closing) return
+      closing = true
+      log.info({ signal }, 'cerrando')
+      setTimeout(() => process.exit(1), shutdownMs).unref()
+      await now.bot?.close()
+      await lease.giveBack()
+      process.exit(0)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal))
+    await attend(config, log, lease, now, (why) => {
+      if (closing) return
+      log.error({ motivo: why }, 'sin Discord; el proceso termina para que lo partan de nuevo')
+      void lease.giveBack().finally(() => process.exit(1))
+    })
+  } else {
+    process.stdout.write('bot: sin DISCORD_TOKEN no hay bot de Discord\n')
+    // Stay alive until signalled: the supervisor would restart a process that exits.
+    const keepAlive = setInterval(() => {}, 2 ** 30)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => clearInterval(keepAlive))
+  }
+}

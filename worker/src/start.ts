@@ -1,0 +1,108 @@
+import { openDatabase } from '@trinchera/db/database'
+import { tracedDatabase } from '@trinchera/db/traced-database'
+import { requireServableSchema } from '@trinchera/db/migrate'
+import { databaseStartFailure } from '@trinchera/db/start-failure'
+import { configOrExit } from '@trinchera/runtime/config'
+import { headlessEmitter, tracedEmitter } from '@trinchera/runtime/emitter'
+import { startHeartbeat } from '@trinchera/runtime/heartbeat'
+import { createLog } from '@trinchera/runtime/log'
+import { openMetrics } from '@trinchera/runtime/open-metrics'
+import { openOutbound } from '@trinchera/runtime/outbound'
+import { playersInSight, watchingCount } from '@trinchera/runtime/presence-counts'
+import { openPictures } from '@trinchera/runtime/open-pictures'
+import { keepFilesPrivate } from '@trinchera/runtime/private-files'
+import { openJobs } from '@trinchera/runtime/queue'
+import { connectRedis, ready, redisStartFailure, RedisOutage, surviveRedisOutages } from '@trinchera/runtime/redis'
+import { drainOnSignal } from '@trinchera/runtime/shutdown'
+import { startStep } from '@trinchera/runtime/start'
+import { openTracing } from '@trinchera/runtime/open-tracing'
+import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
+import { startTrimming } from '@trinchera/runtime/trim-live'
+import { startPolling } from './polling/start-polling'
+import { consume } from './consume'
+import type { WorkerContext } from './context'
+import { createWebhookSender } from './ganchos/sender'
+import { watchWorker } from './metrics'
+import { createMailer } from './mail/mailer'
+import { createPushSender } from './push/sender'
+import { guardJobs } from './set-aside/guard'
+import { tellStaff } from './set-aside/tell-staff'
+import { startSweeping } from './sweep/sweep'
+import { traceJobs } from './trace-jobs'
+
+/** Starts the process. */
+export async function start(): Promise<void> {
+  const config = configOrExit()
+  refuseUnfinishedRestore(config.dataDir)
+  keepFilesPrivate(config.dataDir)
+  const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
+  const metrics = await openMetrics('worker', config.metrics, log)
+  const tracing = await openTracing('worker', config.traces, log)
+  const untraced = openDatabase({
+    url: config.databaseUrl,
+    postgresUse: config.postgresUse,
+    onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
+    ...(metrics ? { onQuery: metrics.onQuery } : {}),
+  })
+  const database = tracing ? tracedDatabase(untraced, tracing.step) : untraced
+  await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
+
+  surviveRedisOutages()
+  const outage = new RedisOutage(log)
+  const commands = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
+  const blocking = connectRedis(config.redisUrl, 'blocking', outage)
+  const emitter = headlessEmitter(commands)
+  const live = tracing ? tracedEmitter(emitter, tracing.step) : emitter
+  const queue = openJobs(commands, outage, tracing?.carried)
+  const outbound = openOutbound({ proxy: config.outboundProxy })
+  const webhooks = createWebhookSender(outbound, config)
+  const now = () => new Date()
+  const guarding = connectRedis(config.redisUrl, 'commands', outage)
+  const guard = guardJobs({
+    redis: guarding,
+    now,
+    log,
+    onAside: (job) => tellStaff({ database, live, jobs: queue, now }, job),
+  })
+  const durations = metrics && watchWorker(metrics.registry, { database, now, jobs: queue, redis: commands })
+  const context: WorkerContext = {
+    database,
+    live,
+    jobs: queue,
+    canBroadcast: () => commands.status === 'ready',
+    mailer: createMailer(config, log),
+    webhooks,
+    guard,
+    measure: (trabajo, resultado, seconds) => durations?.observe({ trabajo, resultado }, seconds),
+    ...(tracing ? { traced: traceJobs(tracing, commands) } : {}),
+    push: createPushSender(config, outbound),
+    secret: config.jwtSecret,
+    playersInSight: playersInSight(commands),
+    now,
+    pictures: openPictures(config),
+    log,
+  }
+
+  const stopSweeping = startSweeping(context)
+  const worker = consume(blocking, outage, context)
+  const stopPolling = startPolling({ ...context, pendingBroadcasts: new Set() }, config, watchingCount(commands))
+  const stopHeartbeat = startHeartbeat(commands)
+  const stopTrimming = startTrimming(commands)
+  log.info('worker listo')
+
+  drainOnSignal(log, [
+    ['latido', stopHeartbeat],
+    ['recorte', stopTrimming],
+    ['preguntas', stopPolling],
+    ['trabajos', () => Promise.all([worker.close(), stopSweeping()])],
+    ['guarda', () => guard.close()],
+    ['webhooks', () => webhooks.close()],
+    ['avisos', () => queue.close()],
+    ['vivo', () => emitter.close()],
+    ['salidas', () => outbound.close()],
+    ['redis', () => Promise.all([commands.quit(), blocking.quit(), guarding.quit()])],
+    ['métricas', () => metrics?.close()],
+    ['trazas', () => tracing?.close()],
+    ['base de datos', () => database.close()],
+  ])
+}
