@@ -1,4 +1,4 @@
-// A report told to 1000, 2000 and 5000 browsers against the same events told by socket.io alone, without Redis, to as many: `npx tsx bench/live.ts [browsers…]`, after
+// A report told to 1000 and 2000 browsers against the same events told by socket.io alone, without Redis, to as many: `npx tsx bench/live.ts [browsers…]`, after
 // `npm run build`. The time from the first to the last that hears it, the server's CPU per report, and its memory per browser. The report is told
 // through Redis, as the worker tells it, so that storing and folding it is no part of this.
 import type { ChildProcess } from 'node:child_process'
@@ -45,7 +45,7 @@ async function open(side: Side, count: number): Promise<{ browsers: ChildProcess
   return { browsers, memory: ((usage(side).rss - before) * 1024) / count }
 }
 
-export async function live(product: Product, counts: readonly number[] = [5000, 2000, 1000]): Promise<Row[]> {
+export async function live(product: Product, counts: readonly number[] = [2000, 1000]): Promise<Row[]> {
   const api = apiOf(product.url)
   const [match] = (await api.listLastMatches()).data
   if (!match) throw new Error('the demo community has no match')
