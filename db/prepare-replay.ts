@@ -5,7 +5,7 @@ import { lockEtapa, replayDue, type Replay } from './queries/ladder/log'
 import { addedRecords, countRecords, heldHistory, ladderHead, type PlayerRecord } from './queries/ladder/projection'
 
 /** Matches whose history one transaction rewrites, and those of its last block: other writes wait for no longer than these take. */
-const matchesOfPart = 1000
+const matchesOfPart = 500
 /** Entries whose players are counted by one query, which holds up other work of the process. */
 const entriesOfCount = 5000
 

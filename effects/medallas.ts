@@ -4,8 +4,9 @@ import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { holdersOf, medalsById } from '@trinchera/db/queries/palmares/medals'
 import { markTold, type MedalChanges } from '@trinchera/db/queries/palmares/stored-medals'
+import { recipientsOf } from '@trinchera/db/queries/notices/preferences'
 import { medalNews } from '@trinchera/rules/medallas/texto'
-import { notify } from './notices'
+import { deliverNotices } from './notices'
 import type { EffectServices } from './services'
 
 interface Told {
@@ -47,14 +48,19 @@ export async function tellMedals(
     [...won, ...lost].map(({ id }) => id),
   )
   const news = [...won.filter(({ medalla }) => isNews(medalla)), ...lost]
-  for (const { id, medalla } of news) {
+  const players = new Set(news.flatMap(({ id }) => holders.get(id) ?? []))
+  const recipients = new Map(
+    (await recipientsOf(trx, [...players], 'medalla')).map((recipient) => [recipient.player_id, recipient]),
+  )
+  const notices = news.flatMap(({ id, medalla }) => {
     const { titulo, texto } = medalNews(medalla, medalla.vigente)
-    await notify(trx, onCommit, services, holders.get(id) ?? [], {
-      tipo: 'medalla',
-      texto: `${titulo}. ${texto}`,
-      enlace: paths.clan(medalla.id_clan),
+    const notice = { tipo: 'medalla' as const, texto: `${titulo}. ${texto}`, enlace: paths.clan(medalla.id_clan) }
+    return (holders.get(id) ?? []).flatMap((player) => {
+      const recipient = recipients.get(player)
+      return recipient ? [{ ...recipient, notice }] : []
     })
-  }
+  })
+  await deliverNotices(trx, onCommit, services, notices, ({ notice }) => notice)
   await markTold(
     trx,
     news.map(({ id }) => id),

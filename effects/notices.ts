@@ -26,7 +26,10 @@ export interface NoticeToSend extends NoticeOffer {
   mailed?: 'always'
 }
 
-/** Stores the recipients' notices, mails and pushes by their preferences, in the caller's transaction; events and jobs follow the commit. */
+/**
+ * Stores the recipients' notices, mails and pushes by their preferences, in the caller's transaction; events and jobs follow the commit. A player who is
+ * there several times gets as many notices.
+ */
 export async function deliverNotices<R extends NoticeRecipient>(
   trx: Db,
   onCommit: OnCommit,
@@ -45,10 +48,7 @@ export async function deliverNotices<R extends NoticeRecipient>(
       }),
     now(),
   )
-  const unread = await unreadCountsOf(
-    trx,
-    stored.map(({ player_id }) => player_id),
-  )
+  const unread = await unreadCountsOf(trx, [...new Set(stored.map(({ player_id }) => player_id))])
   for (const { player_id, notice } of stored) {
     onCommit(() =>
       live.emit([rooms.jugador(player_id), rooms.discord], 'notice:created', {
@@ -57,7 +57,9 @@ export async function deliverNotices<R extends NoticeRecipient>(
       }),
     )
   }
-  const noticeIds = new Map(stored.map(({ player_id, notice }) => [player_id, notice.id]))
+  const contentOf = (player_id: number, { texto, enlace }: Pick<NoticeToSend, 'texto' | 'enlace'>) =>
+    JSON.stringify([player_id, texto, enlace])
+  const noticeIds = new Map(stored.map(({ player_id, notice }) => [contentOf(player_id, notice), notice.id]))
   await enqueuePushes(
     trx,
     onCommit,
@@ -72,7 +74,7 @@ export async function deliverNotices<R extends NoticeRecipient>(
           texto,
           enlace: enlace ?? paths.home,
           tag: pushSubject(tipo, enlace, asked),
-          notice_id: noticeIds.get(recipient.player_id) ?? null,
+          notice_id: noticeIds.get(contentOf(recipient.player_id, { texto, enlace })) ?? null,
           prioridad: pushPriority(tipo),
         }
       }),

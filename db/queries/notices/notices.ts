@@ -4,6 +4,9 @@ import { invitacionesByIds } from '../clanes/invitaciones'
 import { solicitudesByIds } from '../clanes/solicitudes'
 import { answersOf } from '../ladder/answers'
 
+/** Rows per statement: SQLite allows 32766 variables, a notice has eleven. */
+const chunkSize = 2000
+
 /** What a notice asks to answer. */
 export interface NoticeOffer {
   id_invitacion?: number
@@ -69,23 +72,26 @@ export async function insertNotices(
   notices: readonly NewNotice[],
   now: Date,
 ): Promise<{ player_id: number; notice: Notice }[]> {
-  if (!notices.length) return []
-  const rows = await trx
-    .insertInto('notices')
-    .values(
-      notices.map((notice) => ({
-        id_invitacion: null,
-        id_solicitud: null,
-        id_match: null,
-        id_reto: null,
-        version_reto: null,
-        ...notice,
-        fecha: now.toISOString(),
-        read_at: null,
-      })),
+  const rows: (NoticeRow & { player_id: number })[] = []
+  for (let start = 0; start < notices.length; start += chunkSize)
+    rows.push(
+      ...(await trx
+        .insertInto('notices')
+        .values(
+          notices.slice(start, start + chunkSize).map((notice) => ({
+            id_invitacion: null,
+            id_solicitud: null,
+            id_match: null,
+            id_reto: null,
+            version_reto: null,
+            ...notice,
+            fecha: now.toISOString(),
+            read_at: null,
+          })),
+        )
+        .returning(['player_id', ...columns])
+        .execute()),
     )
-    .returning(['player_id', ...columns])
-    .execute()
   const presented = await presentNotices(trx, rows, now)
   return presented.flatMap((notice, index) => {
     const player_id = rows[index]?.player_id
