@@ -26,6 +26,8 @@ const isConnectionError = (error: unknown): boolean =>
 export class RedisOutage {
   readonly #log: Log
   #state: 'up' | 'silent' | 'lost' = 'up'
+  /** The client that is asked while Redis is silent. */
+  commands: Redis | null = null
 
   constructor(log: Log) {
     this.#log = log
@@ -43,14 +45,19 @@ export class RedisOutage {
       { motivo: error instanceof Error ? error.message : String(error) },
       'se perdió la conexión con Redis; se reintenta hasta que vuelva',
     )
+    if (this.#state === 'silent') void this.#askUntilAnswered()
   }
 
-  /** A command was answered. It ends a silence, in which no connection was lost that could be made again. */
-  answered() {
-    if (this.#state === 'silent') this.over()
+  /** Tells of the end of a silence, in which no connection is lost that could be made again. */
+  async #askUntilAnswered() {
+    while (this.commands && this.#state === 'silent')
+      await this.commands.ping().then(
+        () => this.over(),
+        (error: unknown) => this.report(error),
+      )
   }
 
-  /** A connection was made. */
+  /** A connection was made, or a command answered. */
   over() {
     if (this.#state === 'up') return
     this.#state = 'up'
@@ -58,47 +65,28 @@ export class RedisOutage {
   }
 }
 
-const options: Record<'commands' | 'blocking', RedisOptions> = {
-  /** Fails at once while Redis is unreachable, and after `commandPatience` where it is reached and does not answer: the sweep repeats what was lost. */
-  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1 },
+const options = {
+  /** Fails at once while Redis is unreachable, and after 2 s where it is reached and does not answer: the sweep repeats what was lost. */
+  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 2_000 },
   /** For BullMQ workers: waits indefinitely. */
   blocking: { maxRetriesPerRequest: null },
-}
+} satisfies Record<string, RedisOptions>
 
-/** How long a command waits for its answer, ms. */
-const commandPatience = 2_000
-
-type SentCommand = Parameters<Redis['sendCommand']>[0]
-
-/**
- * Rejects a command that is not answered in time. After an event loop that stood still timers come before what has arrived, so that the answers
- * are read once more first: the client's own deadline fails commands that Redis answered at once.
- */
-function failWhenLate(command: SentCommand): NodeJS.Timeout {
-  return setTimeout(() => setImmediate(() => command.reject(new Error('Command timed out'))), commandPatience)
-}
-
-/** The streams adapter ignores the result of `subscribe`; its rejection during shutdown would end the process. */
-function ignoreSubscribeErrors(redis: Redis): Redis {
-  const send = redis.sendCommand.bind(redis)
-  redis.sendCommand = (command, stream) => {
-    if (command.name === 'subscribe') command.promise.catch(() => {})
-    return send(command, stream)
+class Client extends Redis {
+  /** The streams adapter reads with a duplicate and retries at once on error: one that failed fast would block the event loop. Duplicates therefore wait. */
+  override duplicate(override?: Partial<RedisOptions>): Redis {
+    const waiting = { ...options.blocking, enableOfflineQueue: true, commandTimeout: undefined }
+    return new Client({ ...this.options, ...waiting, ...override, replyMapping: 'legacy' })
   }
-  return redis
-}
 
-/**
- * Told to disconnect while it waits to reconnect, ioredis forgets the reconnection and neither emits `end` nor rejects
- * what waits: a BullMQ worker closed then waits for both for ever. As `wait`, a client without a connection, it does.
- */
-function endingWhileReconnecting(redis: Redis): Redis {
-  const disconnect = redis.disconnect.bind(redis)
-  redis.disconnect = (reconnect) => {
-    if (redis.status === 'reconnecting' && !reconnect) redis.status = 'wait'
-    disconnect(reconnect)
+  /**
+   * Told to disconnect while it waits to reconnect, ioredis neither emits `end` nor rejects what waits, so that a BullMQ worker closed then waits
+   * for both for ever. While it connects it does.
+   */
+  override disconnect(reconnect = false) {
+    if (this.status === 'reconnecting' && !reconnect) this.connect().catch(() => {})
+    super.disconnect(reconnect)
   }
-  return redis
 }
 
 /**
@@ -107,36 +95,24 @@ function endingWhileReconnecting(redis: Redis): Redis {
  */
 export function connectRedis(url: string, kind: 'commands' | 'blocking', outage: RedisOutage): Redis {
   const address = url.startsWith('unix://') ? decodeURIComponent(url.slice('unix://'.length)) : url
-  const redis = endingWhileReconnecting(
-    new Redis(address, {
-      ...options[kind],
-      retryStrategy: (times) => Math.min(2000, 50 * 2 ** Math.min(times, 6)),
-    }),
-  )
+  const redis = new Client(address, {
+    ...options[kind],
+    retryStrategy: (times) => Math.min(2000, 50 * 2 ** Math.min(times, 6)),
+  })
   redis.on('error', (error) => outage.report(error))
-  // The streams adapter reads with a duplicate and retries at once on error: failing fast would make it spin and block
-  // the event loop. Duplicates therefore wait.
-  redis.duplicate = (override) =>
-    endingWhileReconnecting(
-      ignoreSubscribeErrors(
-        Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override }),
-      ),
-    )
-  // The adapter also ignores results of other commands; their rejection while Redis is unreachable must not end the
-  // process.
-  const send = redis.sendCommand
-  redis.sendCommand = (command, stream) => {
-    const deadline = kind === 'commands' ? failWhenLate(command) : undefined
-    command.promise
-      .then(
-        () => outage.answered(),
-        () => {},
-      )
-      .finally(() => clearTimeout(deadline))
-    return send.call(redis, command, stream)
-  }
   redis.on('ready', () => outage.over())
+  if (kind === 'commands') outage.commands = redis
   return redis
+}
+
+/**
+ * The streams adapter ignores the results of its commands: that Redis is away, which its clients report, must not end the process. Any other
+ * rejection that nobody handles does.
+ */
+export function surviveRedisOutages() {
+  process.on('unhandledRejection', (error) => {
+    if (!isRedisAway(error)) throw error
+  })
 }
 
 /** For how long a start waits for Redis, ms. */

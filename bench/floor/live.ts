@@ -1,22 +1,15 @@
-// The floor of live events: upgraded connections without anything above TCP. The bytes that its parent sends are written to every connection, once each.
+// The floor of live events: socket.io alone, with one room. The events that its parent sends are told to everybody, one after the other.
 import { createServer } from 'node:http'
-import type { Duplex } from 'node:stream'
+import { Server } from 'socket.io'
 import { z } from 'zod'
 
-const order = z.object({ bytes: z.string() })
+const order = z.array(z.object({ event: z.string(), payload: z.unknown() }))
 
-const connections = new Set<Duplex>()
 const server = createServer()
-server.on('upgrade', (_request, connection) => {
-  connections.add(connection)
-  connection.on('error', () => connection.destroy())
-  connection.on('close', () => connections.delete(connection))
-  connection.on('data', () => {})
-  connection.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n40{}')
-})
+const io = new Server(server, { serveClient: false })
+io.on('connection', (socket) => void socket.join('publico'))
 server.listen({ port: 0, host: '127.0.0.1', backlog: 20_000 }, () => process.send?.(server.address()))
 
 process.on('message', (message) => {
-  const bytes = Buffer.from(order.parse(message).bytes, 'base64')
-  for (const connection of connections) connection.write(bytes)
+  for (const { event, payload } of order.parse(message)) io.to('publico').emit(event, payload)
 })

@@ -1,18 +1,19 @@
 // A process that holds many connections of browsers, as engine.io's client opens them, over raw sockets: `browsers.ts PORT COUNT`. It tells its
-// parent when the first and the last of them has heard an event, and with `bytes` what the first heard.
+// parent when the first and the last of them has heard an event.
 import { connect, type Socket } from 'node:net'
 import { masked, upgradeRequest } from './masked'
 
 const [port, count] = process.argv.slice(2).map(Number)
 /** What ends a report: its table has changed. */
 const mark = Buffer.from('"ladder:changed"')
+/** A ping of engine.io, also beside an event. */
+const ping = Buffer.from([0x81, 1, 0x32])
 
 let heard = 0
 let first = 0
-let firstBytes: Buffer[] = []
 const now = () => Number(process.hrtime.bigint()) / 1e6
 
-function open(index: number): Promise<Socket> {
+function open(): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port ?? 0, '127.0.0.1', () => socket.write(upgradeRequest()))
     let connected = false
@@ -31,21 +32,17 @@ function open(index: number): Promise<Socket> {
         }
         return
       }
-      if (piece.length === 3 && piece[2] === 0x32) return void socket.write(masked('3')) // a ping
-      if (index === 0) firstBytes.push(piece)
+      if (piece.includes(ping)) socket.write(masked('3'))
       if (!piece.includes(mark)) return
       if (heard++ === 0) first = now()
       if (heard < (count ?? 0)) return
-      process.send?.({ first, last: now(), bytes: Buffer.concat(firstBytes).toString('base64') })
+      process.send?.({ first, last: now() })
       heard = 0
-      firstBytes = []
     })
   })
 }
 
 const sockets: Socket[] = []
 for (let at = 0; at < (count ?? 0); at += 50)
-  sockets.push(
-    ...(await Promise.all(Array.from({ length: Math.min(50, (count ?? 0) - at) }, (_none, n) => open(at + n)))),
-  )
+  sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, (count ?? 0) - at) }, open))))
 process.send?.('open')

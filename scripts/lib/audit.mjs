@@ -11,7 +11,7 @@ const refused = ['high', 'critical']
  * @param {string} name
  * @returns {unknown}
  */
-const member = (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined)
+const member = (value, name) => new Map(Object.entries(value ?? {})).get(name)
 
 /**
  * The packages with a known vulnerability of a refused severity; `unknown` where the registry was not reached, or keeps no advisories.

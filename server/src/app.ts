@@ -18,7 +18,7 @@ import type { Tracing } from '@trinchera/runtime/tracing'
 import { assistantOf } from './areas/axisbot/routes'
 import { totalHandlers } from './areas/handlers'
 import { watchArrivals } from './areas/retos/arrivals'
-import { drainable, type Draining } from './http/draining'
+import { drainable, DrainableServer, type Draining } from './http/draining'
 import { closeGradually } from './live/close-gradually'
 import { watchPresence } from './live/presence'
 import type { PresencePace } from './live/presence-pace'
@@ -81,8 +81,8 @@ export interface App {
 
 /** Milliseconds for a whole request to arrive: enough for a picture over a slow phone, and a limit to connections held open on purpose. */
 const requestTimeoutMs = 120_000
-/** How often that is looked at, ms. */
-const timeoutCheckMs = 5_000
+/** ms; an unused connection is kept for longer than proxies keep theirs. */
+const serverTimes = { requestTimeout: requestTimeoutMs, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 }
 
 /** Whether a JSON text nests lists and objects deeper than any call needs; what handles the parsed value may be recursive. */
 function isTooDeep(json: string): boolean {
@@ -147,14 +147,14 @@ export async function buildApp({
 }: AppParts): Promise<App> {
   const logger: FastifyBaseLogger = log
   const isProxy = proxyTest(config.trustProxy)
+  const server = new DrainableServer(serverTimes)
   const http: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: config.trustProxy.length ? isProxy : false,
     bodyLimit: jsonBytes,
-    requestTimeout: requestTimeoutMs,
-    http: { connectionsCheckingInterval: timeoutCheckMs },
+    serverFactory: (handler) => server.on('request', (request, reply) => hot.handle(request, reply, handler)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     exposeHeadRoutes: false,
     rewriteUrl: headAsGet,
@@ -165,8 +165,8 @@ export async function buildApp({
     schemaController: { compilersFactory: { buildValidator: withoutJsonSchemas, buildSerializer: withoutJsonSchemas } },
   })
   const disk = watchDisk(config.dataDir)
-  const draining = drainable(http, () => closeGradually(io))
-  if (config.rateLimits) limitConnections(http.server, isProxy)
+  const draining = drainable(http, server, () => closeGradually(io))
+  if (config.rateLimits) limitConnections(server, isProxy)
   writeEnvelopes(http, disk)
   const requestLog = logRequests(http)
   const measuring = metrics ? await import('./plugins/metrics') : null
@@ -182,7 +182,7 @@ export async function buildApp({
   const sessions = await useSessions(http, { config, database, now })
   const limits = await useLimits(http, redis, database.db, config.rateLimits)
 
-  const { io, close: closeSockets } = attachSockets(http.server, {
+  const { io, close: closeSockets } = attachSockets(server, {
     redis,
     database,
     sessions,
@@ -191,7 +191,6 @@ export async function buildApp({
     config,
     onArrival: (room, player) => arrival(room, player),
     onSight: (socket) => presence.sightChanged(socket),
-    prepareTable: (etapa) => hot.renewed(etapa),
     isClosing: () => draining.begun,
     ...(pace ? { pace } : {}),
   })
@@ -217,7 +216,6 @@ export async function buildApp({
   })
   const revisions = { getPresence: presence.revision }
   const readReply = mountRoutes(http, handlers, { sessions, limits, versions, hot, revisions, now, checkReplies })
-  hot.serve(http.server)
 
   serveEvidencePictures(http, services, sessions)
   serveHealth(http, services, disk, () => draining.begun)

@@ -8,7 +8,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { keepFilesPrivate } from '@trinchera/runtime/private-files'
 import { openMetrics } from '@trinchera/runtime/open-metrics'
 import { openJobs } from '@trinchera/runtime/queue'
-import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
+import { connectRedis, ready, redisStartFailure, RedisOutage, surviveRedisOutages } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { startStep } from '@trinchera/runtime/start'
 import { openTracing } from '@trinchera/runtime/open-tracing'
@@ -35,6 +35,7 @@ export async function start(): Promise<void> {
   const database = tracing ? tracedDatabase(untraced, tracing.step) : untraced
   await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
 
+  surviveRedisOutages()
   const outage = new RedisOutage(log)
   const redis = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
   const jobs = openJobs(redis, outage, tracing?.carried)
@@ -55,7 +56,7 @@ export async function start(): Promise<void> {
   }
   await app.http
     .listen({
-      host: config.host,
+      host: config.host === 'localhost' ? '127.0.0.1' : config.host, // the name may be ::1 first, which no proxy tries
       port: config.port,
       backlog,
       listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,

@@ -12,7 +12,7 @@ import { playersInSight, watchingCount } from '@trinchera/runtime/presence-count
 import { openPictures } from '@trinchera/runtime/open-pictures'
 import { keepFilesPrivate } from '@trinchera/runtime/private-files'
 import { openJobs } from '@trinchera/runtime/queue'
-import { connectRedis, ready, redisStartFailure, RedisOutage } from '@trinchera/runtime/redis'
+import { connectRedis, ready, redisStartFailure, RedisOutage, surviveRedisOutages } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { startStep } from '@trinchera/runtime/start'
 import { openTracing } from '@trinchera/runtime/open-tracing'
@@ -47,6 +47,7 @@ export async function start(): Promise<void> {
   const database = tracing ? tracedDatabase(untraced, tracing.step) : untraced
   await startStep(requireServableSchema(database), (error) => databaseStartFailure(error, config.databaseUrl))
 
+  surviveRedisOutages()
   const outage = new RedisOutage(log)
   const commands = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
   const blocking = connectRedis(config.redisUrl, 'blocking', outage)

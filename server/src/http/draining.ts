@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import { Server as TcpServer } from 'node:net'
+import { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -28,11 +27,30 @@ export interface Draining {
   drain(pace?: Partial<DrainPace>): Promise<void>
 }
 
-const openConnections = (server: Server) =>
-  new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
+/** A server of HTTP that can stop listening alone: its `close` also ends connections that are unused at that instant, whose clients may be about to send. */
+export class DrainableServer extends Server {
+  #keepsUnused = false
+
+  /** Resolves once the last connection is over. */
+  stopListening(): Promise<void> {
+    this.#keepsUnused = true
+    const over = new Promise<void>((resolve) => this.close(() => resolve()))
+    this.#keepsUnused = false
+    return over
+  }
+
+  override closeIdleConnections() {
+    if (!this.#keepsUnused) super.closeIdleConnections()
+  }
+
+  /** How many connections are open. */
+  open(): Promise<number> {
+    return new Promise((resolve) => this.getConnections((error, count) => resolve(error ? 0 : count)))
+  }
+}
 
 /** `closeLive` closes what would keep connections open for ever. */
-export function drainable(app: FastifyInstance, closeLive: () => Promise<void>): Draining {
+export function drainable(app: FastifyInstance, server: DrainableServer, closeLive: () => Promise<void>): Draining {
   let begun = false
   let lastReply = 0
   app.addHook('onSend', (_, reply, payload, done) => {
@@ -54,15 +72,14 @@ export function drainable(app: FastifyInstance, closeLive: () => Promise<void>):
       if (listening) await sleep(listening)
       const start = performance.now()
       lastReply = start
-      // of the HTTP server it would close connections that are idle at this instant, whose clients may be about to send
-      const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(app.server, () => resolve()))
+      const closed = server.stopListening()
       const isBusy = () => performance.now() - lastReply < quiet && performance.now() - start < grace
-      while (isBusy() && (await openConnections(app.server)) > 0) await sleep(step)
+      while (isBusy() && (await server.open()) > 0) await sleep(step)
       // a reply that had been begun before carries no `Connection: close`
-      const closing = setInterval(() => app.server.closeIdleConnections(), step)
+      const closing = setInterval(() => server.closeIdleConnections(), step)
       await Promise.race([closed, sleep(Math.max(0, deadline - (performance.now() - start)))])
       clearInterval(closing)
-      app.server.closeAllConnections()
+      server.closeAllConnections()
     },
   }
 }

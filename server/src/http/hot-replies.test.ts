@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiOf } from '@trinchera/testing/people'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 /** None of which is taken for another in a name. */
 const letters = 'ABCDEFGHJKMNPQRTUVWX'
@@ -96,60 +96,6 @@ it('no process gives what a committed change has made false, however often it wa
             if (!(await textOf(call(visitor))).includes(word)) stale.push(`${read} after ${what}, round ${round}`)
     }
   expect(stale).toEqual([])
-})
-
-it('a table that was read is made again before its change is heard, and not while nobody reads it', async () => {
-  let tables = 0
-  const asked = await startTestApp({ onQuery: (_ms, _failure, { sql }) => void (sql.includes('json_') && tables++) })
-  try {
-    const { api } = await asked.player('Comandante', { rol: 1, admin: 1 })
-    const juego = (await api.createJuego({ body: { nombre: 'Base' } })).data.id
-    const open = { id_juego: juego, activo: true, multijugador: true }
-    const stage = async (nombre: string) => {
-      const etapa = (await api.createEtapa({ body: { nombre, ...open } })).data.id
-      const clan = (await api.createClan({ body: { nombre: 'Base', tag: 'BASE', id_etapa: etapa } })).data.id
-      return { etapa, clan, read: () => asked.visitor.listClanes({ params: { id: etapa } }) }
-    }
-    const [watched, other] = [await stage('Una'), await stage('Otra')]
-    const socket = await asked.socket()
-    const renamed = async ({ etapa, clan }: typeof watched, nombre: string) => {
-      const heard = next(
-        socket,
-        'ladder:changed',
-        (change) => change.etapa === etapa && change.clanes.some((row) => row.nombre === nombre),
-      )
-      await api.updateClan({ params: { id: clan }, body: { nombre } })
-      await heard
-    }
-    const queriesOf = async (work: () => Promise<unknown>) => {
-      const before = tables
-      await work()
-      return tables - before
-    }
-    let changes = 0
-    const change = async () => {
-      const nombre = `Palabra ${letters.charAt(changes % 20)}${letters.charAt((changes / 20) % 20)}`
-      changes++
-      await renamed(watched, nombre)
-      return nombre
-    }
-    const readAgain = async (nombre: string) => expect((await watched.read()).data[0]?.nombre).toBe(nombre)
-    for (const { read } of [watched, watched, other, other]) await read()
-    await expect
-      .poll(async () => {
-        const nombre = await change()
-        return queriesOf(() => readAgain(nombre))
-      })
-      .toBe(0)
-    expect(await queriesOf(other.read)).toBe(0)
-
-    // more often than it is renewed: some are told unprepared, and none is read as it was
-    for (let n = 0; n < 8; n++) await readAgain(await change())
-    // what nobody has read since is not made again
-    await expect.poll(() => queriesOf(change)).toBe(0)
-  } finally {
-    await asked.stop()
-  }
 })
 
 it('a reply that is kept has the headers and bytes of one that is not', async () => {

@@ -1,8 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { DataState } from '@trinchera/db/queries/site/versions'
 import { sessionCookie } from '../plugins/session'
-import { compress, encodingOf, headersOf, matchesEtag, sizeOf, type Encoding, type Rendered } from './reply-cache'
+import { encodingOf, headersOf, matchesEtag, sizeOf, type Encoding, type Rendered } from './reply-cache'
 
 /** A reply as it was last given at an address. */
 export interface KeptReply {
@@ -38,10 +38,6 @@ interface Needs {
 
 const maxAddresses = 1000
 const maxBytes = 16 * 1024 * 1024
-/** Addresses of a stage that are renewed together: those that were asked last. */
-const mostRenewed = 8
-/** The least ms between two renewals of a stage: while it changes more often, some of its changes are told unprepared. */
-const renewalPause = 50
 
 /** A request that says more than which reply it wants goes the whole way, where what it says is checked. */
 const isPlain = ({
@@ -64,12 +60,7 @@ export class HotReplies {
   readonly #kept = new LRUCache<string, KeptReply>({
     max: maxAddresses,
     maxSize: maxBytes,
-    dispose: (_kept, url, reason) => reason !== 'set' && this.#asked.delete(url),
   })
-  /** Addresses about a stage's table that were asked since they were last renewed, the latest last, and how they were compressed. */
-  readonly #asked = new Map<string, Encoding | null>()
-  /** Stages that were renewed just now. */
-  readonly #renewed = new LRUCache<number, true>({ max: maxAddresses, ttl: renewalPause })
   readonly #heads = new WeakMap<Rendered, Map<Form, string[]>>()
   readonly #needs: Needs
   readonly #common: string[]
@@ -83,50 +74,21 @@ export class HotReplies {
     this.#kept.set(url, kept, { size: sizeOf(kept.rendered) })
   }
 
-  /**
-   * Renders what was asked of a stage's table since the last time as it is now, so that whoever hears of its change finds it done; null: nothing was,
-   * or the last time is just over. Each request still compares versions: what is not renewed here is renewed there.
-   */
-  renewed(etapa: number): Promise<void> | null {
-    if (this.#needs.isClosing() || this.#renewed.has(etapa)) return null
-    const asked = [...this.#asked].filter(([url]) => this.#kept.peek(url)?.etapa === etapa)
-    if (asked.length === 0) return null
-    this.#renewed.set(etapa, true)
-    for (const [url] of asked) this.#asked.delete(url)
-    const renew = async () => {
-      const state = await this.#needs.current(etapa)
-      await Promise.allSettled(asked.slice(-mostRenewed).map((each) => this.#renew(...each, state)))
-    }
-    return renew().catch(() => {}) // a request says what is wrong
-  }
-
-  async #renew(url: string, encoding: Encoding | null, state: DataState) {
-    const kept = this.#kept.peek(url)
-    const now = kept?.holds(state) ? kept : await kept?.renew?.(state)
-    if (now && encoding) await compress(now.rendered, encoding)
-  }
-
-  /** Answers the server's requests first; `others`: those that listened before. */
-  serve(server: Server) {
-    const others = server.listeners('request')
-    server.removeAllListeners('request')
-    const goOn = (request: IncomingMessage, reply: ServerResponse) => {
-      for (const other of others) Reflect.apply(other, server, [request, reply])
-    }
-    server.on('request', (request: IncomingMessage, reply: ServerResponse) => {
-      const kept = request.method === 'GET' ? this.#keptFor(request) : undefined
-      if (!kept) return goOn(request, reply)
-      const began = performance.now()
-      this.#needs
-        .current(kept.etapa)
-        .then((state) => (kept.holds(state) ? kept : kept.renew?.(state)))
-        .then(
-          (now) => {
-            if (!now || !this.#send(request, reply, now, began)) goOn(request, reply)
-          },
-          () => goOn(request, reply), // it says what is wrong
-        )
-    })
+  /** Answers a request from what is kept, or leaves it to the handler that every request can take. */
+  handle(request: IncomingMessage, reply: ServerResponse, others: RequestListener) {
+    const goOn = () => others(request, reply)
+    const kept = request.method === 'GET' ? this.#keptFor(request) : undefined
+    if (!kept) return goOn()
+    const began = performance.now()
+    this.#needs
+      .current(kept.etapa)
+      .then((state) => (kept.holds(state) ? kept : kept.renew?.(state)))
+      .then(
+        (now) => {
+          if (!now || !this.#send(request, reply, now, began)) goOn()
+        },
+        goOn, // it says what is wrong
+      )
   }
 
   #keptFor({ url = '', headers }: IncomingMessage): KeptReply | undefined {
@@ -136,12 +98,8 @@ export class HotReplies {
   }
 
   #send({ url = '', headers }: IncomingMessage, reply: ServerResponse, kept: KeptReply, began: number): boolean {
-    const { rendered, shared, route, etapa } = kept
+    const { rendered, shared, route } = kept
     const encoding = encodingOf(rendered, shared, headers)
-    if (etapa !== null && this.#kept.has(url)) {
-      this.#asked.delete(url) // so that it becomes the last
-      this.#asked.set(url, encoding)
-    }
     const unchanged = matchesEtag(headers['if-none-match'], rendered.etag)
     const date = ['date', this.#needs.now().toUTCString()]
     if (unchanged) reply.writeHead(304, [...this.#head(kept, 'unchanged', 0), ...date]).end()

@@ -16,8 +16,6 @@ import { RuleError } from '../http/rule-error'
 import { watchCases, type Cases } from './cases'
 import { messageLimit } from './message-limit'
 import type { PresencePace } from './presence-pace'
-import { joinAdapterBroadcasts } from './adapter-broadcasts'
-import type { Prepare } from './joined-broadcasts'
 import { applySessionChange, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
 import type { SiteServer, SiteSocket } from './site-server'
@@ -46,8 +44,6 @@ interface Needs {
   onSight: (socket: SiteSocket) => void
   /** A player has joined a room. */
   onArrival: (room: string, player: number) => void
-  /** Is waited for before browsers are told of a changed table. */
-  prepareTable: Prepare
   /** Whether this process is about to end: clients are to connect to another. */
   isClosing: () => boolean
 }
@@ -141,37 +137,14 @@ async function joinRooms(socket: SiteSocket, session: SessionInfo | null, public
 }
 
 /**
- * This process's own clients get an event at once; as the adapter comes they wait until Redis has taken it for the others, also while it is
- * silent. What Redis does not take is lost to the others, who fetch again when it is back (docs/behaviour.md#Live events).
- */
-function deliveringAtOnce(
-  create: ReturnType<typeof createAdapter>,
-  closing: (() => void)[],
-  prepare: Prepare,
-): typeof create {
-  // Not an arrow function: socket.io calls it with `new`.
-  return function (namespace) {
-    const adapter = create(namespace)
-    const publish = adapter.doPublish.bind(adapter)
-    adapter.doPublish = async (message) => {
-      Promise.resolve(publish(message)).catch(() => undefined)
-      return ''
-    }
-    closing.push(joinAdapterBroadcasts(adapter, { prepare }))
-    return adapter
-  }
-}
-
-/**
  * Attaches socket.io to the HTTP server. Without its connection state recovery: that sends what was missed before any check of the session,
  * and loses events where several servers restart. A client fetches again at each connection (docs/behaviour.md#Live events).
  */
 export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServer; close: () => Promise<void> } {
-  const closing: (() => void)[] = []
   const io: SiteServer = new Server(server, {
     path: '/socket.io',
     serveClient: false,
-    adapter: deliveringAtOnce(createAdapter(needs.redis, streamOptions), closing, needs.prepareTable),
+    adapter: createAdapter(needs.redis, streamOptions),
     maxHttpBufferSize: maxMessageBytes,
     ...heartbeat,
     allowRequest: (request, callback) =>
@@ -208,7 +181,6 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
     async close() {
       stopWatching()
       await cases.close()
-      for (const end of closing) end()
       await io.close()
     },
   }

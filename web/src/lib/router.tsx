@@ -37,7 +37,7 @@ interface Location {
 const stateField = 'usr'
 
 const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
 function currentLocation(type: Location['type']): Location {
   const { pathname, search, hash } = window.location

@@ -10,10 +10,10 @@ export interface TypedMap {
   perdedor: string
 }
 
-const isTyped = (value: unknown): value is TypedMap =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['codigo', 'ganador', 'perdedor'].every((key) => key in value && typeof Reflect.get(value, key) === 'string')
+const isTyped = (value: unknown): value is TypedMap => {
+  const fields = new Map<string, unknown>(Object.entries(value ?? {}))
+  return ['codigo', 'ganador', 'perdedor'].every((key) => typeof fields.get(key) === 'string')
+}
 
 /** Reads typed maps out of a form's text field; none where it holds nothing readable. */
 export function readTyped(text: string): TypedMap[] {
