@@ -66,8 +66,8 @@ export class RedisOutage {
 }
 
 const options = {
-  /** Fails at once while Redis is unreachable, and after 2 s where it is reached and does not answer: the sweep repeats what was lost. */
-  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 2_000 },
+  /** Fails at once while Redis is unreachable, and after 5 s where it is reached and does not answer, which a busy event loop is not to be taken for: the sweep repeats what was lost. */
+  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 5_000 },
   /** For BullMQ workers: waits indefinitely. */
   blocking: { maxRetriesPerRequest: null },
 } satisfies Record<string, RedisOptions>
