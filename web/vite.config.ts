@@ -32,7 +32,7 @@ function preloadFonts(): Plugin {
 function nameBrowsers(): Plugin {
   return {
     name: 'name-browsers',
-    transformIndexHtml: (html) => html.replace('usa uno más nuevo.', `usa uno más nuevo. ${madeFor}`),
+    transformIndexHtml: (html) => html.replace('usa un navegador más nuevo.', `usa un navegador más nuevo. ${madeFor}`),
   }
 }
 
