@@ -1,4 +1,4 @@
-// Who may import whom; ARCHITECTURE.md gives the reasons. Package names (`@trinchera/db/…`) resolve to the paths of the sources.
+// Who may import whom, as ARCHITECTURE.md says. Package names (`@trinchera/db/…`) resolve to the paths of the sources.
 
 const rooms = [
   'rules',

@@ -38,7 +38,7 @@ export interface HistoryPart {
 export interface Parts {
   /** The first entry of interest. */
   from: number
-  /** Outcomes of a part: it ends with the block that exceeds them, so that no block is ever half of one log and half of another. */
+  /** Most outcomes of a part. A part ends with a whole block, so that a replay under way never leaves a block half old and half new. */
   held: number
   /** The last entry, by default that of the log. */
   end?: number
@@ -130,19 +130,19 @@ export async function* historyParts(
   fold.until = Math.max(fold.until, end)
 }
 
-/** Stores a part of entries that the history tells nothing of yet. */
+/** Stores the history of entries for which none is stored yet. */
 export async function appendPart(trx: Db, etapa: number, { outcomes, blocks }: HistoryPart): Promise<void> {
   await appendOutcomes(trx, etapa, outcomes)
   await appendBlocks(trx, etapa, blocks)
 }
 
-/** Deletes the history of the entries after one, before a replay writes it again. */
+/** Deletes the history of all entries after `after`, before a replay writes it again. `recorded`: their blocks too. */
 export async function deleteHistory(trx: Db, etapa: number, after: number, recorded: boolean): Promise<void> {
   await deleteOutcomes(trx, etapa, { after })
   if (recorded) await deleteShifts(trx, etapa, after)
 }
 
-/** Stores a part in the place of what the history told of its entries. */
+/** Replaces the stored history of the part's entries. `recorded`: their blocks too. */
 export async function replacePart(trx: Db, etapa: number, part: HistoryPart, recorded: boolean): Promise<void> {
   await deleteOutcomes(trx, etapa, part)
   await appendOutcomes(trx, etapa, part.outcomes)

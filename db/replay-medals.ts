@@ -38,13 +38,13 @@ interface ReplayedMedals {
   differences: MedalDifference[]
 }
 
-/** A replay whose differences are settled; of use while the stage's medals and the ladder's revision stand where they did. */
+/** A replay whose differences are stored. It is valid while the stage's medals and the ladder's applied revision are unchanged. */
 export type PreparedMedals = Readonly<Pick<ReplayedMedals, 'progress' | 'state'>>
 
 /** The month of which the medals are not due yet: a report may be stored some seconds after the time it says. */
 export const medalMonth = (now: Date): string => chileMonth(new Date(now.getTime() - monthClosingDelay).toISOString())
 
-/** The month that the log has reached; before its first entry none has begun. */
+/** `mes` if the stage's log has an applied entry, otherwise '': no month has begun before the first entry. */
 export const monthReached = (progress: MedalProgress, mes: string): string => (progress.applied_seq > 0 ? mes : '')
 
 export const isQuiet = (progress: MedalProgress): boolean => progress.medal_revision === untold
@@ -55,7 +55,7 @@ export const inEtapa = (etapa: number, awards: readonly MedalAward[]) =>
 export const mustReplay = ({ medal_seq, medal_revision, applied_revision }: MedalProgress): boolean =>
   medal_seq === null || medal_revision !== applied_revision
 
-/** Whether nothing was folded since that a replay prepared then does not know; what the log had added is taken up after it. */
+/** Whether a prepared replay is still valid: nothing was folded since that it does not include. Newer entries of the log are folded after it. */
 export const stillOf = ({ progress: then }: PreparedMedals, now: MedalProgress): boolean =>
   then.applied_revision === now.applied_revision &&
   then.applied_seq <= now.applied_seq &&

@@ -17,7 +17,7 @@ export interface TestDatabase extends Database {
 /** Databases that tests run on: SQLite, and PostgreSQL if TEST_DATABASE_URL is set. */
 export const testDialects: readonly Dialect[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite']
 
-/** What a test runs on that names none: PostgreSQL where there is one, since every other run is on SQLite. */
+/** The database of a test that names none: PostgreSQL where `TEST_DATABASE_URL` gives one, otherwise SQLite. */
 export const usualDialect: Dialect = testDialects.includes('postgres') ? 'postgres' : 'sqlite'
 
 async function administer(url: string, statement: string) {
@@ -27,7 +27,7 @@ async function administer(url: string, statement: string) {
   await client.end()
 }
 
-/** A new, empty database on the server that an address names, with what deletes it. */
+/** Creates an empty database on a PostgreSQL server, given by its URL; `drop` deletes it. */
 export async function newServerDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `trinchera_test_${randomBytes(6).toString('hex')}`
   await administer(server, `create database ${name}`)

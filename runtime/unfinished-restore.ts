@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { endStart } from './start'
 
-/** Stands in the data folder from before the first file of a backup is put there until all of it is; it holds the name of the backup. */
+/** A file that exists in the data folder while a backup is being restored into it. It contains the backup's name. */
 export const restoreMarker = (dataDir: string) => join(dataDir, 'restoring')
 
-/** Ends the process with one line where a restore into its data folder was ended half-way. */
+/** Ends the process with one line if a restore into the data folder was interrupted. */
 export function refuseUnfinishedRestore(dataDir: string) {
   if (!existsSync(restoreMarker(dataDir))) return
   const line = `Configuración: DATA_DIR: una restauración en ${dataDir} quedó a medias: repite npm run restore`

@@ -12,7 +12,7 @@ import { known } from './store'
 type Trx = Transaction<Schema>
 
 const hour = 3_600_000
-/** Hours ago at which the retos were asked for; what followed came an hour apart. */
+/** How long ago the demo retos were proposed, hours; their further acts follow an hour apart. */
 const askedAgo = 20
 /** The stage they are of. */
 const stageName = 'Etapa II'

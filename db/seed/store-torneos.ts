@@ -97,7 +97,7 @@ class StoredLog {
   }
 }
 
-/** The reports of the losers in the order of their time, each closed half an hour later. */
+/** Plays the demo matches in the order of their time: the loser reports each, and it is closed half an hour later. */
 async function playMatches(log: StoredLog, { jugadas }: DrawnTorneo, sides: Map<string, Side>, begun: number) {
   const leaders = new Map([...sides.values()].map(({ id, leader }) => [id, leader]))
   for (const { gana, maps, hours } of jugadas) {

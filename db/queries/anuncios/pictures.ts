@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** In place of the time since when nothing shows it: its file is being deleted, so no text may show it any more. Sorts before every time. */
+/** Stored as `since` of a picture whose file is being deleted, so that no text may show it any more. Sorts before every time. */
 const claimed = ''
 
 /** Stores an uploaded picture as orphan until a text shows it. `now`: ISO 8601. */

@@ -81,7 +81,7 @@ async function retoNews(trx: Db, window: string): Promise<Fact[]> {
   }).flat()
 }
 
-/** One post for each version of a public reto, which makes its events or brings them up to date; none where an ended one had no events. */
+/** One post for each version of a reto that is agreed and to come, or has scheduled events: the bot then makes, updates or ends those events. */
 async function retoEvents(trx: Db, window: string, now: string): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('retos')

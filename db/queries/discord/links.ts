@@ -60,7 +60,7 @@ async function storeMembers(trx: Db, ids: readonly string[], linked_until: strin
     .execute()
 }
 
-/** Sends a player's notices to Discord from an instant on (ISO 8601), or no more (null). Returns whether there is a link. */
+/** Switches a linked player's notices by Discord on, from `since` (ISO 8601) on, or off (null). Returns whether there is such a link. */
 export async function setNotices(trx: Db, discord_id: string, since: string | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('discord_links')

@@ -129,7 +129,7 @@ export async function updateEventos(trx: Db, id: number, chosen: ReturnType<type
   await trx.updateTable('ganchos').set(chosen).where('id', '=', id).execute()
 }
 
-/** Stops sending to a webhook and drops what waits for it; `apagado`: why, if the site did it. Whether it was active. */
+/** Switches a webhook off and deletes its pending messages. `apagado`: why, if the site did it. Returns whether it was active. */
 export async function stopGancho(trx: Db, id: number, apagado: string | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('ganchos')

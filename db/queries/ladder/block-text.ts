@@ -27,7 +27,7 @@ export function parseMoved(text: string): Map<number, LastMove> {
   return moved
 }
 
-/** JSON of all shifts in one list, without its brackets and with a comma after each value, so that others can be appended as they are. */
+/** The shifts as a flat JSON list without brackets, a comma after each value, so that later shifts can be appended to the text. */
 export const shiftsText = (shifts: readonly Shift[]): string =>
   shifts
     .map(({ seq, id_clan, desde, hasta, at }) => `${seq},${id_clan},${desde},${hasta},${JSON.stringify(at)},`)

@@ -5,8 +5,8 @@ import type { Db } from '../../database'
 import { clanesOfEtapa } from '../clanes/clanes'
 
 /**
- * How many matches a stage's log holds, annulled ones included: each entry has a number of its own, and is a match, a ruling or a clan's deletion, of which the latter
- * are few. To count the matches themselves takes as long as they are many.
+ * Number of matches in a stage's log, annulled ones included: the last `seq` less the entries that are rulings or deletions of clans. Those are few,
+ * while counting the matches would read them all (docs/decisions/026-totals-of-players.md).
  */
 const matchesStored = sql<number>`etapas.seq
   - (select count(*) from rulings where rulings.id_etapa = etapas.id and rulings.seq is not null)

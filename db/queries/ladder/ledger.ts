@@ -93,8 +93,8 @@ function rowsOf(db: Db, scope: MatchScope, side: Side | null) {
 }
 
 /**
- * The matches of a scope that count, newest first; null where more than `most` rows would have to be read. A clan's are
- * read side by side, so that each read has an index of its own.
+ * The matches of a scope that count, newest first; null where more than `most` rows would have to be read. A clan's wins
+ * and losses are two queries, since each has an index of its own.
  */
 export async function playedMatches(db: Db, scope: MatchScope, most: number): Promise<PlayedMatch[] | null> {
   if (await isWide(db, scope, most)) return null
@@ -153,7 +153,7 @@ export async function playerTallies(
   return [...tallies.values()].sort((a, b) => b.ganadas - a.ganadas || a.perdidas - b.perdidas || a.id - b.id)
 }
 
-/** Every coming to and leaving of a place of a stage, oldest first; null where there are too many. */
+/** Every time a clan took or left a place of the stage, oldest first; null if there are more than `most`. */
 export async function movesAt(
   db: Db,
   etapa: number,
@@ -169,7 +169,9 @@ export async function movesAt(
   return moves
 }
 
-/** The place each clan of a stage had at an instant (0: none), for those that have moved since; null where too many moves would have to be read. */
+/**
+ * The places at an instant (ISO 8601) of the clans that have moved since, 0 for unranked; null if more than `most` moves would have to be read.
+ */
 export async function placesAt(
   db: Db,
   etapa: number,

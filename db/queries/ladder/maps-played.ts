@@ -5,10 +5,10 @@ import { readable } from '../../readable'
 const played = z.array(z.object({ codigo: z.string(), rondas_ganador: z.int(), rondas_perdedor: z.int() }))
 const mapsOf = (mapas: string | null) => readable(mapas ?? '[]', (text) => played.parse(JSON.parse(text))) ?? []
 
-/** As many are asked of at once. */
+/** Matches per query. */
 const most = 500
 
-/** A map by its code, folded to small letters: how often it was played, and how often the side that is told of won and lost it by rounds. */
+/** A map by its code in lower case: how often it was played, and how often the clan in question won and lost it by rounds. */
 export interface MapTally {
   codigo: string
   veces: number

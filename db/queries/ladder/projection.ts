@@ -142,7 +142,7 @@ export function addedRecords(one: readonly PlayerRecord[], other: readonly Playe
   return [...sums.values()]
 }
 
-/** Makes the stage's records what was counted, one for each player; returns whose differed. */
+/** Replaces the stage's player records by those given. Returns the ids of the players whose record changed or was deleted. */
 export async function replaceRecords(trx: Db, etapa: number, counted: readonly PlayerRecord[]): Promise<number[]> {
   const now = new Set(counted.map(({ player_id }) => player_id))
   const before = await trx
@@ -180,10 +180,10 @@ export interface LadderHead {
   applied_seq: number
   applied_revision: number
   announced_version: number
-  /** Up to which entry, and for which applied revision, its history in blocks holds. */
+  /** The last entry, and the applied revision, that the stored blocks of history include. */
   history_seq: number
   history_revision: number
-  /** Up to which entry, and for which applied revision, the players' totals hold its records. */
+  /** The last entry, and the applied revision, that the players' totals include. */
   totals_seq: number
   totals_revision: number
   updated_at: string | null

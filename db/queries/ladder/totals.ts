@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../../database'
 import { inChunks, lockHead, ladderHead, type LadderHead } from './projection'
 
-/** Whether the players' totals hold what this stage's records do: a release that knows of none leaves them behind by folding. */
+/** Whether the players' totals include this stage's records. A process of a release without totals folds without updating them. */
 export const holdsTotals = (
   head: Pick<LadderHead, 'applied_seq' | 'applied_revision' | 'totals_seq' | 'totals_revision'>,
 ): boolean => head.totals_seq === head.applied_seq && head.totals_revision === head.applied_revision
 
-/** Whether they hold what the records of all stages do; the condition is that of an index. */
+/** Whether the totals include the records of all stages. The condition is written as in the index that serves it. */
 export async function totalsHold(db: Db): Promise<boolean> {
   const behind = await db
     .selectFrom('ladders')

@@ -90,7 +90,10 @@ async function tramosOf(db: Db, line: readonly number[]): Promise<Linaje['tramos
 /** Most clans offered as a clan's earlier one. */
 const mostCandidates = 20
 
-/** Clans of earlier stages that nobody continues, with the same Lider or, for staff, the same name; the latest first. */
+/**
+ * Clans of earlier stages that this clan may be declared to continue, the latest first: they have no successor yet, and the same Lider or, for staff,
+ * the same name.
+ */
 async function candidatesFor(db: Db, clan: LinkableClan, asStaff: boolean): Promise<Linaje['candidatos']> {
   const rows = await db
     .selectFrom('clans as c')

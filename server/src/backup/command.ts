@@ -17,7 +17,10 @@ function explain(error: unknown): { line: string; permanent: boolean } | null {
   return databaseStartFailure(error, process.env.DATABASE_URL?.trim() || 'DATA_DIR')
 }
 
-/** Runs a command; what its operator can mend ends it with one line. What it writes is for its own user alone. */
+/**
+ * Runs a command of the operator. Errors that the operator can mend end the process with one line on stderr. Files are made readable to their owner
+ * alone.
+ */
 export async function endAs(work: () => Promise<void>): Promise<void> {
   process.umask(0o077)
   try {

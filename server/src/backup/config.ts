@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bucketOf, bucketVariables, type BucketConfig } from '@trinchera/runtime/bucket-config'
 import { ConfigError } from '@trinchera/runtime/config-error'
 
-/** Named in the message of a key that is too short to be worth anything. */
+/** Characters that a backup's passphrase needs at least. */
 const minKeyLength = 16
 
 const variables = z.object({

@@ -25,14 +25,14 @@ const tooDeep = () => new RuleError(400, 'El texto tiene demasiadas cosas unas d
 /** Inline elements, which stay in the text of a cell. */
 const inline = new Set(['a', 'span', 'strong', 'b', 'em', 'i', 'u', 'ins', 's', 'strike', 'del'])
 
-/** What becomes of an element of a table, or within a cell, where no table is allowed; null for any other. */
+/** Where tables are not allowed: the placeholder for an element of a table or within a cell; null for any other element. */
 function asTextTable(name: string, inCell: boolean): Element | null {
   if (inCell) return inline.has(name) ? null : { tagName: textTable.gap, attribs: {} }
   if (name === 'td' || name === 'th') return { tagName: textTable.cell, attribs: {} }
   return name === 'tr' ? { tagName: textTable.row, attribs: {} } : null
 }
 
-/** A row of a table as a line of text, with separators between its cells. */
+/** Turns the placeholders of a table's rows and cells into paragraphs, with ` | ` between the cells. */
 const withTextTables = (html: string) =>
   html
     .replace(/<x-gap>|(?<=<x-cell>)(?:\s|<\/x-gap>)+|(?:\s|<\/x-gap>)+(?=<\/x-cell>)/g, '')

@@ -45,7 +45,7 @@ type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>
 type Address = Pick<AnyCall, 'params' | 'query'>
 type AnyGuard = Guard<Route & { access: 'optional' }>
 
-/** What a text must not hold, and what the sender is told. */
+/** What no text of a request may contain, with the message for the sender. */
 const refusedTexts = [
   // PostgreSQL takes NUL neither in values nor in parameters.
   { pattern: /\0/, message: 'tiene un carácter que no se puede guardar' },
@@ -53,7 +53,7 @@ const refusedTexts = [
   { pattern: /\p{Mn}{6}/u, message: 'tiene demasiados signos sobre una misma letra' },
 ]
 
-/** Errors for texts that nothing may store. */
+/** Errors for all texts in `value` that contain what `refusedTexts` lists. */
 function textErrors(value: unknown, field: string): FieldError[] {
   if (typeof value === 'string') {
     const refused = refusedTexts.find(({ pattern }) => pattern.test(value))

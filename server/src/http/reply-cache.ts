@@ -12,7 +12,7 @@ const gzipped = promisify(gzip)
 /** Bytes: below this, compression saves no network packet. */
 const minCompressedBytes = 1024
 const maxEntries = 500
-/** Bytes of the replies that one cache holds: the addresses of a search are as many as anybody likes. */
+/** Most bytes of one cache. There is no end to the addresses that a search may be asked at, so the number of entries alone is no limit. */
 const maxBytes = 8 * 1024 * 1024
 
 export type Encoding = 'br' | 'gzip'
@@ -147,7 +147,7 @@ export class ReplyCache {
     return entry.rendered
   }
 
-  /** Counts what an entry turned out to take; one that failed or is larger than the cache is not kept. */
+  /** Stores an entry's size once it is rendered. One that failed is removed, and the cache drops one larger than itself. */
   #replace(key: string, entry: Entry, rendered: Rendered | null) {
     if (this.#entries.peek(key) !== entry) return
     if (rendered)

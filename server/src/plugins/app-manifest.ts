@@ -86,7 +86,7 @@ export function serveAppManifest(app: FastifyInstance, { config: { siteName } }:
       .send(await drawnOnce(file, svg))
   })
 
-  // The service worker takes the picture (web/src/sw/share.ts); without it nothing but the page can be given.
+  // A picture shared with the app is taken by the service worker (web/src/sw/share.ts). Without one it arrives here, and only the page is shown.
   app.post(paths.compartir, (request, reply) => {
     request.raw.resume()
     return reply.redirect(paths.compartir, 303)

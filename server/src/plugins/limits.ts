@@ -38,7 +38,7 @@ const question: Rule<Routes['chat']> = {
   key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)),
 }
 
-/** What asks for the password, and a factor, of who has a session: one count for all. */
+/** Routes at which a logged-in player proves to be the account's owner by password or second factor; they share one counter. */
 const ownerProofs = [
   {
     max: 20,
@@ -223,7 +223,7 @@ const unlimited: Entered = { exit: () => {}, fail: async () => {} }
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>
 
-/** How long Redis is not asked after it failed or did not answer, ms: each request would wait for it again. */
+/** How long Redis is left alone after it failed or did not answer, ms; otherwise each request would wait for its timeout. */
 const distrustMs = 5000
 
 /** Counters are in Redis, shared by all processes; while it is away or silent each process counts by itself. */

@@ -101,7 +101,7 @@ async function attempt(context: WorkerContext, content: DeliveryContent, unread:
   return { ...row, sent: false, failure: reply.reason, next: null }
 }
 
-/** A push that fails by itself is tried no more, and takes none of the others with it. */
+/** The outcome of a push that could not even be made: it is not tried again, and the others of the batch go on. */
 function givenUp({ log }: WorkerContext, { push_id, device_id }: DeliveryContent, error: unknown): DeliveryOutcome {
   if (isDatabaseAway(error)) throw error
   log.error({ err: error, push: push_id, dispositivo: device_id }, 'un aviso no se pudo armar y no se intenta más')

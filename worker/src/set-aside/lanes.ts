@@ -1,4 +1,6 @@
-/** Lets work run side by side, and work that may end the process alone: what runs beside it could not be told from it afterwards. */
+/**
+ * Runs work concurrently, but work that may kill the process (`alone`) by itself: after a crash nobody could tell which of several was the cause.
+ */
 export class Lanes {
   #running = 0
   #alone = false

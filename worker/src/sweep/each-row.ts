@@ -14,10 +14,10 @@ interface Failures {
   until: number
 }
 
-/** SQLSTATE codes of a wait for the lock of one row, or for what it takes: not of a database that is away. */
+/** SQLSTATE codes of a deadlock, a lock timeout or a cancelled statement: they concern one row, the database is not away. */
 const waitedForLock = /^(40P01|55P03|57014)$/
 
-/** Whether a failure is of the database or of the store of pictures, which are away for every row. */
+/** Whether database or picture store is away, so that every further row would fail too. */
 const isOfAll = (error: unknown) =>
   error instanceof StoreAway || (isDatabaseAway(error) && !waitedForLock.test(sqlState(error) ?? ''))
 

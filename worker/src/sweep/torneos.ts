@@ -18,7 +18,7 @@ import { eachRow } from './each-row'
 
 /** Torneos per sweep; each match is a transaction of its own. */
 const atOnce = 100
-/** How long after the end of check-in reserves are still told of their place, ms. */
+/** How long after the end of check-in a reserve is still told that it has a place, ms. */
 const fillGrace = 24 * 3_600_000
 
 /**

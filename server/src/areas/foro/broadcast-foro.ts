@@ -8,14 +8,14 @@ import type { Services } from '../../services'
 
 type Needs = Pick<Services, 'live'>
 
-/** Tells the forum what a topic is now for a visitor: null once it is hidden or gone. */
+/** Broadcasts a topic to the forum's room, as visitors see it; null if it is hidden or deleted. */
 export async function broadcastTema(trx: Db, onCommit: OnCommit, { live }: Needs, id: number): Promise<void> {
   await bumpVersion(trx, 'foro')
   const tema = await temaById(trx, id, null)
   onCommit(() => live.emit(rooms.foro, 'topic:changed', { id, tema }))
 }
 
-/** Tells a topic's readers of a post, and the forum of its topic; counts its posts again. */
+/** Broadcasts a visible post to its topic's room. A new one also changes the topic, which is counted again and broadcast to the forum. */
 export async function broadcastMensaje(
   trx: Db,
   onCommit: OnCommit,

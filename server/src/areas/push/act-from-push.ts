@@ -49,7 +49,7 @@ async function answerDates(services: Services, session: SessionInfo, asked: Aske
   return retoAnswered.aceptar
 }
 
-/** The answer that an action gives, by the rules and permissions of the same act on the site. */
+/** Performs the action of a notification's button, under the same rules and permissions as on the site. Returns the message to show. */
 async function act(services: Services, session: SessionInfo, asked: Asked, accion: string): Promise<string> {
   if (accion === 'aceptar' || accion === 'rechazar') {
     if (asked.id_invitacion !== null) return answerInvitacion(services, session, asked.id_invitacion, accion)

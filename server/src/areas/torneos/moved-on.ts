@@ -23,7 +23,7 @@ async function standing(db: Db, { a, b, estado, ganador, marcador }: BracketMatc
   return `${stands[estado]}: ganó ${name}${score}`
 }
 
-/** A refused act on a match as it stands; one that came too late is told what happened. */
+/** The error for a refused act on a match. Where the act came too late, it says how the match stands now. */
 export async function refusedAct(db: Db, refusal: TorneoRefusal, match: BracketMatch | null): Promise<RuleError> {
   const { code, field, message, movedOn } = refusal
   if (code === 409 && movedOn && match) return new RuleError(code, `Esta partida ${await standing(db, match)}`)
