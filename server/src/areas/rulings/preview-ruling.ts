@@ -8,6 +8,9 @@ import { emptyLadder, standingOf } from '@trinchera/rules/ladder/table'
 import type { Services } from '../../services'
 import { requireAdmissible } from './rule-match'
 
+/** Matches folded without a pause: a long log must not keep other requests waiting. */
+const matchesOfTurn = 1000
+
 /** The page with the match's ruling as given. */
 const withRuling = (page: LogPage, match: number, ruling: LoggedMatch['ruling']): LogPage => ({
   ...page,
@@ -47,10 +50,9 @@ export async function previewRuling(
       ? null
       : { tipo, seq: tipo === 'anular' ? null : seq, id_clan, fecha: services.now().toISOString() }
   const [before, after] = [foldOfPages(), foldOfPages()]
-  for await (const page of logPages(db, facts.id_etapa)) {
+  for await (const page of logPages(db, facts.id_etapa, { size: matchesOfTurn })) {
     before.add(page)
     after.add(withRuling(page, id, ruling))
-    // A long log must not keep other requests waiting.
     await new Promise((resolve) => setImmediate(resolve))
   }
   const clans = await livingClans(db, facts.id_etapa)
