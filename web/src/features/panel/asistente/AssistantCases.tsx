@@ -1,20 +1,16 @@
 import type { CaseDecision } from '@trinchera/contract/asistente'
 import { assistantCasesPageSize } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { api, messageOf } from '../../../lib/api'
 import { usePage } from '../../../lib/page'
 import { useRefresh } from '../../../lib/refresh'
 import { saveFile } from '../../../lib/save-file'
 import { Button } from '../../../ui/controls/Button'
-import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
-import { Pager } from '../../../ui/table/Pager'
 import { toast } from '../../../ui/toast/toast'
 import { assistantCasesQuery } from '../queries'
+import { QueueArea } from '../queue/QueueArea'
 import { useAddress } from '../use-address'
-import { useNewRows } from '../use-new-rows'
-import { useValidPage } from '../use-valid-page'
 import { AssistantCase } from './AssistantCase'
 import { CaseFilters, claseNamed, estadoNamed } from './CaseFilters'
 import css from './asistente.module.css'
@@ -33,17 +29,9 @@ async function download() {
 export function AssistantCases({ said }: { said: (text: string) => ReactElement }) {
   const { get } = useAddress()
   const refresh = useRefresh()
-  const { page, setPage } = usePage()
+  const { page } = usePage()
   const [estado, clase] = [estadoNamed(get('estado')), claseNamed(get('clase'))]
-  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(assistantCasesQuery(estado, clase, page))
-  const rows = useMemo(
-    () =>
-      isPlaceholderData ? undefined : data?.cases.map(({ id, abajo, veces }) => ({ id, state: `${abajo} ${veces}` })),
-    [data, isPlaceholderData],
-  )
-  const hot = useNewRows(JSON.stringify([estado, clase, page]), rows)
-  const pages = useValidPage(data?.total, assistantCasesPageSize)
-  const shown = data?.cases.length ?? 0
+  const query = useQuery(assistantCasesQuery(estado, clase, page))
 
   async function decide(id: number, decision: CaseDecision) {
     try {
@@ -56,40 +44,34 @@ export function AssistantCases({ said }: { said: (text: string) => ReactElement 
   }
 
   return (
-    <section aria-busy={isPending}>
-      <SectionHead title="Respuestas" note={shown > 0 ? `${shown} de ${data?.total}` : undefined} />
-      <CaseFilters estado={estado} clase={clase}>
-        <Button size="small" pendingText="Juntando…" onClick={download}>
-          Descargar marcados
-        </Button>
-      </CaseFilters>
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={4} />
-        </ul>
+    <QueueArea
+      title="Respuestas"
+      query={query}
+      cases={query.data?.cases}
+      total={query.data?.total}
+      paged={{ size: assistantCasesPageSize, of: 'respuestas' }}
+      label="Respuestas del asistente"
+      className={css.cases}
+      changes={{
+        list: JSON.stringify([estado, clase, page]),
+        stateOf: ({ abajo, veces }) => `${abajo} ${veces}`,
+      }}
+      tools={
+        <CaseFilters estado={estado} clase={clase}>
+          <Button size="small" pendingText="Juntando…" onClick={download}>
+            Descargar marcados
+          </Button>
+        </CaseFilters>
+      }
+      loading="Cargando respuestas…"
+      failed="No pudimos traer las respuestas"
+      empty="Nada que revisar"
+      hint="Lo que el asistente no sepa, o alguien diga que no le sirvió, aparece acá, sin recargar."
+      row={(item, hot) => (
+        <AssistantCase item={item} hot={hot} onDecide={(decision) => decide(item.id, decision)}>
+          {said(item.respuesta)}
+        </AssistantCase>
       )}
-      {isPending && <LoadingText>Cargando respuestas…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las respuestas" onRetry={() => refetch()} />}
-      {data && shown === 0 && (
-        <EmptyState title="Nada que revisar">
-          Lo que el asistente no sepa, o alguien diga que no le sirvió, aparece acá, sin recargar.
-        </EmptyState>
-      )}
-      {shown > 0 && (
-        <ul className={`list ${css.cases}`} aria-label="Respuestas del asistente">
-          {data?.cases.map((item) => (
-            <AssistantCase
-              key={item.id}
-              item={item}
-              hot={hot.has(item.id)}
-              onDecide={(decision) => decide(item.id, decision)}
-            >
-              {said(item.respuesta)}
-            </AssistantCase>
-          ))}
-        </ul>
-      )}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="respuestas" />}
-    </section>
+    />
   )
 }

@@ -1,18 +1,14 @@
 import type { CommentDecision, ReportedComment } from '@trinchera/contract/anuncios'
 import { reportedCommentsPageSize } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { api, messageOf } from '../../../lib/api'
 import { usePage } from '../../../lib/page'
 import { useRefresh } from '../../../lib/refresh'
-import { Pager } from '../../../ui/table/Pager'
-import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
 import { toast } from '../../../ui/toast/toast'
 import { reportedCommentsQuery } from '../queries'
+import { QueueArea } from '../queue/QueueArea'
 import { useOpenDialog } from '../use-open-dialog'
-import { useNewRows } from '../use-new-rows'
-import { useValidPage } from '../use-valid-page'
 import { CommentCase } from './CommentCase'
 import css from './comentarios.module.css'
 import { DecideComment } from './DecideComment'
@@ -25,19 +21,9 @@ interface ReportedCommentsProps {
 /** Reported and hidden comments, the most reported first. */
 export function ReportedComments({ body }: ReportedCommentsProps) {
   const refresh = useRefresh()
-  const { page, setPage } = usePage()
-  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(reportedCommentsQuery(page))
+  const { page } = usePage()
+  const query = useQuery(reportedCommentsQuery(page))
   const { chosen, open, setOpen, choose } = useOpenDialog<ReportedComment, 'ocultar' | 'eliminar'>()
-  const rows = useMemo(
-    () =>
-      isPlaceholderData
-        ? undefined
-        : data?.comments.map(({ id, denuncias, oculto }) => ({ id, state: `${denuncias.length} ${oculto}` })),
-    [data, isPlaceholderData],
-  )
-  const hot = useNewRows(String(page), rows)
-  const pages = useValidPage(data?.total, reportedCommentsPageSize)
-  const shown = data?.comments.length ?? 0
 
   async function decide(id: number, decision: CommentDecision, motivo?: string) {
     try {
@@ -52,36 +38,30 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
   }
 
   return (
-    <section aria-busy={isPending}>
-      <SectionHead title="Comentarios denunciados" note={shown > 0 ? `${shown} de ${data?.total}` : undefined} />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={4} />
-        </ul>
+    <QueueArea
+      title="Comentarios denunciados"
+      query={query}
+      cases={query.data?.comments}
+      total={query.data?.total}
+      paged={{ size: reportedCommentsPageSize, of: 'comentarios' }}
+      label="Comentarios denunciados"
+      className={css.comments}
+      changes={{ list: String(page), stateOf: ({ denuncias, oculto }) => `${denuncias.length} ${oculto}` }}
+      loading="Cargando comentarios…"
+      failed="No pudimos traer los comentarios"
+      empty="Nada que revisar"
+      hint="Los comentarios que alguien denuncie aparecen acá, sin recargar."
+      row={(comment, hot) => (
+        <CommentCase
+          comment={comment}
+          hot={hot}
+          onShow={() => decide(comment.id, 'mostrar').catch(() => undefined)}
+          onDecide={(decision) => choose(comment, decision)}
+        >
+          {body(comment)}
+        </CommentCase>
       )}
-      {isPending && <LoadingText>Cargando comentarios…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer los comentarios" onRetry={() => refetch()} />}
-      {data && shown === 0 && (
-        <EmptyState title="Nada que revisar">
-          Los comentarios que alguien denuncie aparecen acá, sin recargar.
-        </EmptyState>
-      )}
-      {shown > 0 && (
-        <ul className={`list ${css.comments}`} aria-label="Comentarios denunciados">
-          {data?.comments.map((comment) => (
-            <CommentCase
-              key={comment.id}
-              comment={comment}
-              hot={hot.has(comment.id)}
-              onShow={() => decide(comment.id, 'mostrar').catch(() => undefined)}
-              onDecide={(decision) => choose(comment, decision)}
-            >
-              {body(comment)}
-            </CommentCase>
-          ))}
-        </ul>
-      )}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="comentarios" />}
+    >
       {chosen && (
         <DecideComment
           key={chosen.opening}
@@ -92,6 +72,6 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
           onDecide={(motivo) => decide(chosen.item.id, chosen.act, motivo)}
         />
       )}
-    </section>
+    </QueueArea>
   )
 }

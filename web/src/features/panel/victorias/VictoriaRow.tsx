@@ -1,49 +1,43 @@
 import type { Victoria } from '@trinchera/contract/victorias'
+import { paths } from '@trinchera/contract/site-paths'
 import { formatLeft } from '@trinchera/rules/presentation'
 import { isOpenCase } from '@trinchera/rules/victoria-state'
-import { Emblem } from '../../../art/Emblem'
 import { useNow } from '../../../lib/clock'
-import { Button } from '../../../ui/controls/Button'
 import { victoriaState } from '../../../ui/match/victoria-text'
-import { RelativeTime } from '../../../ui/state/RelativeTime'
-import { useOtherViewers } from '../cases'
-import css from '../case-list.module.css'
+import { CaseRow } from '../queue/CaseRow'
 
-/** One win not reported: both clans, its state with the rival's clock, and the votes. */
-export function VictoriaRow({ victoria, onOpen }: { victoria: Victoria; onOpen: () => void }) {
+/** One win not reported: both clans and its state; with `onOpen`, also the rival's clock and the votes. Without it, a link to the case. */
+export function VictoriaRow({ victoria, onOpen }: { victoria: Victoria; onOpen?: () => void }) {
   const now = useNow()
   const { id, etapa, ganador, perdedor, estado, responde_hasta, votos, fecha, quien } = victoria
-  const others = useOtherViewers(`victoria:${id}`)
-  const state = victoriaState(victoria, now)
   const waits = estado === 'abierta' && Date.parse(responde_hasta) > now
   return (
-    <li className={css.case}>
-      <Emblem nombre={ganador.nombre} imagen={ganador.imagen} size={24} />
-      <span className={css.what}>
-        <b translate="no">{ganador.nombre}</b> <span className="dim">dice que le ganó a</span>{' '}
-        <span translate="no">{perdedor.nombre}</span>
-      </span>
-      <span className={css.state}>
-        <span className={`chip ${state.look}`}>{state.text}</span>
-        {waits && <span className={`small dim ${css.left}`}>{formatLeft(responde_hasta, now)}</span>}
-      </span>
-      <Button
-        size="small"
-        data-case={id}
-        aria-label={`${isOpenCase(victoria) ? 'Resolver' : 'Ver'} el caso ${id}`}
-        onClick={onOpen}
-      >
-        {isOpenCase(victoria) ? 'Resolver' : 'Ver'}
-      </Button>
-      <span className={`small dim ${css.note}`}>
+    <CaseRow
+      id={id}
+      kind="victoria"
+      who={ganador}
+      verb="dice que le ganó a"
+      whom={<span translate="no">{perdedor.nombre}</span>}
+      chips={[victoriaState(victoria, now)]}
+      left={onOpen && waits ? formatLeft(responde_hasta, now) : undefined}
+      note={
         <span>
-          <span>{`Caso ${id}, `}</span>
-          <span translate="no">{etapa.juego.nombre}</span>, <span translate="no">{etapa.nombre}</span> · lo abrió{' '}
+          {onOpen && (
+            <span>
+              <span>{`Caso ${id}, `}</span>
+              <span translate="no">{etapa.juego.nombre}</span>,{' '}
+            </span>
+          )}
+          <span translate="no">{etapa.nombre}</span>
+          <span>{' · lo abrió '}</span>
           <span translate="no">{quien}</span>
-        </span>{' '}
-        <RelativeTime at={fecha} /> <span>{`· ${votos.si} a favor, ${votos.no} en contra`}</span>
-        {others.length > 0 && <span className="brass">{` · ${others.join(', ')} lo está mirando`}</span>}
-      </span>
-    </li>
+          {!onOpen && <span> ·</span>}
+        </span>
+      }
+      since={fecha}
+      after={onOpen && <span>{`· ${votos.si} a favor, ${votos.no} en contra`}</span>}
+      to={paths.panelVictoria(id)}
+      act={onOpen && { text: isOpenCase(victoria) ? 'Resolver' : 'Ver', of: 'el caso', onClick: onOpen }}
+    />
   )
 }

@@ -2,11 +2,9 @@ import { staffMay } from '@trinchera/rules/permissions'
 import { waitsForStaff } from '@trinchera/rules/victoria-state'
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useNow } from '../../../lib/clock'
 import { useSession } from '../../../lib/session'
-import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { EmptyState } from '../../../ui/state/states'
 import { listText } from '../cases'
 import {
   adminVictoriasQuery,
@@ -16,47 +14,31 @@ import {
   contestedRetosQuery,
   reportedCommentsQuery,
 } from '../queries'
-import { WaitingAppeal } from './WaitingAppeal'
-import { WaitingQuestion } from './WaitingQuestion'
-import { WaitingComment } from './WaitingComment'
-import { WaitingMatch } from './WaitingMatch'
-import { WaitingReto } from './WaitingReto'
-import { WaitingVictoria } from './WaitingVictoria'
-import css from './waiting.module.css'
+import { QueueArea, type QueueAreaProps } from '../queue/QueueArea'
+import { waitsForRuling } from '../retos/contest'
+import { RetoRow } from '../retos/RetoRow'
+import { VictoriaRow } from '../victorias/VictoriaRow'
+import { WaitingAppeal, WaitingComment, WaitingMatch, WaitingQuestion } from './waiting-rows'
 
 /** The cases listed of each kind; the rest are behind the link. */
 const listed = 5
 
 const toReview = { estado: 'reclamadas', etapa: undefined, busqueda: '' } as const
 
-interface KindProps {
-  title: string
-  /** Said where nothing of this kind waits, but something of the other. */
-  none: string
-  /** Where all of them are. */
-  to: string
-  /** Undefined while loading. */
-  total: number | undefined
-  onRetry: (() => void) | undefined
-  /** A list item for each case. */
-  children: ReactNode
-}
+type KindProps<Case> = Omit<QueueAreaProps<Case>, 'empty'> & { empty?: string }
 
-const Kind = ({ title, none, to, total, onRetry, children }: KindProps) => (
-  <section aria-busy={total === undefined && !onRetry} aria-label={title}>
-    <SectionHead
-      title={title}
-      count={total}
-      link={total !== undefined && total > listed ? { to, label: `Ver los ${total}` } : undefined}
+/** A kind without a text for when it is empty is rare, and shown only where there is one. */
+const Kind = <Case extends { id: number }>({ empty, cases, total = cases?.length, ...props }: KindProps<Case>) =>
+  empty === undefined && !total ? null : (
+    <QueueArea
+      cases={cases?.slice(0, listed)}
+      total={total}
+      loading="Cargando lo que espera…"
+      failed="No pudimos traer lo que espera"
+      empty={empty ?? ''}
+      {...props}
     />
-    {total === 0 && <p className={`small ${css.none}`}>{none}</p>}
-    {total === undefined && onRetry && <ErrorState title="No pudimos traer lo que espera" onRetry={onRetry} />}
-    {total === undefined && !onRetry && <LoadingText>Cargando lo que espera…</LoadingText>}
-    {total !== 0 && (total !== undefined || !onRetry) && (
-      <ul className={`list ${css.cases}`}>{total === undefined ? <SkeletonLines lines={2} /> : children}</ul>
-    )}
-  </section>
-)
+  )
 
 /** The panel's entry (docs/behaviour.md#Panel areas): what waits for a decision of this player, each case one tap away. */
 export default function WaitingArea() {
@@ -73,7 +55,7 @@ export default function WaitingArea() {
   const appeals = useQuery({ ...apelacionesQuery, enabled: rules })
   const appealed = appeals.data?.filter(({ estado }) => estado === 'abierta')
   const retos = useQuery({ ...contestedRetosQuery, enabled: rules })
-  const contested = retos.data?.filter(({ reclamo }) => reclamo?.fallo === null)
+  const contested = retos.data?.filter(waitsForRuling)
   const asked = questions.data?.consultas.filter(({ respuesta }) => respuesta === null)
   const nothing =
     (!rules ||
@@ -100,86 +82,57 @@ export default function WaitingArea() {
     )
   }
   return (
-    <div className={css.kinds}>
+    <div className="stack">
       {rules && (
         <Kind
           title="Reportes por revisar"
-          none="Ninguna partida reclamada."
-          to={paths.panelAdmin('reportes')}
+          empty="Ninguna partida reclamada."
+          all={paths.panelAdmin('reportes')}
+          query={matches}
+          cases={matches.data?.cases}
           total={matches.data?.total}
-          onRetry={matches.isError ? () => void matches.refetch() : undefined}
-        >
-          {matches.data?.cases.slice(0, listed).map((match) => (
-            <WaitingMatch key={match.id} match={match} />
-          ))}
-        </Kind>
+          row={(match) => <WaitingMatch match={match} />}
+        />
       )}
       {moderates && (
         <Kind
           title="Comentarios denunciados"
-          none="Ningún comentario denunciado."
-          to={paths.panelComments}
+          empty="Ningún comentario denunciado."
+          all={paths.panelComments}
+          query={comments}
+          cases={comments.data?.comments}
           total={comments.data?.total}
-          onRetry={comments.isError ? () => void comments.refetch() : undefined}
-        >
-          {comments.data?.comments.slice(0, listed).map((comment) => (
-            <WaitingComment key={comment.id} comment={comment} />
-          ))}
-        </Kind>
+          row={(comment) => <WaitingComment comment={comment} />}
+        />
       )}
-      {/* Rarer than the others: said where there is one. */}
-      {wins !== undefined && wins.length > 0 && (
-        <Kind
-          title="Victorias no reportadas"
-          none=""
-          to={paths.panelAdmin('victorias')}
-          total={wins.length}
-          onRetry={undefined}
-        >
-          {wins.slice(0, listed).map((victoria) => (
-            <WaitingVictoria key={victoria.id} victoria={victoria} />
-          ))}
-        </Kind>
-      )}
-      {contested !== undefined && contested.length > 0 && (
-        <Kind
-          title="Faltas a un reto"
-          none=""
-          to={paths.panelAdmin('retos')}
-          total={contested.length}
-          onRetry={undefined}
-        >
-          {contested.slice(0, listed).map((reto) => (
-            <WaitingReto key={reto.id} reto={reto} />
-          ))}
-        </Kind>
-      )}
-      {appealed !== undefined && appealed.length > 0 && (
-        <Kind
-          title="Apelaciones"
-          none=""
-          to={paths.panelAdmin('apelaciones')}
-          total={appealed.length}
-          onRetry={undefined}
-        >
-          {appealed.slice(0, listed).map((appeal) => (
-            <WaitingAppeal key={appeal.id} appeal={appeal} />
-          ))}
-        </Kind>
-      )}
-      {asked !== undefined && asked.length > 0 && (
-        <Kind
-          title="Preguntas a la moderación"
-          none=""
-          to={paths.panelConsultas}
-          total={asked.length}
-          onRetry={undefined}
-        >
-          {asked.slice(0, listed).map((consulta) => (
-            <WaitingQuestion key={consulta.id} consulta={consulta} />
-          ))}
-        </Kind>
-      )}
+      <Kind
+        title="Victorias no reportadas"
+        all={paths.panelAdmin('victorias')}
+        query={victorias}
+        cases={wins}
+        row={(victoria) => <VictoriaRow victoria={victoria} />}
+      />
+      <Kind
+        title="Faltas a un reto"
+        all={paths.panelAdmin('retos')}
+        query={retos}
+        cases={contested}
+        row={(reto) => <RetoRow reto={reto} />}
+      />
+      <Kind
+        title="Apelaciones"
+        all={paths.panelAdmin('apelaciones')}
+        query={appeals}
+        cases={appealed}
+        row={(appeal) => <WaitingAppeal appeal={appeal} />}
+      />
+      <Kind
+        title="Preguntas a la moderación"
+        all={paths.panelConsultas}
+        query={questions}
+        cases={asked}
+        row={(consulta) => <WaitingQuestion consulta={consulta} />}
+      />
     </div>
   )
 }
