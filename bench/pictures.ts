@@ -54,7 +54,7 @@ function statesOf(name: string, path: string, product: Product): Shot[] {
     },
     {
       name: `${name}-falla`,
-      path: paths.foro,
+      path: paths.privacidad, // which asks for nothing that could fail as well
       product,
       act: async (page) => {
         await untilComplete(page)

@@ -17,7 +17,7 @@ export const retoQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.estado === 'propuesto' ? quietInterval : false),
   })
 
-/** The retos that the viewer may see: open ones, the next first, then the latest ended ones. */
+/** The retos that the viewer may see: open ones, the next first, then the latest ended ones. `challenge:changed` reaches the rooms of their clans and stages alone. */
 export const retosQuery = (of: { etapa?: number; clan?: number } = {}) =>
   queryOptions({
     queryKey: [live, 'retos', of.etapa ?? null, of.clan ?? null],
@@ -26,4 +26,5 @@ export const retosQuery = (of: { etapa?: number; clan?: number } = {}) =>
       const shown = client.getQueryData<Reto[]>(queryKey) ?? []
       return list.map((reto) => mergeReto(reto, shown.find(({ id }) => id === reto.id) ?? reto))
     },
+    refetchInterval: quietInterval,
   })
