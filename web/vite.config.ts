@@ -126,7 +126,8 @@ export default defineConfig({
             { name: (id, graph) => (chunkOf(id, graph) === 'screens' ? 'screens' : null), priority: 2 },
             { name: chunkOf, priority: 1 },
             // What remains of what many screens share: dialogs, forms.
-            { name: 'common', test: /\/(rules|contract|web)\//, minShareCount: 6, priority: 0 },
+            // What only the panel's areas share would come with every screen.
+            { name: 'common', test: /\/(rules|contract|web)\/(?!src\/features\/panel\/)/, minShareCount: 6, priority: 0 },
           ],
         },
       },
