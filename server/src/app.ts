@@ -218,7 +218,9 @@ export async function buildApp({
   const readReply = mountRoutes(http, handlers, { sessions, limits, versions, hot, revisions, now, checkReplies })
 
   serveEvidencePictures(http, services, sessions)
-  serveHealth(http, services, disk, () => draining.begun)
+  /** Whether this process prepares what requests wait for. */
+  let warming = false
+  serveHealth(http, services, disk, { isWarming: () => warming, isEnding: () => draining.begun })
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)
@@ -233,8 +235,13 @@ export async function buildApp({
     http,
     io,
     async warm() {
-      await setImmediate() // what has come in by now goes first
-      await (await assistant()).warm()
+      warming = true
+      try {
+        await setImmediate() // what has come in by now goes first
+        await (await assistant()).warm()
+      } finally {
+        warming = false
+      }
     },
     drain: (pace) => draining.drain(pace),
     async close() {

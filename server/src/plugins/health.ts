@@ -25,7 +25,7 @@ export function serveHealth(
   app: FastifyInstance,
   { database, redis }: Pick<Services, 'database' | 'redis'>,
   disk: DiskWatch,
-  isEnding: () => boolean,
+  { isWarming, isEnding }: { isWarming: () => boolean; isEnding: () => boolean },
 ) {
   app.get('/salud', async (_, reply) =>
     reply
@@ -47,7 +47,7 @@ export function serveHealth(
       stateOf(async () => ((await workerIsAlive(redis)) ? null : 'no hay señales suyas')),
       stateOf(async () => ((await disk.isFull()) ? 'no queda espacio' : null)),
     ])
-    const isReady = databaseState.ok && redisState.ok && workerState.ok && diskState.ok && !isEnding()
+    const isReady = databaseState.ok && redisState.ok && workerState.ok && diskState.ok && !isWarming() && !isEnding()
     const body: Readiness = {
       code: isReady ? 200 : 503,
       message: isReady ? 'Todo listo' : isEnding() ? 'Este proceso se está cerrando' : 'Falta algo para atender',
