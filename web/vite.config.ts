@@ -127,7 +127,12 @@ export default defineConfig({
             { name: chunkOf, priority: 1 },
             // What remains of what many screens share: dialogs, forms.
             // What only the panel's areas share would come with every screen.
-            { name: 'common', test: /\/(rules|contract|web)\/(?!src\/features\/panel\/)/, minShareCount: 6, priority: 0 },
+            {
+              name: 'common',
+              test: /\/(rules|contract|web)\/(?!src\/features\/panel\/)/,
+              minShareCount: 6,
+              priority: 0,
+            },
           ],
         },
       },
