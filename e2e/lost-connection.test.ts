@@ -83,7 +83,8 @@ it('offers a retry when navigating while the server is away', async (test) => {
   const page = await browser.newPage(test, {
     expects: [...away, /Unable to preload CSS|Failed to fetch dynamically imported module/],
   })
-  await page.goto('/ladder/jugadores')
+  // With the code of its calls, which comes once the page is drawn.
+  await page.goto('/ladder/jugadores', { waitUntil: 'networkidle' })
   const table = page.getByRole('table', { name: 'Jugadores' })
   await table.getByRole('link', { name: leader, exact: true }).waitFor()
 
