@@ -39,6 +39,18 @@ it('tells of a silence once, of its end, and of the connection that is lost afte
   await redis.stop()
 })
 
+it('a command that Redis answered while the event loop stood still is no failure', async () => {
+  const outage = new RedisOutage(createLog({ name: 'prueba', level: 'silent', production: true }))
+  const redis = await startRedis()
+  const client = await ready(connectRedis(redis.url, 'commands', outage))
+  const asked = client.ping()
+  const end = performance.now() + 2_200
+  while (performance.now() < end);
+  expect(await asked).toBe('PONG')
+  await client.quit()
+  await redis.stop()
+})
+
 it('a start waits for a Redis that is late, and ends with one line that names the variable when it never answers', async () => {
   const outage = new RedisOutage(createLog({ name: 'prueba', level: 'silent', production: true }))
   const redis = await startRedis()
