@@ -102,6 +102,7 @@ describe.each(testDialects)('a backup of a site on %s', (dialect) => {
 
     const over = new AbortController()
     let answered = 0
+    let painted = 0
     const reporting = async (first: number) => {
       for (let turn = first; !over.signal.aborted; turn++) {
         await report(turn % 4, (turn + 1 + (turn % 3)) % 4)
@@ -109,10 +110,14 @@ describe.each(testDialects)('a backup of a site on %s', (dialect) => {
       }
     }
     const painting = async () => {
-      for (let turn = 1; !over.signal.aborted; turn++) await changePicture(product, painter, turn)
+      for (let turn = 1; !over.signal.aborted; turn++) {
+        await changePicture(product, painter, turn)
+        painted += 1
+      }
     }
     const load = [reporting(0), reporting(1), reporting(2), painting()]
     await expect.poll(() => answered).toBeGreaterThan(20)
+    await expect.poll(() => painted).toBeGreaterThan(1)
     const before = answered
     const archive = await backUp(env)
     const after = answered

@@ -225,9 +225,9 @@ it('follows the panel, the bell, the toasts and Radio', async (test) => {
     await radio.getByText(question).first().waitFor()
     await radio.getByRole('button', { name: 'No me sirvió' }).waitFor()
   }
-  // a form sends what was chosen, not its translation
+  // a form sends what was chosen, not its translation; these two have not met, so it does not ask whether it is another match
   const form = await translated(test, paths.reportLoss(etapa.id), { as: clan(2).leader })
-  await form.getByLabel('Clan ganador').selectOption(String(clan(1).id))
+  await form.getByLabel('Clan ganador').selectOption(String(clan(3).id))
   await form
     .getByRole('form', { name: 'Reportar Derrota' })
     .getByRole('button', { name: /Reportar Derrota/ })
