@@ -4,7 +4,7 @@ import { runFaults, type FaultRun, type Outcome } from '@trinchera/testing/fault
 import { startCommandSite, startFaultSite, type CommandSite, type FaultSite } from '@trinchera/testing/faults/site'
 import { afterEach, expect, it } from 'vitest'
 
-// A short form of `npm run test:faults`: each fault once, in an order of its own each time; the seed is printed with a failure.
+// A short form of `npm run test:faults`, in an order of its own each time; the seed is printed with a failure. `npm run test:long` inflicts each fault once.
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -60,11 +60,11 @@ it('loses nothing and counts nothing twice, whatever fails under load', async ()
   const site: FaultSite = await startFaultSite()
   ends.push(() => site.stop())
   const faults = faultsOf(site)
-  const total = Object.keys(faults).length
+  const total = process.env.TEST_LONG ? Object.keys(faults).length : 6
   const outcome = await runFaults(site, faults, { ...short, most: total })
   tell(outcome)
   expectWhole(outcome)
-  expect([outcome.inflicted.length, outcome.reports > 100, outcome.comments > 10]).toEqual([total, true, true])
+  expect([outcome.inflicted.length, outcome.reports > 40, outcome.comments > 10]).toEqual([total, true, true])
   await botAnswers(site)
 })
 

@@ -8,7 +8,7 @@ it.runIf(hasNginx())(
   'no request fails and nothing is lost while three servers and two workers behind nginx are restarted in turn',
   async () => {
     const { reads, reports, comments, slowestRead, errors, ...outcome } = await rollUnderLoad({
-      rounds: 1,
+      rounds: process.env.TEST_LONG ? 3 : 1,
       readsPerSecond: 100,
       writers: 4,
     })
