@@ -130,7 +130,7 @@ describe('a session', () => {
   })
 
   it('ends with logout; its sockets are told and leave the private rooms', async () => {
-    const { api, token } = await site.player('Rara Uno')
+    const { api, token } = await site.player('Queltehue')
     const socket = await site.socket(token)
     const received = next(socket, 'session:revoked')
     await api.logout()
