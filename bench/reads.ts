@@ -1,96 +1,69 @@
-// Requests a second of public reads against bare `node:http` with the same heads and bodies: `npx tsx bench/reads.ts [--quick]`, after
-// `npm run build`. First the table of a stage with 200 clans, compressed, and its 304; then every public GET of the contract with the demo
-// community, as a client that accepts br asks.
+// Requests a second of hot public reads against the same replies by bare `node:http` and by plain Fastify with a cache.
 import { paths } from '@trinchera/contract/site-paths'
 import { publicReads } from '@trinchera/testing/public-reads'
-import {
-  replyOf,
-  requestOf,
-  startClient,
-  startHttpFloor,
-  type Asked,
-  type Client,
-  type Floor,
-  type Side,
-} from './lib/http'
-import { digits, inTurns, median, tell, type Row } from './lib/rounds'
-import { stageOf } from './lib/stage'
-import { benchProduct, isMain } from './lib/product'
 import type { Product } from '@trinchera/testing/product'
+import { askAll, replyOf, requestOf, type Asked } from './lib/http'
+import type { Reply } from './lib/messages'
+import { forked, portOf, sideOf, type Side } from './lib/processes'
+import { contender, inTurns, medians, ratios, small, type Row } from './lib/rounds'
+import { openStage } from './lib/stage'
 
 const connections = 32
-const compressed = { 'accept-encoding': 'gzip, deflate, br' }
+const ms = small ? 200 : 1000
+const api = { 'accept-encoding': 'gzip, deflate, br' }
+const page = { ...api, accept: 'text/html' }
+/** Reads that most visits make, beside the table of a stage and the pages. */
+const often = ['listOpenEtapas', 'listTopClanes', 'listLastMatches', 'listAnuncios', 'getClan', 'getTema']
 
 interface Read {
   what: string
   address: string
-  headers?: Record<string, string>
-  goal: string
-  ms: number
+  headers: Record<string, string>
 }
 
-async function measured(client: Client, product: Side, floor: Floor, read: Read): Promise<Row> {
-  const headers = { ...compressed, ...read.headers }
-  const reply = await replyOf(product.port, read.address, headers)
-  await floor.know([reply])
-  const { status } = reply
-  const ask =
-    (side: Side, ms = read.ms) =>
-    () =>
-      client(side, { request: requestOf(read.address, headers), connections, ms, status })
-  await ask(product, read.ms / 2)() // the first requests are compiled and cached
-  await ask(floor, read.ms / 2)()
-  const taken = await inTurns<Asked>(ask(floor), ask(product))
-  const of = (side: 'floor' | 'product', figure: keyof Asked) => median(taken.map((round) => round[side][figure]))
-  return {
-    what: read.what,
-    floor: 'bare node:http, same bytes',
-    goal: read.goal,
-    ratios: taken.map((round) => round.product.perSecond / round.floor.perSecond),
-    measured: `${digits(of('product', 'perSecond'))} / ${digits(of('floor', 'perSecond'))} requests/s, ${digits(of('product', 'cpu'))} / ${digits(of('floor', 'cpu'))} µs of CPU each`,
-  }
+/** A floor that gives the replies. */
+async function startFloor(file: string, known: readonly Reply[]) {
+  const child = forked(file)
+  child.send(known)
+  return { port: await portOf(child), pid: child.pid, stop: () => child.kill() }
 }
 
-export async function reads(product: Product, quick = false): Promise<Row[]> {
-  const stage = await stageOf(product, 200)
-  const floor = await startHttpFloor()
-  const client = startClient()
-  const side = { port: Number(new URL(product.url).port), pid: product.server.pid }
-  const table = `/api/v1/clanes/etapa/${stage.id}`
-  const { etag } = await replyOf(side.port, table, compressed)
+export async function reads(product: Product): Promise<Row[]> {
+  const { id } = await openStage(product)
+  const own = sideOf(product)
+  const table = `/api/v1/clanes/etapa/${id}`
   const hot: Read[] = [
-    { what: 'stage table of 200 clans, br, from cache', address: table, goal: '≥ 0.85', ms: 1000 },
-    {
-      what: '304 of the same',
-      address: table,
-      headers: { 'if-none-match': etag ?? '' },
-      goal: '≥ 0.85',
-      ms: 1000,
-    },
-    {
-      what: "the page of that stage with its first screen's data, br",
-      address: paths.etapa(stage.id),
-      headers: { accept: 'text/html' },
-      goal: '≥ 0.60',
-      ms: 1000,
-    },
+    { what: 'table of 200 clans', address: table, headers: api },
+    { what: 'page of that stage', address: paths.etapa(id), headers: page },
+    { what: 'home page', address: paths.home, headers: page },
+    ...(await publicReads(product.url))
+      .filter(({ name }) => often.includes(name))
+      .map(({ name, address }) => ({ what: `GET ${name}`, address, headers: api })),
   ]
-  const all = (quick ? [] : await publicReads(product.url)).map(({ name, address }) => ({
-    what: `GET ${name}`,
-    address,
-    goal: '≥ 0.60',
-    ms: 250,
-  }))
+  const known = await Promise.all(hot.map(({ address, headers }) => replyOf(own.port, address, headers)))
+  const notModified = { ...api, 'if-none-match': known[0]?.etag ?? '' }
+  hot.splice(1, 0, { what: '304 of it', address: table, headers: notModified })
+  const [http, fastify] = [await startFloor('floor/http.ts', known), await startFloor('floor/fastify.ts', known)]
+  const client = forked('lib/client.ts')
   const rows: Row[] = []
-  for (const read of [...hot, ...all]) {
-    rows.push(await measured(client, side, floor, read))
+  for (const { what, address, headers } of hot) {
+    const { status } = await replyOf(own.port, address, headers)
+    const question = { requests: [requestOf(address, headers)], connections, ms, status }
+    const asking = (side: Side) => contender(() => askAll(client, side, question))
+    const [ours, bare, plain] = [asking(own), asking(http), asking(fastify)]
+    for (const { run } of [ours, bare, plain]) await run() // the first requests are compiled and cached
+    await inTurns(bare, plain, ours)
+    const all = (figure: keyof Asked) => medians((asked) => asked[figure], ours, bare, plain)
+    const row = (floor: string, goal: string, by: typeof bare): Row => ({
+      what,
+      floor,
+      goal,
+      values: ratios(ours, by, ({ perSecond }) => perSecond),
+      measured: `${all('perSecond')} requests/s, ${all('cpu')} µs of CPU each (product / node:http / Fastify)`,
+    })
+    rows.push(row('bare node:http', '≥ 0.8', bare), row('plain Fastify with a cache', '≥ 1', plain))
   }
+  for (const floor of [http, fastify]) floor.stop()
+  client.kill()
   return rows
-}
-
-if (isMain(import.meta.url)) {
-  const product = await benchProduct()
-  for (const row of await reads(product, process.argv.includes('--quick'))) tell(row)
-  await product.stop()
-  process.exit(0)
 }

@@ -1,35 +1,78 @@
 // A report from its request until the change of the table has reached a browser: how long it takes at 100 a second, and how many a second there can be, against
-// one process that stores and folds them itself: `npx tsx bench/reports.ts`, after `npm run build`. A report has arrived when the loser's row has counted it.
+// one process that stores and folds them itself. A report has arrived when the loser's row has counted it.
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { openTestDatabase } from '@trinchera/db/testing'
+import { rooms } from '@trinchera/contract/socket'
+import { openTestDatabase, usualDialect } from '@trinchera/db/testing'
+import { connectLive } from '@trinchera/testing/live'
+import { adminOf } from '@trinchera/testing/people'
 import type { Product } from '@trinchera/testing/product'
-import { forked, heard } from './lib/http'
-import { benchProduct, isMain } from './lib/product'
-import {
-  counter,
-  firstReports,
-  fullTurn,
-  productTaker,
-  reportTaker,
-  sidesOf,
-  until,
-  type ReportTaker,
-} from './lib/report-load'
-import { digits, inTurns, median, tell, type Row } from './lib/rounds'
-import { stageOf } from './lib/stage'
+import { forked, heard } from './lib/processes'
+import { contender, inTurns, median, medians, ratios, small, type Row } from './lib/rounds'
+import { openStage, type BenchStage } from './lib/stage'
 
-const clans = 200
 const everyMs = 10
-const paced = 200
+const paced = small ? 20 : 200
+const atOnce = 16
+const fullMs = small ? 500 : 3000
+
+/** What takes reports that the first clan of a stage loses, and how many of them a browser has seen counted. */
+class Taker {
+  counted = 0
+  arrives: (counted: number) => void = () => {}
+  readonly #report: (winner: number, loser: number) => Promise<void>
+  readonly #loser: number
+  readonly #winners: readonly number[]
+  #begun: number | null = null
+
+  constructor(
+    { clans: [loser = 0, ...winners] }: BenchStage,
+    report: (winner: number, loser: number) => Promise<void>,
+  ) {
+    this.#report = report
+    this.#loser = loser
+    this.#winners = winners
+  }
+
+  /** Sends report `n`; the winners take turns. */
+  report(n: number): Promise<void> {
+    return this.#report(this.#winners[n % this.#winners.length] ?? 0, this.#loser)
+  }
+
+  /** Takes rows of the table that a browser was told; the first report is to arrive alone. */
+  hear(rows: readonly { id: number; derrotas: number }[]) {
+    const row = rows.find(({ id }) => id === this.#loser)
+    if (!row) return
+    this.#begun ??= row.derrotas - 1
+    this.counted = row.derrotas - this.#begun
+    this.arrives(this.counted)
+  }
+
+  /** Resolves once a browser has seen so many reports counted. */
+  until(count: number, onArrival: (counted: number) => void = () => {}): Promise<void> {
+    return new Promise((resolve) => {
+      this.arrives = (counted) => {
+        onArrival(counted)
+        if (counted >= count) resolve()
+      }
+      this.arrives(this.counted)
+    })
+  }
+
+  async first() {
+    await this.report(0)
+    await this.until(1)
+  }
+}
 
 /** Median ms until a report has arrived, one sent every 10 ms. */
-async function pacedTurn(taker: ReportTaker): Promise<number> {
+async function pacedTurn(taker: Taker): Promise<number> {
   const before = taker.counted
   const sent: number[] = []
   const taken: number[] = []
-  const all = until(taker, before + paced, (counted) => {
+  const all = taker.until(before + paced, (counted) => {
     while (taken.length < counted - before) taken.push(performance.now() - (sent[taken.length] ?? 0))
   })
   const answers: Promise<void>[] = []
@@ -44,66 +87,79 @@ async function pacedTurn(taker: ReportTaker): Promise<number> {
   return median(taken)
 }
 
-async function ofFloor(dialect: 'sqlite' | 'postgres') {
-  const database = await openTestDatabase(dialect)
-  await database.db.insertInto('juegos').values({ nombre: 'Medido', nombre_folded: 'medido' }).execute()
-  const stage = await stageOf({ databaseUrl: database.url }, clans)
+/** Reports a second when some are always on their way, until the last has arrived. */
+async function fullTurn(taker: Taker): Promise<number> {
+  const before = taker.counted
+  const began = performance.now()
+  let sent = 0
+  const send = async () => {
+    while (performance.now() - began < fullMs) await taker.report(sent++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, send))
+  await taker.until(before + sent)
+  return (sent * 1000) / (performance.now() - began)
+}
+
+async function ofProduct(product: Product) {
+  const admin = await adminOf(product)
+  const stage = await openStage(product, admin)
+  const taker = new Taker(stage, async (winner, loser) => {
+    await admin.api.reportLoss({
+      body: { id_clan_ganador: winner, id_clan_perdedor: loser, id_etapa: stage.id, id_juego: stage.juego },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+  })
+  const browser = await connectLive(product.url)
+  await browser.subscribe(rooms.etapa(stage.id))
+  browser.on('ladder:changed', ({ etapa, clanes }) => etapa === stage.id && taker.hear(clanes))
+  await taker.first()
+  return { taker, close: () => browser.close() }
+}
+
+async function ofFloor() {
+  const database = await openTestDatabase(usualDialect)
+  const stage = await openStage({ databaseUrl: database.url })
   const child = forked('floor/reports.ts', [database.url, String(stage.id)])
   const ports = z.object({ reports: z.number(), live: z.number() }).parse(await heard(child))
-  const taker = reportTaker(async (n) => {
-    const { winner, loser } = sidesOf([stage], n)
-    const reply = await fetch(`http://127.0.0.1:${ports.reports}`, {
-      method: 'POST',
-      body: JSON.stringify({ winner, loser }),
-    })
+  const taker = new Taker(stage, async (winner, loser) => {
+    const body = JSON.stringify({ winner, loser })
+    const reply = await fetch(`http://127.0.0.1:${ports.reports}`, { method: 'POST', body })
     if (!reply.ok) throw new Error(`the floor answers ${reply.status}`)
   })
-  const count = counter(taker, stage.clans.slice(0, 1))
   const rows = z.array(z.object({ id: z.number(), derrotas: z.number() }))
-  createInterface(connect(ports.live, '127.0.0.1')).on('line', (line) => count(rows.parse(JSON.parse(line))))
+  createInterface(connect(ports.live, '127.0.0.1')).on('line', (line) => taker.hear(rows.parse(JSON.parse(line))))
   const close = async () => {
     child.kill('SIGKILL')
     await database.drop()
   }
-  await firstReports(taker, 1)
+  await taker.first()
   return { taker, close }
 }
 
 export async function reports(product: Product): Promise<Row[]> {
-  const own = await productTaker(product)
-  const floor = await ofFloor(process.env.TEST_DATABASE_URL ? 'postgres' : 'sqlite')
-  const turnsOf = (turn: (taker: ReportTaker) => Promise<number>) =>
-    inTurns(
-      () => turn(floor.taker),
-      () => turn(own.taker),
-    )
-  const ofPaced = await turnsOf(pacedTurn)
-  const ofFull = await turnsOf(async (taker) => (await fullTurn(taker)).perSecond)
+  const [own, floor] = [await ofProduct(product), await ofFloor()]
+  const row = async (
+    what: string,
+    goal: string,
+    unit: string,
+    turn: (taker: Taker) => Promise<number>,
+  ): Promise<Row> => {
+    const [ours, alone] = [contender(() => turn(own.taker)), contender(() => turn(floor.taker))]
+    await inTurns(alone, ours)
+    const values = ratios(ours, alone, (figure) => figure)
+    return {
+      what,
+      floor: 'one process, one transaction',
+      goal,
+      values,
+      measured: `${medians((of) => of, ours, alone)} ${unit}`,
+    }
+  }
+  const rows = [
+    await row('report until a browser has its table, p50 at 100/s', '≤ 3', 'ms', pacedTurn),
+    await row('reports a second on one stage, all of them counted', '≥ 0.45', 'reports/s', fullTurn),
+  ]
   own.close()
   await floor.close()
-  const both = (taken: typeof ofPaced) =>
-    `${digits(median(taken.map((round) => round.product)))} / ${digits(median(taken.map((round) => round.floor)))}`
-  return [
-    {
-      what: 'report until a browser has its table, p50 at 100/s',
-      floor: 'one process, stored and folded in one transaction',
-      goal: '≤ 3',
-      ratios: ofPaced.map((round) => round.product / round.floor),
-      measured: `${both(ofPaced)} ms`,
-    },
-    {
-      what: 'reports a second on one stage, all of them counted',
-      floor: 'one process, stored and folded in one transaction',
-      goal: '≥ 0.45',
-      ratios: ofFull.map((round) => round.product / round.floor),
-      measured: `${both(ofFull)} reports/s`,
-    },
-  ]
-}
-
-if (isMain(import.meta.url)) {
-  const product = await benchProduct()
-  for (const row of await reports(product)) tell(row)
-  await product.stop()
-  process.exit(0)
+  return rows
 }

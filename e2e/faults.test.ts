@@ -4,7 +4,7 @@ import { runFaults, type FaultRun, type Outcome } from '@trinchera/testing/fault
 import { startCommandSite, startFaultSite, type CommandSite, type FaultSite } from '@trinchera/testing/faults/site'
 import { afterEach, expect, it } from 'vitest'
 
-// A short form of `npm run test:faults`, in an order of its own each time; the seed is printed with a failure. `npm run test:long` inflicts each fault once.
+// Six faults, or as many as FAULTS says, in an order of its own each time; the seed is printed with a failure. `npm run test:long` inflicts each once.
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -13,6 +13,7 @@ afterEach(async () => {
 })
 
 const seed = process.env.FAULT_SEED ?? String(Date.now())
+const asked = Number(process.env.FAULTS ?? 0)
 const lines: string[] = []
 const short: Omit<FaultRun, 'most'> = {
   seed,
@@ -56,11 +57,13 @@ async function botAnswers({ bot, discord }: FaultSite) {
   if (!answer) throw new Error([...lines, 'the bot is silent:', bot.output.slice(-4000)].join('\n'))
 }
 
-it('loses nothing and counts nothing twice, whatever fails under load', async () => {
-  const site: FaultSite = await startFaultSite()
+it('loses nothing and counts nothing twice, whatever fails under load', {
+  timeout: 600_000 + asked * 60_000,
+}, async () => {
+  const site: FaultSite = await startFaultSite({}, asked ? 1024 : 128)
   ends.push(() => site.stop())
   const faults = faultsOf(site)
-  const total = process.env.TEST_LONG ? Object.keys(faults).length : 6
+  const total = asked || (process.env.TEST_LONG ? Object.keys(faults).length : 6)
   const outcome = await runFaults(site, faults, { ...short, most: total })
   tell(outcome)
   expectWhole(outcome)

@@ -2,8 +2,6 @@ import { hasNginx } from '@trinchera/testing/nginx'
 import { rollUnderLoad } from '@trinchera/testing/rolling'
 import { expect, it } from 'vitest'
 
-// A short form of `npx tsx bench/rolling.ts`.
-
 it.runIf(hasNginx())(
   'no request fails and nothing is lost while three servers and two workers behind nginx are restarted in turn',
   async () => {

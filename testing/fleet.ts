@@ -7,7 +7,7 @@ export interface Fleet {
   /** Its `url` is nginx's. */
   site: Product
   /** Each process in turn is told to end, and started again when it has ended; the next one when it is back, and `pauseMs` have passed. */
-  restartEach(pauseMs: number, print: (line: string) => void): Promise<void>
+  restartEach(pauseMs: number): Promise<void>
   /** What nginx says of failures. */
   errors(): string
   stop(): Promise<void>
@@ -22,29 +22,27 @@ async function begin(process: ProductProcess, prints: RegExp) {
   await process.prints(prints, from)
 }
 
-/** `env` overrides that of `startProduct`; `proxyWorkers`: processes of nginx. */
-export async function startFleet(env: Record<string, string> = {}, proxyWorkers = 1): Promise<Fleet> {
-  const product = await startProduct({ TRUST_PROXY: '127.0.0.1', ...env })
+export async function startFleet(): Promise<Fleet> {
+  const product = await startProduct({ TRUST_PROXY: '127.0.0.1' })
   const more = [await freePort(), await freePort()]
   const serverOn = (port: number) => new ProductProcess('server/dist/main.js', { ...product.env, PORT: String(port) })
   const servers = [product.server, ...more.map(serverOn)]
   const workers = [product.worker, new ProductProcess('worker/dist/main.js', product.env)]
   for (const server of servers.slice(1)) await begin(server, serverReady)
   for (const worker of workers.slice(1)) await begin(worker, workerReady)
-  const nginx = await startNginx([Number(new URL(product.url).port), ...more], { workers: proxyWorkers })
+  const nginx = await startNginx([Number(new URL(product.url).port), ...more])
   return {
     site: { ...product, url: nginx.url },
-    async restartEach(pauseMs, print) {
-      const roll = async (what: string, processes: readonly ProductProcess[], prints: RegExp) => {
-        for (const [index, process] of processes.entries()) {
+    async restartEach(pauseMs) {
+      const roll = async (processes: readonly ProductProcess[], prints: RegExp) => {
+        for (const process of processes) {
           await pause(pauseMs)
-          const code = await process.end('SIGTERM')
+          await process.end('SIGTERM')
           await begin(process, prints)
-          print(`${what} ${index + 1} ended with ${code} and is back`)
         }
       }
-      await roll('server', servers, serverReady)
-      await roll('worker', workers, workerReady)
+      await roll(servers, serverReady)
+      await roll(workers, workerReady)
     },
     errors: nginx.errors,
     async stop() {

@@ -13,7 +13,6 @@ export interface RollingRun {
   readsPerSecond: number
   /** Leaders who report and comment at once. */
   writers: number
-  print?: (line: string) => void
 }
 
 export interface RollingOutcome {
@@ -66,12 +65,7 @@ async function until(holds: () => Promise<boolean> | boolean, patienceMs: number
 }
 
 /** Three servers and two workers behind nginx under load, each restarted in turn. */
-export async function rollUnderLoad({
-  rounds,
-  readsPerSecond,
-  writers,
-  print = () => {},
-}: RollingRun): Promise<RollingOutcome> {
+export async function rollUnderLoad({ rounds, readsPerSecond, writers }: RollingRun): Promise<RollingOutcome> {
   const fleet = await startFleet()
   const { site } = fleet
   const load = await startLoad(site, await adminOf(site), createRandom('rolling'), { writers })
@@ -79,8 +73,7 @@ export async function rollUnderLoad({
   const ended = new AbortController()
   const { reads, done } = readAll(site.url, readsPerSecond, ended.signal)
 
-  for (let round = 1; round <= rounds; round++)
-    await fleet.restartEach(pauseMs, (line) => print(`round ${round}: ${line}`))
+  for (let round = 1; round <= rounds; round++) await fleet.restartEach(pauseMs)
   await pause(pauseMs)
   ended.abort()
   await done()

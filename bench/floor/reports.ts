@@ -5,7 +5,7 @@ import { createServer as createListeners, type AddressInfo, type Socket } from '
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import { openDatabase } from '@trinchera/db/database'
-import { storeReport } from '../lib/store-report'
+import { storeReport } from '../lib/stage'
 
 const [url = '', stage] = process.argv.slice(2)
 const etapa = Number(stage)

@@ -1,8 +1,11 @@
-// A stage with as many ranked clans as a bench asks for, stored as the product stores them.
+// Stages with as many clans as a bench asks for, stored as the product stores them.
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from '@trinchera/db/database'
+import { openDatabase, type Database } from '@trinchera/db/database'
+import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
+import { lockEtapa, nextSeq } from '@trinchera/db/queries/ladder/log'
 import { saveStandings } from '@trinchera/db/queries/ladder/projection'
+import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Person } from '@trinchera/testing/people'
@@ -14,78 +17,107 @@ export interface BenchStage {
   clans: number[]
 }
 
-/** `leaders`: who leads the first clans; the others are led by players who never log in. */
-export async function stageOf(
-  product: Pick<RunningProduct, 'databaseUrl'>,
-  count: number,
-  leaders: readonly Person[] = [],
-): Promise<BenchStage> {
+/** A stage of a new game. `leader`: of the first clan; the others are led by players who never log in. `members`: of each clan, its leader among them. */
+export const stageOf = (
+  database: Database,
+  clans: number,
+  { leader, members = 1 }: { leader?: Person; members?: number } = {},
+) =>
+  database.transaction(async (trx): Promise<BenchStage> => {
+    const now = new Date().toISOString()
+    const name = randomUUID()
+    const juego = await trx
+      .insertInto('juegos')
+      .values({ nombre: `Medido ${name}`, nombre_folded: name })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const etapa = await trx
+      .insertInto('etapas')
+      .values({
+        id_juego: juego.id,
+        nombre: `Medida ${name}`,
+        activo: 1,
+        multijugador: 1,
+        created_at: now,
+        archived_at: null,
+        stale_from: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const person = (of: string) =>
+      insertPlayer(trx, {
+        username: `Jefe ${etapa.id} ${of}`,
+        email: `jefe${etapa.id}-${of}@trinchera.test`,
+        password_hash: null,
+        volute: null,
+        created_at: now,
+      })
+    const ids: number[] = []
+    for (let n = 1; n <= clans; n++) {
+      const id_clan = await insertClan(trx, {
+        nombre: `Compañía ${etapa.id} ${n}`,
+        tag: `C${etapa.id}${n}`.slice(0, 8),
+        id_etapa: etapa.id,
+        id_lider: (n === 1 ? leader?.id : undefined) ?? (await person(`${n}`)),
+        imagen: null,
+        created_at: now,
+      })
+      for (let member = 2; member <= members; member++) {
+        const player_id = await person(`${n}m${member}`)
+        const membership = { id_clan, player_id, id_etapa: etapa.id, rango: 'Miembro', joined_at: now } as const
+        await trx.insertInto('memberships').values(membership).execute()
+      }
+      ids.push(id_clan)
+    }
+    await bumpVersion(trx, 'juegos')
+    return { id: etapa.id, juego: juego.id, clans: ids }
+  })
+
+/** A stage of a product with 200 ranked clans. */
+export async function openStage(product: Pick<RunningProduct, 'databaseUrl'>, leader?: Person): Promise<BenchStage> {
   const database = openDatabase({ url: product.databaseUrl })
-  const now = new Date().toISOString()
-  const juego = await database.db.selectFrom('juegos').select('id').orderBy('id').executeTakeFirstOrThrow()
-  const stage = await database.db
-    .insertInto('etapas')
-    .values({
-      id_juego: juego.id,
-      nombre: `Medición ${randomUUID()}`,
-      activo: 1,
-      multijugador: 1,
-      created_at: now,
-      archived_at: null,
-      stale_from: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const clans: number[] = []
+  const stage = await stageOf(database, 200, leader ? { leader } : {})
   await database.transaction(async (trx) => {
-    for (let n = 1; n <= count; n++)
-      clans.push(
-        await insertClan(trx, {
-          nombre: `Compañía ${stage.id} ${n}`,
-          tag: `C${stage.id}${n}`.slice(0, 8),
-          id_etapa: stage.id,
-          id_lider:
-            leaders[n - 1]?.id ??
-            (await insertPlayer(trx, {
-              username: `Jefe ${stage.id} ${n}`,
-              email: `jefe${stage.id}-${n}@trinchera.test`,
-              password_hash: null,
-              volute: null,
-              created_at: now,
-            })),
-          imagen: null,
-          created_at: now,
-        }),
-      )
+    const updated_at = new Date().toISOString()
+    const head = { version: 1, announced_version: 1, applied_seq: 0, applied_revision: 0, updated_at }
     await trx
       .insertInto('ladders')
-      .values({
-        id_etapa: stage.id,
-        version: 1,
-        announced_version: 1,
-        applied_seq: 0,
-        applied_revision: 0,
-        updated_at: now,
-      })
+      .values({ id_etapa: stage.id, ...head })
       .execute()
-    await saveStandings(
-      trx,
-      stage.id,
-      clans.map((id_clan, at) => ({
-        id_clan,
-        ranking_actual: at + 1,
-        ultimo_ranking: at + 2,
-        mejor_ranking: at + 1,
-        ultimo_registro: now,
-        triunfos: 7 + (at % 13),
-        derrotas: 3 + (at % 7),
-        juegos: 10 + (at % 13) + (at % 7),
-        racha_actual: (at % 5) - 2,
-      })),
-    )
+    const standings = stage.clans.map((id_clan, at) => ({
+      id_clan,
+      ranking_actual: at + 1,
+      ultimo_ranking: at + 2,
+      mejor_ranking: at + 1,
+      ultimo_registro: updated_at,
+      triunfos: 7 + (at % 13),
+      derrotas: 3 + (at % 7),
+      juegos: 10 + (at % 13) + (at % 7),
+      racha_actual: (at % 5) - 2,
+    }))
+    await saveStandings(trx, stage.id, standings)
     await bumpVersion(trx, 'ladder')
-    await bumpVersion(trx, 'juegos')
   })
   await database.close()
-  return { id: stage.id, juego: juego.id, clans }
+  return stage
 }
+
+/** Stores a report as the product does and, if it is to be `folded`, folds it in the same transaction; then the rows of the table that changed, else null. */
+export const storeReport = (database: Database, etapa: number, winner: number, loser: number, { folded = true } = {}) =>
+  database.transaction(async (trx) => {
+    const now = new Date().toISOString()
+    await lockEtapa(trx, etapa)
+    await insertMatch(trx, {
+      id_etapa: etapa,
+      seq: await nextSeq(trx, etapa),
+      id_clan_ganador: winner,
+      id_clan_perdedor: loser,
+      comentario: '',
+      id_reportero: null,
+      reportado_por: 'x',
+      fecha: now,
+      jugada: undefined,
+      mapas: undefined,
+    })
+    return folded ? foldEtapa(trx, etapa, now) : null
+  })

@@ -12,10 +12,8 @@ export interface FaultRun {
   /** Milliseconds of load before each fault. */
   everyMs: number
   span: Span
-  /** Ends after this many faults, or after `untilMs`. */
+  /** Ends after this many faults. */
   most: number
-  untilMs?: number
-  mirrors?: number
   print?: (line: string) => void
 }
 
@@ -123,20 +121,20 @@ const missing = (wanted: readonly number[], there: readonly number[]) => {
 export async function runFaults<Site extends WatchedSite>(
   product: Site,
   faults: Faults<Site>,
-  { seed, everyMs, span, most, untilMs = Infinity, mirrors = 3, print = () => {} }: FaultRun,
+  { seed, everyMs, span, most, print = () => {} }: FaultRun,
 ): Promise<Outcome> {
   const random = createRandom(seed)
   const { processes } = product
   const rested = footprints(processes)
   const admin = await adminOf(product)
   const load = await startLoad(product, admin, random)
-  const clients = Array.from({ length: mirrors }, () => openMirror(product.url, load.etapa.id))
+  const clients = Array.from({ length: 3 }, () => openMirror(product.url, load.etapa.id))
   const inflicted: string[] = []
   const footprint: Footprint[] = []
   let mostWarnings = 0
   const begin = performance.now()
   let deck: [string, Faults<Site>[string]][] = []
-  while (inflicted.length < most && performance.now() - begin < untilMs) {
+  while (inflicted.length < most) {
     await pause(everyMs)
     if (!deck.length) deck = random.shuffle(Object.entries(faults))
     const next = deck.pop()

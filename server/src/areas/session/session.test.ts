@@ -36,6 +36,23 @@ describe('logging in', () => {
     expect(wrong.json).toEqual(unknown.json)
   })
 
+  it('takes as long to refuse an unknown account as a wrong password', async () => {
+    await site.player('Rara Uno')
+    const timed = async (identity: string) => {
+      const began = performance.now()
+      expect((await login(identity, 'otra-clave-cualquiera')).status).toBe(401)
+      return performance.now() - began
+    }
+    const [unknown, wrong]: [number[], number[]] = [[], []]
+    await timed('nadie@example.com') // the library of passwords is loaded
+    for (let round = 0; round < 15; round++) {
+      unknown.push(await timed(`nadie${round}@example.com`))
+      wrong.push(await timed('Rara Uno'))
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[7] ?? 0
+    expect(median(unknown) / median(wrong)).toBeGreaterThan(0.5) // without a hash to compare it would be a tenth
+  })
+
   it('says that the account is not validated only after the right password', async () => {
     await site.player('Tiuque', { validado: 0 })
     expect((await login('Tiuque')).status).toBe(403)

@@ -1,0 +1,51 @@
+// A process that folds a stage and then its medals, as the worker does both jobs: `replay.ts DATABASE STAGE`. It tells its parent what that took.
+import { readFileSync } from 'node:fs'
+import { openDatabase, type Database } from '@trinchera/db/database'
+import { foldEtapa } from '@trinchera/db/fold-etapa'
+import { foldMedals } from '@trinchera/db/fold-medals'
+import { prepareReplay } from '@trinchera/db/prepare-replay'
+import { prepareMedals, type TellMedals } from '@trinchera/db/replay-medals'
+import { tellMedals } from '@trinchera/effects/medallas'
+import type { EffectServices } from '@trinchera/effects/services'
+import type { Replayed } from './messages'
+
+const [url = '', stage] = process.argv.slice(2)
+const etapa = Number(stage)
+const now = new Date().toISOString()
+const services: EffectServices = { live: { emit() {} }, jobs: { enqueue() {} }, now: () => new Date(now) }
+
+/** CPU ms that the main thread of this process has used so far, to the nanosecond. */
+const mainThreadMs = () => Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e6
+
+/** The database, telling the CPU ms of each of its transactions. */
+const withMeasuredTransactions = (database: Database, tell: (ms: number) => void): Database => ({
+  ...database,
+  transaction: (work) => {
+    let began = 0
+    return database
+      .transaction((trx, onCommit) => {
+        began = mainThreadMs()
+        return work(trx, onCommit)
+      })
+      .finally(() => tell(mainThreadMs() - began))
+  },
+})
+
+let heldMs = 0
+const database = withMeasuredTransactions(openDatabase({ url }), (ms) => (heldMs = Math.max(heldMs, ms)))
+const [began, before] = [performance.now(), process.cpuUsage()]
+const prepared = await prepareReplay(database, etapa)
+await database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
+const ms = performance.now() - began
+const told: TellMedals = (trx, onCommit, changes) => tellMedals(trx, onCommit, services, changes)
+const medals = await prepareMedals(database, etapa, new Date(now), told)
+await database.transaction(async (trx, onCommit) => {
+  const folded = await foldMedals(trx, etapa, new Date(now), medals)
+  if (folded) await told(trx, onCommit, folded)
+})
+const medalsMs = performance.now() - began - ms
+await database.close()
+const { user, system } = process.cpuUsage(before)
+const mb = process.resourceUsage().maxRSS / 1024
+process.send?.({ ms, medalsMs, cpuMs: (user + system) / 1000, heldMs, mb } satisfies Replayed)
+process.disconnect()
