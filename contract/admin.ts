@@ -1,7 +1,7 @@
 import * as z from './schema'
 import { longestMotivo } from '@trinchera/rules/limits'
 import { flag, id, idParams, instant, pageMeta, pageQuery } from './fields'
-import { emailField, passwordField, player, twitchField, usernameField, voluteField, youtubeField } from './players'
+import { emailField, passwordField, player, profileBody, usernameField } from './players'
 import { defineRoute } from './route'
 
 export const alcance = z.enum(['cuenta', 'comentarios', 'reportes'])
@@ -53,9 +53,7 @@ export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', 
   body: z.object({
     username: usernameField.optional(),
     email: emailField.optional(),
-    volute: voluteField.optional(),
-    twitch: twitchField.optional(),
-    youtube: youtubeField.optional(),
+    ...profileBody,
     validado: flag.optional(),
     rol: z
       .union([z.number(), z.string().regex(/^[1-5]$/)])

@@ -1,15 +1,16 @@
+import { byProfileField, profileFieldRules } from '@trinchera/rules/profile-fields'
 import type * as z from './schema'
 import type { FieldError } from './route'
 
 /** Spanish names of fields; a field not listed keeps its own name. */
 const labels: Record<string, string> = {
+  ...byProfileField((field) => profileFieldRules[field].label),
   username: 'Nombre de usuario',
   email: 'Correo',
   email_nuevo: 'Correo nuevo',
   password: 'Contraseña',
   ficha: 'Ficha',
   llave: 'Llave de acceso',
-  volute: 'Volute',
   nombre: 'Nombre',
   tag: 'Tag',
   lema: 'Lema',
@@ -92,8 +93,6 @@ const labels: Record<string, string> = {
   streamers: 'Streamers',
   mapas: 'Mapas',
   motivos: 'Motivos',
-  twitch: 'Twitch',
-  youtube: 'YouTube',
   url: 'Dirección',
   eventos: 'Avisos',
   formato: 'Formato',

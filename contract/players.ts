@@ -1,13 +1,6 @@
 import * as z from './schema'
-import {
-  twitchLogin,
-  twitchMessage,
-  voluteMessage,
-  voluteProfile,
-  youtubeChannel,
-  youtubeMessage,
-} from '@trinchera/rules/links'
 import { longestPastedLink } from '@trinchera/rules/limits'
+import { byProfileField, profileFieldRules } from '@trinchera/rules/profile-fields'
 import { emailError, passwordError, usernameError } from '@trinchera/rules/validation'
 import { clanRow } from './clanes'
 import { flag, id, idParams, instant, pageMeta, pageQuery, picture, rango } from './fields'
@@ -36,16 +29,14 @@ export const player = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string().optional(),
-  volute: z.string().nullable(),
+  ...byProfileField(() => z.string().nullable()),
   victorias: z.int(),
   derrotas: z.int(),
   rol: z.int(),
   admin: z.boolean(),
   imagen: z.string().nullable(),
-  twitch: z.string().nullable(),
   /** Present and true only for the player, where Twitch knows no such channel, so that it is not watched. */
   twitch_desconocido: z.literal(true).optional(),
-  youtube: z.string().nullable(),
   validado: z.boolean(),
   created_at: instant,
   clanes: z.array(playerClan),
@@ -119,8 +110,8 @@ export const getPlayerClan = defineRoute('GET', '/players/obtenerCLanEtapa/:play
   data: z.object({ clanes: z.array(clanRow), rango: rango.nullable() }),
 })
 
-/** A link field, normalized, from a text that may have words around the link; empty: none. */
-const linked = (read: (text: string) => string | null, message: string) =>
+/** The profile fields of a body, in the form in which they are stored; an empty text is null. */
+export const profileBody = byProfileField((field) =>
   z
     .string()
     .max(longestPastedLink)
@@ -128,14 +119,13 @@ const linked = (read: (text: string) => string | null, message: string) =>
     .transform((value, context) => {
       const text = value?.trim()
       if (!text) return null
+      const { read, message } = profileFieldRules[field]
       const kept = read(text)
       if (kept === null) context.addIssue({ code: 'custom', message })
       return kept
     })
-
-export const voluteField = linked(voluteProfile, voluteMessage)
-export const twitchField = linked(twitchLogin, twitchMessage)
-export const youtubeField = linked(youtubeChannel, youtubeMessage)
+    .optional(),
+)
 
 export const requestRecovery = defineRoute('POST', '/players/recuperar-password', {
   summary: 'Pedir el correo para elegir una contraseña nueva; contesta lo mismo a todos',
@@ -170,9 +160,7 @@ export const updatePlayer = defineRoute('PUT', '/players/editar/:id', {
   params: idParams,
   body: z.object({
     username: usernameField.optional(),
-    volute: voluteField.optional(),
-    twitch: twitchField.optional(),
-    youtube: youtubeField.optional(),
+    ...profileBody,
     imagen: z.union([picture, z.string().max(500)]).optional(),
     quitar_imagen: flag.optional(),
   }),

@@ -53,11 +53,8 @@ export function youtubeChannel(text: string): string | null {
   return path === null ? null : `https://www.youtube.com/${path}`
 }
 
-export const voluteMessage = 'El id de Volute lleva letras, números y los signos _ . -'
 export const twitchMessage =
   'Escribe tu usuario de Twitch o la dirección de tu canal, como https://www.twitch.tv/tu_usuario. El usuario lleva de 3 a 25 letras sin tilde, números o _, y no empieza con _'
 /** Where one's own channel is not watched. */
 export const unknownTwitch =
   'Twitch no conoce un canal con ese nombre: no sale en Stream hasta que lo corrijas acá, o exista en Twitch.'
-export const youtubeMessage =
-  'Escribe la dirección de tu canal de YouTube o su @nombre, como https://www.youtube.com/@tu_canal'

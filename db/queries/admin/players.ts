@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { AdminPlayer } from '@trinchera/contract/admin'
 import { fold } from '@trinchera/rules/folding'
 import { isStaff, type StaffMarks } from '@trinchera/rules/permissions'
+import { staffFields, type StaffField } from '@trinchera/rules/profile-fields'
 import { searchFor } from '@trinchera/rules/search'
 import type { Db } from '../../database'
 import type { PlayersTable } from '../../schema/players'
@@ -75,12 +76,7 @@ export async function staffNames(db: Db, ids: readonly number[]): Promise<Map<nu
 }
 
 /** Fields of a player that staff may edit, as stored. */
-const editable = ['username', 'email', 'volute', 'twitch', 'youtube', 'validado', 'rol', 'admin'] as const
-export type PlayerFields = Pick<PlayersTable, 'username' | 'email' | 'volute' | 'twitch' | 'youtube'> & {
-  validado: number
-  rol: number
-  admin: number
-}
+export type PlayerFields = Pick<Selectable<PlayersTable>, StaffField>
 export type StoredPlayer = PlayerFields & { id: number; imagen: string | null; created_at: string }
 
 /** A player's editable fields; null if there is no such open account. */
@@ -89,7 +85,7 @@ export async function storedPlayer(db: Db, id: number): Promise<StoredPlayer | n
     .selectFrom('players')
     .where('id', '=', id)
     .where('closed_at', 'is', null)
-    .select(['id', 'imagen', 'created_at', ...editable])
+    .select(['id', 'imagen', 'created_at', ...staffFields])
     .executeTakeFirst()
   return row ?? null
 }
@@ -101,7 +97,7 @@ export async function lockPlayer(trx: Db, id: number): Promise<StoredPlayer | nu
     .set({ rol: sql`rol` })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
-    .returning(['id', 'imagen', 'created_at', ...editable])
+    .returning(['id', 'imagen', 'created_at', ...staffFields])
     .executeTakeFirst()
   return row ?? null
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { byProfileField, type ProfileField } from '@trinchera/rules/profile-fields'
 import type { Db } from '../../database'
 import type { PlayersTable } from '../../schema/players'
 
@@ -64,9 +65,7 @@ export async function linkGoogle(trx: Db, id: number, google_sub: string | null)
   await trx.updateTable('players').set({ google_sub }).where('id', '=', id).execute()
 }
 
-export type ProfileChanges = Partial<
-  Pick<PlayersTable, 'username' | 'username_folded' | 'volute' | 'twitch' | 'youtube' | 'imagen'>
->
+export type ProfileChanges = Partial<Pick<PlayersTable, 'username' | 'username_folded' | 'imagen' | ProfileField>>
 
 /** Updates the given fields. */
 export async function updateProfile(trx: Db, id: number, changes: ProfileChanges): Promise<void> {
@@ -87,9 +86,7 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
       google_sub: null,
       second_factor: 0,
       last_login_at: null,
-      volute: null,
-      twitch: null,
-      youtube: null,
+      ...byProfileField(() => null),
       imagen: null,
       rol: 5,
       admin: 0,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Player } from '@trinchera/contract/players'
 import { fold } from '@trinchera/rules/folding'
+import { profileFields } from '@trinchera/rules/profile-fields'
 import { rangoOf } from '../../rango'
 import { searchFor } from '@trinchera/rules/search'
 import type { Db } from '../../database'
@@ -64,9 +65,6 @@ export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> 
       ...player,
       username_folded: fold(player.username),
       email: player.email.toLowerCase(),
-      imagen: null,
-      twitch: null,
-      youtube: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -93,15 +91,13 @@ const selectPlayers = (db: Db) =>
       'players.id',
       'players.username',
       'players.email',
-      'players.volute',
       'players.rol',
       'players.admin',
       'players.imagen',
-      'players.twitch',
-      'players.youtube',
       'players.validado',
       'players.created_at',
     ])
+    .select(profileFields)
     // of each player by itself: grouped in a join they would be summed up for everybody
     .select(({ selectFrom }) =>
       (['victorias', 'derrotas'] as const).map((column) =>

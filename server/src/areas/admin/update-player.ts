@@ -18,6 +18,7 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { enqueueMail } from '@trinchera/effects/mails'
 import { shortenedEmail } from '@trinchera/rules/presentation'
 import { staffMay } from '@trinchera/rules/permissions'
+import { byProfileField, staffFields, type StaffField } from '@trinchera/rules/profile-fields'
 import type { SessionInfo } from '../../http/handler'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -34,15 +35,14 @@ type Changes = Partial<PlayerFields>
 const stored = (flag: boolean | undefined) => (flag === undefined ? undefined : Number(flag))
 
 /** The given fields in their stored form. */
-function toStored({ username, email, validado, admin, volute, twitch, youtube, rol }: Body): Changes {
-  const fields: { [K in keyof PlayerFields]: PlayerFields[K] | undefined } = {
+function toStored(body: Body): Changes {
+  const { username, email, validado, rol, admin } = body
+  const fields: { [F in StaffField]: PlayerFields[F] | undefined } = {
     username: username === undefined ? undefined : cleanUsername(username),
     email: email?.trim().toLowerCase(),
-    volute,
-    twitch,
-    youtube,
-    rol,
+    ...byProfileField((field) => body[field]),
     validado: stored(validado),
+    rol,
     admin: stored(admin),
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
@@ -60,27 +60,11 @@ async function requireFree(db: Db, id: number, { username, email }: Changes) {
     throw fieldError(409, 'email', 'Ya hay una cuenta con ese correo')
 }
 
-/** The fields as the edit form shows them. */
-const formFields = ({ username, email, volute, twitch, youtube, rol, validado, admin }: StoredPlayer) => ({
-  username,
-  email,
-  volute,
-  twitch,
-  youtube,
-  rol,
-  validado: validado === 1,
-  admin: admin === 1,
-})
+const isFlag = (field: StaffField) => field === 'validado' || field === 'admin'
 
-/** Only the changed fields; flags as booleans, as on the wire. */
-function auditFields(changes: Changes, player: Changes): Record<string, unknown> {
-  const isFlag = (field: string) => field === 'validado' || field === 'admin'
-  return Object.fromEntries(
-    Object.entries(player).flatMap(([field, value]) =>
-      field in changes ? [[field, isFlag(field) ? value === 1 : value]] : [],
-    ),
-  )
-}
+/** Those of a player's fields, as on the wire: flags as booleans. */
+const shown = (player: Changes, fields: readonly StaffField[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field, isFlag(field) ? player[field] === 1 : player[field]]))
 
 async function storeChanges(
   services: Services,
@@ -95,7 +79,7 @@ async function storeChanges(
     const losesAdmin = (given.rol !== undefined && given.rol !== 1) || given.admin === 0 || given.validado === 0
     if (losesAdmin && staffMay(session, 'players.roles')) await requireAnotherAdmin(trx, id, now)
     const player = requireModifiable(session, await lockPlayer(trx, id))
-    refuseConflictingEdit(formFields(player), antes)
+    refuseConflictingEdit(shown(player, staffFields), antes)
     const changes = changesOf(given, player)
     const isPromoted = changes.rol !== undefined || changes.admin !== undefined
     if (isPromoted && !staffMay(session, 'players.roles'))
@@ -117,7 +101,8 @@ async function storeChanges(
       const { rol, admin } = { ...player, ...changes }
       if (isPromoted)
         onCommit(() => services.live.emit(rooms.jugador(id), 'session:changed', { rol, admin: admin === 1 }))
-      await audit('jugador.modificar', playerLabel(player), auditFields(changes, player), auditFields(changes, changes))
+      const changed = staffFields.filter((field) => field in changes)
+      await audit('jugador.modificar', playerLabel(player), shown(player, changed), shown(changes, changed))
     }
     return found(await adminPlayerById(trx, id, now), 'Ese jugador no existe')
   })

@@ -5,6 +5,7 @@ import { lockAccount, updateProfile, type ProfileChanges } from '@trinchera/db/q
 import { isUsernameTaken, playerById } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { fold } from '@trinchera/rules/folding'
+import { profileFields } from '@trinchera/rules/profile-fields'
 import type { SessionInfo } from '../../http/handler'
 import { removePicture, storeSquarePicture } from '../../pictures/store-picture'
 import { RuleError } from '../../http/rule-error'
@@ -15,15 +16,15 @@ import { cleanUsername, usernameTaken } from './username'
 type Body = BodyOf<typeof route>
 
 /** The given fields of the profile. `rol`, `admin` and a picture's path sent back by a client are ignored. */
-function changesOf({ username, volute, twitch, youtube, quitar_imagen }: Body, picture: string | null): ProfileChanges {
-  const name = username === undefined ? undefined : cleanUsername(username)
-  return {
-    ...(name === undefined ? {} : { username: name, username_folded: fold(name) }),
-    ...(volute === undefined ? {} : { volute }),
-    ...(twitch === undefined ? {} : { twitch }),
-    ...(youtube === undefined ? {} : { youtube }),
-    ...(picture ? { imagen: picture } : quitar_imagen ? { imagen: null } : {}),
+function changesOf(body: Body, picture: string | null): ProfileChanges {
+  const changes: ProfileChanges = {}
+  for (const field of profileFields) if (body[field] !== undefined) changes[field] = body[field]
+  if (body.username !== undefined) {
+    changes.username = cleanUsername(body.username)
+    changes.username_folded = fold(changes.username)
   }
+  if (picture || body.quitar_imagen) changes.imagen = picture
+  return changes
 }
 
 async function store(

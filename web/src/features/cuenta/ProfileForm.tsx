@@ -1,14 +1,13 @@
 import type { Player } from '@trinchera/contract/players'
 import { longestPastedLink, usernameLength } from '@trinchera/rules/limits'
+import { unknownTwitch } from '@trinchera/rules/links'
 import {
-  twitchLogin,
-  twitchMessage,
-  unknownTwitch,
-  voluteMessage,
-  voluteProfile,
-  youtubeChannel,
-  youtubeMessage,
-} from '@trinchera/rules/links'
+  byProfileField,
+  profileFieldError,
+  profileFieldRules,
+  profileFields,
+  type ProfileField,
+} from '@trinchera/rules/profile-fields'
 import { usernameError } from '@trinchera/rules/validation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,52 +25,25 @@ import { useForm } from '../../ui/form/use-form'
 import { PlateInput } from './PlateInput'
 import css from './ProfileForm.module.css'
 
-const links = [
-  { name: 'volute', label: 'Volute', help: 'Tu id en el launcher.', read: voluteProfile, message: voluteMessage },
-  {
-    name: 'twitch',
-    label: 'Twitch',
-    help: 'Tu usuario, o la dirección de tu canal.',
-    read: twitchLogin,
-    message: twitchMessage,
-  },
-  {
-    name: 'youtube',
-    label: 'YouTube',
-    help: 'Tu @nombre, o la dirección de tu canal.',
-    read: youtubeChannel,
-    message: youtubeMessage,
-  },
-] as const
+type Texts = Record<ProfileField, string>
 
-type Links = Record<(typeof links)[number]['name'], string>
+/** The profile fields that were changed: only these are checked and sent, because what is stored may be older than today's rules. */
+const changedTexts = (typed: Texts, stored: Texts) =>
+  profileFields.map((name) => ({ name, text: typed[name].trim() })).filter(({ name, text }) => text !== stored[name])
 
-/** The links that were changed: what is stored may be older than today's rules. */
-const changedLinks = (fields: Links, stored: Links) =>
-  links.flatMap((link) => {
-    const text = fields[link.name].trim()
-    return text === stored[link.name] ? [] : { ...link, text }
-  })
-
-/** An empty link is valid; any other must parse. */
-const linkErrors = (changed: ReturnType<typeof changedLinks>) =>
-  Object.fromEntries(
-    changed.filter(({ text, read }) => text && read(text) === null).map(({ name, message }) => [name, message]),
-  )
-
-/** Edits name, picture and links. The draft survives a failure, a login or a reload until it is saved. */
+/** Edits name, picture and profile fields. The draft survives a failure, a login or a reload until it is saved. */
 export function ProfileForm({ player }: { player: Player }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const key = `perfil:${player.id}`
   const stored = {
     username: player.username,
-    volute: player.volute ?? '',
-    twitch: player.twitch ?? '',
+    ...byProfileField((field) => player[field] ?? ''),
     youtube: channelsOf(player).youtube?.url ?? '',
   }
   const { fields, write, removeStored } = useDraft(key, stored)
   const isUnknown = player.twitch_desconocido === true && fields.twitch.trim() === stored.twitch
+  const changed = changedTexts(fields, stored)
   const { file, setFile } = useDraftFile(key)
   const [removed, setRemoved] = useState(false)
   const [sent, setSent] = useState(0)
@@ -84,12 +56,15 @@ export function ProfileForm({ player }: { player: Player }) {
     fields,
     write,
     picture: file,
-    check: () => ({ username: usernameError(fields.username.trim()), ...linkErrors(changedLinks(fields, stored)) }),
+    check: () => ({
+      username: usernameError(fields.username.trim()),
+      ...Object.fromEntries(changed.map(({ name, text }) => [name, profileFieldError(name, text)])),
+    }),
     send: () => {
       setSent(0)
       const text = {
         username: fields.username.trim(),
-        ...Object.fromEntries(changedLinks(fields, stored).map(({ name, text }) => [name, text])),
+        ...Object.fromEntries(changed.map(({ name, text }) => [name, text])),
       }
       const picture = file ? { imagen: file } : removed ? { quitar_imagen: true } : {}
       return uploadApi(setSent).updatePlayer({ params: { id: player.id }, body: { ...text, ...picture } })
@@ -124,16 +99,16 @@ export function ProfileForm({ player }: { player: Player }) {
         spellCheck={false}
         help={`De ${usernameLength.least} a ${usernameLength.most} letras o números. Tus partidas pasadas no cambian.`}
       />
-      {links.map(({ name, label, help }) => (
+      {profileFields.map((name) => (
         <Input
           {...field(name)}
           key={name}
-          label={label}
+          label={profileFieldRules[name].label}
           optional
           spellCheck={false}
           autoCapitalize="none"
           maxLength={longestPastedLink}
-          help={name === 'twitch' && isUnknown ? unknownTwitch : help}
+          help={name === 'twitch' && isUnknown ? unknownTwitch : profileFieldRules[name].help}
         />
       ))}
       {pending && file && <progress className={css.upload} aria-label="Imagen enviada" value={percent} max={100} />}

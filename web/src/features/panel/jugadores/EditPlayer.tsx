@@ -1,13 +1,14 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
-import {
-  twitchLogin,
-  twitchMessage,
-  voluteMessage,
-  voluteProfile,
-  youtubeChannel,
-  youtubeMessage,
-} from '@trinchera/rules/links'
 import { rolNames, staffMay } from '@trinchera/rules/permissions'
+import {
+  byProfileField,
+  profileFieldError,
+  profileFieldRules,
+  profileFields,
+  staffFields,
+  type ProfileField,
+  type StaffField,
+} from '@trinchera/rules/profile-fields'
 import { emailError, usernameError } from '@trinchera/rules/validation'
 import { useSession } from '../../../lib/session'
 import { api } from '../../../lib/api'
@@ -23,35 +24,27 @@ import { useEntityForm } from '../use-entity-form'
 import type { PlayerDialogProps } from './dialog'
 import { PlayerSecurity } from './PlayerSecurity'
 
-type Typed = Pick<AdminPlayer, 'username' | 'email' | 'volute' | 'twitch' | 'youtube' | 'validado' | 'rol' | 'admin'>
-const fields = ['username', 'email', 'volute', 'twitch', 'youtube', 'validado', 'rol', 'admin'] as const
-const labels: Record<keyof Typed, string> = {
+type Typed = Pick<AdminPlayer, StaffField>
+const labels: Record<StaffField, string> = {
   username: 'Nombre de usuario',
   email: 'Correo',
-  volute: 'Volute',
-  twitch: 'Twitch',
-  youtube: 'YouTube',
+  ...byProfileField((field) => profileFieldRules[field].label),
   validado: 'Cuenta validada',
   rol: 'Rol',
   admin: 'Marca de administración',
 }
 
-const shown = (field: keyof Typed, value: unknown): string => {
+const shown = (field: StaffField, value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   if (field === 'rol') return Object.entries(rolNames).find(([id]) => Number(id) === value)?.[1] ?? String(value)
   return typeof value === 'string' ? value : ''
 }
 
-const linkError = (text: string | null | undefined, read: (text: string) => string | null, message: string) =>
-  text && read(text) === null ? message : undefined
-
 /** Validation errors of the changed fields; an unchanged one is not checked, because it may be older than today's rules. */
-const errorsOf = (before: Typed, { username, email, volute, twitch, youtube }: Typed) => ({
-  username: username === before.username ? null : usernameError(username.trim()),
-  email: email === before.email ? null : emailError(email.trim()),
-  volute: volute === before.volute ? null : linkError(volute, voluteProfile, voluteMessage),
-  twitch: twitch === before.twitch ? null : linkError(twitch, twitchLogin, twitchMessage),
-  youtube: youtube === before.youtube ? null : linkError(youtube, youtubeChannel, youtubeMessage),
+const errorsOf = (before: Typed, now: Typed) => ({
+  username: now.username === before.username ? null : usernameError(now.username.trim()),
+  email: now.email === before.email ? null : emailError(now.email.trim()),
+  ...byProfileField((field) => (now[field] === before[field] ? null : profileFieldError(field, now[field] ?? ''))),
 })
 
 const getStoredPlayer = (id: number) =>
@@ -64,18 +57,14 @@ const getStoredPlayer = (id: number) =>
 export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()
-  const { form, typed, conflicts, errors, pending, type, keepOwn, takeStored } = useEntityForm<Typed, keyof Typed>({
-    fields,
+  const { form, typed, conflicts, errors, pending, type, keepOwn, takeStored } = useEntityForm<Typed, StaffField>({
+    fields: staffFields,
     start: player,
     check: (now) => errorsOf(player, now),
-    send: ({ changes: { volute, twitch, youtube, ...plain }, antes }) => {
-      // The route takes form data, which has no null: an emptied link is sent as an empty text.
-      const links = Object.fromEntries(
-        Object.entries({ volute, twitch, youtube }).flatMap(([field, value]) =>
-          value === undefined ? [] : [[field, value ?? '']],
-        ),
-      )
-      return api.updateAdminPlayer({ params: { id: player.id }, body: { ...plain, ...links, antes } })
+    send: ({ changes, antes }) => {
+      // The route takes form data, which has no null: an emptied field is sent as an empty text.
+      const sent = Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, value ?? '']))
+      return api.updateAdminPlayer({ params: { id: player.id }, body: { ...sent, antes } })
     },
     getStored: () => getStoredPlayer(player.id),
     onDone: () => {
@@ -84,8 +73,9 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
     },
   })
 
-  const text = (field: 'username' | 'email' | 'volute' | 'twitch' | 'youtube', optional = false) => (
+  const text = (field: 'username' | 'email' | ProfileField, optional = false) => (
     <Input
+      key={field}
       label={labels[field]}
       name={field}
       autoComplete="off"
@@ -133,9 +123,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
       <form {...form} id="edit-player" className={formCss.twoColumns} aria-label={`Modificar a ${player.username}`}>
         {text('username')}
         {text('email')}
-        {text('volute', true)}
-        {text('twitch', true)}
-        {text('youtube', true)}
+        {profileFields.map((field) => text(field, true))}
         <Input
           label="Victorias y derrotas"
           name="record"
