@@ -1,4 +1,4 @@
-// The tour: every screen of a site with the demo community, each as somebody who sees it. `every-screen.ts` tests them, `pictures.ts` takes their pictures.
+// The tour: every screen of a site with the demo community, each as somebody who sees it. `every-screen.test.ts` tests them, `pictures.ts` takes their pictures.
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { adminOf, apiOf, type Person } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'

@@ -1,3 +1,0 @@
-import { testEveryScreen } from './every-screen'
-
-testEveryScreen('phone')
