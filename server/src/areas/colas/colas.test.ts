@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-it('shows what waits and what was set aside, and lets rol 1 try that again', async () => {
+it('shows what waits and what is in quarantine, and lets rol 1 try that again', async () => {
   const { api } = await site.player('Intendente', { rol: 1, admin: 1 })
   const outage = new RedisOutage(createLog({ name: 'server', level: 'silent', production: true }))
   const redis = await ready(connectRedis(site.redis.url, 'commands', outage))
