@@ -2,8 +2,8 @@ import * as z from './schema'
 import { instant } from './fields'
 import { defineRoute } from './route'
 
-/** A job that is not tried any more until staff say so (docs/behaviour.md#Jobs set aside). */
-export const asideJob = z.object({
+/** A job that is not tried any more until staff say so (docs/behaviour.md#Jobs in quarantine). */
+export const quarantinedJob = z.object({
   id: z.string(),
   /** What it does, as part of a sentence. */
   que: z.string(),
@@ -12,7 +12,7 @@ export const asideJob = z.object({
   error: z.string().nullable(),
   desde: instant,
 })
-export type ApartadoJob = z.infer<typeof asideJob>
+export type QuarantinedJob = z.infer<typeof quarantinedJob>
 
 export const colas = z.object({
   /** By kind, those with any first. */
@@ -27,7 +27,7 @@ export const colas = z.object({
   ),
   /** Since when the oldest waits; null: none does. */
   espera_desde: instant.nullable(),
-  apartados: z.array(asideJob),
+  apartados: z.array(quarantinedJob),
 })
 export type Colas = z.infer<typeof colas>
 

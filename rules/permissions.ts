@@ -35,7 +35,7 @@ const staffTable = {
   'clans.manage': [1, 2],
   'clans.delete': [1],
   'audit.read': [1],
-  /** What the worker has to do, and what it set aside. */
+  /** What the worker has to do, and what is in quarantine. */
   'jobs.manage': [1],
   /** What people thought of the assistant's answers, and what they ask a moderator. */
   'assistant.review': [1, 2],

@@ -91,12 +91,18 @@ class Client extends Redis {
 
 /**
  * A client that reconnects indefinitely, with delays up to two seconds. `url`: `redis://…`, `rediss://…` or
- * `unix:///path`.
+ * `unix:///path`. `connectionName`: what CLIENT LIST names its connections.
  */
-export function connectRedis(url: string, kind: 'commands' | 'blocking', outage: RedisOutage): Redis {
+export function connectRedis(
+  url: string,
+  kind: 'commands' | 'blocking',
+  outage: RedisOutage,
+  connectionName?: string,
+): Redis {
   const address = url.startsWith('unix://') ? decodeURIComponent(url.slice('unix://'.length)) : url
   const redis = new Client(address, {
     ...options[kind],
+    connectionName,
     retryStrategy: (times) => Math.min(2000, 50 * 2 ** Math.min(times, 6)),
   })
   redis.on('error', (error) => outage.report(error))

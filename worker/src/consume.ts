@@ -42,7 +42,7 @@ export function consume(redis: Redis, outage: RedisOutage, context: WorkerContex
     ),
   )
   worker.on('completed', (job, outcome) => {
-    if (!isJobName(job.name) || outcome === 'set-aside') return
+    if (!isJobName(job.name) || outcome === 'quarantined') return
     afterCompletion(job.name, job.data, context).catch((error: unknown) =>
       context.log.error(
         { err: error, job: job.name, data: job.data },

@@ -7,7 +7,7 @@ import type { Jobs } from '@trinchera/runtime/queue'
 import type { WebhookSender } from './ganchos/webhook-sender'
 import type { Mailer } from './mail/mailer'
 import type { PushSender } from './push/sender'
-import type { JobGuard } from './set-aside/guard'
+import type { Quarantine } from './quarantine/quarantine'
 import type { TraceJob } from './trace-jobs'
 
 /** Services for jobs and sweeps. */
@@ -25,7 +25,7 @@ export interface WorkerContext {
   playersInSight: (players: readonly number[]) => Promise<Set<number>>
   webhooks: WebhookSender
   /** Through which every job is done, so that one that kills the process or always fails does not stop the others. */
-  guard: Pick<JobGuard, 'run'>
+  quarantine: Pick<Quarantine, 'run'>
   /** Told of each job that was done or failed. */
   measure?: (job: JobName, outcome: 'hecho' | 'falla', seconds: number) => void
   /** Where there are traces. */

@@ -2,8 +2,8 @@ import { Gauge, Histogram, type Registry } from 'prom-client'
 import { readBacklog } from '@trinchera/db/queries/site/backlog'
 import type { Redis } from 'ioredis'
 import { cachedAnswer } from '@trinchera/runtime/metrics-cache'
+import { listQuarantine } from '@trinchera/runtime/quarantine'
 import type { Jobs } from '@trinchera/runtime/queue'
-import { listAside } from '@trinchera/runtime/set-aside'
 import type { WorkerContext } from './context'
 import { mostAttempts } from './handlers/deliver-mail'
 
@@ -20,7 +20,7 @@ const jobBuckets = [0.01, 0.1, 1, 10, 60]
 export function watchWorker(registry: Registry, { database, now, jobs, redis }: Needs) {
   const registers = [registry]
   const backlog = cachedAnswer(() => readBacklog(database.db, now().toISOString(), mostAttempts))
-  const queue = cachedAnswer(async () => ({ ...(await jobs.counts()), aside: (await listAside(redis)).length }))
+  const queue = cachedAnswer(async () => ({ ...(await jobs.counts()), aside: (await listQuarantine(redis)).length }))
   const age = (since: string | null) => (since === null ? 0 : Math.max(0, (now().getTime() - Date.parse(since)) / 1000))
 
   const gauge = (name: string, help: string, collect: (this: Gauge) => Promise<void>) =>

@@ -25,8 +25,8 @@ import { createWebhookSender } from './ganchos/sender'
 import { watchWorker } from './metrics'
 import { createMailer } from './mail/mailer'
 import { createPushSender } from './push/sender'
-import { guardJobs } from './set-aside/guard'
-import { tellStaff } from './set-aside/tell-staff'
+import { newProcessName, openQuarantine } from './quarantine/quarantine'
+import { tellStaff } from './quarantine/tell-staff'
 import { startSweeping } from './sweep/sweep'
 import { traceJobs } from './trace-jobs'
 
@@ -49,7 +49,9 @@ export async function start(): Promise<void> {
 
   surviveRedisOutages()
   const outage = new RedisOutage(log)
-  const commands = await startStep(ready(connectRedis(config.redisUrl, 'commands', outage)), redisStartFailure)
+  const processName = newProcessName()
+  const client = connectRedis(config.redisUrl, 'commands', outage, processName)
+  const commands = await startStep(ready(client), redisStartFailure)
   const blocking = connectRedis(config.redisUrl, 'blocking', outage)
   const emitter = headlessEmitter(commands)
   const live = tracing ? tracedEmitter(emitter, tracing.step) : emitter
@@ -57,12 +59,12 @@ export async function start(): Promise<void> {
   const outbound = openOutbound({ proxy: config.outboundProxy })
   const webhooks = createWebhookSender(outbound, config)
   const now = () => new Date()
-  const guarding = connectRedis(config.redisUrl, 'commands', outage)
-  const guard = guardJobs({
-    redis: guarding,
+  const quarantine = openQuarantine({
+    redis: commands,
+    processName,
     now,
     log,
-    onAside: (job) => tellStaff({ database, live, jobs: queue, now }, job),
+    onQuarantined: (job) => tellStaff({ database, live, jobs: queue, now }, job),
   })
   const durations = metrics && watchWorker(metrics.registry, { database, now, jobs: queue, redis: commands })
   const context: WorkerContext = {
@@ -72,7 +74,7 @@ export async function start(): Promise<void> {
     canBroadcast: () => commands.status === 'ready',
     mailer: createMailer(config, log),
     webhooks,
-    guard,
+    quarantine,
     measure: (trabajo, resultado, seconds) => durations?.observe({ trabajo, resultado }, seconds),
     ...(tracing ? { traced: traceJobs(tracing, commands) } : {}),
     push: createPushSender(config, outbound),
@@ -95,12 +97,12 @@ export async function start(): Promise<void> {
     ['recorte', stopTrimming],
     ['preguntas', stopPolling],
     ['trabajos', () => Promise.all([worker.close(), stopSweeping()])],
-    ['guarda', () => guard.close()],
+    ['cuarentena', () => quarantine.close()],
     ['webhooks', () => webhooks.close()],
     ['avisos', () => queue.close()],
     ['vivo', () => emitter.close()],
     ['salidas', () => outbound.close()],
-    ['redis', () => Promise.all([commands.quit(), blocking.quit(), guarding.quit()])],
+    ['redis', () => Promise.all([commands.quit(), blocking.quit()])],
     ['métricas', () => metrics?.close()],
     ['trazas', () => tracing?.close()],
     ['base de datos', () => database.close()],

@@ -19,7 +19,7 @@ import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { startGameServer } from '@trinchera/testing/game-server'
 import { mailTo } from '@trinchera/testing/outbox'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
-import { noGuard, noWebhooks } from '../testing/sweeping'
+import { noQuarantine, noWebhooks } from '../testing/sweeping'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
@@ -80,7 +80,7 @@ function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
     mailer: createMailer(config, log),
     ...silentPush,
     webhooks: noWebhooks,
-    guard: noGuard,
+    quarantine: noQuarantine,
     now: () => new Date(),
     pictures: openPictureFolder(dataDir),
     log,

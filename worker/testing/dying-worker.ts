@@ -1,14 +1,16 @@
 import { createLog } from '@trinchera/runtime/log'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
-import { guardJobs } from '../src/set-aside/guard'
+import { newProcessName, openQuarantine } from '../src/quarantine/quarantine'
 
-// A worker's process that is killed by what it does with the stage 5, run by set-aside.test.ts: `dying-worker.ts REDIS_URL`.
+// A worker's process that is killed by what it does with the stage 5, run by quarantine.test.ts: `dying-worker.ts REDIS_URL`.
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const [, , url = ''] = process.argv
 const log = createLog({ name: 'worker', level: 'silent', production: true })
-const redis = await ready(connectRedis(url, 'commands', new RedisOutage(log)))
-const guard = guardJobs({ redis, now: () => new Date(), log, onAside: async () => void print('apartado') })
+const processName = newProcessName()
+const redis = await ready(connectRedis(url, 'commands', new RedisOutage(log), processName))
+const onQuarantined = async () => void print('apartado')
+const quarantine = openQuarantine({ redis, processName, now: () => new Date(), log, onQuarantined })
 
 let bothBegun = () => {}
 const begun = new Promise<void>((resolve) => {
@@ -16,15 +18,15 @@ const begun = new Promise<void>((resolve) => {
 })
 const first = process.argv[3] === 'first'
 // beside it, another one that is not to blame: at first it is at it too when the process dies
-const mail = guard.run('deliver-mail', { mail: 9 }, async () => {
+const mail = quarantine.run('deliver-mail', { mail: 9 }, async () => {
   if (first) await new Promise<void>(() => bothBegun())
 })
 if (!first) print(`correo: ${await mail}`)
-const fold = guard.run('recalculate-etapa', { etapa: 5 }, async () => {
+const fold = quarantine.run('recalculate-etapa', { etapa: 5 }, async () => {
   if (first) await begun
   process.kill(process.pid, 'SIGKILL')
   await new Promise<void>(() => {})
 })
 print(`etapa: ${await fold}`)
-await guard.close()
+await quarantine.close()
 redis.disconnect()

@@ -9,7 +9,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import type { PollingContext } from '../src/polling/context'
 import { silentPush } from './silent-push'
-import { noGuard, noWebhooks } from './sweeping'
+import { noQuarantine, noWebhooks } from './sweeping'
 
 export interface TestPolling {
   database: TestDatabase
@@ -61,7 +61,7 @@ export async function openTestPolling(dialect: Dialect): Promise<TestPolling> {
       now: () => clock.now,
       mailer: { send: async () => {} },
       ...silentPush,
-      guard: noGuard,
+      quarantine: noQuarantine,
       webhooks: noWebhooks,
       pendingBroadcasts: new Set(),
       canBroadcast: () => redis.there,

@@ -11,7 +11,7 @@ import { silentPush } from './silent-push'
 export const noWebhooks: WorkerContext['webhooks'] = { start() {}, async idle() {}, async close() {} }
 
 /** Does every job, whatever became of it before. */
-export const noGuard: WorkerContext['guard'] = {
+export const noQuarantine: WorkerContext['quarantine'] = {
   async run(_name, _payload, work) {
     await work()
     return 'done'
@@ -39,7 +39,7 @@ export function sweepingAt(
     mailer: { send: async () => {} },
     ...silentPush,
     webhooks: noWebhooks,
-    guard: noGuard,
+    quarantine: noQuarantine,
     now: () => now,
     pictures: openPictureFolder(dataDir),
     log: createLog({ name: 'worker', level: 'silent', production: true }),

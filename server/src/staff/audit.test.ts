@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobId } from '@trinchera/contract/jobs'
 import { routes, type RouteName } from '@trinchera/contract/routes'
-import { putAside } from '@trinchera/runtime/set-aside'
+import { putInQuarantine } from '@trinchera/runtime/quarantine'
 import { staffPermissions } from '@trinchera/rules/permissions'
 import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
 import { picturesOf } from '../../testing/disputes'
@@ -145,7 +145,7 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   retryJob: async () => {
     const redis = new Redis(site.redis.url.slice('unix://'.length))
     const id = jobId('deliver-mail', { mail: 7 })
-    await putAside(redis, {
+    await putInQuarantine(redis, {
       id,
       nombre: 'deliver-mail',
       datos: { mail: 7 },

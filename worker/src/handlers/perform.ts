@@ -2,14 +2,14 @@ import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
 import type { WorkerContext } from '../context'
 import { handlers } from './list'
 
-/** Does a job, for the queue and for the sweep alike, unless it is set aside (docs/behaviour.md#Jobs set aside). */
+/** Does a job, for the queue and for the sweep alike, unless it is in quarantine (docs/behaviour.md#Jobs in quarantine). */
 export function perform<N extends JobName>(
   name: N,
   payload: JobPayload<N>,
   context: WorkerContext,
-): Promise<'done' | 'set-aside'> {
+): Promise<'done' | 'quarantined'> {
   const handler: (typeof handlers)[N] = handlers[name]
-  const { guard, traced } = context
+  const { quarantine, traced } = context
   const work = async () => {
     const start = performance.now()
     let outcome: 'hecho' | 'falla' = 'falla'
@@ -20,5 +20,5 @@ export function perform<N extends JobName>(
       context.measure?.(name, outcome, (performance.now() - start) / 1000)
     }
   }
-  return guard.run(name, payload, () => (traced ? traced(name, jobId(name, payload), work) : work()))
+  return quarantine.run(name, payload, () => (traced ? traced(name, jobId(name, payload), work) : work()))
 }

@@ -11,7 +11,7 @@ import { readConfig } from '@trinchera/runtime/config'
 import { createLog, readable } from '@trinchera/runtime/log'
 import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import { startSmtp, type TestSmtp } from '@trinchera/testing/smtp'
-import { noGuard, noWebhooks } from '../../testing/sweeping'
+import { noQuarantine, noWebhooks } from '../../testing/sweeping'
 import type { WorkerContext } from '../context'
 import { deliverMail, mostAttempts } from '../handlers/deliver-mail'
 import { sweepOnce } from '../sweep/sweep'
@@ -80,7 +80,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
       canBroadcast: () => false,
       mailer: createMailer(config, log),
       ...silentPush,
-      guard: noGuard,
+      quarantine: noQuarantine,
       webhooks: noWebhooks,
       now: () => new Date(clock),
       pictures: openPictureFolder(dataDir),

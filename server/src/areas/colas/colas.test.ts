@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jobId } from '@trinchera/contract/jobs'
 import { openJobs } from '@trinchera/runtime/queue'
-import { putAside } from '@trinchera/runtime/set-aside'
+import { putInQuarantine } from '@trinchera/runtime/quarantine'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { createLog } from '@trinchera/runtime/log'
 import { startTestApp, type TestApp } from '../../../testing/app'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-it('shows what waits and what was set aside, and lets rol 1 try that again', async () => {
+it('shows what waits and what is in quarantine, and lets rol 1 try that again', async () => {
   const { api } = await site.player('Intendente', { rol: 1, admin: 1 })
   const outage = new RedisOutage(createLog({ name: 'server', level: 'silent', production: true }))
   const redis = await ready(connectRedis(site.redis.url, 'commands', outage))
@@ -22,7 +22,7 @@ it('shows what waits and what was set aside, and lets rol 1 try that again', asy
   await jobs.close()
   const id = jobId('recalculate-etapa', { etapa: 4 })
   const job = { nombre: 'recalculate-etapa', datos: { etapa: 4 }, motivo: 'falla', error: 'RangeError: x' } as const
-  await putAside(redis, { ...job, id, desde: '2026-11-23T21:00:00.000Z' })
+  await putInQuarantine(redis, { ...job, id, desde: '2026-11-23T21:00:00.000Z' })
 
   const { data } = await api.getColas()
   expect(data.trabajos.find(({ que }) => que === 'Correos')).toMatchObject({ en_espera: 1, en_curso: 0 })

@@ -1,11 +1,11 @@
 import { jobKind, jobWhat } from '@trinchera/contract/jobs'
-import { listAside, takeBack, type AsideJob } from '@trinchera/runtime/set-aside'
+import { listQuarantine, release, type QuarantinedJob } from '@trinchera/runtime/quarantine'
 import type { Handlers } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
 
-const forStaff = ({ id, nombre, datos, motivo, error, desde }: AsideJob) => ({
+const forStaff = ({ id, nombre, datos, motivo, error, desde }: QuarantinedJob) => ({
   id,
   que: jobWhat(nombre, datos),
   motivo,
@@ -19,10 +19,10 @@ export function colaHandlers(services: Services): Handlers<'getColas' | 'retryJo
     log.warn({ err: error }, 'no se pudieron ver las colas')
     throw new RuleError(503, 'Redis no contesta: las colas no se pueden ver ahora. Intenta de nuevo en un rato')
   }
-  const aside = () => listAside(redis).catch(away)
+  const quarantined = () => listQuarantine(redis).catch(away)
   return {
     async getColas() {
-      const [{ kinds, oldest }, apartados] = await Promise.all([jobs.state().catch(away), aside()])
+      const [{ kinds, oldest }, apartados] = await Promise.all([jobs.state().catch(away), quarantined()])
       const trabajos = [...kinds].map(([name, counts]) => ({ que: jobKind(name), ...counts }))
       return {
         message: 'Colas',
@@ -31,14 +31,14 @@ export function colaHandlers(services: Services): Handlers<'getColas' | 'retryJo
     },
     async retryJob({ body, session }) {
       const job = found(
-        (await aside()).find(({ id }) => id === body.id),
+        (await quarantined()).find(({ id }) => id === body.id),
         'Ese trabajo ya no está apartado',
       )
       const que = jobWhat(job.nombre, job.datos)
       await staffTransaction(services, session, async (_, audit) => {
         await audit('trabajo.reintentar', que, forStaff(job), null)
         // within the transaction: where Redis does not take it, nothing is in the log; the worker's sweep finds the work
-        await takeBack(redis, job).catch(away)
+        await release(redis, job.id).catch(away)
       })
       return { message: 'Se intenta de nuevo en unos segundos', data: null }
     },

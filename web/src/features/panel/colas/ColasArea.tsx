@@ -6,10 +6,10 @@ import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import { toast } from '../../../ui/toast/toast'
 import { colasQuery } from '../queries'
-import { AsideRow } from './AsideRow'
+import { QuarantinedRow } from './QuarantinedRow'
 import css from './colas.module.css'
 
-/** What the worker has to do, and what it set aside. For rol 1 only. */
+/** What the worker has to do, and what is in quarantine. For rol 1 only. */
 export default function ColasArea() {
   const refresh = useRefresh()
   const { data, isPending, isError, error, refetch } = useQuery(colasQuery)
@@ -47,9 +47,9 @@ export default function ColasArea() {
             demás sigan.
           </EmptyState>
         ) : (
-          <ul className={`list ${css.aside}`}>
+          <ul className={`list ${css.quarantine}`}>
             {data.apartados.map((job) => (
-              <AsideRow key={job.id} job={job} onRetry={() => retry(job.id)} />
+              <QuarantinedRow key={job.id} job={job} onRetry={() => retry(job.id)} />
             ))}
           </ul>
         )}

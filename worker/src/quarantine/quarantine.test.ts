@@ -6,14 +6,14 @@ import { endingWithThisProcess } from '@trinchera/db/child'
 import { etapasBehind } from '@trinchera/db/queries/ladder/log'
 import { breakFolds, openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
+import { listQuarantine, release, type QuarantinedJob } from '@trinchera/runtime/quarantine'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
-import { listAside, takeBack } from '@trinchera/runtime/set-aside'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
 import { insertPerson, insertStage, sweepingAt } from '../../testing/sweeping'
 import { consume } from '../consume'
 import { sweepOnce } from '../sweep/sweep'
-import { guardJobs } from './guard'
+import { newProcessName, openQuarantine } from './quarantine'
 import { tellStaff } from './tell-staff'
 
 let database: TestDatabase
@@ -38,6 +38,18 @@ async function connected() {
   return redis
 }
 
+/** The quarantine of a worker's process of its own, as a start of the worker opens it. */
+async function opened(onQuarantined: (job: QuarantinedJob) => Promise<void> = async () => {}) {
+  const processName = newProcessName()
+  const redis = await ready(connectRedis(server.url, 'commands', outage, processName))
+  const quarantine = openQuarantine({ redis, processName, now: () => new Date(), log, onQuarantined })
+  const close = async () => {
+    await quarantine.close()
+    await redis.quit()
+  }
+  return { quarantine, close }
+}
+
 /** Runs a worker's process to its end, which what it does may bring about; what it printed, and the signal that ended it. */
 async function runDying(...args: string[]) {
   const script = join(import.meta.dirname, '../../testing/dying-worker.ts')
@@ -50,48 +62,69 @@ async function runDying(...args: string[]) {
   return { output, signal }
 }
 
-it('sets aside the job that kills the process, not those beside it, and has it tried again when staff say so', async () => {
+it('keeps the job that kills the process in quarantine, not those beside it, until staff have it tried again', async () => {
   expect(await runDying('first')).toEqual({ output: '', signal: 'SIGKILL' })
-  // both are suspects now: each is tried alone, and the one beside gets done
+  // both are suspects now: they are tried one at a time, and the one beside gets done
   expect(await runDying()).toEqual({ output: 'correo: done\n', signal: 'SIGKILL' })
-  expect(await runDying()).toEqual({ output: 'correo: done\napartado\netapa: set-aside\n', signal: null })
-  expect(await runDying()).toEqual({ output: 'correo: done\netapa: set-aside\n', signal: null }) // told once
+  expect(await runDying()).toEqual({ output: 'correo: done\napartado\netapa: quarantined\n', signal: null })
+  expect(await runDying()).toEqual({ output: 'correo: done\netapa: quarantined\n', signal: null }) // told once
 
   const redis = await connected()
-  const [job, ...others] = await listAside(redis)
+  const [job, ...others] = await listQuarantine(redis)
   expect(others).toEqual([])
   expect(job).toMatchObject({ nombre: 'recalculate-etapa', datos: { etapa: 5 }, motivo: 'muerte', error: null })
   if (!job) return
-  await takeBack(redis, job)
+  await release(redis, job.id)
   expect((await runDying()).signal).toBe('SIGKILL')
   expect((await runDying()).output).toContain('apartado') // one attempt was enough to know
-  await takeBack(redis, job)
-  const guard = guardJobs({ redis: await connected(), now: () => new Date(), log, onAside: async () => {} })
-  expect(await guard.run('recalculate-etapa', { etapa: 5 }, async () => {})).toBe('done')
-  expect(await listAside(redis)).toEqual([])
+  await release(redis, job.id)
+  const { quarantine, close } = await opened()
+  endings.push(close)
+  expect(await quarantine.run('recalculate-etapa', { etapa: 5 }, async () => {})).toBe('done')
+  expect(await listQuarantine(redis)).toEqual([])
+})
+
+it('does other jobs while it tries a suspect, and suspects one at a time', async () => {
+  await runDying('first')
+  const { quarantine, close } = await opened()
+  endings.push(close)
+  const order: string[] = []
+  let finish = () => {}
+  const begun = new Promise<void>((resolve) => {
+    const mail = quarantine.run('deliver-mail', { mail: 9 }, async () => {
+      resolve()
+      await new Promise<void>((end) => (finish = end))
+    })
+    endings.push(() => mail)
+  })
+  await begun
+  const fold = quarantine.run('recalculate-etapa', { etapa: 5 }, async () => void order.push('suspect'))
+  await quarantine.run('recalculate-etapa', { etapa: 6 }, async () => void order.push('other'))
+  finish()
+  await fold
+  expect(order).toEqual(['other', 'suspect'])
 })
 
 it('takes an orderly end for no death, and a passing failure for none of the job', async () => {
   const job = ['recalculate-etapa', { etapa: 5 }] as const
   const never = () => new Promise<void>(() => {})
   for (let restart = 0; restart < 3; restart++) {
-    const redis = await ready(connectRedis(server.url, 'commands', outage))
-    const guard = guardJobs({ redis, now: () => new Date(), log, onAside: async () => {} })
+    const { quarantine, close } = await opened()
     const begun = new Promise<void>((resolve) => {
-      void guard.run(...job, () => {
+      void quarantine.run(...job, () => {
         resolve()
         return never()
       })
     })
     await begun
-    await guard.close()
-    await redis.quit()
+    await close()
   }
-  const guard = guardJobs({ redis: await connected(), now: () => new Date(), log, onAside: async () => {} })
+  const { quarantine, close } = await opened()
+  endings.push(close)
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
   for (let attempt = 0; attempt < 3; attempt++)
-    await expect(guard.run(...job, () => Promise.reject(away))).rejects.toBe(away)
-  expect(await guard.run(...job, async () => {})).toBe('done')
+    await expect(quarantine.run(...job, () => Promise.reject(away))).rejects.toBe(away)
+  expect(await quarantine.run(...job, async () => {})).toBe('done')
 })
 
 it('leaves a stage that fails the same way twice, tells rol 1 and folds the others', async () => {
@@ -111,14 +144,15 @@ it('leaves a stage that fails the same way twice, tells rol 1 and folds the othe
 
   const redis = await connected()
   const { context: idle } = sweepingAt(now, database)
-  const guard = guardJobs({ redis, now: () => now, log, onAside: (job) => tellStaff({ ...idle, database }, job) })
-  const context = { ...idle, guard }
+  const { quarantine, close } = await opened((job) => tellStaff({ ...idle, database }, job))
+  endings.push(close)
+  const context = { ...idle, quarantine }
   await touch()
   for (let sweep = 0; sweep < 4; sweep++) await sweepOnce(context)
   expect(await behind()).toEqual([bad])
-  const aside = await listAside(redis)
-  expect(aside).toMatchObject([{ datos: { etapa: bad }, motivo: 'falla' }])
-  expect(aside[0]?.error).toContain('no se deja calcular')
+  const quarantined = await listQuarantine(redis)
+  expect(quarantined).toMatchObject([{ datos: { etapa: bad }, motivo: 'falla' }])
+  expect(quarantined[0]?.error).toContain('no se deja calcular')
   expect(await database.db.selectFrom('notices').select(['player_id', 'tipo', 'texto']).execute()).toEqual([
     { player_id: admin, tipo: 'trabajo-apartado', texto: expect.stringContaining(`la tabla de la etapa ${bad}`) },
   ])
@@ -135,7 +169,7 @@ it('leaves a stage that fails the same way twice, tells rol 1 and folds the othe
   )
   const completed = new Promise<unknown>((resolve) => worker.once('completed', (_, outcome) => resolve(outcome)))
   jobs.enqueue('recalculate-etapa', { etapa: bad })
-  expect(await completed).toBe('set-aside')
+  expect(await completed).toBe('quarantined')
   await touch()
   const folded = new Promise<void>((resolve) => {
     worker.on('completed', (job) => job.data.etapa === good && resolve())
@@ -146,8 +180,7 @@ it('leaves a stage that fails the same way twice, tells rol 1 and folds the othe
   expect((await jobs.state()).kinds.get('recalculate-etapa')).toEqual({ en_espera: 0, en_curso: 0, con_pausa: 0 })
 
   await mend()
-  const [job] = aside
-  if (job) await takeBack(redis, job)
+  for (const { id } of quarantined) await release(redis, id)
   await sweepOnce(context)
   expect(await behind()).toEqual([])
 })

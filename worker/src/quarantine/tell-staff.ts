@@ -5,15 +5,15 @@ import { staffOf } from '@trinchera/db/queries/disputes/assembly'
 import { notify } from '@trinchera/effects/notices'
 import type { EffectServices } from '@trinchera/effects/services'
 import { rolsWith } from '@trinchera/rules/permissions'
-import type { AsideJob } from '@trinchera/runtime/set-aside'
+import type { QuarantinedJob } from '@trinchera/runtime/quarantine'
 
-const why: Record<AsideJob['motivo'], string> = {
+const why: Record<QuarantinedJob['motivo'], string> = {
   muerte: 'el proceso que lo hacía terminó dos veces',
   falla: 'falló dos veces igual',
 }
 
-/** Gives those who may try it again a notice of a job that was set aside. */
-export function tellStaff(services: EffectServices & { database: Database }, job: AsideJob): Promise<void> {
+/** Gives those who may try it again a notice of a job that was put in quarantine. */
+export function tellStaff(services: EffectServices & { database: Database }, job: QuarantinedJob): Promise<void> {
   return services.database.transaction(async (trx, onCommit) => {
     const staff = await staffOf(trx, rolsWith('jobs.manage'))
     await notify(trx, onCommit, services, staff, {

@@ -1,15 +1,15 @@
-import type { ApartadoJob } from '@trinchera/contract/colas'
+import type { QuarantinedJob } from '@trinchera/contract/colas'
 import { Button } from '../../../ui/controls/Button'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import css from './colas.module.css'
 
-const why: Record<ApartadoJob['motivo'], string> = {
+const why: Record<QuarantinedJob['motivo'], string> = {
   muerte: 'El proceso terminó dos veces mientras lo hacía',
   falla: 'Falló dos veces igual',
 }
 
-/** One job that was set aside. */
-export const AsideRow = ({ job, onRetry }: { job: ApartadoJob; onRetry: () => Promise<void> }) => (
+/** One job in quarantine. */
+export const QuarantinedRow = ({ job, onRetry }: { job: QuarantinedJob; onRetry: () => Promise<void> }) => (
   <li>
     <div>
       <p className={css.what}>{job.que}</p>
