@@ -215,6 +215,7 @@ const properties: Record<string, Property> = {
 }
 
 /** Torneos of each format, played at random; thousands of all formats together. */
+declare const process: { env: { TEST_LONG?: string } }
 const torneos = process.env.TEST_LONG ? 700 : 100
 
 describe.each(torneoFormatos)('any torneo of 2 to 64 clans, %s', (formato) => {

@@ -44,8 +44,12 @@ export function AccountTitle({ player, email }: { player: Player; email: string 
         <Fact name="Correo">{player.email ?? email}</Fact>
         <Fact name="Volute">{player.volute}</Fact>
         <Fact name="Twitch">
-          {twitch && <ChannelLink channel={twitch} />}
-          {player.twitch_desconocido && <p className="field-error">{unknownTwitch}</p>}
+          {twitch && (
+            <>
+              <ChannelLink channel={twitch} />
+              {player.twitch_desconocido && <p className="field-error">{unknownTwitch}</p>}
+            </>
+          )}
         </Fact>
         <Fact name="YouTube">{youtube && <ChannelLink channel={youtube} />}</Fact>
       </dl>
