@@ -77,12 +77,7 @@ export async function firstLoad(product: Product): Promise<Row[]> {
     rows.push(
       row('LCP on a slow phone', '≤ 1800', ({ lcp }) => lcp, 'ms'),
       row('layout shift', '≤ 0', ({ cls }) => Number(cls.toFixed(3)), 'CLS'),
-      row(
-        'scripts of the first load',
-        name === '/ladder' ? null : '≤ 130',
-        ({ scripts }) => scripts / 1000,
-        'kB, br',
-      ),
+      row('scripts of the first load', name === '/ladder' ? null : '≤ 130', ({ scripts }) => scripts / 1000, 'kB, br'),
       row('fonts', '≤ 60', ({ fonts }) => fonts / 1000, 'kB'),
       row('calls before the table is there', '≤ 0', ({ callsBefore }) => callsBefore, 'calls'),
     )
