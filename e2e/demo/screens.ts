@@ -111,7 +111,7 @@ export async function tourOf(product: RunningProduct): Promise<Tour> {
       },
       leader: {
         ...own,
-        ...of('inicio', 'retos', 'agenda', 'foro'),
+        ...of('inicio', 'retos', 'agenda', 'foro', 'tema'),
         ...byState('reto', retos, ({ id }) => paths.reto(id)),
         busco: paths.foroSeccion(busco.slug),
         temaCerrado: paths.tema(closedTema.id, closedTema.slug),
