@@ -10,7 +10,7 @@ const paintOf = (contenido: string) => {
     created_at: '2026-01-31T22:00:00Z',
   }
   const counts = { id: 7, id_creador: 1, comentarios: 0, revision: 1, imagen: null, updated_at: null }
-  const reply = { message: '', data: { ...written, ...counts, contenido } }
+  const reply = { code: 200, message: '', data: { ...written, ...counts, contenido } }
   return firstPaint(paths.anuncio(7), [{ name: 'getAnuncio', params: { id: 7 }, query: {}, reply }])
 }
 
