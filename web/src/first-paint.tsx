@@ -30,7 +30,7 @@ const Article = ({ anuncio }: { anuncio: Anuncio }) => (
     <Back />
     <div className={css.columns}>
       <article>
-        <ArticleHead anuncio={anuncio} />
+        <ArticleHead anuncio={anuncio} drawn={false} />
         <div className={`rich prose ${css.text}`} dangerouslySetInnerHTML={{ __html: openingOf(anuncio.contenido) }} />
       </article>
     </div>

@@ -15,10 +15,17 @@ export const Back = () => (
   </Link>
 )
 
-/** An announcement's picture, title, description and byline. */
-export const ArticleHead = ({ anuncio }: { anuncio: Anuncio }) => (
+/** An announcement's picture, title, description and byline. `drawn`: as of `AnuncioPicture`. */
+export const ArticleHead = ({ anuncio, drawn }: { anuncio: Anuncio; drawn?: boolean }) => (
   <>
-    <AnuncioPicture id={anuncio.id} titulo={anuncio.titulo} imagen={anuncio.imagen} className={css.picture} first />
+    <AnuncioPicture
+      id={anuncio.id}
+      titulo={anuncio.titulo}
+      imagen={anuncio.imagen}
+      className={css.picture}
+      first
+      drawn={drawn}
+    />
     <h1>{anuncio.titulo}</h1>
     <p className={`lead ${css.description}`}>{anuncio.descripcion}</p>
     <AnuncioByline anuncio={anuncio}>
