@@ -31,5 +31,8 @@ export type Read = {
 /** A call with the API's reply to it. */
 export type FirstReply = { [N in FirstRoute]: Extract<Read, { name: N }> & { reply: ReplyOf<Routes[N]> } }[FirstRoute]
 
+/** The HTML of what a page shows before any script has arrived, by its path and the replies that come with it; empty for a screen that has none. */
+export type FirstPaint = (pathname: string, replies: readonly FirstReply[]) => string
+
 /** Id of the element that holds a `FirstReply[]` as JSON. */
 export const firstRepliesId = 'primeras-respuestas'

@@ -13,5 +13,3 @@ export const ladderText = {
   title: 'Ladder',
   description: 'Los mejores clanes y jugadores de cada etapa, y las últimas partidas, en vivo.',
 } as const satisfies PageText
-/** Below the title of the ladder's overview. */
-export const ladderLead = 'El que pierde reporta. El que gana, sube.'

@@ -1,5 +1,3 @@
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { mark } from '../rules/art/mark'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin } from 'vite'
@@ -49,19 +47,6 @@ function drawMark(): Plugin {
   }
 }
 
-const source = fileURLToPath(new URL('src/', import.meta.url))
-const classes: Record<string, Record<string, string>> = {}
-
-/** Writes the class names of all CSS modules for the server, which renders the first paint (server/src/preview/built-web.ts). */
-function writeClasses(): Plugin {
-  return {
-    name: 'write-classes',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '.vite/classes.json', source: JSON.stringify(classes) })
-    },
-  }
-}
-
 /** Drops the woff and ttf copies of KaTeX's twenty fonts: every browser of the target list reads woff2. */
 function woff2Only(): Plugin {
   return {
@@ -87,54 +72,67 @@ const lightBySystem: PostcssPlugins[number] = {
 }
 
 export default defineConfig({
-  plugins: [react(), routeTable(), preloadFonts(), drawMark(), nameBrowsers(), writeClasses(), woff2Only()],
+  plugins: [react(), routeTable(), preloadFonts(), drawMark(), nameBrowsers(), woff2Only()],
   css: {
     postcss: { plugins: [lightBySystem] },
-    modules: {
-      getJSON(file, names) {
-        classes[relative(source, file)] = names
+  },
+  // Builds every environment: what browsers get, and what the server renders first paints with.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        target: Object.entries(browsers).map(([browser, version]) => browser + version),
+        assetsInlineLimit: 0,
+        // The server names a page's chunks from it (server/src/preview/built-web.ts).
+        manifest: true,
+        // Browsers of the target list either know modulepreload or work without it.
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          // Limits and class names as values where they are used: else a first load brings those of all screens.
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          // The site, and what other sites frame (server/src/embed), which shares nothing with it.
+          input: ['index.html', 'src/embed/embed.ts'],
+          output: {
+            codeSplitting: {
+              // Two files of libraries, so that a slow phone answers to a finger between their evaluations (web/public/boot.js).
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$|rolldown\/runtime/,
+                  priority: 5,
+                },
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(?:regexparam|zustand|@tanstack)\/(?!.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery)\.js$)/,
+                  priority: 4,
+                },
+                { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 3 },
+                { name: (id, graph) => (chunkOf(id, graph) === 'screens' ? 'screens' : null), priority: 2 },
+                { name: chunkOf, priority: 1 },
+                // What remains of what many screens share: dialogs, forms.
+                // What only the panel's areas share would come with every screen.
+                {
+                  name: 'common',
+                  test: /\/(rules|contract|web)\/(?!src\/features\/panel\/)/,
+                  minShareCount: 6,
+                  priority: 0,
+                },
+              ],
+            },
+          },
+        },
       },
     },
-  },
-  build: {
-    target: Object.entries(browsers).map(([browser, version]) => browser + version),
-    assetsInlineLimit: 0,
-    // The server names a page's chunks from it (server/src/preview/built-web.ts).
-    manifest: true,
-    // Browsers of the target list either know modulepreload or work without it.
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Limits and class names as values where they are used: else a first load brings those of all screens.
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      // The site, and what other sites frame (server/src/embed), which shares nothing with it.
-      input: ['index.html', 'src/embed/embed.ts'],
-      output: {
-        codeSplitting: {
-          // Two files of libraries, so that a slow phone answers to a finger between their evaluations (web/public/boot.js).
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|app\/create-root\.ts$|rolldown\/runtime/,
-              priority: 5,
-            },
-            {
-              name: 'vendor',
-              test: /node_modules\/(?:regexparam|zustand|@tanstack)\/(?!.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery)\.js$)/,
-              priority: 4,
-            },
-            { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 3 },
-            { name: (id, graph) => (chunkOf(id, graph) === 'screens' ? 'screens' : null), priority: 2 },
-            { name: chunkOf, priority: 1 },
-            // What remains of what many screens share: dialogs, forms.
-            // What only the panel's areas share would come with every screen.
-            {
-              name: 'common',
-              test: /\/(rules|contract|web)\/(?!src\/features\/panel\/)/,
-              minShareCount: 6,
-              priority: 0,
-            },
-          ],
-        },
+    ssr: {
+      // The image has no packages.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      // Below the folder that is served, in one that is not: its name begins with a dot.
+      build: {
+        outDir: 'dist/.server',
+        copyPublicDir: false,
+        minify: true,
+        rolldownOptions: { input: 'src/first-paint.tsx' },
       },
     },
   },

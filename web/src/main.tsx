@@ -16,7 +16,7 @@ const root = document.getElementById('app')
 if (root) {
   showClockOf(new Intl.DateTimeFormat().resolvedOptions().timeZone)
   storeFirstReplies(queryClient, document)
-  // The page shows its own first HTML (server/src/preview/first-html.ts) until the whole screen replaces it.
+  // The page shows its own first HTML (web/src/first-paint.tsx) until the whole screen replaces it.
   await Promise.all([loadScreen(location.pathname), looksExpired() && askTime()])
   // A transition is rendered in slices of some milliseconds: a slow phone answers to a finger meanwhile.
   startTransition(() =>

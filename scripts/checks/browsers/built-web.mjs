@@ -8,10 +8,10 @@ import { styleSheetProblems } from './style-sheets.mjs'
 
 const checks = { '.js': scriptProblems, '.css': styleSheetProblems }
 
-/** The scripts and style sheets that a build sends to browsers. @param {string} root @returns {Source[]} */
+/** The scripts and style sheets that a build sends to browsers: all but those of folders whose names begin with a dot. @param {string} root @returns {Source[]} */
 export const readBuiltWeb = (root) =>
   readdirSync(join(root, 'web/dist'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:js|css)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:js|css)$/.test(entry.name) && !entry.parentPath.includes('/.'))
     .map(({ parentPath, name }) => join(parentPath, name))
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
 

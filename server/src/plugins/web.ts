@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DataState } from '@trinchera/db/queries/site/versions'
 import { withoutStuck } from '@trinchera/rules/web-address'
 import type { BuiltWeb } from '../preview/built-web'
-import { firstHtml } from '../preview/first-html'
 import { firstRepliesElement, readFirstReplies, type FirstReplies } from '../preview/first-replies'
 import { firstScreenAt } from '../preview/first-screen'
 import { withHead } from '../preview/head'
@@ -138,11 +137,11 @@ export async function serveWeb(
     if (meant !== pathname && (await pageAt(db, meant, { siteName, publicUrl })).found)
       return reply.redirect(meant + new URL(request.url, 'http://site').search, 302)
     const rendered = await pages.get(pathname, JSON.stringify([page, replies.versions]), async () => {
-      const main = firstHtml(pathname, JSON.parse(replies.json), built.classOf)
+      const main = built.firstPaint(pathname, JSON.parse(replies.json))
       return render(
         withHead(html, page, { siteName, publicUrl, pathname })
           .replace('</head>', () => `  ${built.modulesOf(firstScreenAt(pathname, now()).chunks)}\n  </head>`)
-          .replace('<main></main>', () => `<main>${main}</main>`)
+          .replace('<main class="first-paint">', (begin) => begin + main)
           .replace('</body>', () => `  ${firstRepliesElement(replies.json)}\n  </body>`),
       )
     })

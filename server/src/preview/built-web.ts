@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import type { FirstPaint } from '@trinchera/contract/first-replies'
 import { lazily } from '@trinchera/rules/lazily'
-import type { ClassOf } from './first-html'
 
 /** Vite's manifest: the built files of each module, with the modules that those import. */
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
 )
-/** The class names of each CSS module (web/vite.config.ts). */
-const classesSchema = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** What the server must know of the built web to render a page's first paint. */
 export interface BuiltWeb {
@@ -24,7 +23,7 @@ export interface BuiltWeb {
    * web/public/boot.js.
    */
   modulesOf: (routes: readonly string[]) => string
-  classOf: ClassOf
+  firstPaint: FirstPaint
   /** Of the pages that other sites frame. */
   embed: () => BuiltEmbed
 }
@@ -60,7 +59,15 @@ function inlineSheet(webDir: string, href: string): string {
   return `<style>${css.replaceAll('</', '<\\/')}</style><link rel="stylesheet" crossorigin href="/${href}" disabled>`
 }
 
-export function readBuiltWeb(webDir: string): BuiltWeb {
+/** The web's own components, built to be rendered here (web/src/first-paint.tsx). */
+async function loadFirstPaint(webDir: string): Promise<FirstPaint> {
+  const file = join(webDir, '.server/first-paint.js')
+  if (!existsSync(file)) return () => ''
+  const built: { firstPaint: FirstPaint } = await import(pathToFileURL(file).href)
+  return built.firstPaint
+}
+
+export async function readBuiltWeb(webDir: string): Promise<BuiltWeb> {
   const inlineScripts: string[] = []
   const html =
     readText(join(webDir, 'index.html'))
@@ -75,7 +82,6 @@ export function readBuiltWeb(webDir: string): BuiltWeb {
       })
       .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '') ?? null
   const manifest = readLater(join(webDir, '.vite', 'manifest.json'), manifestSchema)
-  const classes = readLater(join(webDir, '.vite', 'classes.json'), classesSchema)
 
   const withImports = (key: string, found: Set<string>) => {
     if (found.has(key)) return found
@@ -100,7 +106,7 @@ export function readBuiltWeb(webDir: string): BuiltWeb {
         `<script type="application/json" id="modules">${JSON.stringify(files)}</script>`,
       ].join('\n    ')
     },
-    classOf: (module, name) => classes()[module]?.[name] ?? '',
+    firstPaint: await loadFirstPaint(webDir),
     embed: lazily(() => {
       const embed = manifest()['src/embed/embed.ts']
       const style = (embed?.css ?? [])

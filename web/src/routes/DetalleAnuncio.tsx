@@ -1,11 +1,11 @@
 import { anuncioText } from '@trinchera/rules/page-texts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Link } from '../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { usePageText } from '../app/title'
 import { AnuncioArticle } from '../features/anuncios/article/AnuncioArticle'
+import { Back } from '../features/anuncios/article/ArticleHead'
 import css from '../features/anuncios/article/article.module.css'
 import { Comments } from '../features/anuncios/comments/Comments'
 import { threadQuery } from '../features/anuncios/comments/query'
@@ -14,17 +14,10 @@ import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
 import { ButtonLink } from '../ui/controls/Button'
-import { Icon } from '../ui/controls/Icon'
 import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
-
-const Back = () => (
-  <Link className="more back" to={paths.anuncios}>
-    <Icon name="back" size={16} /> <span>Anuncios</span>
-  </Link>
-)
 
 const Loading = () => (
   <div className={css.columns} aria-busy="true">

@@ -28,7 +28,6 @@ import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
 import { useOwnClan, useOwnPlayer } from '../lib/own-clan'
 import { clanQuery, presenceQuery } from '../lib/queries'
-import { Crumbs } from '../ui/controls/Crumbs'
 import { PutOnSite } from '../ui/share/PutOnSite'
 import { Apart } from '../ui/state/Apart'
 import { Parts } from '../ui/state/Parts'
@@ -88,13 +87,6 @@ function ClanDetail({ id }: { id: number }) {
   return (
     <Parts>
       <OfflineBar />
-      <Crumbs
-        trail={[
-          { to: paths.ladder, label: 'Ladder' },
-          { to: paths.juego(data.etapa.juego.id), label: data.etapa.juego.nombre },
-          { to: paths.etapa(data.id_etapa), label: data.etapa.nombre },
-        ]}
-      />
       <ClanTitle clan={data} online={data.players.filter((player) => online.includes(player.id)).length} />
       <Parts className="stack">
         {mayAnswer && <ClanSolicitudes clan={id} />}

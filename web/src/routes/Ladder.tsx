@@ -1,4 +1,4 @@
-import { ladderLead, ladderText } from '@trinchera/rules/first-texts'
+import { ladderText } from '@trinchera/rules/first-texts'
 import { lazy, Suspense } from 'react'
 import { useLocation } from '../lib/router'
 import { Part } from '../app/Part'
@@ -10,8 +10,8 @@ import { useSession } from '../lib/session'
 import { Apart } from '../ui/state/Apart'
 import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
+import { LadderBanner } from './LadderBanner'
 import { OwnClanes } from './OwnClanes'
-import css from './Ladder.module.css'
 
 const CheckMail = lazy(() => import('../features/session/CheckMail'))
 // Behind the title, and at the end of the page: the first paint does not wait for them.
@@ -25,15 +25,11 @@ function Overview() {
     <Parts className="stack">
       <div>
         <OfflineBar />
-        <div className={css.banner}>
+        <LadderBanner>
           <Part>
             <Hero />
           </Part>
-          <div className={css.text}>
-            <h1>Ladder</h1>
-            <p>{ladderLead}</p>
-          </div>
-        </div>
+        </LadderBanner>
       </div>
       <OwnClanes part="ladder" />
       <StageTops />

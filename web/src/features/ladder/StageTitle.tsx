@@ -3,10 +3,10 @@ import { etapaState } from '@trinchera/rules/etapa-state'
 import { clanMay, type Rango } from '@trinchera/rules/permissions'
 import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
-import { Crumbs } from '../../ui/controls/Crumbs'
 import { ShareButton } from '../../ui/controls/ShareButton'
 import { LiveBadge } from '../../ui/state/Live'
 import { SignalSwitch } from './SignalSwitch'
+import { StageHeading } from './StageHeading'
 import { Watching } from './Watching'
 
 const count = (n: number, one: string, many: string) => (
@@ -49,13 +49,7 @@ export const StageTitle = (props: StageTitleProps) => {
   return (
     <div className="title">
       <div className="grow">
-        <Crumbs
-          trail={[
-            { to: paths.ladder, label: 'Ladder' },
-            { to: paths.juego(etapa.juego.id), label: etapa.juego.nombre },
-          ]}
-        />
-        <h1 translate="no">{etapa.nombre}</h1>
+        <StageHeading etapa={etapa} />
         <div className="facts">
           {etapa.multijugador ? count(etapa.clanes, 'clan', 'clanes') : count(etapa.clanes, 'jugador', 'jugadores')}
           {count(etapa.partidas, 'partida', 'partidas')}

@@ -1,16 +1,13 @@
 import type { Anuncio } from '@trinchera/contract/anuncios'
 import { staffMay } from '@trinchera/rules/permissions'
-import { formatDateTime } from '@trinchera/rules/presentation'
 import { useState } from 'react'
 import { useNavigate } from '../../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../../lib/session'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
-import { ShareButton } from '../../../ui/controls/ShareButton'
 import { DeleteAnuncio } from '../form/DeleteAnuncio'
-import { AnuncioByline } from '../list/AnuncioByline'
-import { AnuncioPicture } from '../list/AnuncioPicture'
 import { RichText } from '../../../ui/rich/RichText'
+import { ArticleHead } from './ArticleHead'
 import css from './article.module.css'
 
 /** An announcement: picture, title, description, byline and text. */
@@ -20,13 +17,7 @@ export function AnuncioArticle({ anuncio }: { anuncio: Anuncio }) {
   const [deleting, setDeleting] = useState(false)
   return (
     <article>
-      <AnuncioPicture id={anuncio.id} titulo={anuncio.titulo} imagen={anuncio.imagen} className={css.picture} first />
-      <h1>{anuncio.titulo}</h1>
-      <p className={`lead ${css.description}`}>{anuncio.descripcion}</p>
-      <AnuncioByline anuncio={anuncio}>
-        {anuncio.updated_at && <span>{`Modificado ${formatDateTime(anuncio.updated_at)}`}</span>}
-        <ShareButton path={paths.anuncio(anuncio.id)} title={anuncio.titulo} />
-      </AnuncioByline>
+      <ArticleHead anuncio={anuncio} />
       {session && staffMay(session.player, 'anuncios.manage') && (
         <div className={css.acts}>
           <ButtonLink size="small" to={paths.editAnuncio(anuncio.id)}>

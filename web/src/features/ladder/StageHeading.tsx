@@ -1,0 +1,16 @@
+import type { Etapa } from '@trinchera/contract/etapas'
+import { paths } from '@trinchera/contract/site-paths'
+import { Crumbs } from '../../ui/controls/Crumbs'
+
+/** An etapa's name, below the pages that lead to it. */
+export const StageHeading = ({ etapa: { nombre, juego } }: { etapa: Etapa }) => (
+  <>
+    <Crumbs
+      trail={[
+        { to: paths.ladder, label: 'Ladder' },
+        { to: paths.juego(juego.id), label: juego.nombre },
+      ]}
+    />
+    <h1 translate="no">{nombre}</h1>
+  </>
+)

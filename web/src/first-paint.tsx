@@ -1,0 +1,64 @@
+import type { Anuncio } from '@trinchera/contract/anuncios'
+import type { FirstPaint, FirstReply } from '@trinchera/contract/first-replies'
+import { paths } from '@trinchera/contract/site-paths'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import css from './features/anuncios/article/article.module.css'
+import { ArticleHead, Back } from './features/anuncios/article/ArticleHead'
+import { ClanTitle } from './features/clanes/ClanTitle'
+import { StageHeading } from './features/ladder/StageHeading'
+import { MatchTitle } from './features/partida/MatchTitle'
+import { HomeHero } from './routes/HomeHero'
+import { LadderBanner } from './routes/LadderBanner'
+
+// Built for the server (`environments` of web/vite.config.ts). What is imported here runs without a browser.
+
+const plain = String.raw`(?:[^<]|</?(?:strong|em|u)>|<br>)*`
+const aligned = String.raw`(?: class="(ql-align-(?:center|right|justify))")?`
+/** A heading and paragraphs without links, pictures or other elements, at the beginning of a stored text (cleaned when it was stored). */
+const opening = new RegExp(`^(?:<h([1-6])${aligned}>(${plain})</h\\1>)?((?:<p${aligned}>${plain}</p>){0,3})`)
+
+/** The plain beginning of a stored text. Its first heading is of level 2 on the page (web/src/ui/rich/prepare.ts). */
+function openingOf(contenido: string): string {
+  const [, level, align, heading, paragraphs = ''] = opening.exec(contenido) ?? []
+  if (level === undefined) return paragraphs
+  return `<h2 class="${align ? `${align} ` : ''}h-${level}">${heading ?? ''}</h2>${paragraphs}`
+}
+
+const Article = ({ anuncio }: { anuncio: Anuncio }) => (
+  <div className="page">
+    <Back />
+    <div className={css.columns}>
+      <article>
+        <ArticleHead anuncio={anuncio} drawn={false} />
+        <div className={`rich prose ${css.text}`} dangerouslySetInnerHTML={{ __html: openingOf(anuncio.contenido) }} />
+      </article>
+    </div>
+  </div>
+)
+
+/** Beside the place of the ladder section's menu. */
+const inLadder = (title: ReactElement, className?: string) => (
+  <div className="page">
+    <div className="ladder-layout">
+      <aside className="side" />
+      <div className={className}>
+        <div>{title}</div>
+      </div>
+    </div>
+  </div>
+)
+
+/** The title of the screen at an address, where the screen will have it: as a visitor sees it before anything live is known. */
+function titleAt(pathname: string, [first]: readonly FirstReply[]): ReactElement | null {
+  if (pathname === paths.home) return <HomeHero />
+  if (pathname === paths.ladder) return inLadder(<LadderBanner />)
+  if (first?.name === 'getEtapa') return inLadder(<StageHeading etapa={first.reply.data} />, 'with-rail')
+  if (first?.name === 'getClan') return inLadder(<ClanTitle clan={first.reply.data} online={0} />)
+  if (first?.name === 'getMatch') return inLadder(<MatchTitle match={first.reply.data} />)
+  if (first?.name === 'getAnuncio') return <Article anuncio={first.reply.data} />
+  return null
+}
+
+/** Renders what the page shows before any script has arrived. The first commit of web/src/main.tsx replaces it, and nothing moves then. */
+export const firstPaint: FirstPaint = (pathname, replies) => renderToStaticMarkup(titleAt(pathname, replies))
