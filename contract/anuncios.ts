@@ -49,7 +49,7 @@ const commentParams = idParams
 
 const titulo = z.string().trim().min(1).max(anuncioLength.titulo)
 const descripcion = z.string().trim().min(1).max(anuncioLength.descripcion)
-/** Sanitized by the server, which also limits its size in bytes (docs/behaviour.md#Sizes). */
+/** Sanitized by the server, which also limits its size in bytes (docs/behaviour/http.md#Sizes). */
 const contenido = z.string()
 
 export const listAnuncios = defineRoute('GET', '/anuncios/obtener-anuncios', {
@@ -71,7 +71,7 @@ export const getAnuncio = defineRoute('GET', '/anuncios/get-anuncio-id/:id', {
 })
 /**
  * `creador` is accepted and ignored: the author is the session's player
- * (docs/behaviour.md#Identity fields in a payload).
+ * (docs/behaviour/staff.md#Identity fields in a payload).
  */
 export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   summary: 'Publicar un anuncio',

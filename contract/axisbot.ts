@@ -20,7 +20,7 @@ const call = {
 /**
  * `response`: text whose only markup is line breaks, **bold** and [links](/address). `sugerencias`: questions to offer
  * as buttons. A message longer than `longestQuestion` is refused with 400. With a session 'mi clan' and 'yo' are
- * whoever asks; nothing else depends on it (docs/behaviour.md#Assistant call). `ficha`: proof that this answer was given, for an opinion of
+ * whoever asks; nothing else depends on it (docs/behaviour/assistant.md#Assistant call). `ficha`: proof that this answer was given, for an opinion of
  * it (`asistente.ts`).
  */
 export const chat = defineRoute('POST', '/axisbot/chat', { ...call, summary: 'Preguntarle al asistente' })

@@ -3,7 +3,7 @@ import { clanNameError, clanTagError, lemaError } from '@trinchera/rules/validat
 import { flag, id, idParams, instant, picture, rango } from './fields'
 import { defineRoute } from './route'
 
-/** A clan as a row of its stage's table, the same in replies and events (docs/behaviour.md#Clan row). */
+/** A clan as a row of its stage's table, the same in replies and events (docs/behaviour/ladder.md#Clan row). */
 export const clanRow = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -145,7 +145,7 @@ export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
 const memberBody = z.object({ playerId: id, clanId: id })
 
 /**
- * `playerId`, the leader's own id, is accepted; the session decides (docs/behaviour.md#Identity fields in a payload).
+ * `playerId`, the leader's own id, is accepted; the session decides (docs/behaviour/staff.md#Identity fields in a payload).
  */
 export const deleteClan = defineRoute('DELETE', '/clanes/eliminar/clan', {
   summary: 'Eliminar un clan; no hay vuelta atrás',

@@ -114,7 +114,7 @@ interface Envelope {
   segundo_factor?: unknown
 }
 
-/** Whether a reply is the site's own: its JSON bears its status (docs/behaviour.md#Reply envelope). */
+/** Whether a reply is the site's own: its JSON bears its status (docs/behaviour/http.md#Reply envelope). */
 export const isEnvelope = (status: number, json: unknown): json is Envelope =>
   typeof json === 'object' &&
   json !== null &&

@@ -2,7 +2,7 @@ import * as z from './schema'
 import { instant } from './fields'
 import { defineRoute } from './route'
 
-/** A job that is not tried any more until staff say so (docs/behaviour.md#Jobs in quarantine). */
+/** A job that is not tried any more until staff say so (docs/behaviour/operation.md#Jobs in quarantine). */
 export const quarantinedJob = z.object({
   id: z.string(),
   /** What it does, as part of a sentence. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@trinchera/rules/escape-html'
 import { embedRows } from '@trinchera/rules/limits'
 
-// What the site shows on other sites (docs/behaviour.md#On other sites). The browser imports this file: no zod.
+// What the site shows on other sites (docs/behaviour/screens.md#On other sites). The browser imports this file: no zod.
 
 export const embedKinds = ['etapa', 'clan', 'torneo'] as const
 export type EmbedKind = (typeof embedKinds)[number]

@@ -1,7 +1,7 @@
 import type { ParamsOf, QueryOf, ReplyOf } from './route'
 import type { Routes } from './routes'
 
-// The replies that come with a page (docs/behaviour.md#First screen). The browser's entry imports this file: no zod.
+// The replies that come with a page (docs/behaviour/http.md#First screen). The browser's entry imports this file: no zod.
 
 /** Cacheable routes whose replies a page may bring. */
 type FirstRoute =

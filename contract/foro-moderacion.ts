@@ -17,7 +17,7 @@ export const updateTema = defineRoute('PUT', '/admin/foro/temas/:id', {
     cerrado: z.boolean().optional(),
     id_seccion: id.optional(),
     titulo: titulo.optional(),
-    /** The title as who renames it saw it (docs/behaviour.md#Edits of something changed meanwhile). */
+    /** The title as who renames it saw it (docs/behaviour/http.md#Edits of something changed meanwhile). */
     antes: z.object({ titulo: z.string() }).optional(),
   }),
   data: tema,

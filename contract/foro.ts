@@ -84,7 +84,7 @@ export const seccion = z.object({
 })
 export type ForoSeccion = z.infer<typeof seccion>
 
-/** Sanitized by the server, which also limits its size in bytes (docs/behaviour.md#Sizes). */
+/** Sanitized by the server, which also limits its size in bytes (docs/behaviour/http.md#Sizes). */
 const contenido = z.string()
 export const titulo = z.string().trim().min(temaTituloLength.least).max(temaTituloLength.most)
 
@@ -213,7 +213,7 @@ export const unreactMensaje = defineRoute('DELETE', '/foro/mensajes/:id/reaccion
   data: z.array(reaccion),
 })
 /**
- * What the session's player may write now, told before it is refused (docs/behaviour.md#Trust in the forum). `nueva`: links and pictures are refused;
+ * What the session's player may write now, told before it is refused (docs/behaviour/anuncios-and-foro.md#Trust in the forum). `nueva`: links and pictures are refused;
  * `hasta`: when the account is old enough for them, null if it is; `faltan`: posts it still needs. `mensajes`, `temas`: how many are left today, null:
  * as many as one likes. `espera`: when the next post is taken, null: now. `lleno`: new accounts, of which this is one, have together written what they may
  * for some minutes.

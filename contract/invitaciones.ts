@@ -7,7 +7,7 @@ export const invitacionEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'r
 
 /**
  * `clan` and `etapa` are names; the invited player and the recruiter are given by id and name
- * (docs/behaviour.md#Invitacion object).
+ * (docs/behaviour/clans.md#Invitacion object).
  */
 export const invitacion = z.object({
   id: z.int(),
@@ -31,7 +31,7 @@ export const listInvitaciones = defineRoute('GET', '/invitaciones/:playerId', {
   query: z.object({ todas: z.enum(['0', '1']).optional() }),
   data: z.array(invitacion),
 })
-/** `reclutador_id` is accepted; the session decides (docs/behaviour.md#Identity fields in a payload). */
+/** `reclutador_id` is accepted; the session decides (docs/behaviour/staff.md#Identity fields in a payload). */
 export const sendInvitacion = defineRoute('POST', '/invitaciones', {
   summary: 'Invitar a un jugador al clan',
   area: 'invitaciones',

@@ -45,7 +45,7 @@ export type MatchMap = z.infer<typeof matchMap>
 export const matchMaps = z.array(matchMap).max(mostMatchMaps)
 
 /**
- * What the winner's clan said of a report (docs/behaviour.md#The winner's answer). `hasta`: when silence counts as `vencida`;
+ * What the winner's clan said of a report (docs/behaviour/matches.md#The winner's answer). `hasta`: when silence counts as `vencida`;
  * `quien` and `fecha`: who answered and when, null while `pendiente`; `vencida` has no `quien`.
  */
 export const matchAnswer = z.object({
@@ -57,7 +57,7 @@ export const matchAnswer = z.object({
 export type MatchAnswer = z.infer<typeof matchAnswer>
 
 /**
- * A match with its effective winner and loser (docs/behaviour.md#Match object). `jugada`: when it was played; `mapas` is
+ * A match with its effective winner and loser (docs/behaviour/matches.md#Match object). `jugada`: when it was played; `mapas` is
  * empty where none was said; `respuesta` is null for matches from before answers were kept.
  */
 export const match = z.object({

@@ -69,7 +69,7 @@ export const mapOption = z.object({
 export type MapOption = z.infer<typeof mapOption>
 
 /**
- * Everything staff can edit of the site, by part (docs/behaviour.md#Opciones). Each part is stored, and checked for
+ * Everything staff can edit of the site, by part (docs/behaviour/staff.md#Opciones). Each part is stored, and checked for
  * edit conflicts, separately.
  */
 export const opciones = z.object({

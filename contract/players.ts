@@ -7,7 +7,7 @@ import { flag, id, idParams, instant, pageMeta, pageQuery, picture, rango } from
 import { match } from './ladder'
 import { defineRoute } from './route'
 
-/** A field validated by a function of `rules`, with that function's message (docs/behaviour.md#Fixed texts). */
+/** A field validated by a function of `rules`, with that function's message (docs/behaviour/screens.md#Fixed texts). */
 const ruled = (rule: (value: string) => string | null, missing: string) =>
   z.string({ error: missing }).superRefine((value, context) => {
     const message = rule(value)
@@ -18,13 +18,13 @@ export const usernameField = ruled(usernameError, 'Nombre de usuario es obligato
 export const emailField = ruled(emailError, 'Correo no válido')
 export const passwordField = ruled(passwordError, 'Contraseña es obligatoria')
 
-/** A clan in a player's list, with the player's membership (docs/behaviour.md#Player object). */
+/** A clan in a player's list, with the player's membership (docs/behaviour/accounts.md#Player object). */
 export const playerClan = clanRow.extend({
   etapa: z.object({ id: z.int(), nombre: z.string(), juego: z.object({ id: z.int(), nombre: z.string() }) }),
   PlayerClan: z.object({ rango, joined_at: instant }),
 })
 
-/** `email` is present only for the player and for staff with rol 1 or 2 (docs/behaviour.md#Player object). */
+/** `email` is present only for the player and for staff with rol 1 or 2 (docs/behaviour/accounts.md#Player object). */
 export const player = z.object({
   id: z.int(),
   username: z.string(),

@@ -18,7 +18,7 @@ const side = z.object({
 })
 
 /**
- * A challenge between two clans of a stage (docs/behaviour.md#Retos). `turno`: the clan that must answer, until `responde_hasta`. `fechas`:
+ * A challenge between two clans of a stage (docs/behaviour/retos.md#Retos). `turno`: the clan that must answer, until `responde_hasta`. `fechas`:
  * the dates offered last; `fecha`: the agreed one. `elige`: whose turn it is to pick a map or the side, and until when. `elegido_por`: the
  * clan, null if picked at random. `cierre`: how it ended without a match; `id_clan` null: by time, staff or the end of a clan or stage; of
  * a no-show the clan that said so. `reclamo`: the other side contests that, `fallo` null while staff have not decided.

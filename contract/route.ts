@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Who may call: anyone; anyone, with the session if there is one; a logged-in player; staff with a permission
- * (docs/behaviour.md#Permission table); the Discord bot, by its secret.
+ * (docs/behaviour/staff.md#Permission table); the Discord bot, by its secret.
  */
 export type Access = 'public' | 'optional' | 'player' | 'bot' | StaffPermission
 
@@ -107,7 +107,7 @@ export function defineRoute<
 
 /**
  * The second step that a right password still needs: `POST /login/segundo-factor` completes it with `ficha` and a code, or a passkey's answer to
- * `opciones` (docs/behaviour.md#Second factor).
+ * `opciones` (docs/behaviour/accounts.md#Second factor).
  */
 export const secondStep = z.object({
   ficha: z.string(),
@@ -116,7 +116,7 @@ export const secondStep = z.object({
 })
 export type SecondStep = z.infer<typeof secondStep>
 
-/** The envelope of a refusal, with field errors for a form, and the address of the site where the refused person can go on (docs/behaviour.md#Reply envelope). */
+/** The envelope of a refusal, with field errors for a form, and the address of the site where the refused person can go on (docs/behaviour/http.md#Reply envelope). */
 export const refusal = z.object({
   code: z.number().int(),
   message: z.string(),

@@ -19,7 +19,7 @@ const factorProof = {
   llave: passkeyAnswer.nullish(),
 }
 
-/** Proof that the owner asks: the password, and a factor where the account has one (docs/behaviour.md#Second factor). */
+/** Proof that the owner asks: the password, and a factor where the account has one (docs/behaviour/accounts.md#Second factor). */
 export const ownerProof = z.object({ password: z.string().max(1024).nullish(), ...factorProof })
 
 /** Codes shown once; null: those of before stay good. */

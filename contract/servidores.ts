@@ -3,7 +3,7 @@ import { idParams, instant } from './fields'
 import { defineRoute } from './route'
 
 /**
- * A game server's last answer (docs/behaviour.md#Game servers). `jugadores` is a count: it may be positive while the
+ * A game server's last answer (docs/behaviour/servers-and-streams.md#Game servers). `jugadores` is a count: it may be positive while the
  * list of names is empty.
  */
 export const gameServer = z.object({

@@ -1,7 +1,7 @@
 import * as z from './schema'
 import { defineRoute } from './route'
 
-/** Stored by the browser under `player` (docs/behaviour.md#Session object). */
+/** Stored by the browser under `player` (docs/behaviour/accounts.md#Session object). */
 export const sessionPlayer = z.object({
   id: z.int(),
   username: z.string(),
@@ -39,7 +39,7 @@ export const logout = defineRoute('POST', '/logout', {
 })
 
 /**
- * `credential` is Google's; the name and e-mail beside it are accepted and ignored (docs/behaviour.md#Google sign-in).
+ * `credential` is Google's; the name and e-mail beside it are accepted and ignored (docs/behaviour/accounts.md#Google sign-in).
  */
 export const loginGoogle = defineRoute('POST', '/login/google', {
   summary: 'Iniciar sesión con la credencial de Google',

@@ -1,2 +1,2 @@
-/** The field of the form that an installed app gets shared pictures in (docs/behaviour.md#Shared pictures). The service worker imports it: no zod. */
+/** The field of the form that an installed app gets shared pictures in (docs/behaviour/screens.md#Shared pictures). The service worker imports it: no zod. */
 export const sharedPicturesField = 'imagenes'

@@ -1,5 +1,5 @@
 /**
- * Every address of the site, and the only place that spells one (docs/behaviour.md#Addresses).
+ * Every address of the site, and the only place that spells one (docs/behaviour/screens.md#Addresses).
  * The browser's entry imports it: no zod, and no import but of types.
  */
 export const paths = {
@@ -175,6 +175,6 @@ export const patterns = {
   reclutar: '/ladder/reclutar/:clanId/:etapaId',
   editMiCuenta: '/ladder/editar-micuenta/:id',
   modifyPassword: '/ladder/modificar-password/:email',
-  /** Redirects to `paths.validarCuenta` (docs/behaviour.md#Addresses). */
+  /** Redirects to `paths.validarCuenta` (docs/behaviour/screens.md#Addresses). */
   oldValidarCuenta: '/ladder/validar-cuenta',
 } as const

@@ -20,7 +20,7 @@ import type { Victoria } from './victorias'
 
 /**
  * A room a client may subscribe to. `publico` and the private rooms are joined at the handshake
- * (docs/behaviour.md#Rooms).
+ * (docs/behaviour/live.md#Rooms).
  */
 export const roomName = z
   .string()

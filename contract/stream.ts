@@ -5,7 +5,7 @@ import { defineRoute } from './route'
 const streamer = z.object({ id: z.int(), username: z.string() })
 
 /**
- * A live stream (docs/behaviour.md#Streams). `thumbnail_url` is 320×180; `jugador`: the player who owns the channel, if
+ * A live stream (docs/behaviour/servers-and-streams.md#Streams). `thumbnail_url` is 320×180; `jugador`: the player who owns the channel, if
  * any.
  */
 export const stream = z.object({

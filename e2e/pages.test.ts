@@ -42,7 +42,7 @@ it('is complete with neither Twitch nor game servers', async (test) => {
   await page.goto('/servidores')
   await main(page).getByText('Ningún servidor contesta en este momento.').waitFor()
   await expect.poll(() => main(page).getByText('Fuera de línea').count()).toBe(12)
-  // The ports of docs/behaviour.md#Game server ports, in the same order.
+  // The ports of docs/behaviour/servers-and-streams.md#Game server ports, in the same order.
   const addresses = await main(page)
     .getByText(/^127\.0\.0\.2:\d+$/)
     .allTextContents()

@@ -40,7 +40,7 @@ const every: readonly Area[] = [
   'colas',
 ]
 
-/** The areas each rol opens (docs/behaviour.md#Panel areas). */
+/** The areas each rol opens (docs/behaviour/staff.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
   2: ['jugadores', 'reportes', 'ranking', 'victorias', 'retos', 'apelaciones', 'asistente'],

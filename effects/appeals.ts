@@ -49,7 +49,7 @@ export async function emitAppeal(
 
 /**
  * Resolves the open appeal against a ruling or suspension, if there is one, and answers the appellant by notice and mail
- * (docs/behaviour.md#Appeals). The caller has locked the ruling's etapa or the suspended player. `quien`: null where the suspension ran out.
+ * (docs/behaviour/staff.md#Appeals). The caller has locked the ruling's etapa or the suspended player. `quien`: null where the suspension ran out.
  */
 export async function closeAppeal(
   trx: Db,

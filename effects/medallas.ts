@@ -32,7 +32,7 @@ const isNews = ({ tipo }: Medalla) => tipo !== 'fundador'
 
 /**
  * Tells who has or had them of medals given and taken back, in the transaction that changed them, so that each change is told once; the event
- * follows the commit (docs/behaviour.md#Medals).
+ * follows the commit (docs/behaviour/ladder.md#Medals).
  */
 export async function tellMedals(
   trx: Db,

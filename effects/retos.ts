@@ -17,7 +17,7 @@ import type { EffectServices } from './services'
 export type RetoActor = { id: number; username: string } | null
 
 /**
- * Emits a reto as it now is, and makes the cached agenda stale (docs/behaviour.md#Retos): to the report ranks of both clans, to the bot, and where everybody may see it to the
+ * Emits a reto as it now is, and makes the cached agenda stale (docs/behaviour/retos.md#Retos): to the report ranks of both clans, to the bot, and where everybody may see it to the
  * rooms of both clans, of their stage and of the reto.
  */
 export async function broadcastReto(

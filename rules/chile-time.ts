@@ -72,7 +72,7 @@ let readerClock = chileClock
 
 /**
  * Shows and reads local times by the clock of a device in another part of Chile; in any other zone by the site's. For the web alone: what
- * the server writes is read by everybody (docs/behaviour.md#Dates on screen).
+ * the server writes is read by everybody (docs/behaviour/screens.md#Dates on screen).
  */
 export function showClockOf(zone: string): void {
   region = regions[zone]

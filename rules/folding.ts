@@ -18,14 +18,14 @@ join('αβγεηικμνορςτυχωϲϳ', 'abyenikuvopctuxwcj')
 // Latin letters with a stroke or without a dot, which normalization does not decompose
 join('ØøŁłĐđı', 'OoLlDdi')
 
-/** Digits and letters commonly mistaken for each other (docs/behaviour.md#Name folding). */
+/** Digits and letters commonly mistaken for each other (docs/behaviour/accounts.md#Name folding). */
 const sameSign: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's' }
 
 const asLatin = (text: string) => Array.from(text, (letter) => lookAlikes.get(letter) ?? letter).join('')
 
 /**
  * The form in which names are compared: no diacritics, no case, only letters and digits, look-alikes unified. Names
- * with the same folded form are equal (docs/behaviour.md#Name folding). Empty if the name has no letter or digit.
+ * with the same folded form are equal (docs/behaviour/accounts.md#Name folding). Empty if the name has no letter or digit.
  */
 export function fold(text: string): string {
   const shapes = asLatin(asLatin(text).normalize('NFKD'))

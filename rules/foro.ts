@@ -2,7 +2,7 @@ import { fold } from './folding'
 import { lettersOf, shortened } from './letters'
 import { newAccountMs, newAccountPosts } from './limits'
 
-/** What a section is for: talk, or looking for a clan or for people (docs/behaviour.md#Foro). */
+/** What a section is for: talk, or looking for a clan or for people (docs/behaviour/anuncios-and-foro.md#Foro). */
 export const seccionClases = ['temas', 'busco'] as const
 export type SeccionClase = (typeof seccionClases)[number]
 
@@ -22,7 +22,7 @@ export const reacciones = {
 export const reaccionTipos = ['bien', 'respeto', 'fuerza', 'risa', 'fuego', 'pena'] as const
 export type ReaccionTipo = (typeof reaccionTipos)[number]
 
-/** How a player follows a topic: told of every post, of nothing, or of what is addressed to oneself (docs/behaviour.md#Notices of the forum). */
+/** How a player follows a topic: told of every post, of nothing, or of what is addressed to oneself (docs/behaviour/anuncios-and-foro.md#Notices of the forum). */
 export const seguimientos = ['seguir', 'silenciar', 'normal'] as const
 export type Seguimiento = (typeof seguimientos)[number]
 
@@ -129,7 +129,7 @@ export interface Author {
   staff: boolean
 }
 
-/** Until when, and for how many posts more, an account is new (docs/behaviour.md#Trust in the forum); null: it is not. */
+/** Until when, and for how many posts more, an account is new (docs/behaviour/anuncios-and-foro.md#Trust in the forum); null: it is not. */
 export function newAccount(
   { created_at, posts, staff }: Author,
   now: Date,

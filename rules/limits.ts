@@ -5,7 +5,7 @@ const day = 24 * hour
 const kB = 1024
 const MB = 1024 * kB
 
-// Pages, in rows (docs/behaviour.md#Paging)
+// Pages, in rows (docs/behaviour/http.md#Paging)
 export const adminPlayersPageSize = 10
 export const playersPageSize = 15
 export const matchesPageSize = 15
@@ -62,7 +62,7 @@ export const idempotencyKeptMs = day
 export const earlierCases = 5
 /** Rows of the Top 5 lists. */
 export const topListSize = 5
-/** Rows of an embed: as asked for by its address, or as by default (docs/behaviour.md#On other sites). */
+/** Rows of an embed: as asked for by its address, or as by default (docs/behaviour/screens.md#On other sites). */
 export const embedRows = { least: 1, most: 50, standard: 10 } as const
 /** Matches in 'Últimos Enfrentamientos'. */
 export const lastMatchesSize = 10
@@ -128,7 +128,7 @@ export const longestRetoMessage = 500
 /** A message of a match's conversation may be deleted by its author; this many are sent at most, the latest. */
 export const retoMessagesListed = 500
 
-// Names and secrets, in characters (docs/behaviour.md#Names and passwords)
+// Names and secrets, in characters (docs/behaviour/accounts.md#Names and passwords)
 export const usernameLength = { least: 3, most: 20 } as const
 export const passwordLength = { least: 8, most: 128 } as const
 export const clanNameLength = { least: 3, most: 30 } as const
@@ -137,10 +137,10 @@ export const longestLema = 80
 /** RFC 5321 limits. */
 export const emailLength = { local: 64, whole: 254 } as const
 
-/** Devices of a player that get pushes (docs/behaviour.md#Push). */
+/** Devices of a player that get pushes (docs/behaviour/notices.md#Push). */
 export const pushDevicesMost = 10
 
-// Second factor (docs/behaviour.md#Second factor)
+// Second factor (docs/behaviour/accounts.md#Second factor)
 export const recoveryCodes = 10
 export const mostPasskeys = 10
 /** Wrong codes of one account before it has to wait, and for how long they count, ms. */
@@ -149,7 +149,7 @@ export const wrongCodesMs = 15 * minute
 /** Other accounts from the same browser or network that staff see at most. */
 export const relatedAccountsListed = 50
 
-// Sessions and tokens, in ms (docs/behaviour.md#Lifetimes)
+// Sessions and tokens, in ms (docs/behaviour/accounts.md#Lifetimes)
 export const sessionMs = 7 * day
 /** A session younger than this may change the password without the current one. */
 export const freshSessionMs = 10 * minute
@@ -189,7 +189,7 @@ export const jsonDepth = 40
 /** Most rows of a list that is asked for without pages. */
 export const wholeListMost = 5000
 
-// Foro (docs/behaviour.md#Trust in the forum)
+// Foro (docs/behaviour/anuncios-and-foro.md#Trust in the forum)
 export const temasPageSize = 30
 export const mensajesPageSize = 30
 export const hallazgosPageSize = 20
@@ -214,7 +214,7 @@ export const mostCleaned = 200
 /** Characters of a quoted or found post, and of a sample of one. */
 export const extractoLength = 160
 
-// Sizes (docs/behaviour.md#Sizes)
+// Sizes (docs/behaviour/http.md#Sizes)
 export const jsonBytes = MB
 export const commentBytes = 20 * kB
 export const anuncioHtmlBytes = 500 * kB
@@ -264,7 +264,7 @@ export const longestPastedLink = 1000
 /** Templates of a ruling's reason, each as long as a reason. */
 export const mostMotivos = 20
 
-// Screens (docs/behaviour.md#Figures of the screens)
+// Screens (docs/behaviour/screens.md#Figures of the screens)
 /** Toasts: how many at once; how long they stay, enter and exit, in ms. */
 export const siteToasts = { limit: 4, stay: 3 * second, enter: 225, exit: 195 } as const
 export const adminToasts = { limit: 3, stay: 5 * second, enter: 225, exit: 195 } as const
@@ -291,7 +291,7 @@ export const consultaLength = { pregunta: 500, respuesta: 1000 } as const
 export const mostOpenConsultas = 3
 export const consultaThread = { messages: 12, length: 3000 } as const
 
-// Game servers (docs/behaviour.md#Game server ports)
+// Game servers (docs/behaviour/servers-and-streams.md#Game server ports)
 export const clanServerPorts = [15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080] as const
 export const ligaServerPorts = [15120, 15130, 15140, 15150] as const
 /** Offset of a server's query port from its game port. */
@@ -327,10 +327,10 @@ export const discordRetosHour = '18:00'
 export const mostDiscordChannels = 200
 export const mostGuildChannels = 10
 
-/** Time zone of every date shown (docs/behaviour.md#Dates on screen). */
+/** Time zone of every date shown (docs/behaviour/screens.md#Dates on screen). */
 export const timeZone = 'America/Santiago'
 
-// Webhooks of a clan (docs/behaviour.md#Webhooks of a clan)
+// Webhooks of a clan (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan)
 /** Webhooks of one clan. */
 export const mostGanchos = 3
 export const longestGanchoUrl = 500

@@ -26,7 +26,7 @@ export function bearsTag(nick: string, tag: string): boolean {
 }
 
 /**
- * Whose side each nick on a server plays for, never guessed (docs/behaviour.md#Retos on a server): by its linked nick, which gives the player
+ * Whose side each nick on a server plays for, never guessed (docs/behaviour/servers-and-streams.md#Retos on a server): by its linked nick, which gives the player
  * too unless several on the server bear it; else by the tag of one of the two clans; else unknown. `linked`: by folded nick.
  */
 export function liveSides(

@@ -1,6 +1,6 @@
 /**
  * Default maps for matches: those of the game and its two expansions, then the community's
- * (docs/behaviour.md#Maps screen).
+ * (docs/behaviour/servers-and-streams.md#Maps screen).
  */
 export const mapasActualizados = '2025-07-19'
 

@@ -23,7 +23,7 @@ import {
 const yes = 'x'
 const rols = [1, 2, 3, 4, 5] as const
 
-/** docs/behaviour.md#Permission table: one column per rol, 1 to 5. */
+/** docs/behaviour/staff.md#Permission table: one column per rol, 1 to 5. */
 const staffCases: [StaffPermission, string, string, string, string, string][] = [
   ['players.read', yes, yes, '', '', ''],
   ['players.modify', yes, yes, '', '', ''],

@@ -1,4 +1,4 @@
-/** docs/behaviour.md#Permission table */
+/** docs/behaviour/staff.md#Permission table */
 export const rolNames = {
   1: 'Administrador',
   2: 'Moderador Ladder',
@@ -8,11 +8,11 @@ export const rolNames = {
 } as const
 export type Rol = keyof typeof rolNames
 
-/** A clan's ranks, highest first (docs/behaviour.md#Clan rangos). */
+/** A clan's ranks, highest first (docs/behaviour/clans.md#Clan rangos). */
 export const rangos = ['Lider', 'Co-Lider', 'Capitán', 'Miembro'] as const
 export type Rango = (typeof rangos)[number]
 
-/** Staff permissions by rol (docs/behaviour.md#Permission table). */
+/** Staff permissions by rol (docs/behaviour/staff.md#Permission table). */
 const staffTable = {
   'players.read': [1, 2],
   /** Further limited by the target: `mayModifyPlayer`. */
@@ -76,7 +76,7 @@ export interface StaffMarks {
 
 /**
  * Whether a player may act as staff: the admin flag and a rol from 1 to 4. A rol without the flag grants nothing
- * (docs/behaviour.md#Staff definition).
+ * (docs/behaviour/staff.md#Staff definition).
  */
 export function isStaff(player: StaffMarks): boolean {
   return player.admin && player.rol >= 1 && player.rol <= 4
@@ -146,7 +146,7 @@ export function mayGiveRango(actor: Rango, rango: Rango): boolean {
   return mayTouchMember(actor, rango)
 }
 
-/** The admin area's tabs in display order (docs/behaviour.md#Panel areas). */
+/** The admin area's tabs in display order (docs/behaviour/staff.md#Panel areas). */
 export const adminTabNames = {
   juegos: 'Juegos',
   etapas: 'Etapas',
@@ -166,7 +166,7 @@ const tabsByRol: Record<number, readonly AdminTab[]> = {
   4: ['anuncios'],
 }
 
-/** The tabs of a rol (docs/behaviour.md#Panel areas); the admin flag is checked elsewhere. */
+/** The tabs of a rol (docs/behaviour/staff.md#Panel areas); the admin flag is checked elsewhere. */
 export function adminTabs(rol: number): readonly AdminTab[] {
   return tabsByRol[rol] ?? []
 }

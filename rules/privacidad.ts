@@ -5,7 +5,7 @@ export interface KeptData {
   cuanto: string
 }
 
-/** What the site keeps of people (docs/behaviour.md#Privacy), the same in docs/privacy.md for operators. */
+/** What the site keeps of people (docs/behaviour/accounts.md#Privacy), the same in docs/privacy.md for operators. */
 export const keptData: readonly KeptData[] = [
   {
     que: 'Cuenta: nombre de usuario, correo, contraseña (solo su hash) o el identificador de Google, avatar y enlaces que tú pones',

@@ -1,6 +1,6 @@
 import { chileDay, fromChileLocal, shiftDay, type Moment } from './chile-time'
 
-/** Hours of Chile without pushes, unless the player chose others (docs/behaviour.md#Push). */
+/** Hours of Chile without pushes, unless the player chose others (docs/behaviour/notices.md#Push). */
 export const usualQuietHours = { desde: '00:00', hasta: '08:00' } as const
 
 /** `HH:MM` each, Chile's clock; both the same: none. */

@@ -85,7 +85,7 @@ export interface RetoRefusal {
 export const isOpenReto = ({ estado }: { estado: RetoEstado }): boolean =>
   estado === 'propuesto' || estado === 'acordado'
 
-/** Whether everybody may see it: agreed, or once agreed (docs/behaviour.md#Retos). */
+/** Whether everybody may see it: agreed, or once agreed (docs/behaviour/retos.md#Retos). */
 export const isPublicReto = ({ fecha }: { fecha: string | null }): boolean => fecha !== null
 
 export const otherSide = ({ retador, retado }: Pick<RetoState, 'retador' | 'retado'>, clan: number): number =>

@@ -14,7 +14,7 @@ export function searchable(text: string): Searchable {
 
 /**
  * Whether a text contains what is searched, in any case. A search without accents finds letters with and without them
- * ("tatan" finds Tatán); one that has them asks for them ("ñ" finds no n) (docs/behaviour.md#Search of players).
+ * ("tatan" finds Tatán); one that has them asks for them ("ñ" finds no n) (docs/behaviour/accounts.md#Search of players).
  */
 export function searchFor(search: string): (text: Searchable) => boolean {
   const wanted = searchable(search.trim())

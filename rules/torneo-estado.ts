@@ -21,7 +21,7 @@ export const checkinFrom = ({ inicio, checkin_minutos }: Pick<TorneoFacts, 'inic
 export const enrolmentUntil = (facts: Pick<TorneoFacts, 'inicio' | 'inscripcion_hasta' | 'checkin_minutos'>): number =>
   facts.inscripcion_hasta === null ? checkinFrom(facts) : Date.parse(facts.inscripcion_hasta)
 
-/** The state of a torneo at a time, ms (docs/behaviour.md#States of a torneo). */
+/** The state of a torneo at a time, ms (docs/behaviour/torneos.md#States of a torneo). */
 export function torneoEstado(facts: TorneoFacts, now: number): TorneoEstado {
   if (facts.cancelado_at !== null) return 'cancelado'
   if (facts.formato === null) return 'anunciado'

@@ -1,7 +1,7 @@
 export const torneoFormatos = ['simple', 'doble', 'grupos'] as const
 export type TorneoFormato = (typeof torneoFormatos)[number]
 
-/** docs/behaviour.md#States of a torneo */
+/** docs/behaviour/torneos.md#States of a torneo */
 export const torneoEstados = ['anunciado', 'inscripcion', 'checkin', 'en-juego', 'terminado', 'cancelado'] as const
 export type TorneoEstado = (typeof torneoEstados)[number]
 

@@ -3,7 +3,7 @@ import { clanNameLength, clanTagLength, emailLength, longestLema, passwordLength
 
 // Each rule returns null, or a Spanish message for the person who typed the value.
 
-/** Registration and panel use this text, the own account the next one (docs/behaviour.md#Passwords). */
+/** Registration and panel use this text, the own account the next one (docs/behaviour/accounts.md#Passwords). */
 export const passwordsDiffer = 'Las contraseñas no coinciden'
 export const ownPasswordsDiffer = 'Las Contraseñas No Coinciden'
 
@@ -21,7 +21,7 @@ interface Length {
   most: number
 }
 
-/** An e-mail address: local part, @, domain, an ending of 2 to 6 letters (docs/behaviour.md#E-mail addresses). */
+/** An e-mail address: local part, @, domain, an ending of 2 to 6 letters (docs/behaviour/accounts.md#E-mail addresses). */
 export function emailError(value: string): string | null {
   const message = 'Correo no válido'
   const at = value.lastIndexOf('@')
@@ -32,7 +32,7 @@ export function emailError(value: string): string | null {
   return /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[a-z]{2,6}$/iu.test(value) ? null : message
 }
 
-/** A username: 3–20 letters of any script, digits, spaces, `_ - .` (docs/behaviour.md#Usernames). */
+/** A username: 3–20 letters of any script, digits, spaces, `_ - .` (docs/behaviour/accounts.md#Usernames). */
 export function usernameError(value: string): string | null {
   const name = value.normalize('NFC')
   const length = [...name].length
@@ -46,7 +46,7 @@ export function usernameError(value: string): string | null {
   return nameless(name) ? 'El nombre de usuario necesita al menos una letra o un número' : null
 }
 
-/** A password: 8–128 characters, any but spaces alone (docs/behaviour.md#Passwords). */
+/** A password: 8–128 characters, any but spaces alone (docs/behaviour/accounts.md#Passwords). */
 export function passwordError(value: string): string | null {
   const length = [...value.normalize('NFC')].length
   const { least, most } = passwordLength
@@ -76,17 +76,17 @@ function visibleNameError(value: string, what: string, { least, most }: Length):
   return nameless(name) ? `${what} necesita al menos una letra o un número` : null
 }
 
-/** A clan name: 3–30 visible characters, at least one letter or digit (docs/behaviour.md#Clan names and tags). */
+/** A clan name: 3–30 visible characters, at least one letter or digit (docs/behaviour/clans.md#Clan names and tags). */
 export function clanNameError(value: string): string | null {
   return visibleNameError(value, 'El nombre del clan', clanNameLength)
 }
 
-/** A clan tag: 2–6 visible characters, at least one letter or digit (docs/behaviour.md#Clan names and tags). */
+/** A clan tag: 2–6 visible characters, at least one letter or digit (docs/behaviour/clans.md#Clan names and tags). */
 export function clanTagError(value: string): string | null {
   return visibleNameError(value, 'El tag del clan', clanTagLength)
 }
 
-/** A clan's lema: at most 80 characters, or none (docs/behaviour.md#Clan names and tags). */
+/** A clan's lema: at most 80 characters, or none (docs/behaviour/clans.md#Clan names and tags). */
 export function lemaError(value: string): string | null {
   const lema = counted(value)
   if (looksWrong(lema)) return 'El lema tiene caracteres que no se ven bien'

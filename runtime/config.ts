@@ -178,7 +178,7 @@ export interface Config {
 export const urlHost = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
 
 /**
- * Parses the environment (docs/behaviour.md#Configuration). Empty variables count as absent. Throws ConfigError with
+ * Parses the environment (docs/behaviour/operation.md#Configuration). Empty variables count as absent. Throws ConfigError with
  * one Spanish line that names the variable.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { isJobName, type JobName } from '@trinchera/contract/jobs'
 
-// Jobs that are not tried any more until staff say so (docs/behaviour.md#Jobs in quarantine). Kept in Redis, as the queue is: where its data is
+// Jobs that are not tried any more until staff say so (docs/behaviour/operation.md#Jobs in quarantine). Kept in Redis, as the queue is: where its data is
 // lost, a job is tried again and put in quarantine again.
 
 const quarantineKey = 'trinchera:apartados'

@@ -55,7 +55,7 @@ const flags = [
 /** How long a page is waited for, ms. Only a failing test waits this long; a busy machine may need it. */
 const patience = 60_000
 
-/** The web's localStorage entries of a session (docs/behaviour.md#Stored session in the browser). */
+/** The web's localStorage entries of a session (docs/behaviour/accounts.md#Stored session in the browser). */
 function storedSession(token: string): Record<string, string> {
   return { token, player: Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() }
 }

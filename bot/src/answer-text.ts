@@ -1,7 +1,7 @@
 import { escaped } from '@trinchera/rules/discord-text'
 import { cutMarkup, limits } from './text'
 
-/** The assistant's whole markup: bold, and links to site paths or to http addresses (docs/behaviour.md#Answer markup). */
+/** The assistant's whole markup: bold, and links to site paths or to http addresses (docs/behaviour/assistant.md#Answer markup). */
 const markup = /\*\*(?!\s)(.+?)\*\*|\[([^\][]+)\]\(((?:https?:\/\/|\/(?![/\\]))[^()\s\\]+)\)/gs
 
 function toDiscord(response: string, url: (path: string) => string | null): string {

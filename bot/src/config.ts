@@ -95,7 +95,7 @@ function siteAddress({ HOST = '127.0.0.1', PORT = '3000' }: Environment): string
 
 /**
  * Reads the bot's environment; null without a DISCORD_TOKEN, which means that there is no bot. Empty variables count as absent. Throws
- * ConfigError with one Spanish line that names the variable (docs/behaviour.md#Configuration).
+ * ConfigError with one Spanish line that names the variable (docs/behaviour/operation.md#Configuration).
  */
 export function readBotConfig(environment: Environment): BotConfig | null {
   const present: Environment = Object.fromEntries(

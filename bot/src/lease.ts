@@ -8,7 +8,7 @@ import { openSite } from './site'
 /** How long the site may take to hear that the duty is given back, ms. */
 const giveBackMs = 1500
 
-/** The duty to attend Discord, which one of several bot processes has (docs/behaviour.md#One bot on duty). */
+/** The duty to attend Discord, which one of several bot processes has (docs/behaviour/discord-and-webhooks.md#One bot on duty). */
 export interface Lease {
   /** Waits until this process has it. */
   take(): Promise<void>

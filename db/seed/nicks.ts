@@ -17,7 +17,7 @@ const named = () =>
   ])
 
 /**
- * All usernames of the community, named ones first: valid, with unique folded forms (docs/behaviour.md#Name folding).
+ * All usernames of the community, named ones first: valid, with unique folded forms (docs/behaviour/accounts.md#Name folding).
  */
 export function usernames(): { named: string[]; pool: string[] } {
   const random = createRandom('nicks')

@@ -9,7 +9,7 @@ type Trx = Transaction<Schema>
 export type Staff = { id: number; username: string }
 const iso = (at: number) => new Date(at).toISOString()
 
-/** An entry of the audit log (docs/behaviour.md#Audit log). */
+/** An entry of the audit log (docs/behaviour/staff.md#Audit log). */
 export const note = (
   trx: Trx,
   by: Staff,
@@ -32,7 +32,7 @@ export const note = (
     })
     .execute()
 
-/** Stores the claims; dismissed ones get an audit row, like every staff action (docs/behaviour.md#Audit log). */
+/** Stores the claims; dismissed ones get an audit row, like every staff action (docs/behaviour/staff.md#Audit log). */
 export async function storeClaims(
   trx: Trx,
   claims: readonly (PlannedClaim & { id_match: number; id_clan: number; player: Staff })[],

@@ -211,7 +211,7 @@ async function storeMatches(
   )
 }
 
-/** Stores the rulings in force with audit rows, like every staff action (docs/behaviour.md#Audit log). */
+/** Stores the rulings in force with audit rows, like every staff action (docs/behaviour/staff.md#Audit log). */
 async function storeRulings(
   trx: Trx,
   matches: readonly { match: PlannedMatch; id: number; id_etapa: number }[],

@@ -92,6 +92,6 @@ export function drawEmblem(seed: string): EmblemDrawing {
 
 /**
  * The emblem of a clan without a picture. By its name, as names are compared: that is what a clan keeps from etapa to etapa, since in each it is
- * founded anew and has another id (docs/behaviour.md#Clan emblems).
+ * founded anew and has another id (docs/behaviour/clans.md#Clan emblems).
  */
 export const clanEmblem = (nombre: string): EmblemDrawing => drawEmblem(`clan:${fold(nombre)}`)

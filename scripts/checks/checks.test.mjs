@@ -18,21 +18,22 @@ const sources = (files) => Object.entries(files).map(([path, text]) => ({ path, 
 describe('citations', () => {
   const documents = {
     'docs/rules.md': '# Rules\n\n## 5. Rulings\n\n### 5.2 falso\n',
-    'docs/behaviour.md': '### Login\n\n### Password change\n',
+    'docs/behaviour/accounts.md': '## Login\n\n## Password change\n',
   }
   /** @param {string} comment */
   const problems = (comment) => badCitations(sources({ ...documents, 'a.ts': `\n${comment}` }))
 
   it.each([
     '/** Places (docs/rules.md#falso). */',
-    '// docs/rules.md#Rulings; docs/behaviour.md#Login',
-    '/**\n * docs/behaviour.md#Password\n * change). */',
-    '/** docs/behaviour.md#Login */',
+    '// docs/rules.md#Rulings; docs/behaviour/accounts.md#Login',
+    '/**\n * docs/behaviour/accounts.md#Password\n * change). */',
+    '/** docs/behaviour/accounts.md#Login */',
   ])('accepts %s', (comment) => expect(problems(comment)).toEqual([]))
   it.each([
     '// docs/rules.md#trampa',
     '// docs/rules.md#Rulings of old',
-    '// docs/behaviour.md#falso',
+    '// docs/behaviour/gone.md#Login',
+    '// docs/behaviour/accounts.md#falso',
     '// The specification, section 6.',
     "// as the spec's client sends it",
     '// (the contract, section 3)',

@@ -1,6 +1,7 @@
 import { lineAt } from './sources.mjs'
 
-const documents = ['docs/rules.md', 'docs/behaviour.md']
+/** Whether its headings are cited. @param {string} path */
+const isCited = (path) => path === 'docs/rules.md' || path.startsWith('docs/behaviour')
 /** Texts that are not in the repository, and may therefore not be cited. */
 const absent = /\bthe spec(?:ification)?\b|\bthe contract, sections?\b|\bsections? [\d., and]+ of the contract\b/gi
 
@@ -21,13 +22,13 @@ const cited = (heading) =>
  */
 export function badCitations(sources) {
   const headings = new Map(
-    documents.map((path) => [path, headingsOf(sources.find((source) => source.path === path)?.text ?? '').map(cited)]),
+    sources.filter(({ path }) => isCited(path)).map(({ path, text }) => [path, headingsOf(text).map(cited)]),
   )
   return sources.flatMap(({ path, text }) => {
-    const unknown = [...text.matchAll(/(docs\/\w+\.md)#/g)].filter((match) => {
-      const known = headings.get(match[1] ?? '')
+    const unknown = [...text.matchAll(/(docs\/[\w/-]+\.md)#/g)].filter((match) => {
+      const path = match[1] ?? ''
       const rest = text.slice(match.index + match[0].length)
-      return known && !known.some((heading) => heading.test(rest))
+      return isCited(path) && !headings.get(path)?.some((heading) => heading.test(rest))
     })
     return [
       ...unknown.map(

@@ -71,9 +71,9 @@ export interface AppParts {
 export interface App {
   http: FastifyInstance
   io: SiteServer
-  /** Prepares what the first request would otherwise wait for; until then this process is not ready (docs/behaviour.md#Health checks). */
+  /** Prepares what the first request would otherwise wait for; until then this process is not ready (docs/behaviour/http.md#Health checks). */
   warm(): Promise<void>
-  /** Tells clients to go elsewhere and finishes the requests in progress (docs/behaviour.md#Stopping). */
+  /** Tells clients to go elsewhere and finishes the requests in progress (docs/behaviour/operation.md#Stopping). */
   drain: Draining['drain']
   /** Closes connections and sockets at once. */
   close(): Promise<void>
@@ -107,7 +107,7 @@ function headAsGet(request: IncomingMessage): string {
   return request.url ?? '/'
 }
 
-/** Every reply says by which time it was decided: pages go by that clock (docs/behaviour.md#Clock of the pages). */
+/** Every reply says by which time it was decided: pages go by that clock (docs/behaviour/screens.md#Clock of the pages). */
 function addDate(app: FastifyInstance, now: () => Date) {
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('date', now().toUTCString())

@@ -115,7 +115,7 @@ export async function toStaff({ db, asker }: Pick<Site, 'db' | 'asker'>): Promis
   return all.length ? `Habla con la administración: ${names}.` : 'Habla con la administración del sitio.'
 }
 
-/** How a message reaches staff (docs/behaviour.md#Questions to the moderators). */
+/** How a message reaches staff (docs/behaviour/assistant.md#Questions to the moderators). */
 export const howToReach = ({ asker }: Pick<Site, 'asker'>): string =>
   `${asker ? 'En el sitio, aprieta' : `${link('Inicia sesión', paths.login())} en el sitio y aprieta`} ${bold('Preguntar a un moderador')}, debajo de mi respuesta: la leen el Administrador y el Moderador Ladder, y te contestan con un aviso.${asker ? '' : ' Si no puedes entrar, búscalos por voz, en TS3.'}`
 

@@ -2,7 +2,7 @@ import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bullets, lines, link } from '../wording'
 
-/** The two the widget begins with (docs/behaviour.md#Assistant widget), and one more. */
+/** The two the widget begins with (docs/behaviour/assistant.md#Assistant widget), and one more. */
 export const firstQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?', '¿Quién va primero?'] as const
 
 export const hello = (): Reply => ({

@@ -9,7 +9,7 @@ const account = bold(link('Mi Cuenta', paths.miCuenta))
 const { desde, hasta } = usualQuietHours
 const days = (ms: number) => ms / (24 * 3_600_000)
 
-/** The site on a phone, and what it tells its players by (docs/behaviour.md#Installed app, docs/behaviour.md#Devices with avisos). */
+/** The site on a phone, and what it tells its players by (docs/behaviour/screens.md#Installed app, docs/behaviour/notices.md#Devices with avisos). */
 export const appGuides = {
   instalar: guide(
     lines(

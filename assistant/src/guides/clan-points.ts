@@ -16,7 +16,7 @@ const forum = bold(link('Foro', paths.foro))
 const rule = (id: string, name: string) => link(name, paths.articulo(`art-${id}`))
 const days = invitacionMs / 86_400_000
 
-/** What people go on to ask once they know how one founds, joins or leaves a clan, and what newcomers ask of the ladder (docs/behaviour.md#Clans and invitaciones). */
+/** What people go on to ask once they know how one founds, joins or leaves a clan, and what newcomers ask of the ladder (docs/behaviour/clans.md#Clans and invitaciones). */
 export const clanPoints = {
   clanTope: guide(
     `${bold('No hay máximo')}: el reglamento no pone tope de integrantes, así que puedes invitar a los que quieras. Para jugar una partida hay que ser al menos ${bold(String(leastPlayers))}.`,

@@ -15,7 +15,7 @@ const hours = newAccountMs / 3_600_000
 const minutes = commentEditMs / 60_000
 const support = `${forum}, en ${bold('Soporte')}`
 
-/** What people ask of comments and the forum that no guide of them begins with (docs/behaviour.md#Foro). */
+/** What people ask of comments and the forum that no guide of them begins with (docs/behaviour/anuncios-and-foro.md#Foro). */
 export const foroPoints = {
   noEscribe: guide(
     lines(

@@ -15,7 +15,7 @@ const forum = bold(link('Foro', paths.foro))
 const hours = newAccountMs / 3_600_000
 const minutes = commentEditMs / 60_000
 
-/** How things are done in the forum (docs/behaviour.md#Foro, docs/behaviour.md#Trust in the forum, docs/behaviour.md#Screens of the forum). */
+/** How things are done in the forum (docs/behaviour/anuncios-and-foro.md#Foro, docs/behaviour/anuncios-and-foro.md#Trust in the forum, docs/behaviour/anuncios-and-foro.md#Screens of the forum). */
 export const foroGuides = {
   foro: guide(
     `Sí: el ${forum} tiene secciones para anuncios de clanes, busco clan o busco gente, táctica y mapas, soporte y lo demás. Lo lee cualquiera; para escribir se inicia sesión. También me puedes preguntar qué se ha dicho ahí de algo.`,

@@ -6,7 +6,7 @@ import { guide, type Guide } from './guide'
 const agenda = bold(link('Agenda', paths.agenda))
 const account = bold(link('Mi Cuenta', paths.miCuenta))
 
-/** What leaves the site for other programs (docs/behaviour.md#Webhooks of a clan, docs/behaviour.md#Calendars, docs/behaviour.md#On other sites). */
+/** What leaves the site for other programs (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan, docs/behaviour/retos.md#Calendars, docs/behaviour/screens.md#On other sites). */
 export const outsideGuides = {
   webhook: guide(
     `Con un ${bold('webhook')}, una dirección a la que el sitio le escribe lo que pasa con tu clan: partidas, fallos, puesto, retos, integrantes. El Líder y los Co-Líderes agregan hasta ${mostGanchos}: abre tu clan desde ${account}, ${bold('Editar clan')}, ${bold('Webhooks')}, ${bold('Agregar webhook')}. Sirve para un canal de Discord (Editar canal, Integraciones, Webhooks, Copiar URL) o para un programa propio.`,

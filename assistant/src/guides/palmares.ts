@@ -7,7 +7,7 @@ import { guide, type Guide } from './guide'
 const hall = bold(link('Palmarés', paths.palmares))
 const account = bold(link('Mi Cuenta', paths.miCuenta))
 
-/** What is kept of the past and how it is earned (docs/rules.md#Medals, docs/rules.md#Lineage of a clan, docs/behaviour.md#Palmarés screens). */
+/** What is kept of the past and how it is earned (docs/rules.md#Medals, docs/rules.md#Lineage of a clan, docs/behaviour/ladder.md#Palmarés screens). */
 export const palmaresGuides = {
   palmares: guide(
     `El ${hall} guarda cada etapa cerrada: podio, tabla final, los puestos mes a mes y la historia de la temporada; también los récords de todos los tiempos y los campeones de torneos.`,

@@ -22,7 +22,7 @@ const whoInEnglish = 'the leader, a co-leader or a captain'
 const victoria = bold(link('pide que la victoria cuente', paths.nuevaVictoria()))
 const victoriaInEnglish = bold(link('ask that the win counts', paths.nuevaVictoria()))
 
-/** Pictures of a match, answers to a report, wins that the rival did not report, and appeals (docs/behaviour.md#Evidence, docs/behaviour.md#Appeals). */
+/** Pictures of a match, answers to a report, wins that the rival did not report, and appeals (docs/behaviour/matches.md#Evidence, docs/behaviour/staff.md#Appeals). */
 export const proofGuides = {
   evidencia: guide(
     `En la página de la partida, en ${bold('Evidencias')}, con ${bold('Agregar imágenes')}: hasta ${mostEvidence} imágenes por clan, cada una con su leyenda; las sube ${who}. No son públicas: las ven quienes reportan por los dos clanes y la administración. Mientras no haya fallo las puedes retirar. Videos o demos no se suben.`,

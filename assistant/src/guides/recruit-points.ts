@@ -7,7 +7,7 @@ const account = bold(link('Mi Cuenta', paths.miCuenta))
 const forum = bold(link('Foro', paths.foro))
 const days = invitacionMs / 86_400_000
 
-/** What leaders ask of who joins, and who joins of the buttons (docs/behaviour.md#Invitaciones and requests). */
+/** What leaders ask of who joins, and who joins of the buttons (docs/behaviour/clans.md#Invitaciones and requests). */
 export const recruitPoints = {
   clanMinimo: guide(
     `Con ${bold('uno')} basta para fundarlo. Para jugar una partida hay que ser al menos ${bold(`${leastPlayers} por lado`)}, en cinco contra cinco y en seis contra seis. Máximo no hay.`,

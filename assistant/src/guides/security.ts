@@ -15,7 +15,7 @@ const seguridad = bold(link('Seguridad', paths.seguridad))
 const minutes = (ms: number) => ms / 60_000
 const hours = (ms: number) => minutes(ms) / 60
 
-/** The second step, passkeys and the e-mail of an account (docs/behaviour.md#Second factor, docs/behaviour.md#Change of e-mail). */
+/** The second step, passkeys and the e-mail of an account (docs/behaviour/accounts.md#Second factor, docs/behaviour/accounts.md#Change of e-mail). */
 export const securityGuides = {
   segundoPaso: guide(
     lines(

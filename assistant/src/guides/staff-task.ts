@@ -1,7 +1,7 @@
 import type { AdminArea } from '@trinchera/contract/site-paths'
 import type { StaffPermission } from '@trinchera/rules/permissions'
 
-/** What staff do, who may, where and how, and what is asked of it next (docs/behaviour.md#Permission table, docs/behaviour.md#Panel areas). */
+/** What staff do, who may, where and how, and what is asked of it next (docs/behaviour/staff.md#Permission table, docs/behaviour/staff.md#Panel areas). */
 export interface StaffTask {
   /** What the thread keeps of it, to be asked more. */
   id: string

@@ -6,7 +6,7 @@ import { guide, type Guide } from './guide'
 const forum = bold(link('Foro', paths.foro))
 const account = bold(link('Mi Cuenta', paths.miCuenta))
 
-/** What people who begin here ask of clans, of the ladder and of the forum (docs/behaviour.md#Clans and invitaciones, docs/behaviour.md#Foro). */
+/** What people who begin here ask of clans, of the ladder and of the forum (docs/behaviour/clans.md#Clans and invitaciones, docs/behaviour/anuncios-and-foro.md#Foro). */
 export const startPoints = {
   clanImagen: guide(
     `Al fundarlo, en el mismo formulario, o después, cuando quieran: el Líder o un Co-Líder abre el clan desde ${account}, aprieta ${bold('Editar clan')} y elige la imagen.`,

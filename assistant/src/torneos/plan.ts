@@ -5,7 +5,7 @@ import { checkinFrom, enrolmentUntil } from '@trinchera/rules/torneo-estado'
 import { bold, lines, listedUpTo, quoted, verb } from '../wording'
 import { clanLink, onTime, torneoLink, type Say } from './say'
 
-/** When the check-in is, and what it is for (docs/behaviour.md#States of a torneo). */
+/** When the check-in is, and what it is for (docs/behaviour/torneos.md#States of a torneo). */
 export function checkin(page: TorneoPage, own: TorneoClan | null, now: Date, say: Say): string {
   if (page.formato !== null && !page.checkin_minutos)
     return lines(
@@ -111,7 +111,7 @@ export const enrolling = (page: Torneo, now: Date, say: Say): string =>
       )
     : lines(deadline(page, now, say), say('No se puede inscribir a nadie más.', 'Nobody else can be enrolled.'))
 
-/** How a clan is enrolled in any torneo that takes enrolments (docs/behaviour.md#States of a torneo). */
+/** How a clan is enrolled in any torneo that takes enrolments (docs/behaviour/torneos.md#States of a torneo). */
 export const enrollingAny = (say: Say): string =>
   say(
     `En la página del torneo, mientras su inscripción está abierta, el Líder o un Co-Líder aprieta ${bold('Inscribir tu clan')} y marca el plantel; si pide check-in, se hace ahí mismo antes de partir. Con los cupos llenos el clan queda de ${bold('reserva')}: entra si otro se baja antes del sorteo o no hace check-in, en el orden de inscripción.`,
@@ -141,7 +141,7 @@ export const seeds = (page: TorneoPage, say: Say): string => {
   )
 }
 
-/** How things are done in any torneo with a bracket (docs/rules.md#Brackets, docs/behaviour.md#States of a torneo). */
+/** How things are done in any torneo with a bracket (docs/rules.md#Brackets, docs/behaviour/torneos.md#States of a torneo). */
 export const howTos = {
   bye: (page: Torneo, say: Say) =>
     say(

@@ -160,7 +160,7 @@ export async function openSessionsOf(db: Db, player: number, now: string): Promi
 
 /**
  * Players as staff see them. `busqueda`: part of the name, or the id
- * (docs/behaviour.md#Search of players).
+ * (docs/behaviour/accounts.md#Search of players).
  */
 export async function adminPlayers(
   db: Db,

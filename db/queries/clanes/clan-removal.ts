@@ -75,7 +75,7 @@ export async function membershipsOf(db: Db, player: number): Promise<HeldMembers
 
 /**
  * The next Lider: the highest rank, then the earliest member; null if nobody else is left
- * (docs/behaviour.md#Succession of a leader).
+ * (docs/behaviour/clans.md#Succession of a leader).
  */
 export async function successorIn(db: Db, clan: number, leaving: number): Promise<number | null> {
   const others = db.selectFrom('memberships').where('id_clan', '=', clan).where('player_id', '!=', leaving)

@@ -57,7 +57,7 @@ export async function setRangos(trx: Db, clan: number, ranks: readonly { id: num
   )
 }
 
-/** Makes a member Lider and the previous Lider Co-Lider (docs/behaviour.md#Handing over leadership). */
+/** Makes a member Lider and the previous Lider Co-Lider (docs/behaviour/clans.md#Handing over leadership). */
 export async function handOver(trx: Db, clan: number, from: number | null, to: number): Promise<void> {
   if (from !== null)
     await trx

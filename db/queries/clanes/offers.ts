@@ -8,7 +8,7 @@ export type OfferOutcome = Exclude<Invitacion['estado'], 'pendiente'>
 export type Offers = 'invitaciones' | 'solicitudes'
 
 /**
- * Pending invitations and requests sent at or before this time are expired (docs/behaviour.md#Lapse of an invitacion),
+ * Pending invitations and requests sent at or before this time are expired (docs/behaviour/clans.md#Lapse of an invitacion),
  * even if still stored as pending.
  */
 export const expiredBefore = (now: Date) => new Date(now.getTime() - invitacionMs).toISOString()

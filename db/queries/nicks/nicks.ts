@@ -54,7 +54,7 @@ export async function deleteNick(db: Db, player: number, nick: string): Promise<
 }
 
 /**
- * Links the nicks that end in a live code to its player and uses the code up (docs/behaviour.md#Linked nicks). A code that several nicks show
+ * Links the nicks that end in a live code to its player and uses the code up (docs/behaviour/servers-and-streams.md#Linked nicks). A code that several nicks show
  * links none of them. `names`: as the servers answered, without colour codes; `now`: ISO 8601.
  */
 export async function linkNicks(trx: Db, names: readonly string[], now: string): Promise<void> {

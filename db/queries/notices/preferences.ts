@@ -5,7 +5,7 @@ import type { Db } from '../../database'
 /** Kinds that a player does not have on a device unless they ask for them: nothing is to be done about them. */
 const quiet: ReadonlySet<NoticeTipo> = new Set(['rango', 'clan-renombrado', 'suspension-levantada', 'medalla'])
 
-/** On the site and not by mail; the answer to an appeal is mailed too (docs/behaviour.md#Appeals), an anuncio is only pushed (docs/behaviour.md#Push). */
+/** On the site and not by mail; the answer to an appeal is mailed too (docs/behaviour/staff.md#Appeals), an anuncio is only pushed (docs/behaviour/notices.md#Push). */
 const byDefault = (tipo: NoticeTipo) => ({
   sitio: tipo !== 'anuncio',
   correo: tipo === 'apelacion',

@@ -70,7 +70,7 @@ async function chosenMedals(db: Db, player: number): Promise<Medalla[]> {
   return claves.flatMap((clave) => own.get(clave) ?? [])
 }
 
-/** What a player shows (docs/behaviour.md#Player profile). `now`: ISO 8601. */
+/** What a player shows (docs/behaviour/accounts.md#Player profile). `now`: ISO 8601. */
 export async function perfilOf(db: Db, player: number, now: string): Promise<Perfil> {
   const matches = await countedMatches(db, player)
   return {

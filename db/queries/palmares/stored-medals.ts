@@ -76,7 +76,7 @@ async function takeMedals(trx: Db, ids: readonly number[]): Promise<number[]> {
   return taken
 }
 
-/** Notes when it was told that medals were given or taken back, for what follows from that (docs/behaviour.md#Webhooks of a clan). */
+/** Notes when it was told that medals were given or taken back, for what follows from that (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
 export async function markTold(trx: Db, ids: readonly number[], at: string): Promise<void> {
   for (let start = 0; start < ids.length; start += chunkSize)
     await trx

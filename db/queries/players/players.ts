@@ -184,7 +184,7 @@ export async function playerById(db: Db, id: number): Promise<(Player & { email:
 
 /**
  * Players by name, without e-mail; `busqueda`: part of the username
- * (docs/behaviour.md#Search of players).
+ * (docs/behaviour/accounts.md#Search of players).
  */
 export async function listPlayers(
   db: Db,

@@ -9,7 +9,7 @@ type Duty = 'bot'
 
 /**
  * Takes or renews the lease of a duty until a time; `active` says whether `holder` has it, `until` until when somebody has. Times are ISO
- * 8601. The lease of a dead process expires at that time (docs/behaviour.md#One bot on duty).
+ * 8601. The lease of a dead process expires at that time (docs/behaviour/discord-and-webhooks.md#One bot on duty).
  */
 export async function holdLease(
   db: Db,

@@ -88,7 +88,7 @@ function present(row: Row): Reto {
   }
 }
 
-/** Retos that this viewer may see (docs/behaviour.md#Retos). */
+/** Retos that this viewer may see (docs/behaviour/retos.md#Retos). */
 const visibleTo = (db: Db, viewer: RetoViewer | null) =>
   viewer?.moderates
     ? selectRetos(db)

@@ -33,7 +33,7 @@ async function wasApplied(db: Db, { email, password }: Admin): Promise<boolean> 
 
 /**
  * Creates or updates the rol 1 account of ADMIN_EMAIL and ADMIN_PASSWORD. The password is set again only if the variables changed since
- * they were last applied, so that one changed on the site is not overwritten (docs/behaviour.md#First administrator).
+ * they were last applied, so that one changed on the site is not overwritten (docs/behaviour/operation.md#First administrator).
  */
 export async function applyAdmin(
   database: Database,

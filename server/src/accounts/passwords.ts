@@ -11,7 +11,7 @@ const argon2 = () => import('@node-rs/argon2')
 /** Leaves one core to the rest of the process during a burst of logins. */
 const limit = pLimit(Math.max(1, availableParallelism() - 1))
 
-/** The argon2id hash of a password, in one form however the keyboard composed its letters (docs/behaviour.md#Passwords). */
+/** The argon2id hash of a password, in one form however the keyboard composed its letters (docs/behaviour/accounts.md#Passwords). */
 export const hashPassword = (password: string) =>
   limit(async () => (await argon2()).hash(password.normalize('NFC'), cost))
 

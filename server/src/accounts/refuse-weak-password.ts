@@ -14,7 +14,7 @@ function isName(password: string, { username, email }: Owner): boolean {
 
 /**
  * Refuses (400) a password that is tried first by whoever guesses: one of the commonest, one character repeated, or a name of the account
- * (docs/behaviour.md#Passwords). Before the expensive hash.
+ * (docs/behaviour/accounts.md#Passwords). Before the expensive hash.
  */
 export async function refuseWeakPassword(password: string, owner: Owner | null): Promise<void> {
   const plain = password.normalize('NFC').trim().toLowerCase()

@@ -22,7 +22,7 @@ export const needsSecondFactor = ({ rol, admin }: { rol: number; admin: boolean 
 
 /**
  * The player that acts by an account. Throws 423 while it is suspended. Staff without the second factor that the site asks for act as a player:
- * no permission of staff is left to check (docs/behaviour.md#Second factor of staff).
+ * no permission of staff is left to check (docs/behaviour/accounts.md#Second factor of staff).
  */
 export function sessionInfo(
   { hasta, motivo, second_factor, ...row }: AccountRow,

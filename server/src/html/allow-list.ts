@@ -179,7 +179,7 @@ const tables = (element: Styled): Rules => ({
   th: cell(element, 'th'),
 })
 
-/** The comments' toolbar (docs/behaviour.md#Editor toolbars): headers, bold, italic, underline, strike, colours, lists, link. */
+/** The comments' toolbar (docs/behaviour/anuncios-and-foro.md#Editor toolbars): headers, bold, italic, underline, strike, colours, lists, link. */
 export const commentRules: Rules = shared(styled(indents, ['color', 'background-color']), () => dropped)
 
 /** As those of comments, with tables. */
@@ -187,7 +187,7 @@ export const postRules: Rules = { ...commentRules, ...tables(styled([], [])) }
 
 const whole = styled([...indents, ...aligns, ...letters], ['color', 'background-color', 'text-align'])
 
-/** The complete toolbar, of anuncios (docs/behaviour.md#Editor toolbars). */
+/** The complete toolbar, of anuncios (docs/behaviour/anuncios-and-foro.md#Editor toolbars). */
 export const anuncioRules: Rules = {
   ...shared(whole, formula),
   ...tables(whole),

@@ -18,7 +18,7 @@ import {
 import { videoHosts } from './video-frame'
 import { withoutInvisible } from './visible-text'
 
-// HTML is cleaned when it is stored (docs/behaviour.md#Cleaned HTML).
+// HTML is cleaned when it is stored (docs/behaviour/anuncios-and-foro.md#Cleaned HTML).
 
 const tooDeep = () => new RuleError(400, 'El texto tiene demasiadas cosas unas dentro de otras')
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FieldError } from '@trinchera/contract/route'
 import { RuleError } from './rule-error'
 
-/** The 409 of an edit conflict (docs/behaviour.md#Edits of something changed meanwhile). `what`: the edited object, as in "cambió el clan". */
+/** The 409 of an edit conflict (docs/behaviour/http.md#Edits of something changed meanwhile). `what`: the edited object, as in "cambió el clan". */
 export const editConflict = (what: string, errors: readonly FieldError[]) =>
   new RuleError(409, `Alguien cambió ${what} mientras lo editabas. Revisa lo que cambió y guarda de nuevo`, errors)
 

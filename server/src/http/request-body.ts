@@ -5,7 +5,7 @@ import type { Route } from '@trinchera/contract/route'
 import { mostVictoriaPictures } from '@trinchera/rules/limits'
 import { RuleError } from './rule-error'
 
-/** How the fields of a body arrive in a multipart form (docs/behaviour.md#Multipart bodies). */
+/** How the fields of a body arrive in a multipart form (docs/behaviour/http.md#Multipart bodies). */
 export interface FormFields {
   /** Fields that hold a list or an object: JSON text. */
   structured: ReadonlySet<string>

@@ -138,7 +138,7 @@ async function joinRooms(socket: SiteSocket, session: SessionInfo | null, public
 
 /**
  * Attaches socket.io to the HTTP server. Without its connection state recovery: that sends what was missed before any check of the session,
- * and loses events where several servers restart. A client fetches again at each connection (docs/behaviour.md#Live events).
+ * and loses events where several servers restart. A client fetches again at each connection (docs/behaviour/live.md#Live events).
  */
 export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServer; close: () => Promise<void> } {
   const io: SiteServer = new Server(server, {

@@ -61,7 +61,7 @@ export interface StoredEvidence {
   discard(): Promise<void>
 }
 
-/** Stores a picture of evidence outside of the folder that everybody may read (docs/behaviour.md#Evidence). */
+/** Stores a picture of evidence outside of the folder that everybody may read (docs/behaviour/matches.md#Evidence). */
 export async function storeEvidencePicture(pictures: PictureStore, bytes: Uint8Array): Promise<StoredEvidence> {
   const picture = await encode(bytes, toWide)
   const archivo = newName()

@@ -23,7 +23,7 @@ const iconEntries = Object.entries(icons).flatMap(([name, icon]) =>
 
 const shortcutIcon = { src: paths.icon('192'), sizes: '192x192', type: 'image/png' }
 
-/** What a phone needs to install the site as an app (docs/behaviour.md#Installed app). */
+/** What a phone needs to install the site as an app (docs/behaviour/screens.md#Installed app). */
 const manifestOf = (siteName: string) => ({
   id: '/',
   name: siteName,

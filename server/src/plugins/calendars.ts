@@ -19,7 +19,7 @@ import type { Services } from '../services'
 const type = 'text/calendar; charset=utf-8'
 const noCalendar = 'Ese calendario no existe'
 
-/** Calendars that phones and computers subscribe to (docs/behaviour.md#Calendars). */
+/** Calendars that phones and computers subscribe to (docs/behaviour/retos.md#Calendars). */
 export function serveCalendars(app: FastifyInstance, services: Pick<Services, 'database' | 'config' | 'now'>) {
   const { database, config, now } = services
   const { db } = database

@@ -32,7 +32,7 @@ const kinds: Record<EmbedKind, { of: typeof stageEmbed; missing: string; version
 
 const html = 'text/html; charset=utf-8'
 
-/** The pages that any site may frame (docs/behaviour.md#On other sites). They know of no session: no cookie is read or set. */
+/** The pages that any site may frame (docs/behaviour/screens.md#On other sites). They know of no session: no cookie is read or set. */
 export function serveEmbeds(
   app: FastifyInstance,
   { database, config: { publicUrl, siteName } }: Pick<Services, 'database' | 'config'>,

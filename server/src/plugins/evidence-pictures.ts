@@ -34,7 +34,7 @@ const missing = 'Esa evidencia no existe'
 
 /**
  * Serves the pictures of evidence as bytes, to whoever may see them at this moment: no address without a session opens one, and nothing
- * on the way keeps one (docs/behaviour.md#Evidence).
+ * on the way keeps one (docs/behaviour/matches.md#Evidence).
  */
 export function serveEvidencePictures(
   app: FastifyInstance,

@@ -49,7 +49,7 @@ const ownerProofs = [
   },
 ] as const
 
-/** Per account and per address (docs/behaviour.md#Rate limits); high enough for many players behind one address. */
+/** Per account and per address (docs/behaviour/http.md#Rate limits); high enough for many players behind one address. */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   login: passwordGuesses,
   completeLogin: [

@@ -46,7 +46,7 @@ const thumbnail = (publicUrl: string, { picture }: Page, { maxwidth, maxheight }
     ? { thumbnail_url: publicUrl + picture, thumbnail_width: card.width, thumbnail_height: card.height }
     : {}
 
-/** What other sites may show of a link of this one, by oEmbed 1.0 (docs/behaviour.md#On other sites). */
+/** What other sites may show of a link of this one, by oEmbed 1.0 (docs/behaviour/screens.md#On other sites). */
 export function serveOembed(
   app: FastifyInstance,
   { database: { db }, config: { publicUrl, siteName } }: Pick<Services, 'database' | 'config'>,

@@ -44,7 +44,7 @@ const rule = (max: number, counter: string, key: (guess: Guess, address: string)
 
 /**
  * Wrong passwords, on every route that takes one without a session. A browser that is known to the account has a count of its own, and no other counts
- * for it: strangers who guess never keep the owner out (docs/behaviour.md#Rate limits).
+ * for it: strangers who guess never keep the owner out (docs/behaviour/http.md#Rate limits).
  */
 export const passwordGuesses = [
   rule(10, 'equipo', ({ account, device }) => device && `${account} ${device}`),

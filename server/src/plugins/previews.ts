@@ -10,7 +10,7 @@ import type { Limits } from './limits'
 
 /**
  * Serves the preview cards that messengers show beside a link, whose URL changes with their content, so that they may be cached; and the signatures
- * of clans, whose URL stays (docs/behaviour.md#On other sites).
+ * of clans, whose URL stays (docs/behaviour/screens.md#On other sites).
  */
 export function servePreviews(
   app: FastifyInstance,

@@ -27,7 +27,7 @@ export interface Sessions {
   open(trx: Db, player: SessionPlayer, device: string): Promise<string>
   /** The session of a token; null if forged, expired, revoked or of a deleted player. Throws 423 while the account is suspended. */
   check(token: string): Promise<SessionInfo | null>
-  /** The session of a request: bearer, `?token=`, or on GET the cookie (docs/behaviour.md#Sending the token). */
+  /** The session of a request: bearer, `?token=`, or on GET the cookie (docs/behaviour/accounts.md#Sending the token). */
   of(request: FastifyRequest): Promise<SessionInfo | null>
   /** Whether the request is authenticated by the bot's secret. */
   isBot(request: FastifyRequest): boolean

@@ -9,7 +9,7 @@ import { landingTitle, type PageText } from '@trinchera/rules/first-texts'
 import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { jsonElement } from './json-element'
 
-// What pages are in the words of schema.org, for search engines (docs/behaviour.md#Search engines).
+// What pages are in the words of schema.org, for search engines (docs/behaviour/screens.md#Search engines).
 
 export interface Site {
   siteName: string

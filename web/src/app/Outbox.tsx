@@ -27,7 +27,7 @@ const placeOf = (writing: Writing): string => {
   }
 }
 
-/** Puts what was sent later into the screens, and says so (docs/behaviour.md#Written offline). Loaded for who has a session. */
+/** Puts what was sent later into the screens, and says so (docs/behaviour/screens.md#Written offline). Loaded for who has a session. */
 export default function Outbox() {
   const client = useQueryClient()
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface NavLink {
   label: string
 }
 
-/** The top navigation (docs/behaviour.md#Top navigation). */
+/** The top navigation (docs/behaviour/screens.md#Top navigation). */
 export const mainLinks: NavLink[] = [
   { to: paths.ladder, label: 'Ladder' },
   { to: paths.anuncios, label: 'Anuncios' },

@@ -12,7 +12,7 @@ export type MergedBracket =
   /** A version in between was missed, or nothing was drawn yet: the bracket must be fetched again. */
   | { kind: 'gap' }
 
-/** Applies a `bracket:changed` event to a bracket (docs/behaviour.md#Torneos screens). */
+/** Applies a `bracket:changed` event to a bracket (docs/behaviour/torneos.md#Torneos screens). */
 export function mergeBracket(llave: Llave | null, { version, partidas }: BracketChanged): MergedBracket {
   if (!llave || version > llave.version + 1) return { kind: 'gap' }
   if (version <= llave.version) return { kind: 'stale' }

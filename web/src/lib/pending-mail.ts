@@ -8,7 +8,7 @@ export interface PendingMail {
   sentAt: number
 }
 
-/** Least time between two mails asked for on that page, ms; the server's own limit is 5 an hour (docs/behaviour.md#Rate limits). */
+/** Least time between two mails asked for on that page, ms; the server's own limit is 5 an hour (docs/behaviour/http.md#Rate limits). */
 export const resendMs = 60_000
 
 /** Hands it to the next screen. It stays with that entry of the history: a reload and Back find it again, and nothing else stores the address. */

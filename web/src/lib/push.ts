@@ -85,7 +85,7 @@ export async function turnOffPush(): Promise<void> {
 }
 
 /**
- * Makes this browser and the server agree again, once the page has settled (docs/behaviour.md#Devices with avisos): a withdrawn permission
+ * Makes this browser and the server agree again, once the page has settled (docs/behaviour/notices.md#Devices with avisos): a withdrawn permission
  * removes the device; a changed key, a replaced or lost subscription and a new session of the same player register it again; what its
  * player removed elsewhere stays removed; what another person subscribed to ends. Rejects without a connection: the next start checks again.
  */

@@ -1,7 +1,7 @@
 import type { Transport, WireReply } from '@trinchera/contract/client'
 import { deviceKeys, localStore } from './storage'
 
-// The web's clock is the server's (docs/behaviour.md#Clock of the pages): the device's may be wrong by minutes or days. Every reply of the API says in
+// The web's clock is the server's (docs/behaviour/screens.md#Clock of the pages): the device's may be wrong by minutes or days. Every reply of the API says in
 // `Date` what the server's is.
 
 const second = 1000

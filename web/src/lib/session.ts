@@ -8,7 +8,7 @@ interface SessionState {
   session: Session | null
 }
 
-/** Empties the storage on logout, except `deviceKeys` (docs/behaviour.md#Stored session in the browser). */
+/** Empties the storage on logout, except `deviceKeys` (docs/behaviour/accounts.md#Stored session in the browser). */
 function clearStorage() {
   const preserved = Object.values(deviceKeys).map((key) => [key, localStore.getItem(key)] as const)
   localStore.clear()

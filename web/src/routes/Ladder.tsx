@@ -51,7 +51,7 @@ function Overview() {
   )
 }
 
-/** The ladder's first page; after registering, the page of the mail that is waited for (docs/behaviour.md#Registration form). */
+/** The ladder's first page; after registering, the page of the mail that is waited for (docs/behaviour/accounts.md#Registration form). */
 export default function Ladder() {
   const pending = readPendingMail(useLocation().state)
   const session = useSession()

@@ -39,7 +39,7 @@ function AreaByQuery({ search }: { search: URLSearchParams }) {
   return area ? <Navigate to={`${paths.panelAdmin(area)}${kept && `?${kept}`}`} replace /> : <NotFoundPage />
 }
 
-/** The panel: the address chooses the area, the rol allows it; without an area, what waits for a decision (docs/behaviour.md#Panel areas). */
+/** The panel: the address chooses the area, the rol allows it; without an area, what waits for a decision (docs/behaviour/staff.md#Panel areas). */
 export default function PanelAdmin() {
   const player = useSession()?.player
   const { type } = useParams()

@@ -13,7 +13,7 @@ export const picturesOf = (form: FormData): File[] =>
     .filter(isPicture)
     .slice(0, mostEvidence)
 
-/** Keeps the pictures that another app shares, and leads to the page that takes them (docs/behaviour.md#Shared pictures). */
+/** Keeps the pictures that another app shares, and leads to the page that takes them (docs/behaviour/screens.md#Shared pictures). */
 export async function takeShared(request: Request): Promise<Response> {
   // What cannot be read, or has no space, did not arrive, as the page says.
   const files = await request.formData().then(picturesOf, () => [])

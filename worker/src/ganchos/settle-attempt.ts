@@ -22,7 +22,7 @@ async function turnOff(context: Sending, { gancho }: LeasedEnvio, reason: string
   })
 }
 
-/** Stores how an attempt ended and when the next may be; a webhook that is gone, or has long failed, is turned off (docs/behaviour.md#Webhooks of a clan). */
+/** Stores how an attempt ended and when the next may be; a webhook that is gone, or has long failed, is turned off (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
 export async function settleAttempt(context: Sending, envio: LeasedEnvio, outcome: Outcome): Promise<void> {
   const { database, now, log } = context
   const { id, event, gancho } = envio

@@ -68,7 +68,7 @@ function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference,
   return events
 }
 
-/** Stores the messages that clans' webhooks are to be sent; idempotent, also when run concurrently (docs/behaviour.md#Webhooks of a clan). */
+/** Stores the messages that clans' webhooks are to be sent; idempotent, also when run concurrently (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
 export async function storeEvents(context: Pick<WorkerContext, 'database' | 'now' | 'log'>): Promise<void> {
   const { database, now } = context
   const { db } = database

@@ -9,7 +9,7 @@ import { securityWording } from './security-letters'
 
 const hour = 3_600_000
 
-/** Lifetime of the token in mails that have one, ms (docs/behaviour.md#Validation and recovery mails). */
+/** Lifetime of the token in mails that have one, ms (docs/behaviour/accounts.md#Validation and recovery mails). */
 export const tokenLifetime: { readonly [K in MailKind]?: number } = {
   validar: validationTokenMs,
   recuperar: recoveryTokenMs,

@@ -44,7 +44,7 @@ async function inSight({ playersInSight, log }: WorkerContext, players: number[]
 
 /**
  * Shares out what is due among the devices of its players: not what was read, nothing while a page of the site is in sight, and in quiet hours only
- * what is of a match under way (docs/behaviour.md#Push). Returns how many pushes were due.
+ * what is of a match under way (docs/behaviour/notices.md#Push). Returns how many pushes were due.
  */
 async function shareDue(context: WorkerContext): Promise<number> {
   const { database, now, push } = context

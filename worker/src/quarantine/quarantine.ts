@@ -13,7 +13,7 @@ import {
 } from '@trinchera/runtime/quarantine'
 import { failureOf, isPassing, isSameFailure } from './failure'
 
-/** What keeps a job that kills the process or always fails from stopping the others (docs/behaviour.md#Jobs in quarantine). */
+/** What keeps a job that kills the process or always fails from stopping the others (docs/behaviour/operation.md#Jobs in quarantine). */
 export interface Quarantine {
   /** Does a job unless it is in quarantine, and puts it there when it has killed the process twice or failed the same way twice. Rethrows its error. */
   run<N extends JobName>(name: N, payload: JobPayload<N>, work: () => Promise<void>): Promise<'done' | 'quarantined'>

@@ -57,7 +57,7 @@ async function watched(
 
 /**
  * Asks the servers of the retos being played and watched, each once, stores what they show and tells those who watch
- * (docs/behaviour.md#Retos on a server). Of a server that does not answer nothing is told: the page says how old its last answer is. Rejects when
+ * (docs/behaviour/servers-and-streams.md#Retos on a server). Of a server that does not answer nothing is told: the page says how old its last answer is. Rejects when
  * stopped.
  */
 export async function watchRetos(context: PollingContext, watcher: RetoWatcher, stopping: AbortSignal): Promise<void> {

@@ -41,7 +41,7 @@ async function deleteLoose(context: WorkerContext, stopping?: AbortSignal): Prom
   }
 }
 
-/** Deletes pictures of evidence that are kept no longer (docs/behaviour.md#Evidence). */
+/** Deletes pictures of evidence that are kept no longer (docs/behaviour/matches.md#Evidence). */
 export async function deleteOldEvidence(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   await deleteExpired(context, stopping)
   await deleteLoose(context, stopping)

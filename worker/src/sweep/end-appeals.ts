@@ -9,7 +9,7 @@ import { eachRow } from './each-row'
 /** Appeals per sweep; each is a transaction of its own. */
 const atOnce = 100
 
-/** Closes the appeals whose suspension ran out before anybody resolved them (docs/behaviour.md#Appeals). */
+/** Closes the appeals whose suspension ran out before anybody resolved them (docs/behaviour/staff.md#Appeals). */
 export async function endAppeals(context: WorkerContext): Promise<void> {
   const { database, live, now } = context
   const ended = await endedBeforeResolved(database.db, now().toISOString(), atOnce)

@@ -12,7 +12,7 @@ import { eachRow } from './each-row'
 const atOnce = 200
 
 /**
- * Closes the answers that the winner did not give in 24 hours, and tells who reported (docs/behaviour.md#The winner's answer). A match
+ * Closes the answers that the winner did not give in 24 hours, and tells who reported (docs/behaviour/matches.md#The winner's answer). A match
  * answered meanwhile is left as it is, so each is closed and told once, however many workers sweep.
  */
 export async function expireAnswers(context: WorkerContext): Promise<void> {

@@ -5,7 +5,7 @@ import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Expires invitations and requests unanswered for 14 days, one stage per transaction (docs/behaviour.md#Lapse of an invitacion). */
+/** Expires invitations and requests unanswered for 14 days, one stage per transaction (docs/behaviour/clans.md#Lapse of an invitacion). */
 export async function expireOffers(context: WorkerContext): Promise<void> {
   const { database } = context
   const at = context.now()

@@ -45,7 +45,7 @@ async function remind(context: WorkerContext, id: number, { antes }: Reminder): 
 }
 
 /**
- * Reminds the members of both clans who did not say that they cannot come, a day and an hour before (docs/behaviour.md#Retos on a server).
+ * Reminds the members of both clans who did not say that they cannot come, a day and an hour before (docs/behaviour/servers-and-streams.md#Retos on a server).
  * What was agreed later than a reminder's time needs none.
  */
 export async function remindOfRetos(context: WorkerContext): Promise<void> {

@@ -13,7 +13,7 @@ import { endSessions } from '../session/end-sessions'
 import { requireAnotherAdmin } from './require-another-admin'
 import { playerLabel } from './require-modifiable'
 
-/** Deletes a player's account. Their clans pass to a successor, their matches keep their name (docs/behaviour.md#Succession of a leader). */
+/** Deletes a player's account. Their clans pass to a successor, their matches keep their name (docs/behaviour/clans.md#Succession of a leader). */
 export function deleteAdminPlayer(services: Services, session: SessionInfo, id: number): Promise<void> {
   const now = services.now().toISOString()
   if (!mayDeletePlayer(session, { id })) throw new RuleError(403, 'Nadie elimina su propia cuenta desde acá')

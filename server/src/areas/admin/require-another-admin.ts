@@ -3,7 +3,7 @@ import { activeAdmins, lockAdmins } from '@trinchera/db/queries/admin/players'
 import { RuleError } from '../../http/rule-error'
 
 /**
- * Refuses (400) if this player is the last active rol 1 (docs/behaviour.md#Last administrator). Call it first in the transaction: it
+ * Refuses (400) if this player is the last active rol 1 (docs/behaviour/staff.md#Last administrator). Call it first in the transaction: it
  * serialises concurrent changes of administrators. `now`: ISO 8601.
  */
 export async function requireAnotherAdmin(trx: Db, playerId: number, now: string): Promise<void> {

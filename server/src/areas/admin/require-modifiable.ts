@@ -3,7 +3,7 @@ import { mayModifyPlayer } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 
-/** The player to be modified. Throws 404 if there is none, 403 if the session may not (docs/behaviour.md#Permission table). */
+/** The player to be modified. Throws 404 if there is none, 403 if the session may not (docs/behaviour/staff.md#Permission table). */
 export function requireModifiable(session: SessionInfo, player: StoredPlayer | null): StoredPlayer {
   const target = found(player, 'Ese jugador no existe')
   const marks = { rol: target.rol, admin: target.admin === 1 }

@@ -84,7 +84,7 @@ export async function suspendWithin(
   return suspension
 }
 
-/** Suspends a player; replaces an active suspension of the same `alcance` and ends open sessions if it is of the account (docs/behaviour.md#Suspensions). */
+/** Suspends a player; replaces an active suspension of the same `alcance` and ends open sessions if it is of the account (docs/behaviour/staff.md#Suspensions). */
 export function suspendPlayer(
   services: Services,
   session: SessionInfo,

@@ -12,7 +12,7 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { endSessions } from '../session/end-sessions'
 import { playerLabel, requireModifiable } from './require-modifiable'
 
-/** Sets a player's password, ends their sessions, invalidates recovery links and sends a mail (docs/behaviour.md#Password change). */
+/** Sets a player's password, ends their sessions, invalidates recovery links and sends a mail (docs/behaviour/accounts.md#Password change). */
 export async function updateAdminPlayerPassword(
   services: Services,
   session: SessionInfo,

@@ -108,7 +108,7 @@ async function storeChanges(
   })
 }
 
-/** Updates a player as staff; a new rol or flag applies to open sessions at once (docs/behaviour.md#Changes to open sessions). */
+/** Updates a player as staff; a new rol or flag applies to open sessions at once (docs/behaviour/accounts.md#Changes to open sessions). */
 export async function updateAdminPlayer(
   services: Services,
   session: SessionInfo,

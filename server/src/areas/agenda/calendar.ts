@@ -43,7 +43,7 @@ const withTimes = <T>(items: readonly T[], timesOf: (item: T) => string[]) =>
   items.filter((item) => timesOf(item).every((time) => Number.isFinite(Date.parse(time))))
 
 /**
- * A calendar of retos and tournaments, RFC 5545 (docs/behaviour.md#Calendars). Times are in UTC, so that no reader needs a time zone's rules;
+ * A calendar of retos and tournaments, RFC 5545 (docs/behaviour/retos.md#Calendars). Times are in UTC, so that no reader needs a time zone's rules;
  * UIDs end in the site's host name and never change, and `SEQUENCE` increases with each change of what an event says.
  */
 export function calendarText(

@@ -107,7 +107,7 @@ async function resolveRuling(
   }
 }
 
-/** Resolves an open appeal: upholds what it is against, shortens a suspension, or lifts it (docs/behaviour.md#Appeals). */
+/** Resolves an open appeal: upholds what it is against, shortens a suspension, or lifts it (docs/behaviour/staff.md#Appeals). */
 export function resolveAppeal(
   services: Services,
   session: SessionInfo,

@@ -19,7 +19,7 @@ async function suspensionNamed(db: Db, { config, now }: Services, token: string)
   return { suspension, player: found(await storedPlayer(db, suspension.player_id), useless) }
 }
 
-/** What the suspended person sees by the link of the mail or of the refused login (docs/behaviour.md#Appeals). Throws 404. */
+/** What the suspended person sees by the link of the mail or of the refused login (docs/behaviour/staff.md#Appeals). Throws 404. */
 export async function suspensionNotice(db: Db, services: Services, token: string): Promise<SuspensionNotice> {
   const { suspension, player } = await suspensionNamed(db, services, token)
   const { id, alcance, hasta, motivo, created_at } = suspension

@@ -29,7 +29,7 @@ function lastOf(thread: readonly ThreadMessage[]): ThreadMessage[] {
   return kept
 }
 
-/** Asks the moderators; each who may answer gets a notice (docs/behaviour.md#Questions to the moderators). */
+/** Asks the moderators; each who may answer gets a notice (docs/behaviour/assistant.md#Questions to the moderators). */
 export function sendConsulta(
   services: Services,
   session: SessionInfo,

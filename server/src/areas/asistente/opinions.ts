@@ -30,7 +30,7 @@ export async function keepUnanswered(services: Services, said: Said): Promise<vo
   }
 }
 
-/** Stores an opinion of an answer that was given (docs/behaviour.md#Opinions of answers). */
+/** Stores an opinion of an answer that was given (docs/behaviour/assistant.md#Opinions of answers). */
 export async function rateAnswer(
   services: Services,
   { pregunta, respuesta, ficha, util }: { pregunta: string; respuesta: string; ficha: string; util: boolean },

@@ -35,7 +35,7 @@ it.each([
   ['nothing', {}],
   ['an empty message', { message: '' }],
   ['a blank one', { message: ' \n ' }],
-])('%s is refused with the text of docs/behaviour.md#Assistant call', async (_, body) => {
+])('%s is refused with the text of docs/behaviour/assistant.md#Assistant call', async (_, body) => {
   const { status, json } = await raw(body)
   expect([status, json.message, json.errors]).toEqual([
     400,

@@ -19,7 +19,7 @@ function requireNames<T>(schema: z.ZodType<T>, given: unknown): T {
   throw new RuleError(400, errors.length === 1 && errors[0] ? errors[0].message : 'Revisa los datos marcados', errors)
 }
 
-/** The validated names of a multiplayer clan (docs/behaviour.md#Clan names and tags). */
+/** The validated names of a multiplayer clan (docs/behaviour/clans.md#Clan names and tags). */
 export const parseClanNames = (names: ClanNames): ClanNames => requireNames(namesSchema, names)
 
 /** The validated tag of a single-player clan, which has its player's name. */

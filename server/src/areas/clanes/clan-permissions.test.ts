@@ -124,7 +124,7 @@ const leaders = ['Co-Lider', 'Lider']
 const managers = [...leaders, 'rol 1', 'rol 2']
 type Ids = typeof about
 
-/** Who passes the permission check of each call of a clan, in the order of `marks` (docs/behaviour.md#Permission table). */
+/** Who passes the permission check of each call of a clan, in the order of `marks` (docs/behaviour/staff.md#Permission table). */
 const table: [RouteName, string[], (ids: Ids) => { body?: object; ids?: Record<string, number> }][] = [
   [
     'updateClan',

@@ -77,7 +77,7 @@ export const mayTouch = ({ rango, asStaff }: ClanRights, member: Rango) =>
 export const mayGive = ({ rango, asStaff }: ClanRights, given: Rango) =>
   (rango !== null && mayGiveRango(rango, given)) || (asStaff && mayGiveRango('Lider', given))
 
-/** Refuses (403) a player id in the payload other than the session's (docs/behaviour.md#Identity fields in a payload). */
+/** Refuses (403) a player id in the payload other than the session's (docs/behaviour/staff.md#Identity fields in a payload). */
 export function refuseAnother(session: SessionInfo, player: number | null | undefined): void {
   if (player !== null && player !== undefined && player !== session.id)
     throw new RuleError(403, 'No puedes hacerlo en nombre de otro jugador')

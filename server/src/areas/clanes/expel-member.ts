@@ -9,7 +9,7 @@ import { broadcastClan } from './broadcast-clan'
 import { clanTransaction } from './clan-transaction'
 import { mayTouch } from './clan-rights'
 
-/** Expels a member: never the Lider, and no Co-Lider by another (docs/behaviour.md#Expelling a member). */
+/** Expels a member: never the Lider, and no Co-Lider by another (docs/behaviour/clans.md#Expelling a member). */
 export async function expelMember(
   services: Services,
   session: SessionInfo,

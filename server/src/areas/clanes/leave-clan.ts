@@ -8,7 +8,7 @@ import { broadcastClan } from './broadcast-clan'
 import { refuseAnother, refuseArchived } from './clan-rights'
 import { removeClan } from './remove-clan'
 
-/** Removes the caller from a clan; the last member's leaving deletes it (docs/behaviour.md#Leaving a clan). `closed`: whether it did. */
+/** Removes the caller from a clan; the last member's leaving deletes it (docs/behaviour/clans.md#Leaving a clan). `closed`: whether it did. */
 export function leaveClan(
   services: Services,
   session: SessionInfo,

@@ -44,7 +44,7 @@ export async function lockStagesOf(trx: Db, playerId: number): Promise<void> {
 }
 
 /**
- * Ends all memberships of a player whose account is closed or deleted, with succession of the Lider (docs/behaviour.md#Succession of a leader).
+ * Ends all memberships of a player whose account is closed or deleted, with succession of the Lider (docs/behaviour/clans.md#Succession of a leader).
  * A clan without members is deleted, except in an archived etapa, whose log takes no more entries. `now`: ISO 8601.
  */
 export async function removePlayerFromClans(

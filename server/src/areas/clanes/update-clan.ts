@@ -50,7 +50,7 @@ async function changesOf(trx: Db, rights: ClanRights, body: Body, picture: strin
 const before = (clan: StoredClan, changes: ClanChanges) =>
   Object.fromEntries(Object.entries(clan).filter(([field]) => field in changes))
 
-/** The notice to the members when staff have changed their clan (docs/behaviour.md#Staff corrections of a clan). */
+/** The notice to the members when staff have changed their clan (docs/behaviour/clans.md#Staff corrections of a clan). */
 function staffNoticeText({ nombre }: StoredClan, changes: ClanChanges): string {
   if (changes.nombre !== undefined)
     return `La administración cambió el nombre de tu clan ${nombre}: ahora es ${changes.nombre}.`

@@ -8,7 +8,7 @@ import { refuseSuspended } from '../../accounts/suspended'
 import { commentText } from './comment-text'
 import { broadcastComment } from './discussion'
 
-/** Edits one's own comment within the time limit. A hidden one cannot be edited until a moderator has decided (docs/behaviour.md#Comments). */
+/** Edits one's own comment within the time limit. A hidden one cannot be edited until a moderator has decided (docs/behaviour/anuncios-and-foro.md#Comments). */
 export async function updateComment(
   services: Services,
   session: SessionInfo,

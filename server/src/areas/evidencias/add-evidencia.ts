@@ -32,7 +32,7 @@ async function requireRoom(db: Db, session: SessionInfo, id: number, now: Date):
   return clan
 }
 
-/** Adds a picture to one side of a match (docs/behaviour.md#Evidence). The file is there before its row; without a row it is deleted. */
+/** Adds a picture to one side of a match (docs/behaviour/matches.md#Evidence). The file is there before its row; without a row it is deleted. */
 export async function addEvidencia(
   services: Services,
   session: SessionInfo,

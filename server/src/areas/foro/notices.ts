@@ -30,7 +30,7 @@ interface Written {
 
 /**
  * Tells of a new post who was quoted or called in it, and who follows its topic; each once, nobody who muted it, and followers not again before they
- * have read (docs/behaviour.md#Notices of the forum).
+ * have read (docs/behaviour/anuncios-and-foro.md#Notices of the forum).
  */
 export async function notifyOfMensaje(
   trx: Db,

@@ -37,7 +37,7 @@ function linkRefusal({ hasta, faltan }: { hasta: string | null; faltan: number }
 }
 
 /**
- * Refuses what a player may not write now (docs/behaviour.md#Trust in the forum): 400 for links of a new account, 429 past a limit. The player is
+ * Refuses what a player may not write now (docs/behaviour/anuncios-and-foro.md#Trust in the forum): 400 for links of a new account, 429 past a limit. The player is
  * locked. `html`: all that they wrote; `opens`: whether it opens a topic.
  */
 export async function requireMayWrite(

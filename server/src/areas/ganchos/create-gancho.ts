@@ -28,7 +28,7 @@ function parseUrl(given: string): { url: string; clase: GanchoClase } {
   return { url: url.href, clase }
 }
 
-/** Adds a webhook to a clan; the reply is the only one that holds its secret (docs/behaviour.md#Webhooks of a clan). */
+/** Adds a webhook to a clan; the reply is the only one that holds its secret (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
 export async function createGancho(
   { database, now }: Services,
   session: SessionInfo,

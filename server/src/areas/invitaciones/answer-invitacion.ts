@@ -45,7 +45,7 @@ async function close(trx: Db, services: Services, id: number, estado: OfferOutco
 
 /**
  * Accepts an invitation: the player joins the clan and their other offers in the etapa expire. The etapa is locked first, so that of two
- * concurrent acceptances the second is refused (docs/behaviour.md#Invitaciones and requests).
+ * concurrent acceptances the second is refused (docs/behaviour/clans.md#Invitaciones and requests).
  */
 export async function acceptInvitacion(
   services: Services,
@@ -96,7 +96,7 @@ export function rejectInvitacion(services: Services, session: SessionInfo, id: n
   })
 }
 
-/** Withdraws an invitation as Lider or Co-Lider of the clan (docs/behaviour.md#Invitaciones and requests). */
+/** Withdraws an invitation as Lider or Co-Lider of the clan (docs/behaviour/clans.md#Invitaciones and requests). */
 export function withdrawInvitacion(services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   return services.database.transaction(async (trx, onCommit) => {
     const { clan_id } = found(await invitacionById(trx, id, services.now()), noInvitacion)

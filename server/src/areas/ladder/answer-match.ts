@@ -31,7 +31,7 @@ function requireAwaited({ respuesta, ruling }: Match, now: Date): void {
 
 /**
  * Confirms or rejects a match on behalf of the clan that won it; a rejection also opens that clan's claim, unless it has one open
- * (docs/behaviour.md#The winner's answer). Moves no place.
+ * (docs/behaviour/matches.md#The winner's answer). Moves no place.
  */
 export function answerMatch(
   services: Services,

@@ -18,7 +18,7 @@ import { storeMatch } from '@trinchera/effects/store-match'
 
 type Report = BodyOf<typeof route>
 
-/** A client may also send the reporter and their rango; both must match the session (docs/behaviour.md#Identity fields in a payload). */
+/** A client may also send the reporter and their rango; both must match the session (docs/behaviour/staff.md#Identity fields in a payload). */
 function refuseContradiction(report: Report, session: SessionInfo, rango: string) {
   const sender = typeof report.player === 'object' ? report.player?.id : report.player
   if (sender !== undefined && sender !== session.id)

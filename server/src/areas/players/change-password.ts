@@ -32,7 +32,7 @@ function requireSame({ password, repeatPassword }: Body) {
   if (differs) throw fieldError(400, 'repeatPassword', differs)
 }
 
-/** Stores the password, invalidates recovery tokens, ends all sessions but `except` and sends a mail (docs/behaviour.md#Password change). */
+/** Stores the password, invalidates recovery tokens, ends all sessions but `except` and sends a mail (docs/behaviour/accounts.md#Password change). */
 async function store(services: Services, trx: Db, onCommit: OnCommit, player: number, hash: string, except?: string) {
   const now = services.now().toISOString()
   await setPasswordHash(trx, player, hash)

@@ -15,7 +15,7 @@ import { emailTaken } from './register-player'
 
 /**
  * Replaces the e-mail of an account that was never validated, and mails the link there; links sent to the old address open nothing any more. An
- * unknown account and a wrong password give the same message in the same time, as at the login (docs/behaviour.md#Login).
+ * unknown account and a wrong password give the same message in the same time, as at the login (docs/behaviour/accounts.md#Login).
  */
 export async function correctEmail(
   { database, jobs, now }: Services,

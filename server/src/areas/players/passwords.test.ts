@@ -242,7 +242,7 @@ describe.each(testDialects)('on %s', (dialect) => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ password: other, repeatPassword: other, currentPassword: password }),
       })
-      expect(sent.status).toBe(200) // a client may send its session this way (docs/behaviour.md#Sending the token)
+      expect(sent.status).toBe(200) // a client may send its session this way (docs/behaviour/accounts.md#Sending the token)
     })
 
     it('of two simultaneous changes by two sessions one succeeds, and the other session ends', async () => {

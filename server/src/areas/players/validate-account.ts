@@ -41,7 +41,7 @@ export async function validateAccount({ database, now }: Services, email: string
   await database.transaction((trx) => validate(trx, email, token, now()))
 }
 
-/** Validates and opens a session, or neither: throws 400 for the token, 423 for a suspended account (docs/behaviour.md#Validation and recovery mails). */
+/** Validates and opens a session, or neither: throws 400 for the token, 423 for a suspended account (docs/behaviour/accounts.md#Validation and recovery mails). */
 export async function validateAndLogIn(
   services: Services,
   sessions: Sessions,

@@ -18,7 +18,7 @@ async function isPoint(p256dh: string): Promise<boolean> {
   )
 }
 
-/** Registers this browser for pushes, or renews it (docs/behaviour.md#Push). `agent`: its `User-Agent`. */
+/** Registers this browser for pushes, or renews it (docs/behaviour/notices.md#Push). `agent`: its `User-Agent`. */
 export async function registerDevice(
   { database, config, now }: Pick<Services, 'database' | 'now'> & { config: Pick<Services['config'], 'vapid'> },
   session: SessionInfo,

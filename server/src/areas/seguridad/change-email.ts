@@ -33,7 +33,7 @@ export function playerOfLink(token: TokenState): number {
 
 /**
  * Asks for another e-mail: a link goes there, and the present address is told. An address that another account has gets no link, which the reply does
- * not tell (docs/behaviour.md#Change of e-mail).
+ * not tell (docs/behaviour/accounts.md#Change of e-mail).
  */
 export async function requestEmailChange(
   services: Services,

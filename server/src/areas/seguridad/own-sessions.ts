@@ -11,7 +11,7 @@ import { endSessions } from '../session/end-sessions'
 /** What a session is called outside: its `jti` is part of a token. */
 const idOf = (jti: string) => createHash('sha256').update(jti).digest('base64url').slice(0, 22)
 
-/** A player's open sessions, the one used last first (docs/behaviour.md#Own sessions). */
+/** A player's open sessions, the one used last first (docs/behaviour/accounts.md#Own sessions). */
 export async function listOwnSessions(
   db: Db,
   { id, jti }: Pick<SessionInfo, 'id' | 'jti'>,

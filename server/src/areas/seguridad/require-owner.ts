@@ -35,7 +35,7 @@ async function requireFactor(services: Services, session: SessionInfo, { codigo,
 
 /**
  * Refuses who does not prove to be the owner: by the password, and by a factor where the account has one; a session younger than 10 minutes has just
- * done both, and is enough unless `always`. Returns the password's hash, for `ownerTransaction` (docs/behaviour.md#Second factor).
+ * done both, and is enough unless `always`. Returns the password's hash, for `ownerTransaction` (docs/behaviour/accounts.md#Second factor).
  */
 export async function requireOwner(
   services: Services,

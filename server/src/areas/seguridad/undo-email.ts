@@ -15,7 +15,7 @@ import { playerOfLink } from './change-email'
 
 /**
  * Gives an account its former e-mail back, by the link that this address got. Whoever changed it knew the password, so that goes too, with every
- * session, the Google account and the factors added since; a link for a new password is mailed (docs/behaviour.md#Change of e-mail). Throws 400 or 409.
+ * session, the Google account and the factors added since; a link for a new password is mailed (docs/behaviour/accounts.md#Change of e-mail). Throws 400 or 409.
  */
 export async function undoEmailChange(services: Services, email: string, token: string): Promise<void> {
   const { database, now } = services

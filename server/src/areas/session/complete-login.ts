@@ -21,7 +21,7 @@ function refusalOf(checked: Exclude<Checked, 'right'>) {
     : new TooManyError(checked.wait)
 }
 
-/** Completes a sign-in with a code or a passkey (docs/behaviour.md#Second factor). A wrong code leaves the step open; a right one ends it. */
+/** Completes a sign-in with a code or a passkey (docs/behaviour/accounts.md#Second factor). A wrong code leaves the step open; a right one ends it. */
 export async function completeLogin(
   services: Services,
   sessions: Sessions,

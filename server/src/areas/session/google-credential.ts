@@ -37,7 +37,7 @@ const isBadCredential = (error: unknown) =>
   error.code !== 'ERR_JOSE_GENERIC'
 
 /**
- * Verifies Google's credential: signature, issuer, audience, time and a verified e-mail (docs/behaviour.md#Google sign-in). Keys are cached and
+ * Verifies Google's credential: signature, issuer, audience, time and a verified e-mail (docs/behaviour/accounts.md#Google sign-in). Keys are cached and
  * fetched again for an unknown key id, at most once per second, so that forged ids do not flood Google. Throws 401 or 503.
  */
 export function credentialReader(

@@ -33,7 +33,7 @@ async function create(trx: Db, { sub, email, name }: GoogleIdentity, now: string
   return id
 }
 
-/** An account with an unproven address may have been created by somebody else: its password and sessions are removed (docs/behaviour.md#Google sign-in). */
+/** An account with an unproven address may have been created by somebody else: its password and sessions are removed (docs/behaviour/accounts.md#Google sign-in). */
 async function claimUnvalidated(trx: Db, onCommit: OnCommit, services: Services, id: number, now: string) {
   await setPasswordHash(trx, id, null)
   await closeMailTokens(trx, id, now)

@@ -14,7 +14,7 @@ export const wrongCredentials = () => new RuleError(401, 'Correo, usuario o cont
 /**
  * Opens a session by password, or asks for the second step. An unknown account and a wrong password give the same message in the same time; a
  * missing validation or a suspension is revealed only after the right password. The hash is compared again under the account's lock
- * (docs/behaviour.md#Login).
+ * (docs/behaviour/accounts.md#Login).
  */
 export async function logIn(
   services: Services,

@@ -9,7 +9,7 @@ import type { Services } from '../../services'
 import { broadcastVictoria } from './broadcast-victoria'
 import { lockVictoria, requireLivingStage, requireOpen } from './open-case'
 
-/** Votes in the Leaders' Assembly, for the clan that the caller leads; another vote of that clan takes its place (docs/behaviour.md#Victorias). */
+/** Votes in the Leaders' Assembly, for the clan that the caller leads; another vote of that clan takes its place (docs/behaviour/matches.md#Victorias). */
 export function voteVictoria(
   services: Services,
   session: SessionInfo,

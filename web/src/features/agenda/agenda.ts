@@ -40,7 +40,7 @@ export function dayTitle(date: string, now: number): string {
   return formatDay(date).replace(/^./, (first) => first.toUpperCase())
 }
 
-/** The lines by day in Chile, the next first, from the present day of matches on (docs/behaviour.md#Agenda). */
+/** The lines by day in Chile, the next first, from the present day of matches on (docs/behaviour/retos.md#Agenda). */
 export function byDay(
   retos: readonly Reto[],
   torneos: readonly AgendaTorneo[],

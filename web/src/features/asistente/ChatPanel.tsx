@@ -15,7 +15,7 @@ import css from './ChatPanel.module.css'
 import { RadioIcon } from './RadioIcon'
 import type { ChatMessage } from './stored-chat'
 
-/** Offered while the assistant has suggested none (docs/behaviour.md#Assistant widget). */
+/** Offered while the assistant has suggested none (docs/behaviour/assistant.md#Assistant widget). */
 const quickQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?']
 
 interface MessageProps {

@@ -33,7 +33,7 @@ const isLink = (line: string) => {
   return pieces.length === 1 && only !== undefined && only.kind !== 'text' && linksOf(pieces).length === 1
 }
 
-/** The parts of an answer: its bullets and its lines of one link are rows (docs/behaviour.md#Answer markup). */
+/** The parts of an answer: its bullets and its lines of one link are rows (docs/behaviour/assistant.md#Answer markup). */
 export function blocksOf(answer: string): Block[] {
   const blocks: Block[] = []
   let text: string[] = []

@@ -15,7 +15,7 @@ function parseTarget(address: string): { to: string; external: boolean } | null 
   return url && { to: url.href, external: true }
 }
 
-/** Parses an answer's **bold** and [links](address); everything else is text (docs/behaviour.md#Answer markup). */
+/** Parses an answer's **bold** and [links](address); everything else is text (docs/behaviour/assistant.md#Answer markup). */
 export function parseMarkup(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0

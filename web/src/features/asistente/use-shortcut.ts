@@ -14,7 +14,7 @@ const isTaken = (target: EventTarget | null) =>
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null
 
 /**
- * Ctrl + K (⌘ K) opens the assistant, or takes the keyboard to it; pressed in there it closes it (docs/behaviour.md#Assistant widget).
+ * Ctrl + K (⌘ K) opens the assistant, or takes the keyboard to it; pressed in there it closes it (docs/behaviour/assistant.md#Assistant widget).
  * `close`: undefined while it is closed.
  */
 export function useShortcut(close: (() => void) | undefined, start: () => void) {

@@ -17,7 +17,7 @@ import css from './OwnTeams.module.css'
 
 type OwnClan = Player['clanes'][number]
 
-/** The actions of the player's rango in a clan (docs/behaviour.md#Own clans); in a single-player etapa nobody can be recruited or take over. */
+/** The actions of the player's rango in a clan (docs/behaviour/clans.md#Own clans); in a single-player etapa nobody can be recruited or take over. */
 function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player: number }) {
   const { rango } = clan.PlayerClan
   const { openDialog, dialog } = useClanDialog()

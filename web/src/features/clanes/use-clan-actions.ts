@@ -34,7 +34,7 @@ export function useClanActions(clan: number, player: number) {
   }
 
   return {
-    /** Then to the ladder; code 400 shows a warning, any other failure an error (docs/behaviour.md#After an act on a clan). */
+    /** Then to the ladder; code 400 shows a warning, any other failure an error (docs/behaviour/clans.md#After an act on a clan). */
     async leave() {
       let refused = false
       await run(

@@ -11,7 +11,7 @@ export const clanInStage = ({ nombre, etapa }: NamedClan) => `${nombre} (${etapa
 
 /**
  * The consequence for a clan when this member's account closes: after a Líder the highest rango leads, among equals the earliest member; without
- * other members the clan closes (docs/behaviour.md#Succession of a leader).
+ * other members the clan closes (docs/behaviour/clans.md#Succession of a leader).
  */
 export function afterClosing(clan: NamedClan & Pick<Clan, 'players'>, playerId: number): string {
   const { players } = clan

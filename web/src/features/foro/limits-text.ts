@@ -10,7 +10,7 @@ const [few, fewTopics] = [5, 2]
 const newcomer = ({ hasta }: Pick<ForoLimites, 'hasta'>): string =>
   hasta ? 'Tu cuenta es nueva' : 'Recién empiezas en el foro'
 
-/** What the player has to know before writing (docs/behaviour.md#Trust in the forum). */
+/** What the player has to know before writing (docs/behaviour/anuncios-and-foro.md#Trust in the forum). */
 export function limitTexts(limites: ForoLimites): string[] {
   const { nueva, hasta, faltan, mensajes, lleno } = limites
   const until = [

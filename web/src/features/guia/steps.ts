@@ -31,7 +31,7 @@ export interface Step {
   tasks: readonly Task[]
 }
 
-/** The steps of the guide (docs/behaviour.md#Guide to play again). */
+/** The steps of the guide (docs/behaviour/servers-and-streams.md#Guide to play again). */
 export const steps: readonly Step[] = [
   {
     id: 'descargas',

@@ -21,7 +21,7 @@ function countVisit(): number {
   return before + 1
 }
 
-/** Offered once on a device: to who is logged in, at their second visit to a table or after a loss they reported (docs/behaviour.md#Installed app). */
+/** Offered once on a device: to who is logged in, at their second visit to a table or after a loss they reported (docs/behaviour/screens.md#Installed app). */
 export function InstallOffer({ etapa }: { etapa: number }) {
   const session = useSession()
   const way = useInstallable()

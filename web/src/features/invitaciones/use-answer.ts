@@ -14,7 +14,7 @@ const failed = 'No pudimos enviar tu respuesta. Intenta de nuevo.'
 
 /**
  * Accepts or rejects an invitation. Accepting goes to the ladder, where `Welcome` leads on to the clan; rejecting goes there too, unless `inPlace`
- * (docs/behaviour.md#Answering an invitacion).
+ * (docs/behaviour/clans.md#Answering an invitacion).
  */
 export function useAnswer(player: number, { inPlace = false } = {}) {
   const client = useQueryClient()

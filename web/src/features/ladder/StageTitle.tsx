@@ -23,7 +23,7 @@ interface StageTitleProps {
   known: boolean
 }
 
-/** What may be done in an open etapa (docs/behaviour.md#Etapa screen): report for the own clan, or found one. */
+/** What may be done in an open etapa (docs/behaviour/ladder.md#Etapa screen): report for the own clan, or found one. */
 function StageAction({ etapa, rango, known }: StageTitleProps) {
   const found = etapa.multijugador ? 'Crear Nuevo Clan' : 'Entrar al Ladder'
   if (clanMay(rango, 'report')) {

@@ -111,7 +111,7 @@ function useFirstOrder(stages: readonly OpenEtapa[] | undefined): OpenEtapa[] {
   return [...sorted].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }
 
-/** Top 5 Clanes of each open stage (docs/behaviour.md#Top 5 tables), the one last looked at first; `limit`: how many stages. */
+/** Top 5 Clanes of each open stage (docs/behaviour/ladder.md#Top 5 tables), the one last looked at first; `limit`: how many stages. */
 export function StageTops({ limit }: { limit?: number }) {
   const { data, isPending, isError, refetch } = useQuery(openEtapasQuery)
   const stages = useFirstOrder(data)

@@ -62,7 +62,7 @@ function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly Clan
 export const arrivalsBetween = (before: Table, after: Table): Arrival[] =>
   arrivalsOf(new Map(before.clanes.map((clan) => [clan.id, clan])), after.clanes)
 
-/** Applies a `ladder:changed` event to a table (docs/behaviour.md#Table versions). */
+/** Applies a `ladder:changed` event to a table (docs/behaviour/live.md#Table versions). */
 export function mergeLadder(table: Table, event: LadderChanged): Merged {
   if (event.version <= table.version) return { kind: 'stale' }
   if (event.version > table.version + 1) return { kind: 'gap' }

@@ -30,7 +30,7 @@ interface WaitingReportsProps {
   onEdit: () => void
 }
 
-/** The losses this player reported that the server does not have yet (docs/behaviour.md#Written offline). */
+/** The losses this player reported that the server does not have yet (docs/behaviour/screens.md#Written offline). */
 export default function WaitingReports({ etapa, onEdit }: WaitingReportsProps) {
   const list = useWaiting()
   const reports = useMemo(

@@ -66,7 +66,7 @@ function Watched({ reto, now }: { reto: RetoPage; now: number }) {
 
 /**
  * A reto's server while it is watched: map, players by side, scores, pings, and how old that is; and who of the rosters streams
- * (docs/behaviour.md#Retos on a server). Nothing before and after.
+ * (docs/behaviour/servers-and-streams.md#Retos on a server). Nothing before and after.
  */
 export function LivePanel({ reto }: { reto: RetoPage }) {
   const now = useNow()

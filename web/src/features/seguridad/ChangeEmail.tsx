@@ -13,7 +13,7 @@ import { asksForProof, ProofDialog, type Proof } from './ProofDialog'
 import { securityQuery } from './queries'
 import css from './seguridad.module.css'
 
-/** The e-mail of the account, and its change (docs/behaviour.md#Change of e-mail). */
+/** The e-mail of the account, and its change (docs/behaviour/accounts.md#Change of e-mail). */
 export function ChangeEmail({ player, security }: { player: number; security: Security }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)

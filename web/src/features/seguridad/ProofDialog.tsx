@@ -11,7 +11,7 @@ import { useFields, useForm } from '../../ui/form/use-form'
 import css from './seguridad.module.css'
 import type { Elements } from '../../lib/elements'
 
-/** What proves the owner (docs/behaviour.md#Second factor). */
+/** What proves the owner (docs/behaviour/accounts.md#Second factor). */
 export interface Proof {
   password?: string | null
   codigo?: string | null

@@ -11,7 +11,7 @@ const line = 'M0 34H28V8H64V34H100V8H136V34H172V8H200'
 
 /**
  * Loading animation, a line that is drawn repeatedly, for `serverSplashMs` over a page that is drawn already; once a visit
- * (docs/behaviour.md#Descargas and servers screens).
+ * (docs/behaviour/servers-and-streams.md#Descargas and servers screens).
  */
 export function Splash() {
   const [on, setOn] = useState(() => tabStore.getItem(shownKey) === null)

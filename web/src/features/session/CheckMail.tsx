@@ -25,7 +25,7 @@ function useSecondsToWait(sentAt: number) {
   return seconds
 }
 
-/** After registering: where the mail went, and what to do if it does not come (docs/behaviour.md#Registration form). */
+/** After registering: where the mail went, and what to do if it does not come (docs/behaviour/accounts.md#Registration form). */
 export default function CheckMail({ email, sentAt }: PendingMail) {
   const navigate = useNavigate()
   const { data: options } = useQuery(loginOptionsQuery)

@@ -12,7 +12,7 @@ import { AppealLink } from './AppealLink'
 import { secondStepOf } from './SecondStepForm'
 import css from './session.module.css'
 
-/** Login by email or username and password; only the server validates them (docs/behaviour.md#Login form). */
+/** Login by email or username and password; only the server validates them (docs/behaviour/accounts.md#Login form). */
 export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
   const navigate = useNavigate()
   const needsMore = useRef(false)

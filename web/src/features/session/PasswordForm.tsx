@@ -17,7 +17,7 @@ interface PasswordFormProps {
   token?: string
 }
 
-/** Changes the password (docs/behaviour.md#Password change). Nothing typed here is stored as a draft. */
+/** Changes the password (docs/behaviour/accounts.md#Password change). Nothing typed here is stored as a draft. */
 export function PasswordForm({ email, token }: PasswordFormProps) {
   const navigate = useNavigate()
   const { fields, write } = useFields({ ...emptyPassword, currentPassword: '' })

@@ -22,7 +22,7 @@ interface SecondStepFormProps {
   onDone?: () => unknown
 }
 
-/** The second step of a login: a code or a passkey (docs/behaviour.md#Second factor). The screen goes on as soon as there is a session. */
+/** The second step of a login: a code or a passkey (docs/behaviour/accounts.md#Second factor). The screen goes on as soon as there is a session. */
 export function SecondStepForm({ step: { ficha, formas, opciones }, onRestart, onDone }: SecondStepFormProps) {
   const { fields, write } = useFields({ codigo: '' })
   const [problem, setProblem] = useState<string>()

@@ -93,7 +93,7 @@ export function EntryBox(props: EntryBoxProps) {
 
   function send() {
     const html = editor.current?.html() ?? ''
-    // An empty comment is not sent, without a message (docs/behaviour.md#Comment box).
+    // An empty comment is not sent, without a message (docs/behaviour/anuncios-and-foro.md#Comment box).
     if (!html) return
     const wrong = new TextEncoder().encode(html).length > commentBytes ? words.tooLong : check?.(html)
     if (wrong) setError(wrong)

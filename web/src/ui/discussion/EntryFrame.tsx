@@ -28,7 +28,7 @@ interface EntryFrameProps {
   children?: Elements
 }
 
-/** An entry in the list: author and text; a comment's in a box that scrolls when it is long (docs/behaviour.md#Comment box). */
+/** An entry in the list: author and text; a comment's in a box that scrolls when it is long (docs/behaviour/anuncios-and-foro.md#Comment box). */
 export function EntryFrame({
   author,
   head,

@@ -58,7 +58,7 @@ export type EditorKind = 'anuncio' | 'post' | 'comment'
 
 const commentFormats = ['header', 'bold', 'italic', 'underline', 'strike', 'color', 'background', 'list', 'link']
 
-/** The formats allowed in each kind of text (docs/behaviour.md#Editor toolbars). */
+/** The formats allowed in each kind of text (docs/behaviour/anuncios-and-foro.md#Editor toolbars). */
 export const formatsOf: Record<EditorKind, string[]> = {
   anuncio: [
     'bold',

@@ -55,7 +55,7 @@ const clean: Tool = { name: 'Limpiar formato', caption: 'T×', type: 'clear' }
 
 const commentTools = [[header], marks, colors, lists, [link, clean]]
 
-/** The buttons of the editors, in groups (docs/behaviour.md#Editor toolbars). */
+/** The buttons of the editors, in groups (docs/behaviour/anuncios-and-foro.md#Editor toolbars). */
 export const toolsOf: Record<EditorKind, readonly (readonly Tool[])[]> = {
   post: commentTools,
   comment: commentTools,

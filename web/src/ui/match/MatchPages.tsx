@@ -25,7 +25,7 @@ interface MatchPagesProps<M extends Match> {
   empty: string
 }
 
-/** The matches of a clan or of a player, 15 to a page (docs/behaviour.md#Pager). */
+/** The matches of a clan or of a player, 15 to a page (docs/behaviour/screens.md#Pager). */
 export function MatchPages<M extends Match>({
   query: { data: fetched, isError, refetch },
   page,

@@ -6,7 +6,7 @@ import { Button } from '../controls/Button'
 import { DeniedHelp } from './DeniedHelp'
 import css from './PushOffer.module.css'
 
-/** Offers pushes beside something that another will answer; nothing where they are on, blocked or not possible (docs/behaviour.md#Devices with avisos). */
+/** Offers pushes beside something that another will answer; nothing where they are on, blocked or not possible (docs/behaviour/notices.md#Devices with avisos). */
 export default function PushOffer() {
   const state = usePushState()
   const [tapped, setTapped] = useState(false)

@@ -34,7 +34,7 @@ const allowedAttributes = new Set([
 const forbidden =
   'script, style, link, meta, base, object, embed, form, input, textarea, select, button, template, noscript, svg, math, audio, video, source, frame, frameset'
 
-/** Defence in depth: the server has cleaned the HTML when it was stored (docs/behaviour.md#Cleaned HTML). */
+/** Defence in depth: the server has cleaned the HTML when it was stored (docs/behaviour/anuncios-and-foro.md#Cleaned HTML). */
 export function sanitize(body: Element) {
   for (const element of body.querySelectorAll(forbidden)) element.remove()
   for (const element of body.querySelectorAll('*')) {

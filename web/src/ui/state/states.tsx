@@ -61,7 +61,7 @@ export const LoadingText = ({ children = 'Cargando…' }: { children?: string })
   </p>
 )
 
-/** An empty list: a title, an explanation and a next step (docs/behaviour.md#Loading and empty states). */
+/** An empty list: a title, an explanation and a next step (docs/behaviour/screens.md#Loading and empty states). */
 export const EmptyState = ({ title, children, action }: { title: string; children?: ReactNode; action?: Elements }) => (
   <div className="empty">
     <p className="empty-title">{title}</p>

@@ -10,7 +10,7 @@ interface PagerProps {
   of: string
 }
 
-/** Previous and next page with "n de total" (docs/behaviour.md#Pager). */
+/** Previous and next page with "n de total" (docs/behaviour/screens.md#Pager). */
 export const Pager = ({ page, pages, onPage, of }: PagerProps) => (
   <nav className="pager" aria-label={`Páginas de ${of}`}>
     <Button size="small" aria-label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)}>

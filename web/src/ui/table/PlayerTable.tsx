@@ -40,7 +40,7 @@ interface PlayerTableProps<P extends Shown> {
   after: { head: Elements; cell: (player: P) => Elements }
 }
 
-/** A page of players (docs/behaviour.md#Pager) with plate, name, record and the screen's extra columns. */
+/** A page of players (docs/behaviour/screens.md#Pager) with plate, name, record and the screen's extra columns. */
 export function PlayerTable<P extends Shown>({
   query: { data, isPending, isError, refetch },
   caption,

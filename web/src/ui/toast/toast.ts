@@ -18,7 +18,7 @@ export interface Toast {
   link?: ToastLink
 }
 
-/** Limit of visible toasts, and times in ms (docs/behaviour.md#Toasts). */
+/** Limit of visible toasts, and times in ms (docs/behaviour/screens.md#Toasts). */
 export interface ToastRules {
   readonly limit: number
   readonly stay: number

@@ -21,7 +21,7 @@ export function rolText({ rol, admin }: Pick<AdminPlayer, 'rol' | 'admin'>): str
   return admin ? (rol === 5 ? `${name}, con marca` : name) : `${name}, sin marca`
 }
 
-/** One player with the four buttons; those that the viewer may not use are disabled (docs/behaviour.md#Players in the panel). */
+/** One player with the four buttons; those that the viewer may not use are disabled (docs/behaviour/staff.md#Players in the panel). */
 export function PlayerRow({
   player,
   viewer,

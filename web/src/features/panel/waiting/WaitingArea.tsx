@@ -40,7 +40,7 @@ const Kind = <Case extends { id: number }>({ empty, cases, total = cases?.length
     />
   )
 
-/** The panel's entry (docs/behaviour.md#Panel areas): what waits for a decision of this player, each case one tap away. */
+/** The panel's entry (docs/behaviour/staff.md#Panel areas): what waits for a decision of this player, each case one tap away. */
 export default function WaitingArea() {
   const player = useSession()?.player
   const rules = player !== undefined && staffMay(player, 'matches.rule')
