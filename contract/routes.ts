@@ -10,7 +10,7 @@ import * as discord from './discord'
 import * as etapas from './etapas'
 import * as foro from './foro'
 import * as foroModeracion from './foro-moderacion'
-import * as ganchos from './ganchos'
+import * as webhooks from './webhooks'
 import * as invitaciones from './invitaciones'
 import * as juegos from './juegos'
 import * as ladder from './ladder'
@@ -32,7 +32,7 @@ import * as inscritos from './torneo-inscritos'
 import * as llave from './torneo-llave'
 import * as torneoPartidas from './torneo-partidas'
 import * as torneos from './torneos'
-import * as victorias from './victorias'
+import * as winClaims from './win-claims'
 
 /** Every route by name. The compiler requires a handler for each in the server; every client is generated from this. */
 export const routes = {
@@ -107,12 +107,12 @@ export const routes = {
   expelMember: clanes.expelMember,
   leaveClan: clanes.leaveClan,
   handOverClan: clanes.handOverClan,
-  listGanchos: ganchos.listGanchos,
-  createGancho: ganchos.createGancho,
-  updateGancho: ganchos.updateGancho,
-  deleteGancho: ganchos.deleteGancho,
-  testGancho: ganchos.testGancho,
-  renewGanchoSecret: ganchos.renewGanchoSecret,
+  listGanchos: webhooks.listGanchos,
+  createGancho: webhooks.createGancho,
+  updateGancho: webhooks.updateGancho,
+  deleteGancho: webhooks.deleteGancho,
+  testGancho: webhooks.testGancho,
+  renewGanchoSecret: webhooks.renewGanchoSecret,
   listNotices: notificaciones.listNotices,
   readNotices: notificaciones.readNotices,
   listNoticePreferences: notificaciones.listNoticePreferences,
@@ -233,13 +233,13 @@ export const routes = {
   listEvidencias: partidas.listEvidencias,
   addEvidencia: partidas.addEvidencia,
   deleteEvidencia: partidas.deleteEvidencia,
-  openVictoria: victorias.openVictoria,
-  listVictorias: victorias.listVictorias,
-  getVictoria: victorias.getVictoria,
-  answerVictoria: victorias.answerVictoria,
-  voteVictoria: victorias.voteVictoria,
-  listAdminVictorias: victorias.listAdminVictorias,
-  settleVictoria: victorias.settleVictoria,
+  openVictoria: winClaims.openVictoria,
+  listVictorias: winClaims.listVictorias,
+  getVictoria: winClaims.getVictoria,
+  answerVictoria: winClaims.answerVictoria,
+  voteVictoria: winClaims.voteVictoria,
+  listAdminVictorias: winClaims.listAdminVictorias,
+  settleVictoria: winClaims.settleVictoria,
   createReto: retos.createReto,
   listRetos: retos.listRetos,
   getReto: retos.getReto,

@@ -16,7 +16,7 @@ import type { Streams } from './stream'
 import type { TorneoPartida } from './torneo-llave'
 import type { TorneoMessage } from './torneo-partidas'
 import type { Torneo } from './torneos'
-import type { Victoria } from './victorias'
+import type { WinClaim } from './win-claims'
 
 /**
  * A room a client may subscribe to. `publico` and the private rooms are joined at the handshake
@@ -72,7 +72,7 @@ export interface MatchAnswered {
 }
 /** To `jugador:{id}` of both clans' report ranks, of the stage's other Líderes and of staff who rule. */
 export interface WinChanged {
-  victoria: Victoria
+  victoria: WinClaim
 }
 /** To `jugador:{id}` of the appellant and of staff who rule. */
 export interface AppealChanged {

@@ -62,7 +62,7 @@ it('come once each, though workers and Redis are killed between; at the hour and
   const { api } = clan(0).leader
   const reto = async (which: number) =>
     (await clan(which === id ? 0 : 2).leader.api.getReto({ params: { id: which } })).data
-  // What the sweeps do at the same time shows that they have run.
+  // What the reconciler does at the same time shows that they have run.
   await killedAt(agreed, () => expect.poll(async () => (await reto(id)).bando).toBeTruthy())
   await expect(api.reportNoShow({ params: { id } })).rejects.toMatchObject({ code: 400 })
   await killedAt(agreed + 15 * minute, () => expect.poll(async () => (await reto(unanswered)).estado).toBe('vencido'))

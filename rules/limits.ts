@@ -40,20 +40,20 @@ export const mostRounds = 99
 /** Pictures of one side of a match. */
 export const mostEvidence = 8
 /** Pictures of a win that the rival did not report. */
-export const fewestVictoriaPictures = 4
-export const mostVictoriaPictures = 8
+export const fewestWinClaimPictures = 4
+export const mostWinClaimPictures = 8
 /** How soon and how late after it was played a win may be claimed, ms, and how long the rival has to answer that. */
-export const victoriaFromMs = day
-export const victoriaUntilMs = 14 * day
-export const victoriaAnswerMs = day
+export const winClaimFromMs = day
+export const winClaimUntilMs = 14 * day
+export const winClaimAnswerMs = day
 /** How far the hour of a report may be from that of the win it settles, ms. */
-export const victoriaReportedMs = day
+export const winClaimReportedMs = day
 /** How long after a ruling a clan may appeal against it, ms. */
 export const appealMs = 7 * day
 /** Resolved appeals listed below the open ones, the latest. */
 export const resolvedAppealsListed = 50
 /** Settled wins that the rival did not report, listed below the open ones, the latest. */
-export const settledVictoriasListed = 50
+export const settledWinClaimsListed = 50
 /** How long evidence is kept after its stage was archived, ms. */
 export const evidenceKeptMs = 90 * day
 /** How long a reply is kept for its idempotency key, ms. */
@@ -332,17 +332,17 @@ export const timeZone = 'America/Santiago'
 
 // Webhooks of a clan (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan)
 /** Webhooks of one clan. */
-export const mostGanchos = 3
-export const longestGanchoUrl = 500
+export const mostWebhooks = 3
+export const longestWebhookUrl = 500
 /** How long a message is tried, ms; what happened longer ago is not sent either. */
-export const ganchoTriedMs = day
+export const webhookTriedMs = day
 /** Delay after each failure in a row, ms; the last one repeats. */
-export const ganchoPauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 4 * hour, 8 * hour] as const
+export const webhookPauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 4 * hour, 8 * hour] as const
 /** A webhook is turned off once it has failed for this long, ms, and so many times in a row. */
-export const ganchoDeadMs = 3 * day
-export const ganchoDeadFailures = 10
+export const webhookDeadMs = 3 * day
+export const webhookDeadFailures = 10
 /** Deliveries of a webhook that its leaders see, the latest, and how long they are kept, ms. */
-export const ganchoEnviosListed = 10
-export const ganchoEnviosKeptMs = 30 * day
+export const webhookDeliveriesListed = 10
+export const webhookDeliveriesKeptMs = 30 * day
 /** The reminder of a reto that webhooks are told of: so long before its time, ms. */
-export const ganchoReminderMs = hour
+export const webhookReminderMs = hour

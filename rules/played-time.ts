@@ -1,5 +1,5 @@
 import { fromChileLocal } from './chile-time'
-import { playedBeforeMs, victoriaFromMs, victoriaUntilMs } from './limits'
+import { playedBeforeMs, winClaimFromMs, winClaimUntilMs } from './limits'
 
 /**
  * What is wrong with the time at which a match was played (docs/rules.md#Score of a match), as a sentence; null if nothing is. `at` and
@@ -20,8 +20,8 @@ export function playedError(local: string, now: number): string | null {
 /** The same of a win that the rival did not report (docs/rules.md#The win the rival did not report). */
 export function claimableAtError(at: number, now: number): string | null {
   const age = now - at
-  if (age < victoriaFromMs) return 'El rival tiene 24 horas para reportar: pide que cuente cuando hayan pasado'
-  return age > victoriaUntilMs ? 'La partida se jugó hace más de 14 días' : null
+  if (age < winClaimFromMs) return 'El rival tiene 24 horas para reportar: pide que cuente cuando hayan pasado'
+  return age > winClaimUntilMs ? 'La partida se jugó hace más de 14 días' : null
 }
 
 /** The same of a time typed in Chile's local time, which may not be empty. */

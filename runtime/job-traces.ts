@@ -6,7 +6,7 @@ const mostWaiting = 20
 
 /**
  * Notes the steps (`traceparent`) that wait for a job's work. They are kept beside the queue: a job may be coalesced with one that waits or runs, and
- * the sweep may do its work first.
+ * the reconciler may do its work first.
  */
 export async function leaveTraces(redis: Redis, id: string, steps: readonly string[]): Promise<void> {
   const key = keyOf(id)

@@ -9,7 +9,7 @@ import type { RedisOutage } from './redis'
 export const queueName = 'trinchera'
 
 /**
- * A failed job is retried after 1, 2, 4, … s; after the last attempt the worker's sweep finds its work in the database.
+ * A failed job is retried after 1, 2, 4, … s; after the last attempt the worker's reconciler finds its work in the database.
  */
 const attempts = {
   attempts: 8,
@@ -21,7 +21,7 @@ const attempts = {
 export interface Jobs {
   /**
    * Enqueues a job, coalesced with a waiting one of the same id. Never throws or blocks: the work is recorded in the
-   * database, and the worker's sweep finds it if the job is lost.
+   * database, and the worker's reconciler finds it if the job is lost.
    */
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>): void
   /** What is in the queue at this moment. Rejects while Redis is unreachable. */

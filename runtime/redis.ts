@@ -66,7 +66,7 @@ export class RedisOutage {
 }
 
 const options = {
-  /** Fails at once while Redis is unreachable, and after 5 s where it is reached and does not answer, which a busy event loop is not to be taken for: the sweep repeats what was lost. */
+  /** Fails at once while Redis is unreachable, and after 5 s where it is reached and does not answer, which a busy event loop is not to be taken for: the reconciler repeats what was lost. */
   commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 5_000 },
   /** For BullMQ workers: waits indefinitely. */
   blocking: { maxRetriesPerRequest: null },

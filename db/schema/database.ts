@@ -28,8 +28,8 @@ import type {
   ApelacionesTable,
   EvidenciasTable,
   MatchAnswersTable,
-  VictoriasTable,
-  VictoriaVotosTable,
+  WinClaimsTable,
+  WinClaimVotesTable,
 } from './disputes'
 import type {
   ClanChangesTable,
@@ -83,7 +83,7 @@ import type {
 } from './retos'
 import type { AssistantCasesTable, AssistantVotesTable, ConsultasTable } from './assistant'
 import type { ForoLecturasTable, ForoReaccionesTable, ForoTemasTable, ForoTextoTable } from './foro'
-import type { GanchoEnviosTable, GanchosTable } from './ganchos'
+import type { WebhookDeliveriesTable, WebhooksTable } from './webhooks'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
 import type {
   PollStatesTable,
@@ -176,8 +176,8 @@ export interface Schema {
   assistant_votes: AssistantVotesTable
   consultas: ConsultasTable
   match_answers: MatchAnswersTable
-  victorias: VictoriasTable
-  victoria_votos: VictoriaVotosTable
+  victorias: WinClaimsTable
+  victoria_votos: WinClaimVotesTable
   evidencias: EvidenciasTable
   apelaciones: ApelacionesTable
   retos: RetosTable
@@ -188,8 +188,8 @@ export interface Schema {
   agenda_enlaces: AgendaEnlacesTable
   nicks: NicksTable
   nick_codigos: NickCodigosTable
-  ganchos: GanchosTable
-  gancho_envios: GanchoEnviosTable
+  ganchos: WebhooksTable
+  gancho_envios: WebhookDeliveriesTable
   medallas: MedallasTable
   medalla_marcas: MedallaMarcasTable
   medalla_avances: MedallaAvancesTable

@@ -10,7 +10,7 @@ export interface MatchAnswersTable {
 }
 
 /** A win the rival did not report; open while `settled_at` is null. `id_match`: the match it became. */
-export interface VictoriasTable {
+export interface WinClaimsTable {
   id: Generated<number>
   id_etapa: number
   id_clan_ganador: number
@@ -33,7 +33,7 @@ export interface VictoriasTable {
 }
 
 /** One vote of the Leaders' Assembly per clan and case, by whoever led the clan then. */
-export interface VictoriaVotosTable {
+export interface WinClaimVotesTable {
   id_victoria: number
   id_clan: number
   player_id: number | null
@@ -42,7 +42,7 @@ export interface VictoriaVotosTable {
   fecha: string
 }
 
-/** A picture shown by one side of a match or of a victoria; exactly one of the two ids is set. `archivo`: file name. */
+/** A picture shown by one side of a match or of a win claim; exactly one of the two ids is set. `archivo`: file name. */
 export interface EvidenciasTable {
   id: Generated<number>
   id_match: number | null

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Victoria } from '@trinchera/contract/victorias'
+import type { WinClaim } from '@trinchera/contract/win-claims'
 import type { TestApp, TestPlayer } from './app'
 import type { PlayedStage } from './played-stage'
 
@@ -64,7 +64,7 @@ export async function openCase(
   stage: PlayedStage,
   pair: string,
   { by, hours = 25, count = 4 }: { by?: TestPlayer; hours?: number; count?: number } = {},
-): Promise<Victoria> {
+): Promise<WinClaim> {
   const [winner, loser] = [stage.clan(pair.charAt(0)), stage.clan(pair.charAt(1))]
   const { data } = await (by ?? winner.leader).api.openVictoria({
     body: {

@@ -4,13 +4,13 @@ import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
 import type { PictureStore } from '@trinchera/runtime/picture-store'
 import type { Jobs } from '@trinchera/runtime/queue'
-import type { WebhookSender } from './ganchos/webhook-sender'
+import type { WebhookSender } from './webhooks/webhook-sender'
 import type { Mailer } from './mail/mailer'
 import type { PushSender } from './push/sender'
 import type { Quarantine } from './quarantine/quarantine'
 import type { TraceJob } from './trace-jobs'
 
-/** Services for jobs and sweeps. */
+/** Services for jobs and the reconciler. */
 export interface WorkerContext {
   database: Database
   live: LiveEmitter

@@ -21,13 +21,13 @@ import { startTrimming } from '@trinchera/runtime/trim-live'
 import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
-import { createWebhookSender } from './ganchos/sender'
+import { createWebhookSender } from './webhooks/sender'
 import { watchWorker } from './metrics'
 import { createMailer } from './mail/mailer'
 import { createPushSender } from './push/sender'
 import { newProcessName, openQuarantine } from './quarantine/quarantine'
 import { tellStaff } from './quarantine/tell-staff'
-import { startSweeping } from './sweep/sweep'
+import { startReconciler } from './reconciler/reconciler'
 import { traceJobs } from './trace-jobs'
 
 /** Starts the process. */
@@ -85,7 +85,7 @@ export async function start(): Promise<void> {
     log,
   }
 
-  const stopSweeping = startSweeping(context)
+  const stopReconciler = startReconciler(context)
   const worker = consume(blocking, outage, context)
   const stopPolling = startPolling({ ...context, pendingBroadcasts: new Set() }, config, watchingCount(commands))
   const stopHeartbeat = startHeartbeat(commands)
@@ -96,7 +96,7 @@ export async function start(): Promise<void> {
     ['latido', stopHeartbeat],
     ['recorte', stopTrimming],
     ['preguntas', stopPolling],
-    ['trabajos', () => Promise.all([worker.close(), stopSweeping()])],
+    ['trabajos', () => Promise.all([worker.close(), stopReconciler()])],
     ['cuarentena', () => quarantine.close()],
     ['webhooks', () => webhooks.close()],
     ['avisos', () => queue.close()],

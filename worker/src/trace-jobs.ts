@@ -6,7 +6,7 @@ import type { Tracing } from '@trinchera/runtime/tracing'
 /** Does a job's work as a step of the traces that wait for it. */
 export type TraceJob = (name: JobName, id: string, work: () => Promise<void>) => Promise<void>
 
-/** For the queue and the sweep alike, whichever comes first. `redis`: a client of kind `commands`. */
+/** For the queue and the reconciler alike, whichever comes first. `redis`: a client of kind `commands`. */
 export function traceJobs({ begin }: Tracing, redis: Redis): TraceJob {
   const take = (id: string) => takeTraces(redis, id).catch(() => null)
 

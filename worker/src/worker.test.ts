@@ -19,14 +19,14 @@ import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { startGameServer } from '@trinchera/testing/game-server'
 import { mailTo } from '@trinchera/testing/outbox'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
-import { noQuarantine, noWebhooks } from '../testing/sweeping'
+import { noQuarantine, noWebhooks } from '../testing/reconciler'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
 import { statusQuery } from './servidores/query-server'
 import { pollServers } from './servidores/poll-servers'
 import { silentPush } from '../testing/silent-push'
-import { startSweeping, sweepOnce } from './sweep/sweep'
+import { startReconciler, reconcileOnce } from './reconciler/reconciler'
 
 let database: TestDatabase
 let redis: TestRedis
@@ -180,17 +180,17 @@ it('folds a report whose job was lost', async () => {
   const { play, table } = await stage('uno')
   await play(0, 1)
   await play(2, 0)
-  await sweepOnce(context)
+  await reconcileOnce(context)
   expect(await table()).toBe('CA')
   expect(events.tables()).toHaveLength(1)
 })
 
-it('sweeps from its start until it is stopped', async () => {
+it('reconciles from its start until it is stopped', async () => {
   const events = listening()
   const { context } = start(events.emitter)
   const { play, table } = await stage('uno')
   await play(0, 1)
-  const stop = startSweeping(context)
+  const stop = startReconciler(context)
   await events.next(1)
   await stop()
   expect(await table()).toBe('A')
@@ -202,11 +202,11 @@ it('broadcasts the whole table when an earlier version was not broadcast', async
   const { context } = start(events.emitter, { canBroadcast: () => announcing })
   const { play } = await stage('uno')
   await play(0, 1)
-  await sweepOnce(context)
+  await reconcileOnce(context)
   expect(events.tables()).toHaveLength(0)
   announcing = true
   await play(1, 2)
-  await sweepOnce(context)
+  await reconcileOnce(context)
   expect(events.tables()).toMatchObject([
     { payload: { version: 2, clanes: [{ nombre: 'A' }, { nombre: 'B' }, { nombre: 'C' }] } },
   ])
@@ -217,8 +217,8 @@ it('broadcasts a version folded by a worker that died before broadcasting it', a
   const silent = start(events.emitter, { canBroadcast: () => false, now: () => new Date(Date.now() - 60_000) })
   const { play } = await stage('uno')
   await play(0, 1)
-  await sweepOnce(silent.context)
-  await sweepOnce({ ...silent.context, canBroadcast: () => true, now: () => new Date() })
+  await reconcileOnce(silent.context)
+  await reconcileOnce({ ...silent.context, canBroadcast: () => true, now: () => new Date() })
   expect(events.tables()).toMatchObject([{ payload: { version: 1 } }])
 })
 
@@ -242,7 +242,7 @@ it('folds the other stages when one cannot be folded', async () => {
       perdedor_despues: 0,
     })
     .execute()
-  await sweepOnce(context)
+  await reconcileOnce(context)
   expect(await broken.table()).toBe('')
   expect(await good.table()).toBe('B')
 })
@@ -270,7 +270,7 @@ it('continues after a Redis outage without losing jobs', async () => {
   await redis.kill()
   await play(0, 1)
   queue.enqueue('recalculate-etapa', { etapa })
-  await sweepOnce(context)
+  await reconcileOnce(context)
   expect(await table()).toBe('A')
   await redis.start()
   await ready(commands)
@@ -292,7 +292,7 @@ async function playerWithMail(kind: 'validar' | 'recuperar') {
 it('writes the validation mail to the outbox, its token stored only as a hash', async () => {
   const { context } = start(listening().emitter)
   await playerWithMail('validar')
-  await sweepOnce(context)
+  await reconcileOnce(context)
   const mail = await mailTo({ dataDir }, 'nandu@trinchera.test')
   const link = mail.link('/validar-cuenta')
   expect(link.searchParams.get('email')).toBe('nandu@trinchera.test')
@@ -303,7 +303,7 @@ it('writes the validation mail to the outbox, its token stored only as a hash', 
       .update(link.searchParams.get('token') ?? '')
       .digest('hex'),
   )
-  await sweepOnce(context)
+  await reconcileOnce(context)
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1)
 })
 

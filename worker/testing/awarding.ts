@@ -4,7 +4,7 @@ import type { TestDatabase } from '@trinchera/db/testing'
 import { awardMedals } from '../src/handlers/award-medals'
 import { recalculateEtapa } from '../src/handlers/recalculate-etapa'
 import type { Season } from './season'
-import { sweepingAt, type Emitted } from './sweeping'
+import { reconcilerAt, type Emitted } from './reconciler'
 
 /** Plays one match so many times; the ids of the matches. */
 export async function playTimes(stage: Season, count: number, pair: string): Promise<number[]> {
@@ -18,7 +18,7 @@ export function awarding(database: () => TestDatabase) {
   return {
     /** As the worker does both jobs, at a time; returns what it emitted of medals. */
     async award({ etapa, now }: Season, at = now()): Promise<Emitted[]> {
-      const { context, emitted } = sweepingAt(at, database())
+      const { context, emitted } = reconcilerAt(at, database())
       await recalculateEtapa({ etapa }, context)
       await awardMedals({ etapa }, context)
       return emitted.filter(({ event }) => event === 'medal:awarded')

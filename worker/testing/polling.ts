@@ -9,7 +9,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import type { PollingContext } from '../src/polling/context'
 import { silentPush } from './silent-push'
-import { noQuarantine, noWebhooks } from './sweeping'
+import { noQuarantine, noWebhooks } from './reconciler'
 
 export interface TestPolling {
   database: TestDatabase

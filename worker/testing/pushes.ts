@@ -15,7 +15,7 @@ import { authority } from '@trinchera/testing/outbound-proxy'
 import { startPushService, testBrowser, type PushService, type TestBrowser } from '@trinchera/testing/push-service'
 import type { WorkerContext } from '../src/context'
 import { createPushSender } from '../src/push/sender'
-import { sweepingAt } from './sweeping'
+import { reconcilerAt } from './reconciler'
 
 /** When each test begins: no quiet hour. */
 export const evening = fromChileLocal('2026-11-23T21:00') ?? ''
@@ -44,7 +44,7 @@ export function inPushWorld(dialect: Dialect) {
     browsers.clear()
     const site = { vapid: vapidKeys(dataDir), publicUrl: 'https://trinchera.test', mailFrom: 'x@trinchera.test' }
     const context: WorkerContext = {
-      ...sweepingAt(clock, database).context,
+      ...reconcilerAt(clock, database).context,
       now: () => clock,
       push: createPushSender(site, outbound),
       playersInSight: async (players) => new Set(players.filter((player) => seeing.has(player))),

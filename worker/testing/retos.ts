@@ -3,7 +3,7 @@ import { insertAct, insertReto, storedReto, storeState } from '@trinchera/db/que
 import type { TestDatabase } from '@trinchera/db/testing'
 import { type RetoAct } from '@trinchera/rules/reto'
 import { applyRetoAct, newReto } from '@trinchera/rules/reto-acts'
-import { insertPerson, insertStage } from './sweeping'
+import { insertPerson, insertStage } from './reconciler'
 
 export interface TestClan {
   id: number

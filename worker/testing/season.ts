@@ -3,7 +3,7 @@ import { markForReplay, nextSeq } from '@trinchera/db/queries/ladder/log'
 import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
 import { insertRuling, liftRuling, standingRuling } from '@trinchera/db/queries/rulings/rulings'
 import type { TestDatabase } from '@trinchera/db/testing'
-import { insertPerson, insertStage } from './sweeping'
+import { insertPerson, insertStage } from './reconciler'
 
 let word = 0
 

@@ -1,19 +1,19 @@
-import { clanEvent, type ClanEvent } from '@trinchera/contract/ganchos'
+import { clanEvent, type ClanEvent } from '@trinchera/contract/webhooks'
 import { openDatabase } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
-import { insertGancho } from '@trinchera/db/queries/ganchos/ganchos'
+import { insertWebhook } from '@trinchera/db/queries/webhooks/webhooks'
 import { nextSeq } from '@trinchera/db/queries/ladder/log'
 import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
 import type { TestDatabase } from '@trinchera/db/testing'
-import { ganchoEventos, type GanchoClase, type GanchoEvento } from '@trinchera/rules/ganchos'
+import { webhookEvents, type WebhookKind, type WebhookEvent } from '@trinchera/rules/webhooks'
 import { openOutbound, type Outbound } from '@trinchera/runtime/outbound'
 import { authority } from '@trinchera/testing/outbound-proxy'
 import type { TakenHook, WebhookReceiver } from '@trinchera/testing/webhook-receiver'
 import type { WorkerContext } from '../src/context'
-import { createWebhookSender } from '../src/ganchos/sender'
-import type { WebhookSender } from '../src/ganchos/webhook-sender'
-import { sweepWebhooks } from '../src/sweep/webhooks'
-import { sweepingAt, type Emitted } from './sweeping'
+import { createWebhookSender } from '../src/webhooks/sender'
+import type { WebhookSender } from '../src/webhooks/webhook-sender'
+import { reconcileWebhooks } from '../src/reconciler/webhooks'
+import { reconcilerAt, type Emitted } from './reconciler'
 import type { TestClan } from './retos'
 
 export const testSecret = `whsec_${Buffer.from('a secret of twenty-four.').toString('base64')}`
@@ -24,7 +24,7 @@ export interface WebhookWorker {
   emitted: Emitted[]
   webhooks: WebhookSender
   /** Stores what is to be told, sends what is due, and waits for it. */
-  sweep(): Promise<void>
+  reconcile(): Promise<void>
   end(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function webhookWorker(
   { own = false, through = (outbound: Outbound) => outbound } = {},
 ): WebhookWorker {
   const used = own ? { ...database, ...openDatabase({ url: database.url }) } : database
-  const { context: base, emitted } = sweepingAt(now(), used)
+  const { context: base, emitted } = reconcilerAt(now(), used)
   const outbound = openOutbound({ proxy: receiver.proxy, ca: authority() })
   const webhooks = createWebhookSender(through(outbound), testSite)
   const context = { ...base, now, webhooks }
@@ -44,8 +44,8 @@ export function webhookWorker(
     context,
     emitted,
     webhooks,
-    async sweep() {
-      await sweepWebhooks(context)
+    async reconcile() {
+      await reconcileWebhooks(context)
       await webhooks.idle()
     },
     async end() {
@@ -57,14 +57,14 @@ export function webhookWorker(
 }
 
 /** A webhook of a clan at `{host}.trinchera.test`. */
-export const addGancho = (
+export const addWebhook = (
   { db }: TestDatabase,
   clan: Pick<TestClan, 'id'>,
   at: Date,
-  options: { host?: string; clase?: GanchoClase; eventos?: readonly GanchoEvento[]; url?: string } = {},
+  options: { host?: string; clase?: WebhookKind; eventos?: readonly WebhookEvent[]; url?: string } = {},
 ): Promise<number> => {
-  const { host = 'clan', clase = 'firmado', eventos = ganchoEventos, url } = options
-  return insertGancho(db, {
+  const { host = 'clan', clase = 'firmado', eventos = webhookEvents, url } = options
+  return insertWebhook(db, {
     id_clan: clan.id,
     url: url ?? `https://${host}.trinchera.test/gancho?llave=1234`,
     clase,
@@ -110,10 +110,10 @@ export const eventOf = ({ body }: TakenHook): ClanEvent => clanEvent.parse(JSON.
 export const typesOf = (taken: readonly TakenHook[]) => taken.map((one) => eventOf(one).type)
 
 /** How the messages of a webhook went, oldest first. */
-export const enviosOf = ({ db }: TestDatabase, gancho: number) =>
+export const enviosOf = ({ db }: TestDatabase, webhook: number) =>
   db
     .selectFrom('gancho_envios')
-    .where('id_gancho', '=', gancho)
+    .where('id_gancho', '=', webhook)
     .orderBy('id')
     .select(['tipo', 'estado', 'intentos', 'codigo', 'error'])
     .execute()

@@ -1,4 +1,4 @@
-import { appealMs, claimMs, playedBeforeMs, victoriaFromMs, victoriaUntilMs } from '@trinchera/rules/limits'
+import { appealMs, claimMs, playedBeforeMs, winClaimFromMs, winClaimUntilMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply } from '../intent'
 import { playersAsked } from './players-asked'
@@ -50,8 +50,8 @@ const deadlines = [
   },
   {
     says: /\b(?:reclam\w+|ped\w+|pid\w+|exig\w+)\b.*\bvictoria\b/,
-    least: victoriaFromMs / day,
-    most: victoriaUntilMs / day,
+    least: winClaimFromMs / day,
+    most: winClaimUntilMs / day,
     what: 'una victoria que no reportaron se pide hasta',
     since: 'después de jugar, y desde las 24 horas',
     how: proofGuides.victoria.es,

@@ -26,7 +26,7 @@ import { endsOfRun } from '../query/runs'
 import { isAlone, type Question } from '../understand'
 import { bold, lines, link } from '../wording'
 import { agendaInEnglish } from './agenda'
-import { apartInEnglish } from './apart'
+import { otherInEnglish } from './other'
 import { englishByIntent } from './by-intent'
 import { detailInEnglish, spokenInEnglish } from './details'
 import { factInEnglish } from './facts'
@@ -138,7 +138,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   const hours =
     !one && playHours.test(text) && !/\b(?:we|our|us|next)\b/.test(text) ? await playedHours(site, sayIn(true)) : null
   if (hours) return { text: hours }
-  const apart = await apartInEnglish(text, question, site)
+  const apart = await otherInEnglish(text, question, site)
   if (apart) return apart
   const torneo = await torneoTold(question, thread, site, true)
   if (torneo) return torneo

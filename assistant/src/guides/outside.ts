@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { mostGanchos, mostNicks, nickCodeMs } from '@trinchera/rules/limits'
+import { mostWebhooks, mostNicks, nickCodeMs } from '@trinchera/rules/limits'
 import { bold, link } from '../wording'
 import { guide, type Guide } from './guide'
 
@@ -9,8 +9,8 @@ const account = bold(link('Mi Cuenta', paths.miCuenta))
 /** What leaves the site for other programs (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan, docs/behaviour/retos.md#Calendars, docs/behaviour/screens.md#On other sites). */
 export const outsideGuides = {
   webhook: guide(
-    `Con un ${bold('webhook')}, una dirección a la que el sitio le escribe lo que pasa con tu clan: partidas, fallos, puesto, retos, integrantes. El Líder y los Co-Líderes agregan hasta ${mostGanchos}: abre tu clan desde ${account}, ${bold('Editar clan')}, ${bold('Webhooks')}, ${bold('Agregar webhook')}. Sirve para un canal de Discord (Editar canal, Integraciones, Webhooks, Copiar URL) o para un programa propio.`,
-    `With a ${bold('webhook')}, an address that the site tells what happens to your clan: matches, rulings, place, challenges, members. The leader and the co-leaders add up to ${mostGanchos}: open your clan from ${account}, ${bold('Editar clan')}, ${bold('Webhooks')}, ${bold('Agregar webhook')}. It takes a Discord channel (Edit channel, Integrations, Webhooks, Copy URL) or a program of yours.`,
+    `Con un ${bold('webhook')}, una dirección a la que el sitio le escribe lo que pasa con tu clan: partidas, fallos, puesto, retos, integrantes. El Líder y los Co-Líderes agregan hasta ${mostWebhooks}: abre tu clan desde ${account}, ${bold('Editar clan')}, ${bold('Webhooks')}, ${bold('Agregar webhook')}. Sirve para un canal de Discord (Editar canal, Integraciones, Webhooks, Copiar URL) o para un programa propio.`,
+    `With a ${bold('webhook')}, an address that the site tells what happens to your clan: matches, rulings, place, challenges, members. The leader and the co-leaders add up to ${mostWebhooks}: open your clan from ${account}, ${bold('Editar clan')}, ${bold('Webhooks')}, ${bold('Agregar webhook')}. It takes a Discord channel (Edit channel, Integrations, Webhooks, Copy URL) or a program of yours.`,
     '¿Cómo vinculo mi Discord?',
   ),
   calendario: guide(

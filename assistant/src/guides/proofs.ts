@@ -3,14 +3,14 @@ import {
   appealMs,
   claimMs,
   commentReportsToHide,
-  fewestVictoriaPictures,
+  fewestWinClaimPictures,
   matchAnswerMs,
   mostEvidence,
-  mostVictoriaPictures,
+  mostWinClaimPictures,
   reportDeadlineHours,
-  victoriaAnswerMs,
-  victoriaFromMs,
-  victoriaUntilMs,
+  winClaimAnswerMs,
+  winClaimFromMs,
+  winClaimUntilMs,
 } from '@trinchera/rules/limits'
 import { bold, bullets, lines, link } from '../wording'
 import { guide, type Guide } from './guide'
@@ -19,8 +19,8 @@ const hours = (ms: number) => ms / 3_600_000
 const days = (ms: number) => hours(ms) / 24
 const who = 'el Líder, un Co-Líder o un Capitán'
 const whoInEnglish = 'the leader, a co-leader or a captain'
-const victoria = bold(link('pide que la victoria cuente', paths.nuevaVictoria()))
-const victoriaInEnglish = bold(link('ask that the win counts', paths.nuevaVictoria()))
+const winClaim = bold(link('pide que la victoria cuente', paths.nuevaVictoria()))
+const winClaimInEnglish = bold(link('ask that the win counts', paths.nuevaVictoria()))
 
 /** Pictures of a match, answers to a report, wins that the rival did not report, and appeals (docs/behaviour/matches.md#Evidence, docs/behaviour/staff.md#Appeals). */
 export const proofGuides = {
@@ -53,12 +53,12 @@ export const proofGuides = {
   ),
   victoria: guide(
     lines(
-      `El que perdió tiene ${reportDeadlineHours} horas para reportar. Si no lo hace, ${who} del ganador ${victoria}: desde ${hours(victoriaFromMs)} horas y hasta ${days(victoriaUntilMs)} días después de jugar, con al menos ${fewestVictoriaPictures} capturas (hasta ${mostVictoriaPictures}).`,
-      `El rival tiene ${hours(victoriaAnswerMs)} horas para reconocerla o disputarla, la Asamblea de Líderes vota (orienta, no decide) y falla la administración. Si no contesta, ${bold('no se da por ganada sola')}: pasadas esas horas decide igual la administración.`,
+      `El que perdió tiene ${reportDeadlineHours} horas para reportar. Si no lo hace, ${who} del ganador ${winClaim}: desde ${hours(winClaimFromMs)} horas y hasta ${days(winClaimUntilMs)} días después de jugar, con al menos ${fewestWinClaimPictures} capturas (hasta ${mostWinClaimPictures}).`,
+      `El rival tiene ${hours(winClaimAnswerMs)} horas para reconocerla o disputarla, la Asamblea de Líderes vota (orienta, no decide) y falla la administración. Si no contesta, ${bold('no se da por ganada sola')}: pasadas esas horas decide igual la administración.`,
     ),
     lines(
-      `The loser has ${reportDeadlineHours} hours to report. If they do not, ${whoInEnglish} of the winner may ${victoriaInEnglish}: from ${hours(victoriaFromMs)} hours to ${days(victoriaUntilMs)} days after the match, with ${fewestVictoriaPictures} to ${mostVictoriaPictures} pictures.`,
-      `The rival has ${hours(victoriaAnswerMs)} hours to acknowledge or dispute it, the Leaders' Assembly votes (as advice) and staff decide.`,
+      `The loser has ${reportDeadlineHours} hours to report. If they do not, ${whoInEnglish} of the winner may ${winClaimInEnglish}: from ${hours(winClaimFromMs)} hours to ${days(winClaimUntilMs)} days after the match, with ${fewestWinClaimPictures} to ${mostWinClaimPictures} pictures.`,
+      `The rival has ${hours(winClaimAnswerMs)} hours to acknowledge or dispute it, the Leaders' Assembly votes (as advice) and staff decide.`,
     ),
     '¿Cómo subo capturas de una partida?',
   ),

@@ -2,7 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import {
   commentEditMs,
   etapaMonths,
-  fewestVictoriaPictures,
+  fewestWinClaimPictures,
   invitacionMs,
   leastPlayers,
   matchAnswerMs,
@@ -10,7 +10,7 @@ import {
   mostEvidence,
   mostRounds,
   mostMatchMaps,
-  mostVictoriaPictures,
+  mostWinClaimPictures,
   noShowContestMs,
   noShowMs,
   playedBeforeMs,
@@ -32,7 +32,7 @@ const days = playedBeforeMs / 86_400_000
 export const rulePoints = {
   asamblea: guide(
     lines(
-      `La ${bold('Asamblea de Líderes')} son los ${bold('Líderes de los otros clanes de la etapa')}, con un voto por clan. Vota a favor o en contra cuando un clan pide una victoria que su rival no reportó, con al menos ${fewestVictoriaPictures} capturas.`,
+      `La ${bold('Asamblea de Líderes')} son los ${bold('Líderes de los otros clanes de la etapa')}, con un voto por clan. Vota a favor o en contra cuando un clan pide una victoria que su rival no reportó, con al menos ${fewestWinClaimPictures} capturas.`,
       `Su voto orienta y no decide: falla la administración. Se pide en ${link('Victoria no reportada', paths.nuevaVictoria())}, y está en el ${article('sin-reporte', 'reglamento')}.`,
     ),
     `The ${bold("Leaders' Assembly")} are the leaders of the other clans of the stage, one vote a clan. It votes for or against a win that the loser did not report; its vote advises, and staff decide.`,
@@ -199,15 +199,15 @@ export const rulePoints = {
   ),
   capturas: guide(
     lines(
-      `Para pedir una victoria que el rival no reportó, ${bold(`al menos ${fewestVictoriaPictures} capturas`)} (hasta ${mostVictoriaPictures}). ${link('Victoria no reportada', paths.nuevaVictoria())}`,
+      `Para pedir una victoria que el rival no reportó, ${bold(`al menos ${fewestWinClaimPictures} capturas`)} (hasta ${mostWinClaimPictures}). ${link('Victoria no reportada', paths.nuevaVictoria())}`,
       `En la página de una partida cada lado puede subir hasta ${mostEvidence}, y no son obligatorias.`,
     ),
-    `To ask for a win that the loser did not report: ${bold(`at least ${fewestVictoriaPictures} screenshots`)}, up to ${mostVictoriaPictures}. On a match's page each side may add up to ${mostEvidence}; none is required.`,
+    `To ask for a win that the loser did not report: ${bold(`at least ${fewestWinClaimPictures} screenshots`)}, up to ${mostWinClaimPictures}. On a match's page each side may add up to ${mostEvidence}; none is required.`,
     '¿Y si el rival no reporta?',
   ),
   sinCapturas: guide(
-    `Para reportar una derrota las capturas ${bold('no son obligatorias')}: se pueden subir después, en la página de la partida (hasta ${mostEvidence} por clan). Conviene guardarlas por si hay un reclamo. Solo se exigen, ${bold(`al menos ${fewestVictoriaPictures}`)}, para pedir una victoria que el rival no reportó.`,
-    `Screenshots are ${bold('not required')} to report a loss: each clan may add up to ${mostEvidence} on the match's page. At least ${fewestVictoriaPictures} are only required to ask for a win that the loser did not report.`,
+    `Para reportar una derrota las capturas ${bold('no son obligatorias')}: se pueden subir después, en la página de la partida (hasta ${mostEvidence} por clan). Conviene guardarlas por si hay un reclamo. Solo se exigen, ${bold(`al menos ${fewestWinClaimPictures}`)}, para pedir una victoria que el rival no reportó.`,
+    `Screenshots are ${bold('not required')} to report a loss: each clan may add up to ${mostEvidence} on the match's page. At least ${fewestWinClaimPictures} are only required to ask for a win that the loser did not report.`,
     '¿Cómo subo capturas de una partida?',
   ),
   prestado: guide(
@@ -216,13 +216,13 @@ export const rulePoints = {
     '¿Cómo invito a alguien a mi clan?',
   ),
   capturasCuales: guide(
-    `De qué tienen que ser ${bold('no está escrito')}: para pedir una victoria que el rival no reportó se piden al menos ${fewestVictoriaPictures} de la partida, sin decir de qué mapas. Mientras más muestren el marcador final y quiénes jugaban, mejor: decide la administración.`,
-    `What they must show ${bold('is not written')}: at least ${fewestVictoriaPictures} of the match, without saying of which maps. Staff decide.`,
+    `De qué tienen que ser ${bold('no está escrito')}: para pedir una victoria que el rival no reportó se piden al menos ${fewestWinClaimPictures} de la partida, sin decir de qué mapas. Mientras más muestren el marcador final y quiénes jugaban, mejor: decide la administración.`,
+    `What they must show ${bold('is not written')}: at least ${fewestWinClaimPictures} of the match, without saying of which maps. Staff decide.`,
     '¿Cómo subo capturas de una partida?',
   ),
   noReportarCastigo: guide(
-    `El reglamento ${bold('no pone un castigo')} por no reportar. Lo que pasa: pasadas ${reportDeadlineHours} horas, el que ganó puede pedir que su victoria cuente, en ${link('Victoria no reportada', paths.nuevaVictoria())}, con al menos ${fewestVictoriaPictures} capturas, y decide la administración. ${article('sin-reporte', 'Reglamento')}`,
-    `The rules ${bold('set no penalty')} for not reporting: after ${reportDeadlineHours} hours the winner may ask for the win to count, with at least ${fewestVictoriaPictures} screenshots, and staff decide.`,
+    `El reglamento ${bold('no pone un castigo')} por no reportar. Lo que pasa: pasadas ${reportDeadlineHours} horas, el que ganó puede pedir que su victoria cuente, en ${link('Victoria no reportada', paths.nuevaVictoria())}, con al menos ${fewestWinClaimPictures} capturas, y decide la administración. ${article('sin-reporte', 'Reglamento')}`,
+    `The rules ${bold('set no penalty')} for not reporting: after ${reportDeadlineHours} hours the winner may ask for the win to count, with at least ${fewestWinClaimPictures} screenshots, and staff decide.`,
     '¿Y si el rival no reporta?',
   ),
   menosDeCuatro: guide(

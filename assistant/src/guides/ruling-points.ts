@@ -3,12 +3,12 @@ import {
   appealMs,
   cheatDropPlaces,
   claimMs,
-  fewestVictoriaPictures,
+  fewestWinClaimPictures,
   matchAnswerMs,
-  mostVictoriaPictures,
+  mostWinClaimPictures,
   playedBeforeMs,
   reportDeadlineHours,
-  victoriaAnswerMs,
+  winClaimAnswerMs,
 } from '@trinchera/rules/limits'
 import { bold, lines, link } from '../wording'
 import { guide, type Guide } from './guide'
@@ -40,10 +40,10 @@ export const rulingPoints = {
   ),
   noReportan: guide(
     lines(
-      `${bold('Pide tú la victoria')}: pasadas ${reportDeadlineHours} horas de jugada y hasta ${days} días después, el Líder, un Co-Líder o un Capitán de tu clan ${bold(link('pide que la victoria cuente', paths.nuevaVictoria()))}, con al menos ${fewestVictoriaPictures} capturas (hasta ${mostVictoriaPictures}). Antes de eso, el rival todavía tiene plazo para reportar.`,
-      `El rival tiene ${victoriaAnswerMs / 3_600_000} horas para reconocerla o disputarla, la Asamblea de Líderes vota (orienta, no decide) y falla la administración. ${article('sin-reporte', 'Reglamento: si no reportan')}`,
+      `${bold('Pide tú la victoria')}: pasadas ${reportDeadlineHours} horas de jugada y hasta ${days} días después, el Líder, un Co-Líder o un Capitán de tu clan ${bold(link('pide que la victoria cuente', paths.nuevaVictoria()))}, con al menos ${fewestWinClaimPictures} capturas (hasta ${mostWinClaimPictures}). Antes de eso, el rival todavía tiene plazo para reportar.`,
+      `El rival tiene ${winClaimAnswerMs / 3_600_000} horas para reconocerla o disputarla, la Asamblea de Líderes vota (orienta, no decide) y falla la administración. ${article('sin-reporte', 'Reglamento: si no reportan')}`,
     ),
-    `${bold('Ask that the win counts')}: from ${reportDeadlineHours} hours to ${days} days after the match, with at least ${fewestVictoriaPictures} screenshots.`,
+    `${bold('Ask that the win counts')}: from ${reportDeadlineHours} hours to ${days} days after the match, with at least ${fewestWinClaimPictures} screenshots.`,
     '¿Cómo subo capturas de una partida?',
   ),
   arbitro: guide(

@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { fewestVictoriaPictures } from '@trinchera/rules/limits'
+import { fewestWinClaimPictures } from '@trinchera/rules/limits'
 import { bold, lines, link } from '../wording'
 import { guide, type Guide } from './guide'
 
@@ -22,8 +22,8 @@ export const trustPoints = {
     '¿Cómo activo el segundo paso?',
   ),
   grabar: guide(
-    `${bold('No')}: el reglamento no pide grabar las partidas ni demos. Lo obligatorio es el ${link('anticheat', paths.articulo('art-anticheat'))}. Guarda capturas: para pedir una victoria que no reportaron se necesitan al menos ${bold(String(fewestVictoriaPictures))}.`,
-    `${bold('No')}: the rules do not ask you to record matches or demos. What is mandatory is the ${link('anticheat', paths.articulo('art-anticheat'))}. Keep screenshots: to ask for a win that was not reported you need at least ${bold(String(fewestVictoriaPictures))}.`,
+    `${bold('No')}: el reglamento no pide grabar las partidas ni demos. Lo obligatorio es el ${link('anticheat', paths.articulo('art-anticheat'))}. Guarda capturas: para pedir una victoria que no reportaron se necesitan al menos ${bold(String(fewestWinClaimPictures))}.`,
+    `${bold('No')}: the rules do not ask you to record matches or demos. What is mandatory is the ${link('anticheat', paths.articulo('art-anticheat'))}. Keep screenshots: to ask for a win that was not reported you need at least ${bold(String(fewestWinClaimPictures))}.`,
     '¿El anticheat es obligatorio?',
   ),
   grabarPuede: guide(

@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { agendaTold, retoAgain } from '../answers/told-reto'
 import { toldAgain } from './told-again'
 import { afterResults } from '../answers/after-results'
-import { apart } from '../answers/apart'
+import { gapBetween } from '../answers/gap-between'
 import { closest } from '../answers/closest'
 import { commentTold } from '../answers/comments'
 import { ofListed } from '../answers/of-listed'
@@ -243,7 +243,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (unnoted) return { intent: 'consulta', reply: unnoted }
   const among = await ofListed(question, thread, site)
   if (among) return { intent: 'consulta', reply: among }
-  const distant = await apart(question, thread, site)
+  const distant = await gapBetween(question, thread, site)
   if (distant) return { intent: 'puesto', reply: distant }
   const hardest = await closest(question, site)
   if (hardest) return { intent: 'consulta', reply: hardest }

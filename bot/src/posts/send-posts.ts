@@ -7,7 +7,7 @@ import {
   type PostedMessage,
 } from '@trinchera/contract/discord'
 import type { RESTPatchAPIChannelMessageJSONBody } from 'discord.js'
-import { forEachApart } from '@trinchera/runtime/each-apart'
+import { forEachIsolated } from '@trinchera/runtime/each-isolated'
 import { isMalformed, isRejection, isUnknownChannel, type DiscordRest } from '../discord-rest'
 import { reasonOf, type Log } from '../log'
 import { isOfOne } from '../of-one'
@@ -79,7 +79,7 @@ export class PostSender {
       if (!this.#connected) this.#needs.log.info({ debe: pending.length }, 'al habla con el sitio')
       this.#connected = true
       if (!pending.length) return
-      const failed = await forEachApart(
+      const failed = await forEachIsolated(
         pending,
         (post) => this.#deliverAndRecord(post),
         (error, { tipo, clave }) =>

@@ -4,7 +4,7 @@ import type { Db } from '../../database'
 import { openBadAnswers } from '../assistant/cases'
 import { openConsultas } from '../assistant/consultas'
 import { openAppeals } from '../rulings/apelaciones'
-import { waitingVictorias } from '../disputes/victorias'
+import { waitingWinClaims } from '../disputes/win-claims'
 import { waitingContests } from '../retos/retos'
 
 /**
@@ -33,7 +33,7 @@ export async function pendingWork(db: Db, now: Date): Promise<PendingWork> {
     asistente: await openBadAnswers(db),
     consultas: await openConsultas(db),
     apelaciones: await openAppeals(db),
-    victorias: await waitingVictorias(db, now.toISOString()),
+    victorias: await waitingWinClaims(db, now.toISOString()),
     retos: await waitingContests(db),
   }
 }

@@ -48,7 +48,7 @@ export async function linkPictures(
   return paths.find((path) => !known.has(path)) ?? null
 }
 
-/** Pictures orphaned before an instant (ISO 8601), oldest first; those claimed by a sweep that did not end come before all. */
+/** Pictures orphaned before an instant (ISO 8601), oldest first; those claimed by a pass that did not end come before all. */
 export async function orphanPictures(db: Db, before: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('anuncio_pictures')

@@ -2,7 +2,7 @@ import { rangos, type Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
 import { reviseClan } from './clanes'
-import { deleteGanchosOf } from '../ganchos/ganchos'
+import { deleteWebhooksOf } from '../webhooks/webhooks'
 import { lockEtapa, nextSeq } from '../ladder/log'
 
 /** `invitaciones`, `solicitudes`: ids of pending ones that ended with the clan. */
@@ -39,7 +39,7 @@ export async function markClanRemoved(trx: Db, id: number, now: string): Promise
     .where('id', '=', id)
     .execute()
   await trx.deleteFrom('memberships').where('id_clan', '=', id).execute()
-  await deleteGanchosOf(trx, id)
+  await deleteWebhooksOf(trx, id)
   const pending = { invitaciones: 'retirada', solicitudes: 'vencida' } as const
   const ended = async (table: keyof typeof pending) => {
     const rows = await trx

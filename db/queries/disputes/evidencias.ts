@@ -37,7 +37,7 @@ export async function countEvidencias(db: Db, match: number, clan: number): Prom
   return count
 }
 
-/** A picture of this match or victoria, with its file and who put it; null if it is not one of theirs. */
+/** A picture of this match or win claim, with its file and who put it; null if it is not one of theirs. */
 export async function evidenciaAt(
   db: Db,
   place: EvidencePlace,
@@ -59,7 +59,7 @@ export async function deleteEvidenciaRow(trx: Db, id: number): Promise<boolean> 
   return numDeletedRows === 1n
 }
 
-/** Pictures of stages archived before an instant (ISO 8601), of their matches and victorias. */
+/** Pictures of stages archived before an instant (ISO 8601), of their matches and win claims. */
 export async function expiredEvidencias(
   db: Db,
   before: string,

@@ -189,7 +189,7 @@ const evidenciasBy = (db: Db, id: number) =>
     .execute()
 
 /** Wins that this player asked to count. */
-const victoriasBy = (db: Db, id: number) =>
+const winClaimsBy = (db: Db, id: number) =>
   db
     .selectFrom('victorias')
     .where('player_id', '=', id)
@@ -287,7 +287,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     reclamos: await claimedBy(db, id),
     apelaciones: await appealsOf(db, id),
     evidencias: await evidenciasBy(db, id),
-    victorias_pedidas: await victoriasBy(db, id),
+    victorias_pedidas: await winClaimsBy(db, id),
     votos: await votedBy(db, id),
     retos: await retoActsBy(db, id),
     asistencias_a_retos: await comingOf(db, id),

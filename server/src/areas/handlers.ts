@@ -11,7 +11,7 @@ import { discordHandlers } from './discord/routes'
 import { etapaHandlers } from './etapas/routes'
 import { evidenciaHandlers } from './evidencias/routes'
 import { foroHandlers } from './foro/routes'
-import { ganchoHandlers } from './ganchos/routes'
+import { webhookHandlers } from './webhooks/routes'
 import { invitacionHandlers } from './invitaciones/routes'
 import { juegoHandlers } from './juegos/routes'
 import { ladderHandlers } from './ladder/routes'
@@ -28,7 +28,7 @@ import { servidorHandlers } from './servidores/routes'
 import { sessionHandlers } from './session/routes'
 import { streamHandlers } from './stream/routes'
 import { torneoHandlers } from './torneos/routes'
-import { victoriaHandlers } from './victorias/routes'
+import { winClaimHandlers } from './win-claims/routes'
 import type { Handlers } from '../http/handler'
 import type { Presence } from '../live/presence'
 import type { Sessions } from '../plugins/session'
@@ -68,10 +68,10 @@ export function totalHandlers(
     ...servidorHandlers(services),
     ...discordHandlers(services),
     ...evidenciaHandlers(services),
-    ...victoriaHandlers(services),
+    ...winClaimHandlers(services),
     ...retoHandlers(services),
     ...agendaHandlers(services),
     ...nickHandlers(services),
-    ...ganchoHandlers(services),
+    ...webhookHandlers(services),
   }
 }

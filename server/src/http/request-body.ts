@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { picture } from '@trinchera/contract/fields'
 import type { Route } from '@trinchera/contract/route'
-import { mostVictoriaPictures } from '@trinchera/rules/limits'
+import { mostWinClaimPictures } from '@trinchera/rules/limits'
 import { RuleError } from './rule-error'
 
 /** How the fields of a body arrive in a multipart form (docs/behaviour/http.md#Multipart bodies). */
@@ -48,7 +48,7 @@ async function readForm(request: FastifyRequest, fields: FormFields): Promise<Re
   for await (const part of request.parts(lists.size ? { limits: { files: mostListedFiles } } : {})) {
     if (part.type === 'file') {
       const list = lists.get(part.fieldname)
-      if (list && list.length <= mostVictoriaPictures) {
+      if (list && list.length <= mostWinClaimPictures) {
         const bytes = new Uint8Array(await part.toBuffer())
         if (bytes.length) list.push(bytes)
       } else if (part.fieldname !== 'imagen') part.file.resume()

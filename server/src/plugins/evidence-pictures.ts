@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { evidenciaParams, evidenciaPath } from '@trinchera/contract/partidas'
-import { victoriaPicturePath } from '@trinchera/contract/victorias'
+import { winClaimPicturePath } from '@trinchera/contract/win-claims'
 import type { Db } from '@trinchera/db/database'
 import { evidenciaAt, type EvidencePlace } from '@trinchera/db/queries/disputes/evidencias'
 import { readEvidencia } from '@trinchera/runtime/evidencias'
-import { requireEvidenceReader, requireVictoriaReader } from '../areas/evidencias/read-evidence'
+import { requireEvidenceReader, requireWinClaimReader } from '../areas/evidencias/read-evidence'
 import type { SessionInfo } from '../http/handler'
 import { found, RuleError } from '../http/rule-error'
 import type { Services } from '../services'
 import type { Sessions } from './session'
 
-/** Where the pictures of a match or a victoria are, once the caller may see them; throws 403 or 404 otherwise. */
+/** Where the pictures of a match or a win claim are, once the caller may see them; throws 403 or 404 otherwise. */
 type Gate = (db: Db, session: SessionInfo, id: number) => Promise<EvidencePlace>
 
 const gates: readonly (readonly [path: string, gate: Gate])[] = [
@@ -22,9 +22,9 @@ const gates: readonly (readonly [path: string, gate: Gate])[] = [
     },
   ],
   [
-    victoriaPicturePath,
+    winClaimPicturePath,
     async (db, session, id) => {
-      await requireVictoriaReader(db, session, id)
+      await requireWinClaimReader(db, session, id)
       return { id_match: null, id_victoria: id }
     },
   ],

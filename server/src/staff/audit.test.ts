@@ -71,7 +71,7 @@ async function match(): Promise<{ id: number; loser: TestPlayer }> {
   const { pair, id_juego, loser } = await rivals()
   return { id: (await loser.api.reportLoss({ body: { ...pair, id_juego, comentario: '' } })).data.id, loser }
 }
-async function disputedVictoria(): Promise<number> {
+async function disputedWinClaim(): Promise<number> {
   const { pair, winner, loser } = await rivals()
   const jugada = new Date(site.clock.now.getTime() - 2 * 86_400_000).toISOString()
   const body = { ...pair, jugada, texto: 'No contestan', imagenes: await picturesOf(4) }
@@ -215,7 +215,7 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
     return () => admin.api.answerConsulta({ params: { id }, body: { respuesta: 'Prueba' } })
   },
   settleVictoria: async () => {
-    const id = await disputedVictoria()
+    const id = await disputedWinClaim()
     return () => admin.api.settleVictoria({ params: { id }, body: { tipo: 'acreditar', motivo: 'Prueba' } })
   },
   settleNoShow: async () => {

@@ -86,7 +86,7 @@ const commentOf = async ({ api }: TestPlayer) =>
 const nowhere = { params: { id: 999_999 } }
 const noPartida = { params: { id: 999_999, partida: 1 } }
 const torneoRuling = { ...noPartida, body: { reabrir: true, motivo: 'Prueba' } }
-const noGancho = { params: { id: 999_999, gancho: 999_999 } }
+const noWebhook = { params: { id: 999_999, gancho: 999_999 } }
 const verdict = { ...nowhere, body: { tipo: 'anular', motivo: 'Prueba' } }
 
 const table: Record<RouteName, Row> = {
@@ -360,12 +360,12 @@ const table: Record<RouteName, Row> = {
   },
   updateGancho: {
     may: members,
-    send: () => ({ ...noGancho, body: { eventos: ['reto'], activo: true } }),
+    send: () => ({ ...noWebhook, body: { eventos: ['reto'], activo: true } }),
     past: 404,
   },
-  deleteGancho: { may: members, send: () => noGancho, past: 404 },
-  testGancho: { may: members, send: () => noGancho, past: 404 },
-  renewGanchoSecret: { may: members, send: () => noGancho, past: 404 },
+  deleteGancho: { may: members, send: () => noWebhook, past: 404 },
+  testGancho: { may: members, send: () => noWebhook, past: 404 },
+  renewGanchoSecret: { may: members, send: () => noWebhook, past: 404 },
   listOwnSolicitudes: { may: members },
   listNotices: { may: members },
   readNotices: { may: members },

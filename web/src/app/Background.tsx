@@ -9,7 +9,7 @@ import { LiveRetos } from '../features/retos/LiveRetos'
 import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 import { LiveTorneos } from '../features/torneos/LiveTorneos'
-import { LiveVictorias } from '../features/victorias/LiveVictorias'
+import { LiveWinClaims } from '../features/win-claims/LiveWinClaims'
 import { keepClock } from '../lib/clock'
 import { useSession } from '../lib/session'
 import { AskAgain } from './AskAgain'
@@ -35,7 +35,7 @@ const Background = () => {
     LiveAnuncios,
     LiveNotices,
     LiveOffers,
-    LiveVictorias,
+    LiveWinClaims,
     LiveRetos,
     LiveTorneos,
     LivePalmares,

@@ -148,7 +148,7 @@ export const evidenceQuery = (match: number) =>
   })
 
 /** A win not reported. `win:changed` reaches those who answer, vote or decide; the other members of both clans ask again. */
-export const victoriaQuery = (id: number) =>
+export const winClaimQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'victoria', id],
     queryFn: async ({ signal }) => (await api.getVictoria({ params: { id }, signal })).data,
@@ -156,7 +156,7 @@ export const victoriaQuery = (id: number) =>
   })
 
 /** The wins not reported of a stage that the viewer may read. */
-export const victoriasQuery = (etapa: number) =>
+export const winClaimsQuery = (etapa: number) =>
   queryOptions({
     queryKey: [live, 'victorias', etapa],
     queryFn: async ({ signal }) => (await api.listVictorias({ query: { etapa }, signal })).data,

@@ -22,14 +22,14 @@ import { ClanMedals } from '../features/palmares/ClanMedals'
 import { Lineage } from '../features/palmares/Lineage'
 import { ChallengeLink } from '../features/retos/ChallengeLink'
 import { ClanTorneos } from '../features/torneos/ClanTorneos'
-import { OwedWin } from '../features/victorias/OwedWin'
+import { OwedWin } from '../features/win-claims/OwedWin'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
 import { useOwnClan, useOwnPlayer } from '../lib/own-clan'
 import { clanQuery, presenceQuery } from '../lib/queries'
 import { PutOnSite } from '../ui/share/PutOnSite'
-import { Apart } from '../ui/state/Apart'
+import { Deferred } from '../ui/state/Deferred'
 import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
@@ -97,7 +97,7 @@ function ClanDetail({ id }: { id: number }) {
           </ClanMembers>
         </Parts>
         <div className="stack far-below">
-          <Apart>
+          <Deferred>
             <NextRetos etapa={data.id_etapa} clan={id} />
             <ClanMedals clan={id} />
             <Lineage clan={data} />
@@ -105,7 +105,7 @@ function ClanDetail({ id }: { id: number }) {
             <RetoRecord clan={id} />
             <ClanTorneos clan={id} />
             <PutOnSite kind="clan" id={id} nombre={data.nombre} />
-          </Apart>
+          </Deferred>
         </div>
       </Parts>
     </Parts>

@@ -5,7 +5,7 @@ import type { Session } from '../lib/stored-session'
 import { useTitle } from '../app/title'
 import { EditClan } from '../features/clanes/EditClan'
 import { mayIn, rangoOf } from '../features/clanes/rights'
-import { Ganchos } from '../features/ganchos/Ganchos'
+import { Webhooks } from '../features/webhooks/Webhooks'
 import { RequireSession } from '../features/session/RequireSession'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
@@ -46,7 +46,7 @@ function Edit({ id, session }: { id: number; session: Session }) {
       ) : (
         <EditClan clan={data} viewer={session.player} />
       )}
-      {mayIn(session.player, own, 'webhooks') && <Ganchos clan={id} archived={archived} />}
+      {mayIn(session.player, own, 'webhooks') && <Webhooks clan={id} archived={archived} />}
     </Parts>
   )
 }

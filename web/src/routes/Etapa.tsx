@@ -9,7 +9,7 @@ import { InstallOffer } from '../features/instalar/InstallOffer'
 import { Stage } from '../features/ladder/Stage'
 import { OwnRetos } from '../features/retos/OwnRetos'
 import { useChallenges } from '../features/retos/ChallengeAct'
-import { StageVictorias } from '../features/victorias/StageVictorias'
+import { StageWinClaims } from '../features/win-claims/StageWinClaims'
 import { useIdParam } from '../lib/id-param'
 import { useSession } from '../lib/session'
 import { useRoom } from '../lib/live'
@@ -45,7 +45,7 @@ function EtapaScreen({ id }: { id: number }) {
       <Stage etapa={data} act={act}>
         <OwnRetos etapa={id} />
         <NextRetos etapa={id} />
-        <StageVictorias etapa={data} />
+        <StageWinClaims etapa={data} />
         <PutOnSite kind="etapa" id={id} nombre={data.nombre} />
       </Stage>
       <InstallOffer etapa={id} />

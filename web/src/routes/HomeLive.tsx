@@ -8,7 +8,7 @@ import { PlayingNow } from '../features/servidores/PlayingNow'
 import { OnStream } from '../features/stream/OnStream'
 import { NextEvent } from '../features/torneos/NextEvent'
 import { ButtonLink } from '../ui/controls/Button'
-import { Apart } from '../ui/state/Apart'
+import { Deferred } from '../ui/state/Deferred'
 import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import { OwnClanes } from './OwnClanes'
@@ -39,10 +39,10 @@ const HomeLive = () => (
         </Parts>
       </Parts>
       <div className={`two-columns far-below ${css.tops}`}>
-        <Apart>
+        <Deferred>
           <StageTops limit={1} />
           <TopPlayers />
-        </Apart>
+        </Deferred>
       </div>
     </Parts>
   </Parts>

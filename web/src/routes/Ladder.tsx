@@ -7,7 +7,7 @@ import { StageTops } from '../features/ladder/StageTops'
 import { TournamentNotice } from '../features/torneos/TournamentNotice'
 import { readPendingMail } from '../lib/pending-mail'
 import { useSession } from '../lib/session'
-import { Apart } from '../ui/state/Apart'
+import { Deferred } from '../ui/state/Deferred'
 import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import { LadderBanner } from './LadderBanner'
@@ -35,7 +35,7 @@ function Overview() {
       <StageTops />
       <TournamentNotice />
       <div className="two-columns far-below">
-        <Apart>
+        <Deferred>
           <Suspense fallback={null}>
             <LadderFoot
               podium={
@@ -45,7 +45,7 @@ function Overview() {
               }
             />
           </Suspense>
-        </Apart>
+        </Deferred>
       </div>
     </Parts>
   )

@@ -8,7 +8,7 @@ import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db
 import { tellMedals } from '@trinchera/effects/medallas'
 import { awarding, playTimes } from '../../testing/awarding'
 import { season, type Season } from '../../testing/season'
-import { sweepingAt } from '../../testing/sweeping'
+import { reconcilerAt } from '../../testing/reconciler'
 import { awardMedals } from './award-medals'
 import { recalculateEtapa } from './recalculate-etapa'
 
@@ -51,7 +51,7 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
   it('two workers at once tell a medal once, and a transaction that fails tells nothing', async () => {
     const stage = await season(database, 'ab', summer)
     await playTimes(stage, 10, 'ab')
-    const { context } = sweepingAt(stage.now(), database)
+    const { context } = reconcilerAt(stage.now(), database)
     await recalculateEtapa({ etapa: stage.etapa }, context)
     // The clock fails once the medals are stored, while they are told.
     const clock = [stage.now()]
@@ -119,7 +119,7 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
     await award(stage)
     await stage.rule(matches[9] ?? 0, 'anular')
     await stage.rule(matches[20] ?? 0, 'trampa', 'b')
-    const { context } = sweepingAt(stage.now(), database)
+    const { context } = reconcilerAt(stage.now(), database)
     await recalculateEtapa({ etapa: stage.etapa }, context)
     let parts = 0
     const tell: TellMedals = async (trx, onCommit, changes) => {
@@ -157,7 +157,7 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
       stages.push(await season(database, 'ab', new Date(summer.getTime() + days * 86_400_000)))
     for (const [index, stage] of stages.entries()) {
       await stage.play('ab')
-      await recalculateEtapa({ etapa: stage.etapa }, sweepingAt(stage.now(), database).context)
+      await recalculateEtapa({ etapa: stage.etapa }, reconcilerAt(stage.now(), database).context)
       const before = stages[index - 1]
       if (before)
         await storeLinaje(database.db, {
@@ -167,7 +167,7 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
           fecha: stage.now().toISOString(),
         })
     }
-    await Promise.all(stages.map(({ etapa, now }) => awardMedals({ etapa }, sweepingAt(now(), database).context)))
+    await Promise.all(stages.map(({ etapa, now }) => awardMedals({ etapa }, reconcilerAt(now(), database).context)))
     const held = await Promise.all(stages.map((stage) => medals(stage, 'a')))
     expect(held).toEqual([['fundador'], ['fundador'], ['etapas-3', 'fundador']])
   })

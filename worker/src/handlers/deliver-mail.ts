@@ -43,7 +43,7 @@ async function startAttempt(trx: Db, id: number, token: string, at: Date): Promi
   return mail
 }
 
-/** A failed attempt is not a failed job: the mail's row has the time of the next attempt, and the sweep retries it. */
+/** A failed attempt is not a failed job: the mail's row has the time of the next attempt, and the reconciler retries it. */
 async function recordFailure({ database, now, log }: WorkerContext, mail: MailToSend, failure: MailFailure) {
   const givenUp = failure.forGood || mail.attempts >= mostAttempts
   const next = givenUp ? null : addMs(now(), pauseAfter(mail.attempts))
@@ -56,12 +56,12 @@ async function recordFailure({ database, now, log }: WorkerContext, mail: MailTo
 let inFlight = 0
 
 /**
- * Sends one mail of the outbox. It is leased in a transaction first, so that concurrent jobs, sweeps and workers send
+ * Sends one mail of the outbox. It is leased in a transaction first, so that concurrent jobs, passes of the reconciler and workers send
  * it once. Its token is created here and stored only as a hash. A duplicate is possible only if the process dies
  * between the server's acceptance and its recording.
  */
 export const deliverMail: Perform<'deliver-mail'> = async ({ mail: id }, context) => {
-  if (inFlight >= mostAtOnce) return // the sweep retries it
+  if (inFlight >= mostAtOnce) return // the reconciler retries it
   const { database, mailer, now } = context
   const token = randomBytes(32).toString('base64url')
   const mail = await database.transaction((trx) => startAttempt(trx, id, token, now()))

@@ -11,10 +11,10 @@ import { readConfig } from '@trinchera/runtime/config'
 import { createLog, readable } from '@trinchera/runtime/log'
 import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import { startSmtp, type TestSmtp } from '@trinchera/testing/smtp'
-import { noQuarantine, noWebhooks } from '../../testing/sweeping'
+import { noQuarantine, noWebhooks } from '../../testing/reconciler'
 import type { WorkerContext } from '../context'
 import { deliverMail, mostAttempts } from '../handlers/deliver-mail'
-import { sweepOnce } from '../sweep/sweep'
+import { reconcileOnce } from '../reconciler/reconciler'
 import { createMailer } from './mailer'
 import { silentPush } from '../../testing/silent-push'
 
@@ -93,8 +93,8 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   it('arrives, with its headers, once', async () => {
     const mail = await insertMail(database.db, player, { kind: 'validar' }, at())
-    await sweepOnce(worker())
-    await sweepOnce(worker())
+    await reconcileOnce(worker())
+    await reconcileOnce(worker())
     const [got] = smtp.taken
     expect(smtp.taken).toHaveLength(1)
     expect(got).toMatchObject({
@@ -113,7 +113,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     await insertMail(database.db, player, { kind: 'suspension', suspension }, at())
     const answer = { texto: 'Se mantuvo', suspension: 12, enlace: null }
     await insertMail(database.db, player, { kind: 'apelacion', answer }, at())
-    await sweepOnce(worker({ env: { JWT_SECRET: secret } }))
+    await reconcileOnce(worker({ env: { JWT_SECRET: secret } }))
     const link = `https://trinchera.example/apelar?token=${appealToken(secret, 12)}`
     expect(smtp.taken.map(({ text }) => text?.includes(`${link}\n`))).toEqual([true, true])
     expect(await database.db.selectFrom('mail_tokens').selectAll().execute()).toEqual([])
@@ -132,12 +132,13 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     expect(await stored(mail)).toMatchObject({ sent_at: at(), attempts: 1 })
   })
 
-  it('is sent once by a job and a sweep at the same time', async () => {
+  it('is sent once by a job and the reconciler at the same time', async () => {
     const context = worker()
     const mails = await Promise.all(
       Array.from({ length: 6 }, () => insertMail(database.db, player, { kind: 'clave-cambiada' }, at())),
     )
-    const everything = () => Promise.all([sweepOnce(context), ...mails.map((mail) => deliverMail({ mail }, context))])
+    const everything = () =>
+      Promise.all([reconcileOnce(context), ...mails.map((mail) => deliverMail({ mail }, context))])
     await everything()
     await everything() // those skipped at the concurrency limit
     expect(smtp.taken).toHaveLength(6)
@@ -164,17 +165,17 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     await deliverMail({ mail }, context) // a failed attempt is not a failed job
     expect((await stored(mail)).failure).toMatch(why)
     clock += 4 * second
-    await sweepOnce(context)
+    await reconcileOnce(context)
     expect(await stored(mail)).toMatchObject({ attempts: 1, sent_at: null })
     clock += second
-    await sweepOnce(context)
+    await reconcileOnce(context)
     expect((await stored(mail)).attempts).toBe(2)
     await back()
     clock += 9 * second
-    await sweepOnce(context)
+    await reconcileOnce(context)
     expect(smtp.taken).toHaveLength(0)
     clock += second
-    await sweepOnce(context)
+    await reconcileOnce(context)
     expect(smtp.taken).toHaveLength(1)
     expect(await stored(mail)).toMatchObject({ attempts: 3, sent_at: at(), failure: null })
     expect(levels()).toEqual(['aviso', 'aviso'])
@@ -184,14 +185,14 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     const context = worker()
     const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     const other = await insertMail(database.db, player, { kind: 'recuperar' }, at())
-    await sweepOnce(context)
+    await reconcileOnce(context)
     // as if the process had died after the server accepted the mail, before recording it
     await database.db
       .updateTable('mails')
       .set({ sent_at: null, next_attempt_at: at() })
       .where('id', '=', mail)
       .execute()
-    await sweepOnce(context)
+    await reconcileOnce(context)
     const ids = smtp.taken.map(({ messageId }) => messageId)
     expect(ids).toHaveLength(3)
     expect(new Set(ids).size).toBe(2)
@@ -205,15 +206,15 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     await smtp.stop()
     const pauses: number[] = []
     for (let tries = 1; tries < mostAttempts; tries++) {
-      await sweepOnce(context)
+      await reconcileOnce(context)
       const wait = Date.parse((await stored(mail)).next_attempt_at) - clock
       pauses.push(wait / second)
       clock += wait
     }
-    await sweepOnce(context)
+    await reconcileOnce(context)
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600])
     clock += 365 * 24 * 3600 * second
-    await sweepOnce(context)
+    await reconcileOnce(context)
     expect(await stored(mail)).toMatchObject({
       attempts: 12,
       sent_at: null,
@@ -231,10 +232,10 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
       const context = worker()
       const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
       smtp.refuse({ code, at: where })
-      await sweepOnce(context)
+      await reconcileOnce(context)
       smtp.refuse(null)
       clock += 365 * 24 * 3600 * second
-      await sweepOnce(context)
+      await reconcileOnce(context)
       expect(smtp.taken).toHaveLength(0)
       expect(await stored(mail)).toMatchObject({ attempts: 1, failure: expect.stringContaining(String(code)) })
       expect(levels()).toEqual(['error'])
@@ -254,10 +255,10 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     })
     const stuck = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     smtp.refuse({ code: 450, at: 'recipient' })
-    await sweepOnce(context)
+    await reconcileOnce(context)
     smtp.refuse(null)
     await insertMail(database.db, other, { kind: 'recuperar' }, at())
-    await sweepOnce(context)
+    await reconcileOnce(context)
     expect(smtp.taken.map(({ to }) => to?.[0]?.address)).toEqual(['loica@trinchera.test'])
     expect(await stored(stuck)).toMatchObject({ sent_at: null })
   })
@@ -268,7 +269,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
   ] as const)('is not sent where %s', async (_, kind, change) => {
     const mail = await insertMail(database.db, player, { kind }, at())
     await database.db.updateTable('players').set(change).where('id', '=', player).execute()
-    await sweepOnce(worker())
+    await reconcileOnce(worker())
     expect(smtp.taken).toHaveLength(0)
     expect(await database.db.selectFrom('mails').select('id').where('id', '=', mail).execute()).toEqual([])
   })
@@ -284,7 +285,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
       },
       at(),
     )
-    await sweepOnce(worker())
+    await reconcileOnce(worker())
     const [mail] = smtp.taken
     expect(mail?.to).toEqual([expect.objectContaining({ address: email })])
     expect(mail?.headers.filter(({ key }) => ['bcc', 'to'].includes(key))).toHaveLength(1)
@@ -294,7 +295,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   it('is a file in the outbox when no server is configured', async () => {
     await insertMail(database.db, player, { kind: 'validar' }, at())
-    await sweepOnce(worker({ env: { SMTP_URL: '' } }))
+    await reconcileOnce(worker({ env: { SMTP_URL: '' } }))
     const [file = '', ...others] = readdirSync(join(dataDir, 'outbox'))
     expect(others).toEqual([])
     expect(readFileSync(join(dataDir, 'outbox', file), 'utf8')).toMatch(/^To: nandu@trinchera\.test$/m)

@@ -22,7 +22,7 @@ import { addMs, pauseAfter } from '../backoff'
 import type { WorkerContext } from '../context'
 import { messageOf, topicOf } from './message'
 import { rest } from './rest'
-import { forEachApart, inLog } from '@trinchera/runtime/each-apart'
+import { forEachIsolated, inLog } from '@trinchera/runtime/each-isolated'
 import { isDatabaseAway } from '@trinchera/db/outage'
 
 /** Pushes shared out in one transaction: a report of a loss waits for no more. */
@@ -66,7 +66,7 @@ async function shareDue(context: WorkerContext): Promise<number> {
     }
     // what the database refuses ends the transaction, for all of them
     const isOfAll = (error: unknown) => !(error instanceof RangeError || error instanceof TypeError)
-    await forEachApart(
+    await forEachIsolated(
       due,
       share,
       inLog(context.log, ({ id }) => `aviso ${id}`),

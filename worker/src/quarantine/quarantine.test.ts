@@ -10,9 +10,9 @@ import { listQuarantine, release, type QuarantinedJob } from '@trinchera/runtime
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
-import { insertPerson, insertStage, sweepingAt } from '../../testing/sweeping'
+import { insertPerson, insertStage, reconcilerAt } from '../../testing/reconciler'
 import { consume } from '../consume'
-import { sweepOnce } from '../sweep/sweep'
+import { reconcileOnce } from '../reconciler/reconciler'
 import { newProcessName, openQuarantine } from './quarantine'
 import { tellStaff } from './tell-staff'
 
@@ -143,12 +143,12 @@ it('leaves a stage that fails the same way twice, tells rol 1 and folds the othe
   const behind = () => etapasBehind(database.db, new Date(0).toISOString())
 
   const redis = await connected()
-  const { context: idle } = sweepingAt(now, database)
+  const { context: idle } = reconcilerAt(now, database)
   const { quarantine, close } = await opened((job) => tellStaff({ ...idle, database }, job))
   endings.push(close)
   const context = { ...idle, quarantine }
   await touch()
-  for (let sweep = 0; sweep < 4; sweep++) await sweepOnce(context)
+  for (let reconcile = 0; reconcile < 4; reconcile++) await reconcileOnce(context)
   expect(await behind()).toEqual([bad])
   const quarantined = await listQuarantine(redis)
   expect(quarantined).toMatchObject([{ datos: { etapa: bad }, motivo: 'falla' }])
@@ -181,6 +181,6 @@ it('leaves a stage that fails the same way twice, tells rol 1 and folds the othe
 
   await mend()
   for (const { id } of quarantined) await release(redis, id)
-  await sweepOnce(context)
+  await reconcileOnce(context)
   expect(await behind()).toEqual([])
 })

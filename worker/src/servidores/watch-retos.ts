@@ -11,7 +11,7 @@ import { liveSides } from '@trinchera/rules/live-sides'
 import type { PollingContext } from '../polling/context'
 import type { Polling } from '../polling/poll-with-lease'
 import { askServers, type ServerPoller } from './poll-servers'
-import { forEachApart, inLog } from '@trinchera/runtime/each-apart'
+import { forEachIsolated, inLog } from '@trinchera/runtime/each-isolated'
 
 /** What changes without being news, as pings do, is stored this often, ms. */
 const unchangedEvery = 60_000
@@ -79,7 +79,7 @@ export async function watchRetos(context: PollingContext, watcher: RetoWatcher, 
     if (isWorthKeeping(sample, await latestSample(database.db, reto.id))) await insertSample(database.db, sample)
     live.emit(rooms.reto(reto.id), 'match:live', sample)
   }
-  await forEachApart(
+  await forEachIsolated(
     retos,
     tell,
     inLog(context.log, ({ id }) => `reto en juego ${id}`),

@@ -50,9 +50,9 @@ it('tells of a long queue without fetching its jobs, however many ask at once', 
   const redis = await ready(connectRedis(site.redis.url, 'commands', outage))
   const jobs = openJobs(redis, outage)
   const webhooks = 2_500
-  for (let gancho = 1; gancho <= webhooks; gancho++) {
-    jobs.enqueue('deliver-webhook', { gancho })
-    if (gancho % 100 === 0) await redis.ping() // answered after them: none waits for longer than a command may
+  for (let webhook = 1; webhook <= webhooks; webhook++) {
+    jobs.enqueue('deliver-webhook', { gancho: webhook })
+    if (webhook % 100 === 0) await redis.ping() // answered after them: none waits for longer than a command may
   }
   await jobs.close()
   const replies = await Promise.all(Array.from({ length: 10 }, () => api.getColas()))

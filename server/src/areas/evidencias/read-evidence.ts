@@ -1,6 +1,6 @@
 import type { Db } from '@trinchera/db/database'
-import { storedVictoria } from '@trinchera/db/queries/disputes/stored-victorias'
-import { mayReadVictoria } from '@trinchera/db/queries/disputes/victorias'
+import { storedWinClaim } from '@trinchera/db/queries/disputes/stored-win-claims'
+import { mayReadWinClaim } from '@trinchera/db/queries/disputes/win-claims'
 import { matchFacts, type MatchFacts } from '@trinchera/db/queries/rulings/rulings'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
@@ -16,8 +16,8 @@ export async function requireEvidenceReader(db: Db, session: SessionInfo, id: nu
 }
 
 /** Throws 403 or 404 unless the caller may read a win that was not reported (docs/behaviour/matches.md#Victorias). */
-export async function requireVictoriaReader(db: Db, session: SessionInfo, id: number): Promise<void> {
-  found(await storedVictoria(db, id), 'Esa victoria no existe')
-  if (!staffMay(session, 'matches.rule') && !(await mayReadVictoria(db, id, session.id)))
+export async function requireWinClaimReader(db: Db, session: SessionInfo, id: number): Promise<void> {
+  found(await storedWinClaim(db, id), 'Esa victoria no existe')
+  if (!staffMay(session, 'matches.rule') && !(await mayReadWinClaim(db, id, session.id)))
     throw new RuleError(403, 'Este caso lo leen los dos clanes, los Líderes de la etapa y la moderación')
 }

@@ -12,7 +12,7 @@ import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
 import { requireClans, requireMaps, requireOpenStage, requirePlayedTime } from './played'
-import { acknowledgeByReport } from '../victorias/acknowledge-by-report'
+import { acknowledgeByReport } from '../win-claims/acknowledge-by-report'
 import { playReto } from '../retos/play-reto'
 import { storeMatch } from '@trinchera/effects/store-match'
 

@@ -13,7 +13,7 @@ import { movesQuery, tableQuery } from '../../lib/queries'
 import { deviceNow } from '../../lib/server-time'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { Apart } from '../../ui/state/Apart'
+import { Deferred } from '../../ui/state/Deferred'
 import { Parts } from '../../ui/state/Parts'
 import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import { LastMatches } from './LastMatches'
@@ -103,11 +103,11 @@ export function Stage({ etapa, act, children }: StageProps) {
         <MovePill moved={moved} onShow={(id) => mark([id])} />
       </div>
       <aside className="rail far-below" aria-label="Más de la etapa">
-        <Apart>
+        <Deferred>
           {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} act={act} />}
           <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
           {children}
-        </Apart>
+        </Deferred>
       </aside>
     </Parts>
   )

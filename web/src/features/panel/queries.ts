@@ -77,7 +77,7 @@ export const caseQuery = (id: number) =>
   })
 
 /** All wins not reported, those that wait for staff first. */
-export const adminVictoriasQuery = queryOptions({
+export const adminWinClaimsQuery = queryOptions({
   queryKey: [live, panel, 'victorias'],
   queryFn: async ({ signal }) => (await api.listAdminVictorias({ signal })).data,
 })

@@ -2,7 +2,7 @@ import type { Reto } from '@trinchera/contract/retos'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { Icon } from '../../../ui/controls/Icon'
 import { contestState, sidesOf } from './contest'
-import css from '../../../ui/match/victoria.module.css'
+import css from '../../../ui/match/win-claim.module.css'
 
 /** What was agreed, what the one side says, what the other answers, and the decision. */
 export function RetoFacts({ reto }: { reto: Reto }) {

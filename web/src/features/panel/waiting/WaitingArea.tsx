@@ -1,5 +1,5 @@
 import { staffMay } from '@trinchera/rules/permissions'
-import { waitsForStaff } from '@trinchera/rules/victoria-state'
+import { waitsForStaff } from '@trinchera/rules/win-claim-state'
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../lib/clock'
@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session'
 import { EmptyState } from '../../../ui/state/states'
 import { listText } from '../cases'
 import {
-  adminVictoriasQuery,
+  adminWinClaimsQuery,
   apelacionesQuery,
   casesQuery,
   consultasQuery,
@@ -17,7 +17,7 @@ import {
 import { QueueArea, type QueueAreaProps } from '../queue/QueueArea'
 import { waitsForRuling } from '../retos/contest'
 import { RetoRow } from '../retos/RetoRow'
-import { VictoriaRow } from '../victorias/VictoriaRow'
+import { WinClaimRow } from '../win-claims/WinClaimRow'
 import { WaitingAppeal, WaitingComment, WaitingMatch, WaitingQuestion } from './waiting-rows'
 
 /** The cases listed of each kind; the rest are behind the link. */
@@ -49,9 +49,9 @@ export default function WaitingArea() {
   const matches = useQuery({ ...casesQuery(toReview, 1), enabled: rules })
   const comments = useQuery({ ...reportedCommentsQuery(1), enabled: moderates })
   const questions = useQuery({ ...consultasQuery(1), enabled: reviews })
-  const victorias = useQuery({ ...adminVictoriasQuery, enabled: rules })
+  const winClaims = useQuery({ ...adminWinClaimsQuery, enabled: rules })
   const now = useNow()
-  const wins = victorias.data?.filter((victoria) => waitsForStaff(victoria, now))
+  const wins = winClaims.data?.filter((winClaim) => waitsForStaff(winClaim, now))
   const appeals = useQuery({ ...apelacionesQuery, enabled: rules })
   const appealed = appeals.data?.filter(({ estado }) => estado === 'abierta')
   const retos = useQuery({ ...contestedRetosQuery, enabled: rules })
@@ -108,9 +108,9 @@ export default function WaitingArea() {
       <Kind
         title="Victorias no reportadas"
         all={paths.panelAdmin('victorias')}
-        query={victorias}
+        query={winClaims}
         cases={wins}
-        row={(victoria) => <VictoriaRow victoria={victoria} />}
+        row={(winClaim) => <WinClaimRow winClaim={winClaim} />}
       />
       <Kind
         title="Faltas a un reto"

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ClanEvent } from '@trinchera/contract/webhooks'
+import type { WebhookKind } from '@trinchera/rules/webhooks'
+import type { Db } from '../../database'
+import { parseEvent, storedEvent } from './expanded'
+import { readable } from '../../readable'
+
+/** A message with the webhook it goes to, leased for one attempt. `attempts` and `failures` (in a row) before it. */
+export interface LeasedEnvio {
+  id: number
+  clave: string
+  event: ClanEvent
+  webhook: {
+    id: number
+    id_clan: number
+    url: string
+    clase: WebhookKind
+    secreto: string | null
+    fallos: number
+    fallando_desde: string | null
+  }
+}
+
+/**
+ * Stores a message for an active webhook, last in its order; a test for any. Nothing is stored twice of one fact (`ref`), nor for a
+ * webhook that is gone.
+ */
+export async function insertEnvio(
+  trx: Db,
+  webhook: number,
+  event: ClanEvent,
+  ref: string | null,
+  now: string,
+): Promise<void> {
+  const { evento, ademas } = storedEvent(event)
+  const text = (value: string | null) => sql<string>`cast(${value} as text)`
+  await trx
+    .insertInto('gancho_envios')
+    .columns(['id_gancho', 'clave', 'tipo', 'ref', 'evento', 'ademas', 'creado'])
+    .expression((eb) => {
+      const target = eb
+        .selectFrom('ganchos as g')
+        .where('g.id', '=', webhook)
+        .select([
+          'g.id',
+          text(`msg_${randomBytes(18).toString('base64url')}`).as('clave'),
+          text(event.type).as('tipo'),
+          text(ref).as('ref'),
+          text(evento).as('evento'),
+          text(ademas).as('ademas'),
+          text(now).as('creado'),
+        ])
+      return event.type === 'webhook.test' ? target : target.where('g.activo', '=', 1)
+    })
+    .onConflict((conflict) => conflict.columns(['id_gancho', 'ref']).doNothing())
+    .execute()
+}
+
+const isTest = sql<boolean>`e.tipo = 'webhook.test'`
+
+/** Webhooks with something to send at `now`, by host. A test does not wait for what fails. */
+export const dueWebhooks = (db: Db, now: string): Promise<{ id: number; url: string }[]> =>
+  db
+    .selectFrom('ganchos as g')
+    .where('g.leased_until', '<=', now)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('gancho_envios as e')
+          .whereRef('e.id_gancho', '=', 'g.id')
+          .where('e.estado', '=', 'pendiente')
+          .where((or) => or.or([isTest, or.and([or('g.activo', '=', 1), or('g.next_attempt_at', '<=', now)])]))
+          .select('e.id'),
+      ),
+    )
+    .orderBy('g.next_attempt_at')
+    .select(['g.id', 'g.url'])
+    .execute()
+
+/** Where a webhook's messages go; null if it is gone. */
+export async function webhookUrl(db: Db, id: number): Promise<string | null> {
+  const row = await db.selectFrom('ganchos').where('id', '=', id).select('url').executeTakeFirst()
+  return row?.url ?? null
+}
+
+/**
+ * Leases a webhook for one attempt of its first message, a test before others; of concurrent workers one gets it, so a webhook gets its
+ * messages one after the other. Null if it is leased or has nothing due. Messages stored before `oldest` are given up.
+ */
+export async function leaseEnvio(
+  trx: Db,
+  id: number,
+  { now, until, oldest }: { now: string; until: string; oldest: string },
+): Promise<LeasedEnvio | null> {
+  // The condition is in the update itself: of two that wait for the row, the second finds it false.
+  const webhook = await trx
+    .updateTable('ganchos')
+    .set({ leased_until: until })
+    .where('id', '=', id)
+    .where('leased_until', '<=', now)
+    .returning(['id', 'id_clan', 'url', 'clase', 'secreto', 'fallos', 'fallando_desde', 'next_attempt_at', 'activo'])
+    .executeTakeFirst()
+  if (!webhook) return null
+  const { next_attempt_at, activo, ...rest } = webhook
+  await trx
+    .updateTable('gancho_envios')
+    .set((eb) => ({
+      estado: 'fallido',
+      error: eb.fn.coalesce('error', sql<string>`'No se pudo mandar en 24 horas'`),
+    }))
+    .where('id_gancho', '=', id)
+    .where('estado', '=', 'pendiente')
+    .where('creado', '<', oldest)
+    .execute()
+  let pending = trx
+    .selectFrom('gancho_envios as e')
+    .where('e.id_gancho', '=', id)
+    .where('e.estado', '=', 'pendiente')
+    .select(['e.id', 'e.clave', 'e.evento', 'e.ademas'])
+  if (activo === 0 || next_attempt_at > now) pending = pending.where(isTest)
+  const envio = await pending
+    .orderBy(sql`case when e.tipo = 'webhook.test' then 0 else 1 end`)
+    .orderBy('e.id')
+    .executeTakeFirst()
+  if (!envio) {
+    await releaseWebhook(trx, id, {})
+    return null
+  }
+  await trx
+    .updateTable('gancho_envios')
+    .set({ intentos: sql`intentos + 1`, ultimo: now })
+    .where('id', '=', envio.id)
+    .execute()
+  const event = readable(envio, parseEvent)
+  if (event) return { id: envio.id, clave: envio.clave, event, webhook: rest }
+  // what cannot be read is given up, so that it does not hold up what follows
+  await recordAttempt(trx, envio.id, { estado: 'fallido', codigo: null, error: 'El mensaje guardado está dañado' })
+  await releaseWebhook(trx, id, {})
+  return leaseEnvio(trx, id, { now, until, oldest })
+}
+
+interface Release {
+  fallos?: number
+  fallando_desde?: string | null
+  next_attempt_at?: string
+}
+/** Ends a lease; with what the attempt changed. */
+export async function releaseWebhook(trx: Db, id: number, changes: Release): Promise<void> {
+  await trx
+    .updateTable('ganchos')
+    .set({ ...changes, leased_until: '' })
+    .where('id', '=', id)
+    .execute()
+}
+
+interface Outcome {
+  estado: 'pendiente' | 'entregado' | 'fallido'
+  codigo: number | null
+  error: string | null
+}
+/** Stores how an attempt ended; a message that was delivered stays so. */
+export async function recordAttempt(trx: Db, id: number, outcome: Outcome): Promise<void> {
+  await trx.updateTable('gancho_envios').set(outcome).where('id', '=', id).where('estado', '!=', 'entregado').execute()
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import type { Webhook, WebhookDelivery } from '@trinchera/contract/webhooks'
+import { webhookEvents, type WebhookKind, type WebhookEvent } from '@trinchera/rules/webhooks'
+import { webhookDeliveriesKeptMs, webhookDeliveriesListed } from '@trinchera/rules/limits'
+import type { Db } from '../../database'
+import { parseEvent, parseSince, sinceOf } from './expanded'
+import { readable } from '../../readable'
+
+const ids = z.array(z.int())
+export const parseMembers = (stored: string): number[] => ids.parse(JSON.parse(stored))
+
+const selectWebhooks = (db: Db, clan: number) =>
+  db
+    .selectFrom('ganchos')
+    .where('id_clan', '=', clan)
+    .select([
+      'id',
+      'id_clan',
+      'url',
+      'clase',
+      'secreto',
+      'eventos',
+      'ademas',
+      'activo',
+      'apagado',
+      'creado',
+      'creado_por',
+      'fallos',
+      'next_attempt_at',
+    ])
+export type StoredWebhook = Awaited<ReturnType<ReturnType<typeof selectWebhooks>['executeTakeFirstOrThrow']>>
+
+/** The webhooks of a clan, oldest first. */
+export const storedWebhooks = (db: Db, clan: number): Promise<StoredWebhook[]> =>
+  selectWebhooks(db, clan).orderBy('id').execute()
+
+/** A webhook of that clan. */
+export async function storedWebhook(db: Db, clan: number, id: number): Promise<StoredWebhook | null> {
+  return (await selectWebhooks(db, clan).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+const selectEnvios = (db: Db, webhook: number) =>
+  db
+    .selectFrom('gancho_envios')
+    .where('id_gancho', '=', webhook)
+    .select(['id', 'tipo', 'evento', 'ademas', 'creado', 'estado', 'intentos', 'ultimo', 'codigo', 'error'])
+    .orderBy('id', 'desc')
+
+type EnvioRow = Awaited<ReturnType<ReturnType<typeof selectEnvios>['executeTakeFirstOrThrow']>>
+
+const presentEnvio = ({ evento, ademas, ...envio }: EnvioRow): WebhookDelivery => ({
+  ...envio,
+  titulo: readable({ evento, ademas }, parseEvent)?.data.titulo ?? 'Mensaje dañado',
+})
+
+/** The latest message of a webhook. */
+export async function lastEnvio(db: Db, webhook: number): Promise<WebhookDelivery> {
+  return presentEnvio(await selectEnvios(db, webhook).executeTakeFirstOrThrow())
+}
+
+/** A webhook as its leaders see it: without its address and secret. */
+export async function presentWebhook(db: Db, stored: StoredWebhook): Promise<Webhook> {
+  const { id, clase, url, activo, apagado, fallos, next_attempt_at, creado, creado_por } = stored
+  const envios = await selectEnvios(db, id).limit(webhookDeliveriesListed).execute()
+  const isWaiting = fallos > 0 && envios.some(({ estado }) => estado === 'pendiente')
+  const chosen = parseSince(stored)
+  return {
+    id,
+    clase,
+    host: new URL(url).host,
+    final: url.slice(-4),
+    eventos: webhookEvents.filter((evento) => chosen[evento] !== undefined),
+    activo: activo === 1,
+    apagado,
+    siguiente: isWaiting ? next_attempt_at : null,
+    creado,
+    creado_por,
+    envios: envios.map(presentEnvio),
+  }
+}
+
+/** Place and members of a clan, what later changes of them are told against. */
+export async function clanBaseline(db: Db, clan: number): Promise<{ puesto: number; miembros: string }> {
+  const standing = await db
+    .selectFrom('standings')
+    .where('id_clan', '=', clan)
+    .select('ranking_actual')
+    .executeTakeFirst()
+  const members = await db
+    .selectFrom('memberships')
+    .where('id_clan', '=', clan)
+    .orderBy('player_id')
+    .select('player_id')
+    .execute()
+  return {
+    puesto: standing?.ranking_actual ?? 0,
+    miembros: JSON.stringify(members.map(({ player_id }) => player_id)),
+  }
+}
+
+export interface NewWebhook {
+  id_clan: number
+  url: string
+  clase: WebhookKind
+  secreto: string | null
+  eventos: readonly WebhookEvent[]
+  creado: string
+  creado_por: string
+}
+
+/** Violates a unique constraint if the clan has a webhook of that address. */
+export async function insertWebhook(trx: Db, { eventos, ...webhook }: NewWebhook): Promise<number> {
+  const row = await trx
+    .insertInto('ganchos')
+    .values({
+      ...webhook,
+      ...(await clanBaseline(trx, webhook.id_clan)),
+      ...sinceOf(eventos, webhook.creado),
+      activo: 1,
+      apagado: null,
+      fallando_desde: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function updateEventos(trx: Db, id: number, chosen: ReturnType<typeof sinceOf>): Promise<void> {
+  await trx.updateTable('ganchos').set(chosen).where('id', '=', id).execute()
+}
+
+/** Switches a webhook off and deletes its pending messages. `apagado`: why, if the site did it. Returns whether it was active. */
+export async function stopWebhook(trx: Db, id: number, apagado: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('ganchos')
+    .set({ activo: 0, apagado })
+    .where('id', '=', id)
+    .where('activo', '=', 1)
+    .executeTakeFirstOrThrow()
+  await trx.deleteFrom('gancho_envios').where('id_gancho', '=', id).where('estado', '=', 'pendiente').execute()
+  return numUpdatedRows === 1n
+}
+
+/** Sends to a webhook again, of what happens from now on. */
+export async function resumeWebhook(
+  trx: Db,
+  { id, id_clan }: Pick<StoredWebhook, 'id' | 'id_clan'>,
+  chosen: ReturnType<typeof sinceOf>,
+): Promise<void> {
+  await trx
+    .updateTable('ganchos')
+    .set({
+      ...(await clanBaseline(trx, id_clan)),
+      ...chosen,
+      activo: 1,
+      apagado: null,
+      fallos: 0,
+      fallando_desde: null,
+      next_attempt_at: '',
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function storeSecret(trx: Db, id: number, secreto: string): Promise<void> {
+  await trx.updateTable('ganchos').set({ secreto }).where('id', '=', id).execute()
+}
+
+export async function deleteWebhook(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('ganchos').where('id', '=', id).execute()
+}
+
+/** Ends the webhooks of a deleted clan: their addresses and secrets are not kept. */
+export async function deleteWebhooksOf(trx: Db, clan: number): Promise<void> {
+  await trx.deleteFrom('ganchos').where('id_clan', '=', clan).execute()
+}
+
+export async function deleteOldEnvios(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - webhookDeliveriesKeptMs).toISOString()
+  await db.deleteFrom('gancho_envios').where('creado', '<', before).execute()
+}

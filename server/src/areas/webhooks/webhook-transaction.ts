@@ -1,0 +1,26 @@
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { storedWebhook, type StoredWebhook } from '@trinchera/db/queries/webhooks/webhooks'
+import type { SessionInfo } from '../../http/handler'
+import { found } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { lockRights } from '../clanes/clan-rights'
+
+interface WebhookWork {
+  trx: Db
+  onCommit: OnCommit
+  stored: StoredWebhook
+  now: string
+}
+
+/** A transaction on a webhook of a clan that the caller leads; its stage is locked, so two edits do not cross. Possible also in an archived stage. */
+export const webhookTransaction = <T>(
+  { database, now }: Services,
+  session: SessionInfo,
+  { id, gancho: webhook }: { id: number; gancho: number },
+  work: (work: WebhookWork) => Promise<T>,
+): Promise<T> =>
+  database.transaction(async (trx, onCommit) => {
+    await lockRights(trx, session, id, 'webhooks')
+    const stored = found(await storedWebhook(trx, id, webhook), 'Ese webhook ya no existe')
+    return work({ trx, onCommit, stored, now: now().toISOString() })
+  })

@@ -1,0 +1,51 @@
+import type { Match } from '@trinchera/contract/ladder'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { storedWinClaim, type StoredWinClaim } from '@trinchera/db/queries/disputes/stored-win-claims'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
+import { countLivingClans, etapaForReport } from '@trinchera/db/queries/ladder/reporting'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
+import type { Services } from '../../services'
+import { refuseArchived } from '../ladder/played'
+import { storeMatch } from '@trinchera/effects/store-match'
+
+const missing = 'Esa victoria no existe'
+
+/** A case with its stage locked, so that nobody decides on it until the commit. Throws 404. */
+export async function lockWinClaim(trx: Db, id: number): Promise<StoredWinClaim> {
+  const { id_etapa } = found(await storedWinClaim(trx, id), missing)
+  await lockEtapa(trx, id_etapa)
+  return found(await storedWinClaim(trx, id), missing)
+}
+
+/** Throws 409 once a case is settled. */
+export function requireOpen({ settled_at }: StoredWinClaim): void {
+  if (settled_at !== null) throw new RuleError(409, 'Este caso ya está resuelto')
+}
+
+/** Throws 409 in an archived stage: nobody answers or votes any more, and only staff close what is left. */
+export const requireLivingStage = (db: Db, { id_etapa }: StoredWinClaim): Promise<void> =>
+  refuseArchived(db, id_etapa, 'sus partidas ya no cambian')
+
+/** Throws 409 unless the win can enter the log now: the stage takes matches and both clans are there. */
+async function requireStorable(db: Db, winClaim: StoredWinClaim): Promise<void> {
+  await requireLivingStage(db, winClaim)
+  const { id_etapa, id_clan_ganador, id_clan_perdedor } = winClaim
+  if (!(await etapaForReport(db, id_etapa))?.activo)
+    throw new RuleError(409, 'La etapa está en pausa: la partida puede entrar cuando se reabra')
+  if ((await countLivingClans(db, id_etapa, [id_clan_ganador, id_clan_perdedor])) !== 2)
+    throw new RuleError(409, 'Uno de los dos clanes ya no existe: la partida no puede entrar al ranking')
+}
+
+/** Adds the win to the log of its locked stage, as reported now by the caller; its winner has no more to answer. Throws 409. */
+export async function storeWin(
+  trx: Db,
+  onCommit: OnCommit,
+  services: Services,
+  session: SessionInfo,
+  winClaim: StoredWinClaim,
+): Promise<Match> {
+  await requireStorable(trx, winClaim)
+  const answer = { quien: winClaim.quien }
+  return storeMatch(trx, onCommit, services, { ...winClaim, comentario: '', reporter: session, answer })
+}

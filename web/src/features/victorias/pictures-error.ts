@@ -1,9 +1,0 @@
-import { fewestVictoriaPictures, mostVictoriaPictures, pictureBytes } from '@trinchera/rules/limits'
-
-/** What is wrong with the chosen pictures, as a sentence; null if nothing is. */
-export function picturesError(files: readonly Pick<File, 'size'>[]): string | null {
-  const big = files.findIndex(({ size }) => size > pictureBytes)
-  if (big >= 0) return `La imagen ${big + 1} pesa más de ${pictureBytes / 1024 / 1024} MB: quítala`
-  if (files.length < fewestVictoriaPictures) return `Faltan imágenes: son al menos ${fewestVictoriaPictures}`
-  return files.length > mostVictoriaPictures ? `Son demasiadas: hasta ${mostVictoriaPictures}` : null
-}

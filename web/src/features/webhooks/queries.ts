@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api'
+import { live } from '../../lib/queries'
+import { serverNow } from '../../lib/server-time'
+
+/** Interval of asking, ms: while a test is under way, and while something waits. */
+const testEvery = 1_000
+const waitingEvery = 15_000
+/** Nobody watches a test for longer, ms. */
+const testWatched = 60_000
+
+/** The clan's webhooks, for its leaders. */
+export const webhooksQuery = (clan: number) =>
+  queryOptions({
+    queryKey: [live, 'clan', clan, 'ganchos'],
+    queryFn: async ({ signal }) => (await api.listGanchos({ params: { id: clan }, signal })).data,
+    refetchInterval: ({ state }) => {
+      const waiting = (state.data ?? []).flatMap(({ envios }) => envios).filter(({ estado }) => estado === 'pendiente')
+      if (waiting.some(({ tipo, creado }) => tipo === 'webhook.test' && serverNow() - Date.parse(creado) < testWatched))
+        return testEvery
+      return waiting.length > 0 ? waitingEvery : false
+    },
+  })

@@ -1,0 +1,56 @@
+import type { WinClaim } from '@trinchera/contract/win-claims'
+import { consequences, previewLoss } from '@trinchera/rules/loss-preview'
+import { clanMay } from '@trinchera/rules/permissions'
+import { isOpenCase } from '@trinchera/rules/win-claim-state'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useOwnClan } from '../../lib/own-clan'
+import { tableQuery } from '../../lib/queries'
+import { Button } from '../../ui/controls/Button'
+import { ConfirmDialog } from '../../ui/dialog/Dialog'
+import { DisputeDialog } from './DisputeDialog'
+import { useWinClaimActs } from './use-win-claim-acts'
+import css from './win-claims.module.css'
+
+/** The rival's two answers, for whoever reports for it; nothing for others and once it has answered. */
+export function Answer({ winClaim }: { winClaim: WinClaim }) {
+  const { etapa, ganador, perdedor } = winClaim
+  const own = useOwnClan(etapa.id)
+  const { acknowledge, dispute } = useWinClaimActs(winClaim)
+  const [asking, setAsking] = useState<'reconocer' | 'disputar'>()
+  const may =
+    isOpenCase(winClaim) && !winClaim.respuesta && own?.id === perdedor.id && clanMay(own.PlayerClan.rango, 'report')
+  const { data: table } = useQuery({ ...tableQuery(etapa.id), enabled: may })
+  const preview = table && previewLoss(table.clanes, ganador.id, perdedor.id)
+  if (!may) return null
+  const toggle = (which: 'reconocer' | 'disputar') => (open: boolean) => setAsking(open ? which : undefined)
+  return (
+    <div className={css.acts}>
+      <Button kind="primary" onClick={() => setAsking('reconocer')}>
+        Reconocer
+      </Button>
+      <Button onClick={() => setAsking('disputar')}>Disputar</Button>
+      <ConfirmDialog
+        open={asking === 'reconocer'}
+        onOpenChange={toggle('reconocer')}
+        over={`${etapa.nombre}, ${etapa.juego.nombre}`}
+        title={`${perdedor.nombre} perdió con ${ganador.nombre}`}
+        then={[
+          ...(preview ? consequences(preview, ganador.nombre, perdedor.nombre) : []),
+          'Entra como una derrota reportada ahora, a tu nombre, y solo la administración la puede anular.',
+          'El caso queda resuelto.',
+        ]}
+        act="Reconocer la victoria"
+        actPending="Reconociendo…"
+        danger={false}
+        onConfirm={acknowledge}
+      />
+      <DisputeDialog
+        winClaim={winClaim}
+        open={asking === 'disputar'}
+        onOpenChange={toggle('disputar')}
+        dispute={dispute}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { WinClaim } from '@trinchera/contract/win-claims'
+import { longestClaim } from '@trinchera/rules/limits'
+import { ReasonDialog } from '../../ui/dialog/ReasonDialog'
+
+const then = (winner: string) => [
+  'La administración decide, con lo que muestran y dicen los dos clanes y con el voto de la Asamblea.',
+  `Le avisamos a quienes lideran ${winner}.`,
+  'Nada se mueve en el ranking mientras tanto.',
+  'Se responde una sola vez. Si después tu clan reporta la derrota, el caso queda resuelto.',
+]
+
+interface DisputeDialogProps {
+  winClaim: WinClaim
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  dispute: (texto: string) => Promise<{ message: string }>
+}
+
+/** Asks the rival why it disputes a win. */
+export const DisputeDialog = ({ winClaim, open, onOpenChange, dispute }: DisputeDialogProps) => (
+  <ReasonDialog
+    draft={`disputa:${winClaim.id}`}
+    title={`Disputar la victoria de ${winClaim.ganador.nombre}`}
+    over={`${winClaim.etapa.nombre}, ${winClaim.etapa.juego.nombre}`}
+    label="Qué pasó"
+    help="Lo leen los dos clanes, los Líderes de la etapa y los moderadores."
+    missing="Cuenta qué pasó"
+    most={longestClaim}
+    act="Disputar"
+    back="Cancelar"
+    then={then(winClaim.ganador.nombre)}
+    open={open}
+    onOpenChange={onOpenChange}
+    send={dispute}
+  />
+)

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLive } from '../../lib/live'
+import { winClaimQuery } from '../../lib/queries'
+import { useRefresh } from '../../lib/refresh'
+
+/** Puts each change of a win not reported into its open page, and refreshes the lists of them; mounted once in the app. */
+export function LiveWinClaims() {
+  const client = useQueryClient()
+  const refresh = useRefresh()
+  useLive('win:changed', ({ victoria: winClaim }) => {
+    client.setQueryData(winClaimQuery(winClaim.id).queryKey, (shown) => shown && winClaim)
+    refresh(`victorias/${winClaim.etapa.id}`)
+    refresh('panel/victorias')
+  })
+  return null
+}

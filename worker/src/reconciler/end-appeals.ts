@@ -1,0 +1,32 @@
+import { rooms } from '@trinchera/contract/socket'
+import { lockPlayer } from '@trinchera/db/queries/admin/players'
+import { pendingWork } from '@trinchera/db/queries/admin/pending'
+import { endedBeforeResolved } from '@trinchera/db/queries/rulings/apelaciones'
+import { closeAppeal } from '@trinchera/effects/appeals'
+import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
+
+/** Appeals per pass; each is a transaction of its own. */
+const atOnce = 100
+
+/** Closes the appeals whose suspension ran out before anybody resolved them (docs/behaviour/staff.md#Appeals). */
+export async function endAppeals(context: WorkerContext): Promise<void> {
+  const { database, live, now } = context
+  const ended = await endedBeforeResolved(database.db, now().toISOString(), atOnce)
+  await eachRow(
+    context,
+    'apelación de la suspensión',
+    ended,
+    ({ id }) => id,
+    async ({ id, player_id }) => {
+      await database.transaction(async (trx, onCommit) => {
+        await lockPlayer(trx, player_id)
+        const closed = await closeAppeal(trx, onCommit, context, { id_suspension: id }, 'cumplida', {
+          quien: null,
+          motivo: 'La suspensión terminó antes de que alguien la resolviera',
+        })
+        if (closed) onCommit(async () => live.emit(rooms.staff, 'staff:pending', await pendingWork(database.db, now())))
+      })
+    },
+  )
+}

@@ -1,0 +1,43 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { overdueAnswers, storeAnswer } from '@trinchera/db/queries/ladder/answers'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
+import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { emitMatchAnswered } from '@trinchera/effects/match-answers'
+import { notify } from '@trinchera/effects/notices'
+import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
+
+/** Matches per pass; each is a transaction of its own. */
+const atOnce = 200
+
+/**
+ * Closes the answers that the winner did not give in 24 hours, and tells who reported (docs/behaviour/matches.md#The winner's answer). A match
+ * answered meanwhile is left as it is, so each is closed and told once, however many workers reconcile.
+ */
+export async function expireAnswers(context: WorkerContext): Promise<void> {
+  const fecha = context.now().toISOString()
+  const overdue = await overdueAnswers(context.database.db, fecha, atOnce)
+  await eachRow(
+    context,
+    'respuesta a la partida',
+    overdue,
+    ({ id }) => id,
+    async ({ id, id_etapa, id_reportero }) => {
+      await context.database.transaction(async (trx, onCommit) => {
+        await lockEtapa(trx, id_etapa)
+        if (!(await storeAnswer(trx, id, { estado: 'vencida', quien: null, fecha }))) return
+        await bumpVersion(trx, 'ladder')
+        const match = await matchById(trx, id)
+        if (!match) return
+        if (id_reportero !== null && !match.ruling)
+          await notify(trx, onCommit, context, [id_reportero], {
+            tipo: 'partida',
+            texto: `${match.ganador.nombre} no respondió en 24 horas: la partida que reportaste queda confirmada`,
+            enlace: paths.partida(id),
+          })
+        onCommit(() => emitMatchAnswered(context.live, match))
+      })
+    },
+  )
+}

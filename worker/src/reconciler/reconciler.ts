@@ -1,0 +1,133 @@
+import pLimit from 'p-limit'
+import { deleteExpired } from '@trinchera/db/queries/site/expired'
+import { etapasBehind } from '@trinchera/db/queries/ladder/log'
+import { anunciosToTell } from '@trinchera/db/queries/anuncios/told'
+import { dueMails } from '@trinchera/db/queries/notices/mails'
+import { forEachIsolated, inLog } from '@trinchera/runtime/each-isolated'
+import type { WorkerContext } from '../context'
+import { deleteOldEvidence } from './delete-evidence'
+import { deleteOrphanPictures } from './delete-orphan-pictures'
+import { deleteOldNotices } from './delete-old-notices'
+import { mostAtOnce, mostAttempts } from '../handlers/deliver-mail'
+import { perform } from '../handlers/perform'
+import { endAppeals } from './end-appeals'
+import { awardTorneos, etapasToAward } from './medals'
+import { expireAnswers } from './expire-answers'
+import { expireOffers } from './expire-offers'
+import { remindOfRetos } from './remind-of-retos'
+import { releaseNames } from './release-names'
+import { expireRetos, pickAtRandom } from './retos'
+import { callIn, closeTorneoMatches, fillPlaces } from './torneos'
+import { reconcileWebhooks } from './webhooks'
+
+/** Interval of the passes, and minimum age of a version pending broadcast, ms. */
+const reconcileInterval = 3_000
+const broadcastGrace = 2_000
+/** Interval of deleting expired rows and files, ms. */
+const expiryInterval = 3_600_000
+
+async function reconcileEtapas(context: WorkerContext, stopping?: AbortSignal) {
+  const before = new Date(context.now().getTime() - broadcastGrace).toISOString()
+  await forEachIsolated(
+    await etapasBehind(context.database.db, before),
+    (etapa) => perform('recalculate-etapa', { etapa }, context),
+    inLog(context.log, (etapa) => `etapa ${etapa}`),
+    { stopping },
+  )
+}
+
+async function reconcileMedals(context: WorkerContext, stopping?: AbortSignal) {
+  await forEachIsolated(
+    await etapasToAward(context),
+    (etapa) => perform('award-medals', { etapa }, context),
+    inLog(context.log, (etapa) => `medallas de la etapa ${etapa}`),
+    { stopping },
+  )
+}
+
+async function reconcileMails(context: WorkerContext, stopping?: AbortSignal) {
+  const due = await dueMails(context.database.db, context.now().toISOString(), mostAttempts)
+  const limit = pLimit(mostAtOnce)
+  const deliver = (mail: number) =>
+    forEachIsolated(
+      [mail],
+      () => perform('deliver-mail', { mail }, context),
+      inLog(context.log, () => `correo ${mail}`),
+      { stopping },
+    )
+  await Promise.all(due.map((mail) => limit(deliver, mail)))
+}
+
+async function tellAnuncios(context: WorkerContext, stopping?: AbortSignal) {
+  await forEachIsolated(
+    await anunciosToTell(context.database.db),
+    (anuncio) => perform('tell-anuncio', { anuncio }, context),
+    inLog(context.log, (anuncio) => `anuncio ${anuncio}`),
+    { stopping },
+  )
+}
+
+type Reconciler = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
+
+/** Each runs independently, so that an unresponsive mail server does not delay a ladder. */
+const reconcilers: readonly Reconciler[] = [
+  reconcileEtapas,
+  reconcileMedals,
+  reconcileMails,
+  tellAnuncios,
+  (context) => perform('send-pushes', {}, context),
+  expireOffers,
+  expireAnswers,
+  endAppeals,
+  expireRetos,
+  pickAtRandom,
+  remindOfRetos,
+  closeTorneoMatches,
+  callIn,
+  fillPlaces,
+  awardTorneos,
+  releaseNames,
+  deleteOldNotices,
+  deleteOrphanPictures,
+  reconcileWebhooks,
+]
+
+/** Does pending work that no job announced, or whose job was lost with its process or Redis. */
+export async function reconcileOnce(context: WorkerContext): Promise<void> {
+  await Promise.all(reconcilers.map((reconcile) => reconcile(context)))
+}
+
+/**
+ * Runs a pass at once and then periodically, never concurrently; returns a stop function that waits for a running one.
+ */
+function repeat(context: WorkerContext, interval: number, reconcile: Reconciler): () => Promise<unknown> {
+  const stopping = new AbortController()
+  let running: Promise<unknown> | null = null
+  const once = () => {
+    running ??= reconcile(context, stopping.signal)
+      .catch((error: unknown) => context.log.error({ err: error }, 'el repaso falló; se repite'))
+      .finally(() => {
+        running = null
+      })
+  }
+  once()
+  const timer = setInterval(once, interval)
+  return async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await running
+  }
+}
+
+/**
+ * Looks for pending work every few seconds and deletes expired rows every hour; returns a stop function that waits for
+ * running passes.
+ */
+export function startReconciler(context: WorkerContext): () => Promise<unknown> {
+  const stops = [
+    ...reconcilers.map((reconcile) => repeat(context, reconcileInterval, reconcile)),
+    repeat(context, expiryInterval, () => deleteExpired(context.database.db, context.now())),
+    repeat(context, expiryInterval, deleteOldEvidence),
+  ]
+  return () => Promise.all(stops.map((stop) => stop()))
+}

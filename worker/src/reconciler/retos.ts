@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import { lapsedRetos, overduePicks } from '@trinchera/db/queries/retos/due'
+import { lockReto } from '@trinchera/db/queries/retos/stored-retos'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
+import type { Db } from '@trinchera/db/database'
+import { actOnReto } from '@trinchera/effects/retos'
+import { bandos, turnToPick, type RetoAct, type RetoState } from '@trinchera/rules/reto'
+import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
+
+/** Retos per pass; each is a transaction of its own. */
+const atOnce = 200
+
+/**
+ * What time does to retos: `deed` says what, read under the lock. The rule refuses what was done meanwhile, so each is done once, however many
+ * workers reconcile.
+ */
+async function actOnEach(
+  context: WorkerContext,
+  ids: readonly number[],
+  deed: (trx: Db, state: RetoState, fecha: string) => Promise<RetoAct | null>,
+): Promise<void> {
+  await eachRow(context, 'reto', ids, String, async (id) => {
+    await context.database.transaction(async (trx, onCommit) => {
+      const stored = await lockReto(trx, id)
+      const act = stored && (await deed(trx, stored.state, context.now().toISOString()))
+      if (act) await actOnReto(trx, onCommit, context, stored, act, null)
+    })
+  })
+}
+
+/** Ends the retos that nobody answered in time, and those of which nobody told what happened (docs/rules.md#Retos). */
+export async function expireRetos(context: WorkerContext): Promise<void> {
+  const ids = await lapsedRetos(context.database.db, context.now(), atOnce)
+  await actOnEach(context, ids, async (_trx, _state, fecha) => ({ tipo: 'vencer', id_clan: null, fecha }))
+}
+
+const oneOf = <T>(choices: readonly T[]): T | undefined =>
+  choices.length ? choices[randomInt(choices.length)] : undefined
+
+/** Picks a map or the side at random for each turn whose time has run out, one turn a pass (docs/rules.md#Retos). */
+export async function pickAtRandom(context: WorkerContext): Promise<void> {
+  const ids = await overduePicks(context.database.db, context.now(), atOnce)
+  await actOnEach(context, ids, async (trx, state, fecha) => {
+    if (turnToPick(state)?.que === 'bando') {
+      const lado = oneOf(bandos)
+      return lado ? { tipo: 'bando', lado, id_clan: null, fecha } : null
+    }
+    const taken = new Set(state.mapas.map(({ codigo }) => codigo))
+    const { lista } = (await readOpciones(trx)).mapas
+    const codigo = oneOf(lista.map((map) => map.codigo).filter((one) => !taken.has(one)))
+    return codigo === undefined ? null : { tipo: 'mapa', codigo, id_clan: null, fecha }
+  })
+}

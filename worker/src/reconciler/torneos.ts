@@ -1,0 +1,108 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { bracketState, torneosToClose } from '@trinchera/db/queries/torneos/acts'
+import { enrolmentsOf } from '@trinchera/db/queries/torneos/inscripciones'
+import {
+  lockForActs,
+  lockTorneo,
+  storeCalledIn,
+  torneosToCallIn,
+  torneosToFill,
+} from '@trinchera/db/queries/torneos/stored-torneos'
+import { notifyReporters } from '@trinchera/effects/notices'
+import { risenAtCheckin, tellOfPlaces } from '@trinchera/effects/torneo-places'
+import { actOnTorneo, broadcastTorneo } from '@trinchera/effects/torneos'
+import { bracketOf } from '@trinchera/rules/torneo/bracket'
+import { checkinRefusal } from '@trinchera/rules/torneo-estado'
+import type { WorkerContext } from '../context'
+import { eachRow } from './each-row'
+
+/** Torneos per pass; each match is a transaction of its own. */
+const atOnce = 100
+/** How long after the end of check-in a reserve is still told that it has a place, ms. */
+const fillGrace = 24 * 3_600_000
+
+/**
+ * Closes the reported matches whose winners did not object in time (docs/rules.md#Report of a torneo match). The rule refuses what was done
+ * meanwhile, so each is closed once, however many workers reconcile.
+ */
+export async function closeTorneoMatches(context: WorkerContext): Promise<void> {
+  const { database, now } = context
+  const reported = await torneosToClose(database.db, now().toISOString(), atOnce)
+  await eachRow(context, 'partida por cerrar del torneo', reported, String, async (id) => {
+    await database.transaction(async (trx, onCommit) => {
+      const fecha = now().toISOString()
+      const stored = await lockForActs(trx, id)
+      const state = stored && bracketState(stored)
+      const due = state
+        ? bracketOf(state)
+            .flatMap(({ partidas }) => partidas)
+            .find(({ objeta_hasta }) => objeta_hasta !== null && objeta_hasta <= fecha)
+        : undefined
+      if (stored && due)
+        await actOnTorneo(
+          trx,
+          onCommit,
+          context,
+          stored,
+          { tipo: 'cerrar', partida: due.id, id_clan: null, fecha },
+          null,
+        )
+    })
+  })
+}
+
+/** Tells the enrolled clans once that they can check in. */
+export async function callIn(context: WorkerContext): Promise<void> {
+  const { database, now } = context
+  const opened = await torneosToCallIn(database.db, now().toISOString())
+  await eachRow(
+    context,
+    'check-in del torneo',
+    opened,
+    ({ id }) => id,
+    async ({ id }) => {
+      await database.transaction(async (trx, onCommit) => {
+        const at = now()
+        const torneo = await lockTorneo(trx, id)
+        if (!torneo || torneo.checkin_avisado_at !== null || checkinRefusal(torneo, at.getTime()) !== null) return
+        await storeCalledIn(trx, id, at.toISOString())
+        const clans = (await enrolmentsOf(trx, id)).filter(({ checkin_at }) => checkin_at === null)
+        if (!clans.length) return
+        await notifyReporters(
+          trx,
+          onCommit,
+          context,
+          clans.map(({ id_clan }) => id_clan),
+          {
+            tipo: 'torneo',
+            texto: `${torneo.nombre}. Se abrió el check-in: digan que están antes de que parta`,
+            enlace: paths.torneo(id),
+          },
+        )
+      })
+    },
+  )
+}
+
+/** Tells reserves once that the end of check-in gave them the place of a clan that did not come. */
+export async function fillPlaces(context: WorkerContext): Promise<void> {
+  const { database, now } = context
+  const at = now().getTime()
+  const [from, until] = [new Date(at - fillGrace).toISOString(), new Date(at).toISOString()]
+  await eachRow(
+    context,
+    'cupos del torneo',
+    await torneosToFill(database.db, from, until),
+    ({ id }) => id,
+    async (found) => {
+      if (!(await risenAtCheckin(database.db, found, at)).length) return
+      await database.transaction(async (trx, onCommit) => {
+        const torneo = await lockTorneo(trx, found.id)
+        const risen = torneo ? await risenAtCheckin(trx, torneo, at) : []
+        if (!torneo || !risen.length) return
+        await tellOfPlaces(trx, onCommit, context, torneo, risen)
+        await broadcastTorneo(trx, onCommit, context, torneo.id)
+      })
+    },
+  )
+}

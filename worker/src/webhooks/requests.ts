@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import type { ClanEvent } from '@trinchera/contract/webhooks'
+import type { LeasedEnvio } from '@trinchera/db/queries/webhooks/outbox'
+import { colours, cut, escaped, oneLine } from '@trinchera/rules/discord-text'
+import type { WebhookType } from '@trinchera/rules/webhooks'
+
+/** The site as the messages name it. */
+export interface Site {
+  publicUrl: string
+  siteName: string
+}
+/** What is posted to a webhook's address. */
+export interface WebhookRequest {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** Bytes of a secret as its owner has it: `whsec_` and base64. */
+const keyOf = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+
+/** A message signed by the Standard Webhooks scheme (docs/webhooks.md#Verifying); `at`: of this attempt. */
+export function signedRequest(
+  { clave, event, webhook }: LeasedEnvio,
+  secret: string,
+  { publicUrl }: Site,
+  at: Date,
+): WebhookRequest {
+  const body = JSON.stringify({ ...event, data: { ...event.data, enlace: publicUrl + event.data.enlace } })
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const signature = createHmac('sha256', keyOf(secret)).update(`${clave}.${timestamp}.${body}`).digest('base64')
+  return {
+    url: webhook.url,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Trinchera-Webhooks/1',
+      'webhook-id': clave,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    },
+    body,
+  }
+}
+
+const colourOf: Partial<Record<WebhookType, number>> = {
+  'match.reported': colours.green,
+  'match.answered': colours.steel,
+  'match.ruled': colours.violet,
+  'match.ruling_lifted': colours.violet,
+  'challenge.declined': colours.red,
+  'medal.withdrawn': colours.red,
+  'challenge.cancelled': colours.red,
+  'challenge.no_show': colours.red,
+}
+
+/** Red for a match that the clan lost. */
+const colour = (event: ClanEvent): number =>
+  event.type === 'match.reported' && event.data.match.ganador.id !== event.data.clan.id
+    ? colours.red
+    : (colourOf[event.type] ?? colours.brass)
+
+/** Discord rejects an address whose host has no dot, such as `localhost`, and names that contain its own. */
+const isLinkable = (address: string) => new URL(address).hostname.includes('.')
+const isAllowedName = (name: string) => !/discord|clyde/i.test(name)
+
+/** A message as Discord's incoming webhooks take it: an embed in which nobody's name mentions anyone or becomes markup. */
+export function discordRequest({ event, webhook }: LeasedEnvio, { publicUrl, siteName }: Site): WebhookRequest {
+  const { titulo, texto, enlace, clan } = event.data
+  const embed = {
+    title: cut(escaped(oneLine(titulo)), 256),
+    description: cut(escaped(oneLine(texto)), 4096),
+    color: colour(event),
+    timestamp: event.timestamp,
+    footer: { text: cut(oneLine(`${clan.nombre} · ${siteName}`), 200) },
+    ...(isLinkable(publicUrl) ? { url: publicUrl + enlace } : {}),
+  }
+  return {
+    url: webhook.url,
+    headers: { 'content-type': 'application/json', 'user-agent': 'Trinchera-Webhooks/1' },
+    body: JSON.stringify({
+      ...(isAllowedName(siteName) ? { username: siteName } : {}),
+      embeds: [embed],
+      allowed_mentions: { parse: [] },
+    }),
+  }
+}

@@ -1,0 +1,75 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+import { leaseEnvio, type LeasedEnvio } from '@trinchera/db/queries/webhooks/outbox'
+import { webhookTriedMs } from '@trinchera/rules/limits'
+import { OutboundFailure, type Outbound } from '@trinchera/runtime/outbound'
+import { outcomeOf, outcomeOfFailure, unsendable, type Outcome } from './outcome'
+import { discordRequest, signedRequest, type Site } from './requests'
+import { settleAttempt } from './settle-attempt'
+import type { Sending, WebhookSender } from './webhook-sender'
+
+/** Requests at once to one host, so that one that does not answer holds up no other. */
+const mostAtOnce = 4
+
+/** Lease of an attempt, ms; longer than its request can last. After it the attempt counts as lost. */
+export const attemptLease = 40_000
+
+export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site): WebhookSender {
+  const hosts = new Map<string, LimitFunction>()
+  const atWork = new Map<number, Promise<void>>()
+  let isClosed = false
+
+  async function send(envio: LeasedEnvio, at: Date, { log }: Sending): Promise<Outcome> {
+    const { clase, secreto } = envio.webhook
+    try {
+      const { url, headers, body } =
+        secreto === null ? discordRequest(envio, site) : signedRequest(envio, secreto, site, at)
+      return outcomeOf(clase, await outbound.post(url, headers, body))
+    } catch (error) {
+      if (error instanceof OutboundFailure) return outcomeOfFailure(error)
+      log.error({ err: error, envio: envio.id }, 'un mensaje para un webhook no se pudo armar: los demás siguen')
+      return unsendable
+    }
+  }
+
+  /** One attempt; whether there may be more to send at once. */
+  async function attempt(id: number, context: Sending): Promise<boolean> {
+    if (isClosed) return false
+    const at = context.now()
+    const times = {
+      now: at.toISOString(),
+      until: new Date(at.getTime() + attemptLease).toISOString(),
+      oldest: new Date(at.getTime() - webhookTriedMs).toISOString(),
+    }
+    const envio = await context.database.transaction((trx) => leaseEnvio(trx, id, times))
+    if (!envio) return false
+    await settleAttempt(context, envio, await send(envio, at, context))
+    return true
+  }
+
+  async function sendAll(id: number, host: string, context: Sending): Promise<void> {
+    const limit = hosts.get(host) ?? pLimit(mostAtOnce)
+    hosts.set(host, limit)
+    try {
+      while (await limit(() => attempt(id, context)));
+    } catch (error) {
+      context.log.error({ err: error, gancho: id }, 'no se pudo mandar a un webhook; se intenta de nuevo')
+    }
+    if (limit.activeCount + limit.pendingCount === 0) hosts.delete(host)
+  }
+
+  const idle = async () => {
+    while (atWork.size) await Promise.all(atWork.values())
+  }
+  return {
+    start({ id, url }, context) {
+      if (isClosed || atWork.has(id)) return
+      const done = sendAll(id, new URL(url).host, context).finally(() => atWork.delete(id))
+      atWork.set(id, done)
+    },
+    idle,
+    async close() {
+      isClosed = true
+      await idle()
+    },
+  }
+}

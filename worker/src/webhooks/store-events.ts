@@ -1,0 +1,90 @@
+import type { ClanEvent } from '@trinchera/contract/webhooks'
+import { paths } from '@trinchera/contract/site-paths'
+import { changedClans, takeDifference, type ClanDifference } from '@trinchera/db/queries/webhooks/clan-changes'
+import { dueFacts, type WebhookFact } from '@trinchera/db/queries/webhooks/due-facts'
+import { insertEnvio } from '@trinchera/db/queries/webhooks/outbox'
+import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { medalsById } from '@trinchera/db/queries/palmares/medals'
+import { retoById } from '@trinchera/db/queries/retos/retos'
+import { actById } from '@trinchera/db/queries/retos/stored-retos'
+import type { Db } from '@trinchera/db/database'
+import type { WorkerContext } from '../context'
+import { eachRow } from '../reconciler/each-row'
+import { matchEvent } from './match-event'
+import { medalEvent } from './medal-event'
+import { placeText } from './place-text'
+import { retoEvent } from './reto-event'
+
+/** The message about a fact, from its subject as it now is; null where there is nothing to say. */
+async function eventOf(db: Db, fact: WebhookFact): Promise<ClanEvent | null> {
+  switch (fact.tipo) {
+    case 'match.reported':
+    case 'match.answered':
+    case 'match.ruled':
+    case 'match.ruling_lifted': {
+      const match = await matchById(db, fact.id)
+      return match && matchEvent(fact.tipo, fact, match)
+    }
+    case 'challenge.offered':
+    case 'challenge.agreed':
+    case 'challenge.declined':
+    case 'challenge.cancelled':
+    case 'challenge.lapsed':
+    case 'challenge.no_show':
+    case 'challenge.starting': {
+      const reto = await retoById(db, fact.id)
+      const act = fact.acto === null ? null : await actById(db, fact.acto)
+      return reto && retoEvent(fact.tipo, fact, reto, act)
+    }
+    case 'medal.awarded':
+    case 'medal.withdrawn': {
+      const [held] = await medalsById(db, [fact.id])
+      return held ? medalEvent(fact.tipo, fact, held.medalla) : null
+    }
+    default:
+      return null
+  }
+}
+
+/** The messages about a clan's change of place and of members. */
+function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference, timestamp: string): ClanEvent[] {
+  const enlace = paths.clan(clan.id)
+  const events: ClanEvent[] = []
+  if (eventos.integrante !== undefined) {
+    for (const player of joined) {
+      const said = { titulo: `${player.username} entró a ${clan.nombre}`, texto: 'El clan tiene un integrante más.' }
+      events.push({ type: 'member.joined', timestamp, data: { clan, ...said, enlace, player } })
+    }
+    for (const player of left) {
+      const said = { titulo: `${player.username} ya no está en ${clan.nombre}`, texto: 'Salió del clan.' }
+      events.push({ type: 'member.left', timestamp, data: { clan, ...said, enlace, player } })
+    }
+  }
+  if (eventos.puesto !== undefined && antes !== ahora) {
+    const titulo = placeText(clan.nombre, antes, ahora)
+    const texto = ahora === 0 ? 'Ya no está entre los rankeados.' : `Ahora es el #${ahora} de la etapa.`
+    events.push({ type: 'clan.place_changed', timestamp, data: { clan, titulo, texto, enlace, antes, ahora } })
+  }
+  return events
+}
+
+/** Stores the messages that clans' webhooks are to be sent; idempotent, also when run concurrently (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
+export async function storeEvents(context: Pick<WorkerContext, 'database' | 'now' | 'log'>): Promise<void> {
+  const { database, now } = context
+  const { db } = database
+  // looked at before the facts, so that the match that moved a clan is among them, and told before the place that it gave
+  const changed = await changedClans(db)
+  const ofFact = (fact: WebhookFact) => `${fact.gancho}, ${fact.ref}`
+  await eachRow(context, 'mensaje del webhook', await dueFacts(db, now()), ofFact, async (fact) => {
+    const event = await eventOf(db, fact)
+    if (event) await insertEnvio(db, fact.gancho, event, fact.ref, now().toISOString())
+  })
+  const ofWebhook = ({ id }: (typeof changed)[number]) => id
+  await eachRow(context, 'cambios para el webhook', changed, ofWebhook, (clan) =>
+    database.transaction(async (trx) => {
+      const difference = await takeDifference(trx, clan)
+      const at = now().toISOString()
+      if (difference) for (const event of eventsOf(difference, at)) await insertEnvio(trx, clan.id, event, null, at)
+    }),
+  )
+}
