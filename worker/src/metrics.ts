@@ -69,7 +69,7 @@ export function watchWorker(registry: Registry, { database, now, jobs, redis }: 
   })
   return new Histogram({
     name: 'trinchera_job_seconds',
-    help: 'Duration of jobs, of the queue and of the sweep',
+    help: 'Duration of jobs, of the queue and of the reconciler',
     labelNames: ['trabajo', 'resultado'],
     buckets: jobBuckets,
     registers,
