@@ -27,6 +27,12 @@ export function serveHealth(
   disk: DiskWatch,
   { isWarming, isEnding }: { isWarming: () => boolean; isEnding: () => boolean },
 ) {
+  const messageOf = (allThere: boolean) => {
+    if (isEnding()) return 'Este proceso se está cerrando'
+    if (!allThere) return 'Falta algo para atender'
+    return isWarming() ? 'Este proceso está partiendo' : 'Todo listo'
+  }
+
   app.get('/salud', async (_, reply) =>
     reply
       .header('cache-control', 'no-store')
@@ -47,10 +53,11 @@ export function serveHealth(
       stateOf(async () => ((await workerIsAlive(redis)) ? null : 'no hay señales suyas')),
       stateOf(async () => ((await disk.isFull()) ? 'no queda espacio' : null)),
     ])
-    const isReady = databaseState.ok && redisState.ok && workerState.ok && diskState.ok && !isWarming() && !isEnding()
+    const allThere = databaseState.ok && redisState.ok && workerState.ok && diskState.ok
+    const isReady = allThere && !isWarming() && !isEnding()
     const body: Readiness = {
       code: isReady ? 200 : 503,
-      message: isReady ? 'Todo listo' : isEnding() ? 'Este proceso se está cerrando' : 'Falta algo para atender',
+      message: messageOf(allThere),
       data: { database: databaseState, redis: redisState, worker: workerState, disco: diskState },
     }
     return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
