@@ -1,5 +1,6 @@
-// The night of the final: browsers that hear everything, reads of what visitors open at a steady pace, and a report each second, against one server for ten
-// minutes. It tells the times of reads, what failed or was not heard, and the memory of each process, before and minute by minute.
+// Load of the night of a final, against one server for ten minutes: many browsers with live connections, reads of public pages and API
+// routes at a steady rate, and one report a second. Reports the latency of the reads, the requests that failed, and the memory of each
+// process before the load and after each minute.
 import { randomUUID } from 'node:crypto'
 import { paths } from '@trinchera/contract/site-paths'
 import { adminOf } from '@trinchera/testing/people'

@@ -1,5 +1,5 @@
-// A first load on a slow phone. Times are of this machine with its processor slowed down four times, on the network of Lighthouse's phone (testing/paint.ts);
-// bytes and shifts are not.
+// First load on a slow phone. Times are measured on this machine with its CPU throttled to a quarter, over the network profile of
+// Lighthouse's phone (testing/paint.ts). Bytes and layout shifts do not depend on either.
 import type { Browser, Page } from 'playwright-core'
 import { paths } from '@trinchera/contract/site-paths'
 import { launchChromium } from '@trinchera/testing/browser'
@@ -8,7 +8,10 @@ import { apiOf } from '@trinchera/testing/people'
 import type { Product } from '@trinchera/testing/product'
 import { rounds, type Row } from './lib/rounds'
 
-/** The live connection and what is loaded after the first screen are there by then, ms. */
+/**
+ * How long to wait after the first row appears, ms. By then the live connection is open and what is loaded after the first screen has
+ * arrived.
+ */
 const settleMs = 3000
 
 const openPage = async (browser: Browser, url: string) => {
@@ -21,11 +24,14 @@ interface Load {
   cls: number
   scripts: number
   fonts: number
-  /** Calls of the API that were sent before the first row of a table stood there, by the page's own clock: the screen sends others once it does. */
+  /**
+   * API calls sent before the first row of a table was in the page, by the page's own clock. Calls that the screen sends afterwards do not
+   * count.
+   */
   callsBefore: number
 }
 
-/** Marks when the first row of a table stands in the page. */
+/** Records a performance mark when the first row of a table is in the page. */
 const recordFirstRow = (page: Page) =>
   page.addInitScript(`new MutationObserver((_, observer) => {
     if (!document.querySelector('main tbody tr .row-link')) return

@@ -1,5 +1,6 @@
-// A report told to 2000 browsers against the same events told by socket.io alone, without Redis, to as many: the time from the first to the last that hears it,
-// the server's CPU, and its memory for each browser. It is told through Redis, as the worker tells it, so that storing and folding it is no part of this.
+// Compares a report broadcast by the product to 2000 browsers with the same events emitted by socket.io alone, without Redis. Measures the
+// time from the first to the last browser that receives it, the server's CPU, and the server's memory per browser. The report is emitted
+// through Redis as the worker does, so that storing and folding are not measured.
 import type { ChildProcess } from 'node:child_process'
 import { z } from 'zod'
 import { rooms } from '@trinchera/contract/socket'
@@ -10,19 +11,19 @@ import { forked, heard, portOf, redisOf, sideOf, usage, type Side } from './lib/
 import { contender, digits, inTurns, median, medians, ratios, small, type Row } from './lib/rounds'
 
 const count = small ? 100 : 2000
-/** Reports in a turn of one side. */
+/** Reports in each turn of one side. */
 const reports = 5
 
 const told = z.object({ first: z.number(), last: z.number() })
 
-/** Tells one report to all browsers of a side; resolves once the last has heard it. */
+/** Sends one report to all browsers of a side; resolves once the last has received it. */
 async function tellOne(browsers: ChildProcess, send: () => void): Promise<z.infer<typeof told>> {
   const all = heard(browsers)
   send()
   return told.parse(await all)
 }
 
-/** Median ms from the first to the last browser, and ms of the server's CPU a report. */
+/** One turn: the median ms from the first to the last browser, and the server's CPU ms per report. */
 async function turn(side: Side, browsers: ChildProcess, send: () => void): Promise<{ spread: number; cpu: number }> {
   const spreads: number[] = []
   const before = usage(side).cpu
@@ -33,13 +34,13 @@ async function turn(side: Side, browsers: ChildProcess, send: () => void): Promi
   return { spread: median(spreads), cpu: ((usage(side).cpu - before) * 1000) / reports }
 }
 
-/** Opens the browsers of a side and tells them a first report; then what compares it, and KB of its server for each browser. */
+/** Opens the browsers of a side and sends them a warm-up report. Returns the side's contender and the server's memory per browser, KB. */
 async function open(side: Side, send: () => void) {
   const before = usage(side).rss
   const browsers = forked('lib/browsers.ts', [String(side.port), String(count)])
   await heard(browsers)
   const memory = ((usage(side).rss - before) * 1024) / count
-  await tellOne(browsers, send) // the first is compiled
+  await tellOne(browsers, send) // warm-up: the first report also pays for compilation
   return { ...contender(() => turn(side, browsers, send)), memory, close: () => browsers.kill('SIGKILL') }
 }
 

@@ -1,4 +1,5 @@
-// What a storm of logins costs whoever reads a ladder. Rounds with and without logins alternate; the ratios are of all rounds together.
+// How much a burst of logins slows down reads of a ladder. Rounds with and without logins alternate; the ratios are computed over the reads
+// of all rounds.
 import { apiOf } from '@trinchera/testing/people'
 import { testAdmin, type Product } from '@trinchera/testing/product'
 import { digits, percentile, small, type Row } from './lib/rounds'
@@ -12,7 +13,7 @@ export async function loginStorm(product: Product): Promise<Row[]> {
   const { login } = apiOf(product.url)
   const ladder = `${product.url}/api/v1/clanes/etapa/${(await openStage(product)).id}`
 
-  /** Ms of one read. */
+  /** Reads the ladder once; ms that it took. */
   async function read(): Promise<number> {
     const began = performance.now()
     const reply = await fetch(ladder)
@@ -34,7 +35,7 @@ export async function loginStorm(product: Product): Promise<Row[]> {
     while (!ended.signal.aborted) stormy.push(await read())
     await storm
     lasted.push(performance.now() - began)
-    if (round === 0) for (const times of [calm, stormy, lasted]) times.length = 0 // the first is compiled
+    if (round === 0) for (const times of [calm, stormy, lasted]) times.length = 0 // round 0 is a warm-up: it also pays for compilation
   }
   const row = (which: string, part: number): Row => ({
     what: `read of a ladder during ${logins} logins at once, ${which}`,

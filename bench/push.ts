@@ -1,5 +1,5 @@
-// Reports of losses while an anuncio is told to many browsers against reports on a quiet site. The push service runs in this process; the product is in development
-// mode, in which staff need no second step.
+// Compares reports of losses while an anuncio is pushed to many browsers with reports on a quiet site. The push service runs in this
+// process. The product runs in development mode, in which staff need no second factor.
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@trinchera/db/database'
 import { storeDevice } from '@trinchera/db/queries/push/devices'
@@ -17,7 +17,7 @@ const browsers = small ? 200 : 10_000
 const reports = small ? 5 : 40
 const devicesEach = 5
 
-/** Players with five devices each, which are told of anuncios at any hour. */
+/** Creates players with five devices each, which receive push notifications of anuncios at any hour. */
 async function subscribe(url: string, clave: string): Promise<void> {
   const { subscription } = testBrowser('todos')
   const now = new Date().toISOString()
@@ -45,7 +45,7 @@ export async function push(): Promise<Row[]> {
   const live = await connectLive(product.url)
   await live.subscribe(`etapa:${id}`)
 
-  /** Ms from each report to the change of the table that everybody hears, one after the other. */
+  /** Sends reports one after another; ms from each report to the broadcast change of the table. */
   async function follow(): Promise<number[]> {
     const times: number[] = []
     for (let n = 1; n <= reports; n++) {
@@ -59,7 +59,7 @@ export async function push(): Promise<Row[]> {
     return times
   }
 
-  await follow() // the first reports load what they need
+  await follow() // warm-up: the first reports load modules and caches
   const quiet = await follow()
   const began = performance.now()
   await admin.api.createAnuncio({ body: { titulo: 'Copa de verano', descripcion: 'Todos', contenido: '<p>Ya</p>' } })

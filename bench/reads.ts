@@ -1,4 +1,4 @@
-// Requests a second of hot public reads against the same replies by bare `node:http` and by plain Fastify with a cache.
+// Requests per second of hot public reads, compared with the same replies from bare `node:http` and from plain Fastify with a cache.
 import { paths } from '@trinchera/contract/site-paths'
 import { publicReads } from '@trinchera/testing/public-reads'
 import type { Product } from '@trinchera/testing/product'
@@ -12,7 +12,7 @@ const connections = 32
 const ms = small ? 200 : 1000
 const api = { 'accept-encoding': 'gzip, deflate, br' }
 const page = { ...api, accept: 'text/html' }
-/** Reads that most visits make, beside the table of a stage and the pages. */
+/** API reads that most visits make; the table of a stage and the pages are added to them. */
 const often = ['listOpenEtapas', 'listTopClanes', 'listLastMatches', 'listAnuncios', 'getClan', 'getTema']
 
 interface Read {
@@ -21,7 +21,7 @@ interface Read {
   headers: Record<string, string>
 }
 
-/** A floor that gives the replies. */
+/** Starts a floor that serves the given replies. */
 async function startFloor(file: string, known: readonly Reply[]) {
   const child = forked(file)
   child.send(known)
@@ -51,7 +51,7 @@ export async function reads(product: Product): Promise<Row[]> {
     const question = { requests: [requestOf(address, headers)], connections, ms, status }
     const asking = (side: Side) => contender(() => askAll(client, side, question))
     const [ours, bare, plain] = [asking(own), asking(http), asking(fastify)]
-    for (const { run } of [ours, bare, plain]) await run() // the first requests are compiled and cached
+    for (const { run } of [ours, bare, plain]) await run() // warm-up: compiles the code and fills the caches
     await inTurns(bare, plain, ours)
     const all = (figure: keyof Asked) => medians((asked) => asked[figure], ours, bare, plain)
     const row = (floor: string, goal: string, by: typeof bare): Row => ({

@@ -1,5 +1,5 @@
-// A report from its request until the change of the table has reached a browser: how long it takes at 100 a second, and how many a second there can be, against
-// one process that stores and folds them itself. A report has arrived when the loser's row has counted it.
+// Reports, from the request until the change of the table has reached a browser: the time this takes at 100 reports a second, and the
+// highest rate. Compared with one process that stores and folds the reports itself. A report has arrived when the loser's row counts it.
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -18,7 +18,7 @@ const paced = small ? 20 : 200
 const atOnce = 16
 const fullMs = small ? 500 : 3000
 
-/** What takes reports that the first clan of a stage loses, and how many of them a browser has seen counted. */
+/** Sends reports that the first clan of a stage loses, and counts how many of them a browser has seen in the table. */
 class Taker {
   counted = 0
   arrives: (counted: number) => void = () => {}
@@ -36,12 +36,12 @@ class Taker {
     this.#winners = winners
   }
 
-  /** Sends report `n`; the winners take turns. */
+  /** Sends report `n`; the clans that win rotate. */
   report(n: number): Promise<void> {
     return this.#report(this.#winners[n % this.#winners.length] ?? 0, this.#loser)
   }
 
-  /** Takes rows of the table that a browser was told; the first report is to arrive alone. */
+  /** Handles changed rows of the table that a browser received. Counting starts at the first report, which must be sent alone. */
   hear(rows: readonly { id: number; derrotas: number }[]) {
     const row = rows.find(({ id }) => id === this.#loser)
     if (!row) return
@@ -50,7 +50,7 @@ class Taker {
     this.arrives(this.counted)
   }
 
-  /** Resolves once a browser has seen so many reports counted. */
+  /** Resolves once a browser has seen `count` reports counted. */
   until(count: number, onArrival: (counted: number) => void = () => {}): Promise<void> {
     return new Promise((resolve) => {
       this.arrives = (counted) => {
@@ -67,7 +67,7 @@ class Taker {
   }
 }
 
-/** Median ms until a report has arrived, one sent every 10 ms. */
+/** Median ms until a report has arrived, with one sent every 10 ms. */
 async function pacedTurn(taker: Taker): Promise<number> {
   const before = taker.counted
   const sent: number[] = []
@@ -87,7 +87,7 @@ async function pacedTurn(taker: Taker): Promise<number> {
   return median(taken)
 }
 
-/** Reports a second when some are always on their way, until the last has arrived. */
+/** Reports per second with `atOnce` of them always in flight, measured until the last has arrived. */
 async function fullTurn(taker: Taker): Promise<number> {
   const before = taker.counted
   const began = performance.now()

@@ -1,5 +1,5 @@
-// The floor of a read on plain Fastify: a route for each address, whose handler sends the serialised reply, its heads and its ETag out of a cache in memory. The
-// replies are the product's, told by its parent.
+// The floor for reads on plain Fastify: one route for each URL, whose handler sends the serialised reply, its headers and its ETag from a
+// cache in memory. The replies are the product's; the parent process sends them.
 import fastify from 'fastify'
 import { replies } from '../lib/messages'
 

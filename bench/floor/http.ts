@@ -1,4 +1,5 @@
-// The floor of a read: bare `node:http` with the replies of the product, heads and bodies byte for byte, told by its parent.
+// The floor for reads: bare `node:http` that sends the product's replies, headers and bodies byte for byte. The parent process sends them
+// to it.
 import { createServer } from 'node:http'
 import { replies } from '../lib/messages'
 

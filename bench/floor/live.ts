@@ -1,4 +1,5 @@
-// The floor of live events: socket.io alone, with one room. The events that its parent sends are told to everybody, one after the other.
+// The floor for live events: socket.io alone, with one room. It emits the events that its parent process sends to everybody in the room, in
+// order.
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 import { z } from 'zod'

@@ -1,5 +1,6 @@
-// The floor of a report: one process without a queue, sessions, notices or rules of who may, which stores a report as the product does, folds it in the same
-// transaction and writes the changed rows to its listeners: `reports.ts DATABASE STAGE`. Reports come by HTTP, listeners by TCP.
+// The floor for reports: `reports.ts DATABASE STAGE`, one process without a queue, sessions, notifications or permission checks. It stores
+// a report as the product does, folds it in the same transaction and writes the changed rows to its listeners. Reports come by HTTP;
+// listeners connect by TCP.
 import { createServer } from 'node:http'
 import { createServer as createListeners, type AddressInfo, type Socket } from 'node:net'
 import { json } from 'node:stream/consumers'

@@ -1,5 +1,5 @@
-// A process that holds many live connections: `browsers.ts PORT COUNT`. It tells its parent when all are connected, and of each change of a table when the first and
-// the last of them have heard it (ms of the machine's monotonic clock).
+// A process that holds many live connections: `browsers.ts PORT COUNT`. It notifies its parent when all are connected and then, for each
+// change of a table, of when the first and the last of them received it (ms of the machine's monotonic clock).
 import { openCrowd } from '@trinchera/testing/crowd'
 
 const [port = 0, count = 0] = process.argv.slice(2).map(Number)

@@ -1,9 +1,9 @@
-// A process that asks addresses in turn, over raw sockets with one request at a time on each: an HTTP client in JavaScript would be slower than the servers
-// it measures. Each order is answered with what came of it.
+// A load client: requests the given URLs in turn, over raw sockets with one request at a time on each, because an HTTP client in JavaScript
+// would be slower than the servers it measures. It answers each order from its parent with the result.
 import { connect } from 'node:net'
 import { order, type Order, type Taken } from './messages'
 
-/** The bytes of a whole reply, from its first piece. */
+/** Length of a whole reply in bytes, read from the headers in its first chunk. */
 function lengthOf(piece: Buffer): number {
   const end = piece.indexOf('\r\n\r\n')
   if (end < 0) return Number.NaN

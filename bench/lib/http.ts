@@ -1,10 +1,10 @@
-// Requests of reads, and what comes of many of them.
+// Requests for reads, and measuring the throughput of many of them.
 import type { ChildProcess } from 'node:child_process'
 import { request as ask } from 'node:http'
 import { taken, type Order, type Reply } from './messages'
 import { answerOf, usage, type Side } from './processes'
 
-/** A request as it is sent. */
+/** The text of a GET request as it is sent over the socket. */
 export const requestOf = (url: string, headers: Record<string, string> = {}) =>
   [
     `GET ${url} HTTP/1.1`,
@@ -13,10 +13,10 @@ export const requestOf = (url: string, headers: Record<string, string> = {}) =>
     '\r\n',
   ].join('\r\n')
 
-/** Headers that `node:http` writes by itself. */
+/** Headers that `node:http` adds automatically. */
 const own = new Set(['date', 'connection', 'keep-alive'])
 
-/** The product's reply as a floor is to give it. */
+/** The product's reply to a URL, in the form in which a floor serves it. */
 export function replyOf(port: number, url: string, headers: Record<string, string> = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path: url, headers: { accept: 'application/json', ...headers } }
@@ -39,11 +39,11 @@ export function replyOf(port: number, url: string, headers: Record<string, strin
 
 export interface Asked {
   perSecond: number
-  /** Microseconds of the server's CPU a request. */
+  /** Server CPU per request, microseconds. */
   cpu: number
 }
 
-/** Has a client (`lib/client.ts`) ask a server as fast as it answers. */
+/** Makes a client process (`lib/client.ts`) send requests to a server as fast as it answers. */
 export async function askAll(
   client: ChildProcess,
   side: Side,

@@ -1,7 +1,7 @@
-// What the processes of a bench tell each other.
+// Messages between the processes of a benchmark.
 import { z } from 'zod'
 
-/** Replies that a floor is to give: `head` of names and values in turn, `body` in base64. */
+/** Replies that a floor serves. `head`: header names and values, alternating. `body`: in base64. */
 export const replies = z.array(
   z.object({
     url: z.string(),
@@ -13,7 +13,7 @@ export const replies = z.array(
 )
 export type Reply = z.infer<typeof replies>[number]
 
-/** What a client is to ask for, in turn, for `ms`. `perSecond`: requests of all connections; null: as many as are answered. */
+/** The requests that a client sends in turn, for `ms`. `perSecond`: the rate over all connections; null: as fast as the server answers. */
 export const order = z.object({
   port: z.number(),
   requests: z.array(z.string()),
@@ -24,7 +24,9 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** `times`: ms of each request from when it was due, where there is a pace. `failure`: why it ended early. */
+/**
+ * The result of an order. `times`: ms of each request since it was due, only if the order has a rate. `failure`: why the run ended early.
+ */
 export const taken = z.object({
   requests: z.number(),
   seconds: z.number(),
@@ -33,7 +35,10 @@ export const taken = z.object({
 })
 export type Taken = z.infer<typeof taken>
 
-/** A replay. `heldMs`: CPU of the thread that did the longest transaction, for which other writers wait; what collects memory beside it is left out. */
+/**
+ * The result of a replay. `heldMs`: CPU ms of the main thread during the longest transaction, which makes other writers wait; garbage
+ * collection on other threads does not count.
+ */
 export const replayed = z.object({
   ms: z.number(),
   medalsMs: z.number(),

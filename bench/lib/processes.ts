@@ -1,4 +1,4 @@
-// The product and the processes that load it or stand beside it as a floor.
+// Starts the product, the load processes and the floors, and measures their CPU and memory.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { startProduct, type Product } from '@trinchera/testing/product'
 
-/** The product as released, in production mode, with the demo community; its log goes to a pipe, as under a supervisor. */
+/** The product as released, in production mode, with the demo community. Its log goes to a pipe, as under a supervisor. */
 export const benchProduct = (env: Record<string, string> = {}): Promise<Product> =>
   startProduct({
     NODE_ENV: 'production',
@@ -17,7 +17,7 @@ export const benchProduct = (env: Record<string, string> = {}): Promise<Product>
     ...env,
   })
 
-/** A process that listens. */
+/** A listening process that is measured: the product's server or a floor. */
 export interface Side {
   port: number
   pid: number | undefined
@@ -25,7 +25,7 @@ export interface Side {
 
 export const sideOf = ({ url, server }: Product): Side => ({ port: Number(new URL(url).port), pid: server.pid })
 
-/** A connection to the product's Redis. */
+/** Opens a connection to the product's Redis. */
 export const redisOf = ({ redis }: Product) =>
   ready(
     connectRedis(
@@ -37,7 +37,7 @@ export const redisOf = ({ redis }: Product) =>
 
 const ticksPerSecond = 100 // USER_HZ of Linux, the unit of /proc/<pid>/stat
 
-/** CPU seconds that a process has used so far, and its resident MB. */
+/** CPU seconds that a process has used so far, and its resident memory in MB. */
 export function usage({ pid }: { pid: number | undefined }): { cpu: number; rss: number } {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [utime, stime] = stat
@@ -51,7 +51,10 @@ export function usage({ pid }: { pid: number | undefined }): { cpu: number; rss:
 const children = new Set<ChildProcess>()
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
-/** Starts a file of this folder's as a process, which ends with this one; fails where it fails. `flags` of Node.js. */
+/**
+ * Forks a file of `bench/` as a child process, which is killed when this process exits. Throws if the child exits with an error. `flags`:
+ * Node.js flags.
+ */
 export function forked(file: string, args: readonly string[] = [], flags: readonly string[] = []): ChildProcess {
   const child = fork(join(import.meta.dirname, '..', file), args, { execArgv: [...process.execArgv, ...flags] })
   children.add(child)
@@ -62,18 +65,18 @@ export function forked(file: string, args: readonly string[] = [], flags: readon
   return child
 }
 
-/** The next message of a child. */
+/** Waits for the next message of a child process. */
 export async function heard(child: ChildProcess): Promise<unknown> {
   const [message]: unknown[] = await once(child, 'message')
   return message
 }
 
-/** Sends a child a message; resolves with what it says next. */
+/** Sends a child process a message; resolves with its next message. */
 export async function answerOf(child: ChildProcess, message: object | string): Promise<unknown> {
   const answer = heard(child)
   child.send(message)
   return answer
 }
 
-/** The port that a floor tells once it listens. */
+/** The port that a floor sends once it listens. */
 export const portOf = async (child: ChildProcess) => z.object({ port: z.number() }).parse(await heard(child)).port

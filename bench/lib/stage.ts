@@ -1,4 +1,4 @@
-// Stages with as many clans as a bench asks for, stored as the product stores them.
+// Creates stages with any number of clans, stored as the product stores them.
 import { randomUUID } from 'node:crypto'
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
@@ -17,7 +17,10 @@ export interface BenchStage {
   clans: number[]
 }
 
-/** A stage of a new game. `leader`: of the first clan; the others are led by players who never log in. `members`: of each clan, its leader among them. */
+/**
+ * Creates a stage of a new game. `leader`: the leader of the first clan; players who never log in lead the others. `members`: players in
+ * each clan, including its leader.
+ */
 export const stageOf = (
   database: Database,
   clans: number,
@@ -73,7 +76,7 @@ export const stageOf = (
     return { id: etapa.id, juego: juego.id, clans: ids }
   })
 
-/** A stage of a product with 200 ranked clans. */
+/** Creates a stage with 200 ranked clans in a product's database. */
 export async function openStage(product: Pick<RunningProduct, 'databaseUrl'>, leader?: Person): Promise<BenchStage> {
   const database = openDatabase({ url: product.databaseUrl })
   const stage = await stageOf(database, 200, leader ? { leader } : {})
@@ -102,7 +105,10 @@ export async function openStage(product: Pick<RunningProduct, 'databaseUrl'>, le
   return stage
 }
 
-/** Stores a report as the product does and, if it is to be `folded`, folds it in the same transaction; then the rows of the table that changed, else null. */
+/**
+ * Stores a report as the product does. If `folded`, also folds it in the same transaction and resolves with the changed rows of the table;
+ * otherwise with null.
+ */
 export const storeReport = (database: Database, etapa: number, winner: number, loser: number, { folded = true } = {}) =>
   database.transaction(async (trx) => {
     const now = new Date().toISOString()
