@@ -53,8 +53,8 @@ const textOf = (line: unknown): string =>
   typeof line === 'object' && line !== null && 'texto' in line && typeof line.texto === 'string' ? line.texto : ''
 
 /**
- * Asks the site's assistant on behalf of a Discord user, continuing their conversation in that channel. `show` edits the message with what has
- * come of the answer so far.
+ * Asks the site's assistant on behalf of a Discord user, continuing their conversation in that channel. `show` edits the message with the
+ * part of the answer received so far.
  */
 export async function askAssistant(
   context: BotContext,
@@ -81,7 +81,7 @@ export async function askAssistant(
 
 const noMentions = { parse: [] }
 
-/** Shows an answer that is still coming where the reply was deferred: before that, it may be there in time. */
+/** Shows the partial answer, but only if the reply is already deferred. Before that, the whole answer may still arrive in time. */
 export const showDeferred =
   (interaction: ChatInputCommandInteraction | ButtonInteraction) =>
   async (soFar: AssistantReply): Promise<unknown> =>

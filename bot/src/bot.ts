@@ -17,10 +17,10 @@ import { startPolling, type Polling } from './polling'
 import { isLinkable, openSite } from './site'
 import { StatusMessage, statusIntervalMs } from './status-message'
 
-/** Polling intervals, ms: live events only trigger earlier runs and may be lost. */
+/** Polling intervals, ms. Polling is needed because live events, which only trigger a run earlier, may be lost. */
 const postsIntervalMs = 30_000
 const rolesIntervalMs = 10 * 60_000
-/** How long running work may take at shutdown before it is aborted, ms; the next start resumes it. */
+/** How long running work may take at shutdown before it is aborted, ms. The next start resumes that work. */
 const drainMs = 2_000
 
 export interface Bot {
@@ -28,10 +28,13 @@ export interface Bot {
   close(): Promise<void>
 }
 
-/** Without the privileged message content intent: mentions and direct messages carry their text anyway. */
+/** Gateway intents. The privileged message content intent is not needed, because mentions and direct messages carry their text anyway. */
 const intents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages]
 
-/** What people asked and is being answered; once closed, nothing more is taken, and nothing that another bot answers. */
+/**
+ * Tracks the handlers that are running. After `close` it accepts nothing more; it ignores everything while another bot process holds the
+ * lease.
+ */
 function runningAnswers(lease: Lease) {
   const running = new Set<Promise<void>>()
   let closed = false
@@ -41,7 +44,7 @@ function runningAnswers(lease: Lease) {
       (asked: T) => {
         if (closed) return
         const held = lease.holds()
-        // At once where nothing has to be asked: what Discord tells next changes what was told.
+        // Handled synchronously if the lease is known to be held, because Discord's next event changes the objects of this one.
         const handled = held === true ? handle(asked) : held.then((holds) => (holds ? handle(asked) : undefined))
         const answering = handled.finally(() => running.delete(answering))
         running.add(answering)
@@ -53,7 +56,7 @@ function runningAnswers(lease: Lease) {
   }
 }
 
-/** Connects to Discord; rejects where the token is invalid. `onLost`: the connection ended and will not be retried. */
+/** Connects to Discord; rejects if the token is invalid. `onLost`: called when the connection has ended and will not be retried. */
 export async function startBot(config: BotConfig, log: Log, lease: Lease, onLost: (why: string) => void): Promise<Bot> {
   const shutdown = new AbortController()
   const site = openSite(config, shutdown.signal)

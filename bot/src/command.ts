@@ -20,7 +20,7 @@ export interface Reply {
 
 export interface Command {
   data: RESTPostAPIChatInputApplicationCommandsJSONBody
-  /** Another page of a long answer, from 1; `about`: what `pageButtons` was given. */
+  /** Another page of a long answer; `page` counts from 1. `about`: the same value that was passed to `pageButtons`. */
   page?(context: BotContext, about: string, page: number): Promise<Reply>
   /** The reply is visible to the user only (ephemeral). */
   isPrivate?: true
@@ -29,7 +29,7 @@ export interface Command {
   complete?(context: BotContext, typed: string): Promise<Choice[]>
 }
 
-/** A command in the menu of a person. */
+/** A command in the context menu of a user. */
 export interface PersonCommand {
   data: RESTPostAPIContextMenuApplicationCommandsJSONBody
   run(context: BotContext, interaction: UserContextMenuCommandInteraction): Promise<Reply>

@@ -73,15 +73,15 @@ export interface BotConfig {
   /** The server whose commands and roles are managed; null: global commands, no roles. */
   guild: string | null
   roles: boolean
-  /** The site's API as reached from this machine. */
+  /** Base URL of the site's API, as reached from this machine. */
   apiUrl: string
-  /** The site as people reach it. */
+  /** Base URL of the site, as people reach it. */
   publicUrl: string
   siteName: string
   secret: string
   logLevel: LogLevel
   production: boolean
-  /** Where metrics are given; null: nowhere. */
+  /** Address where metrics are served; null: metrics are off. */
   metrics: MetricsAddress | null
 }
 

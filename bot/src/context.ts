@@ -8,9 +8,9 @@ export interface BotContext {
   site: Site
   names: Names
   conversations: Conversations
-  /** The channels of the configuration, which get every post unless they are set inside Discord. */
+  /** The channels named in the configuration. They get every post, unless they were also set up inside Discord. */
   ownChannels: readonly string[]
   log: Log
-  /** Triggers a role sync, after a link, an unlink or a change of clan. */
+  /** Starts a role sync; call it after an account was linked or unlinked or a clan changed. */
   rolesChanged(): void
 }

@@ -11,10 +11,13 @@ import {
 } from 'discord.js'
 import { orAgain } from './rate-limits'
 
-/** A retry would fail too: the channel is gone or closed, the user accepts no messages, or the message is malformed. */
+/**
+ * True if Discord rejected the call, so that a retry would fail too: the channel is gone or closed, the user accepts no messages, or the
+ * message is malformed.
+ */
 export const isRejection = (error: unknown): error is DiscordAPIError =>
   error instanceof DiscordAPIError && [400, 403, 404].includes(error.status)
-/** The message itself is invalid, not its destination. */
+/** True if the message itself is invalid, not its destination. */
 export const isMalformed = (error: unknown) => error instanceof DiscordAPIError && error.status === 400
 export const isUnknownChannel = (error: unknown) => error instanceof DiscordAPIError && error.code === 10003
 export const isUnknownEvent = (error: unknown) => error instanceof DiscordAPIError && error.code === 10070
@@ -53,28 +56,28 @@ export interface GuildRole {
   name: string
 }
 
-/** The REST calls the bot makes on its own. discord.js handles the rate limits. */
+/** The REST calls that the bot makes without an interaction. discord.js handles the rate limits. */
 export interface DiscordRest {
   post(channel: string, body: RESTPostAPIChannelMessageJSONBody): Promise<string>
   edit(channel: string, message: string, body: RESTPatchAPIChannelMessageJSONBody): Promise<void>
-  /** The channel of direct messages with a user. */
+  /** Opens the channel for direct messages with a user; resolves with its id. */
   openDirectMessage(person: string): Promise<string>
   /** The 100 latest messages of a channel, with the urls and footers of their embeds. */
   latestMessages(channel: string): Promise<ChannelMessage[]>
-  /** Starts a thread from a message, whose id it takes. Rejects if there is one already. */
+  /** Starts a thread from a message; the thread gets the message's id. Rejects if the message already has a thread. */
   startThread(channel: string, message: string, name: string): Promise<void>
-  /** The server of a channel; null for a direct message. */
+  /** The id of the Discord server of a channel; null for a direct message. */
   guildOf(channel: string): Promise<string | null>
-  /** The events of a server that are not over. */
+  /** The scheduled events of a server that are not over. */
   events(guild: string): Promise<GuildEvent[]>
-  /** An event; null where it was deleted. */
+  /** A scheduled event; null if it was deleted. */
   event(guild: string, id: string): Promise<GuildEvent | null>
   createEvent(guild: string, body: RESTPostAPIGuildScheduledEventJSONBody): Promise<string>
   editEvent(guild: string, id: string, body: RESTPatchAPIGuildScheduledEventJSONBody): Promise<void>
   roles(guild: string): Promise<GuildRole[]>
   createRole(guild: string, name: string): Promise<GuildRole>
   deleteRole(guild: string, role: string): Promise<void>
-  /** The ids of a member's roles; null where the user is not a member. */
+  /** The ids of a member's roles; null if the user is not a member. */
   memberRoles(guild: string, person: string): Promise<string[] | null>
   addRole(guild: string, person: string, role: string): Promise<void>
   removeRole(guild: string, person: string, role: string): Promise<void>
@@ -83,7 +86,8 @@ export interface DiscordRest {
 type Options = Omit<RequestData, 'signal'>
 
 /**
- * The client, whose calls end when `stopping` aborts. discord.js never stops listening to the signal of a call: each gets its own.
+ * Wraps the REST client so that its calls end when `stopping` aborts. Each call gets its own signal, because discord.js never removes its
+ * listener from a signal.
  */
 function withSignal(rest: REST, stopping?: AbortSignal) {
   async function call(send: (options: RequestData) => Promise<unknown>, options: Options = {}): Promise<unknown> {
@@ -107,7 +111,7 @@ function withSignal(rest: REST, stopping?: AbortSignal) {
   }
 }
 
-/** A thread is hidden after this time without messages, minutes; a week, the longest that Discord takes. */
+/** Minutes without messages after which Discord hides a thread: a week, the longest value that Discord accepts. */
 const threadMinutes = 10_080
 const unknownMembers = [10007, 10013]
 const reason = 'Clan o rango en el sitio'

@@ -3,9 +3,9 @@ import type { APIEmbed } from 'discord.js'
 import { cutMarkup, fitLines, limits } from './text'
 
 export interface Card {
-  /** Already escaped, like `lines` and `fields`. */
+  /** Already escaped, as are `lines` and `fields`. */
   title: string
-  /** Null where Discord would reject the site's address. */
+  /** Null if Discord would reject the site's URL. */
   url?: string | null
   lines: readonly string[]
   fields?: readonly { name: string; value: string }[]
@@ -15,10 +15,10 @@ export interface Card {
   image?: string | null
 }
 
-/** Discord's limit for all texts of an embed together, in characters. */
+/** Discord's limit for the sum of all texts of an embed, in characters. */
 const maxEmbedLength = 6000
 
-/** Builds an embed within Discord's limits: texts are cut, excess fields left out. */
+/** Builds an embed within Discord's limits: long texts are cut and excess fields are left out. */
 export function embedOf({ title, url, lines, fields = [], footer, colour = colours.brass, image }: Card): APIEmbed {
   const embed: APIEmbed = { title: cutMarkup(title, limits.title), color: colour }
   if (url) embed.url = url

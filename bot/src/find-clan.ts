@@ -11,7 +11,7 @@ async function listed({ names }: BotContext) {
   }))
 }
 
-/** The clan picked from the suggestions or typed by name or tag. Throws a UserError. */
+/** The id of the clan that the user picked from the suggestions or typed by name or tag. Throws a UserError if none matches. */
 export async function findClan(context: BotContext, text: string): Promise<number> {
   const search = async () => {
     const clanes = await listed(context)

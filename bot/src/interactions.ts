@@ -21,14 +21,14 @@ import { pageAct } from './pages'
 import { offerAct, settledOffer, type OfferAct } from './reto-offers'
 import { RecentIds } from './recent-ids'
 
-/** Discord drops an interaction without a reply after 3 s, so the reply is deferred before that, ms. */
+/** Time after which a reply is deferred, ms. Discord drops an interaction that has no reply after 3 s. */
 const deferAfterMs = 1_500
 const noMentions = { parse: [] } as const
 
 const ofPersons = new Map<string, PersonCommand>(personCommands.map((command) => [command.data.name, command]))
 const byName = new Map<string, Command>(commands.map((command) => [command.data.name, command]))
 
-/** Message for the user: the site's own for a 4xx, otherwise that the site is unavailable. */
+/** The message shown to the user: the site's own message for a 4xx error, otherwise that the site is unavailable. */
 export function failureText(error: unknown): string {
   if (error instanceof UserError) return error.message
   if (error instanceof ApiError && error.code >= 400 && error.code < 500) return escaped(error.message)
@@ -38,7 +38,7 @@ export function failureText(error: unknown): string {
 const isUserFault = (error: unknown) =>
   error instanceof UserError || (error instanceof ApiError && error.code >= 400 && error.code < 500)
 
-/** Replies with the result of `work`, deferring the reply if it takes long. Failures are shown to the user only. */
+/** Replies with the result of `work`. Defers the reply if `work` takes long. Failures are visible to the user only. */
 async function reply(
   { log }: BotContext,
   interaction: ChatInputCommandInteraction | UserContextMenuCommandInteraction | ButtonInteraction,
@@ -83,7 +83,7 @@ async function complete(context: BotContext, interaction: AutocompleteInteractio
   await interaction.respond(choices)
 }
 
-/** Handles the buttons of an invitation. They are removed once it can no longer be answered. */
+/** Handles the buttons of an invitation. They are removed once the invitation can no longer be answered. */
 async function answerInvitation(
   context: BotContext,
   interaction: ButtonInteraction,
@@ -116,14 +116,17 @@ async function answerInvitation(
   }
 }
 
-/** Whether a refused invitation is no longer pending. It stays pending after a temporary refusal, such as an inactive stage. */
+/**
+ * True if an invitation whose answer was refused is no longer pending. It stays pending after a temporary refusal, such as an inactive
+ * stage.
+ */
 async function isSettled({ site }: BotContext, discord_id: string, id: number, { code }: ApiError): Promise<boolean> {
   if (code !== 400 && code !== 404) return false
   try {
     const { data } = await site.api.getDiscordAccount({ params: { discord_id } })
     return !data.invitaciones.some((pending) => pending.id === id)
   } catch {
-    return false // no linked account to look it up with
+    return false // the user has no linked account, so the invitation cannot be looked up
   }
 }
 
@@ -133,7 +136,7 @@ async function removeButtons(interaction: ButtonInteraction, id: number) {
   await interaction.editReply({ components: rows.filter((row) => !JSON.stringify(row).includes(`"invitacion:${id}:`)) })
 }
 
-/** Handles the button that confirms a match. The buttons go once it can no longer be answered. */
+/** Handles the button that confirms a match. The buttons are removed once the match can no longer be confirmed. */
 async function confirmMatch({ site, log }: BotContext, interaction: ButtonInteraction, id: number) {
   await interaction.deferUpdate()
   let content: string
@@ -150,7 +153,10 @@ async function confirmMatch({ site, log }: BotContext, interaction: ButtonIntera
   await interaction.followUp({ content, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
 }
 
-/** Handles the buttons of an offer of dates. The message shows what became of it; a late press is refused beside it. */
+/**
+ * Handles the buttons of a reto's offer of dates. The message then shows the outcome; if the site refuses the answer, a separate message
+ * says why.
+ */
 async function answerOffer({ site, log }: BotContext, interaction: ButtonInteraction, act: OfferAct) {
   const { id, ...answer } = act
   await interaction.deferUpdate()
@@ -171,7 +177,7 @@ async function answerOffer({ site, log }: BotContext, interaction: ButtonInterac
   await interaction.followUp({ content, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
 }
 
-/** Puts an answer in the place of the message whose button was pressed; a failure is told beside it. */
+/** Replaces the message whose button was pressed with the result of `work`. A failure is shown in a separate message. */
 async function replaceBy({ log }: BotContext, interaction: ButtonInteraction, work: () => Promise<Reply>) {
   await interaction.deferUpdate()
   try {
@@ -216,7 +222,10 @@ async function handleButton(context: BotContext, interaction: ButtonInteraction)
     )
 }
 
-/** Handles commands, buttons and autocompletion, each interaction once: the gateway may deliver it again after a reconnect. */
+/**
+ * Handles commands, buttons and autocompletion. Ignores an interaction it has seen, because the gateway may deliver one again after a
+ * reconnect.
+ */
 export function handleInteractions(context: BotContext): (interaction: Interaction) => Promise<void> {
   const recent = new RecentIds()
   return async (interaction) => {

@@ -5,18 +5,20 @@ import type { BotConfig } from './config'
 import { reasonOf, type Log } from './log'
 import { openSite } from './site'
 
-/** How long the site may take to hear that the duty is given back, ms. */
+/** How long to wait for the site to accept that the lease is released, ms. */
 const giveBackMs = 1500
 
-/** The duty to attend Discord, which one of several bot processes has (docs/behaviour/discord-and-webhooks.md#One bot on duty). */
+/**
+ * The lease on serving Discord: of several bot processes, only its holder answers (docs/behaviour/discord-and-webhooks.md#One bot on duty).
+ */
 export interface Lease {
-  /** Waits until this process has it. */
+  /** Waits until this process holds the lease. */
   take(): Promise<void>
-  /** Resolves once the site says that another process has it. */
+  /** Resolves once the site says that another process holds the lease. */
   lost(): Promise<void>
   /**
-   * Whether this process may act now. After a pause it asks first, since another may have taken over; where the site does not answer
-   * nobody else can have taken it.
+   * True if this process may act now. Once the lease has run out, for example after a pause, the site is asked first, because another
+   * process may have taken it. If the site does not answer, the result is true, because then no other process can have taken the lease.
    */
   holds(): true | Promise<boolean>
   giveBack(): Promise<void>
@@ -28,7 +30,7 @@ export function openLease(config: BotConfig, log: Log): Lease {
   let until = -Infinity
   let unreachable = false
 
-  /** What the site says; null: it does not answer. */
+  /** Requests or renews the lease. Whether this process holds it; null: the site did not answer. */
   async function ask(): Promise<boolean | null> {
     const asked = performance.now()
     try {
@@ -62,7 +64,7 @@ export function openLease(config: BotConfig, log: Log): Lease {
     async giveBack() {
       if (until === -Infinity) return
       until = -Infinity
-      // It ends by itself: no shutdown waits for a site that does not answer.
+      // Best effort: the lease also expires without this call, so a shutdown does not wait for a site that does not answer.
       await Promise.race([
         api.releaseBotLease({ params: { proceso } }).catch(() => undefined),
         sleep(giveBackMs, undefined, { ref: false }),

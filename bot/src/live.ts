@@ -20,12 +20,12 @@ const hints: { [E in LiveEvent]?: readonly Stale[] } = {
   'clan:changed': ['roles'],
 }
 
-/** Delay before connecting again, ms, where socket.io does not reconnect: the server closed or refused the connection. */
+/** Delay before connecting again, ms. Used when socket.io does not reconnect, because the server closed or refused the connection. */
 const reconnectDelayMs = 30_000
 
 /**
- * Subscribes to the site's live events. They only trigger polling: events lost while disconnected are made up by the next poll and by
- * one at every (re)connect.
+ * Subscribes to the site's live events, which only trigger polling. Events lost while disconnected do no harm: the next regular poll and a
+ * poll after each (re)connect catch up.
  */
 export function listenToSite(
   { apiUrl, secret }: Pick<BotConfig, 'apiUrl' | 'secret'>,
@@ -34,7 +34,7 @@ export function listenToSite(
   delayMs = reconnectDelayMs,
 ): { close(): void } {
   const socket: Socket<ServerToClient, ClientToServer> = io(apiUrl, {
-    // Requests pass wherever the API does; a WebSocket takes their place once frames pass both ways.
+    // Polling comes first because it works wherever the API does; socket.io switches to a WebSocket once that works in both directions.
     transports: ['polling', 'websocket'],
     auth: { bot: secret },
     reconnectionDelayMax: 10_000,

@@ -3,13 +3,16 @@ import { paths } from '@trinchera/contract/site-paths'
 import { ButtonStyle, ComponentType, type APIMessageTopLevelComponent } from 'discord.js'
 import type { Site } from './site'
 
-/** The id of the match that a button confirms; null for other buttons. */
+/** The id of the match that a button confirms, from the button's id; null for other buttons. */
 export function confirmedMatch(customId: string): number | null {
   const [, id] = /^partida:([1-9]\d{0,9}):confirmar$/.exec(customId) ?? []
   return id ? Number(id) : null
 }
 
-/** The answers to a reported match while one is awaited. Rejecting needs words and pictures, so it leads to the site. */
+/**
+ * Buttons to answer a reported match; none unless an answer is pending. Rejecting needs text and pictures, so that button links to the
+ * site.
+ */
 export function matchButtons(
   site: Site,
   { id, respuesta }: NonNullable<Notice['partida']>,

@@ -10,7 +10,7 @@ import { RecentIds } from './recent-ids'
 /** The question sent to the assistant for a bare mention. */
 const greeting = 'hola'
 
-/** The question in a message; null where it is not addressed to the bot. */
+/** The question in a message; null if the message is not addressed to the bot. */
 function questionIn(message: Message<true> | Message): string | null {
   const self = message.client.user.id
   if (message.author.bot || message.system) return null
@@ -27,7 +27,7 @@ export function handleMessages(context: BotContext): (message: Message) => Promi
     if (question === null || !recent.add(message.id)) return
     let reply: Reply
     let sent: Message | null = null
-    /** Replies, and edits that reply from then on. */
+    /** Replies to the message the first time; later calls edit that reply. */
     const say = async (said: Reply) => {
       const { content = '', embeds = [], components = [] } = said
       const before = sent

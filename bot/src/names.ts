@@ -20,7 +20,7 @@ export interface NamedClan {
   etapa: Etapa
 }
 
-/** Value of an option picked from the suggestions; any other value was typed. */
+/** The value of an option that the user picked from the suggestions; any other value was typed. */
 const choiceValue = (id: number) => `#${id}`
 const idOf = (text: string) => Number(/^#([1-9]\d{0,9})$/.exec(text)?.[1] ?? 0)
 
@@ -29,7 +29,10 @@ export const choiceOf = (name: string, id: number): Choice => ({
   value: choiceValue(id),
 })
 
-/** Entries whose name contains the text: exact matches first, then prefixes, then the rest. All (up to the limit) for an empty text. */
+/**
+ * Entries whose name contains the text: exact matches first, then prefixes, then the rest. For an empty text, all entries (up to the
+ * limit).
+ */
 export function matching<T>(all: readonly T[], typed: string, nameOf: (one: T) => string): T[] {
   const wanted = fold(typed)
   const ranked = all.flatMap((one) => {
@@ -43,7 +46,7 @@ export function matching<T>(all: readonly T[], typed: string, nameOf: (one: T) =
     .map(({ one }) => one)
 }
 
-/** Whether one letter too many, too few, changed or swapped with its neighbour tells two words apart. */
+/** True if the two words differ by one typing error: a letter too many, missing, changed, or swapped with its neighbour. */
 function isSlip(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false
@@ -54,10 +57,13 @@ function isSlip(one: string, other: string): boolean {
   return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
 }
 
-/** Shorter names are not guessed at. */
+/** Minimum length of a typed name for which typing errors are corrected. */
 const leastToGuess = 4
 
-/** The names that a text may mean: those that it begins, else those that contain it, else those that a slip of the keys made of it. */
+/**
+ * The entries that a typed text may mean: those whose name starts with it; if none, those that contain it; if none, those that differ by
+ * one typing error.
+ */
 function meant<T>(all: readonly T[], text: string, nameOf: (one: T) => string): T[] {
   const wanted = fold(text)
   if (!wanted) return []
@@ -69,8 +75,8 @@ function meant<T>(all: readonly T[], text: string, nameOf: (one: T) => string): 
 }
 
 /**
- * The entry picked or typed: by id, by exact name, or by the only name that the text may mean, accents or not. Throws a
- * UserError: that there is none, `unknown`, or which ones it may be.
+ * The entry picked or typed: found by id, by exact name, or as the only name that the text may mean, ignoring accents. Throws a UserError
+ * if there is none (with the text `unknown`) or if there are several (with their names).
  */
 export function findOrExplain<T extends { id: number }>(
   all: readonly T[],
@@ -87,7 +93,7 @@ export function findOrExplain<T extends { id: number }>(
   throw new UserError(`Hay varios que se llaman así: ${names.join(', ')}. Elígelo de la lista mientras escribes`)
 }
 
-/** The entry picked or typed: by id, by exact name, or by the only name that contains the text. */
+/** The entry picked or typed: found by id, by exact name, or as the only name that contains the text. */
 export function findOne<T extends { id: number }>(
   all: readonly T[],
   text: string,
@@ -131,17 +137,17 @@ export interface Names {
   etapas(): Promise<Etapa[]>
   /** Clans of the open stages, by place. */
   clanes(): Promise<NamedClan[]>
-  /** All players, for a search that ignores accents, which the site's own does not. */
+  /** All players, for a search that ignores accents; the site's own search does not. */
   players(): Promise<{ id: number; username: string }[]>
-  /** The open stage with the most matches lately; null where none is open. */
+  /** The open stage with the most matches in its last day; null if no stage is open. */
   busiest(): Promise<Etapa | null>
-  /** A map's name by the code that a game server says. */
+  /** The name of the map for the code that a game server reports. */
   mapNamed(code: string): Promise<string>
-  /** Call it when clans or stages have changed. */
+  /** Clears the cached stages and clans; call it when they have changed. */
   invalidate(): void
 }
 
-/** Names to match user input against, cached. */
+/** Cached lists of names to match user input against. */
 export function createNames({ api }: Site): Names {
   const etapas = cached(async () => {
     const { data: juegos } = await api.listJuegos()

@@ -1,14 +1,17 @@
 import { ApiError } from '@trinchera/contract/api-error'
 
-/** Refusals by the site of what it was told, not of who tells it. */
+/** HTTP status codes with which the site refuses the content of a request, as opposed to its sender. */
 const refusals = [400, 404, 409, 413, 422]
 
-/** Whether a failure is of one thing that was to be done, and not of the site or of Discord, which fail whatever they are asked. */
+/**
+ * True if a failure concerns a single item, so that the others can go on. False for failures of the site or of Discord, which affect every
+ * request.
+ */
 export function isOfOne(error: unknown): boolean {
   if (error instanceof ApiError) return refusals.includes(error.code)
   return (
     error instanceof RangeError ||
     error instanceof SyntaxError ||
-    (error instanceof TypeError && error.cause === undefined) // with a cause: a request without a reply
+    (error instanceof TypeError && error.cause === undefined) // with a cause: `fetch` got no reply
   )
 }

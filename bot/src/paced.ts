@@ -1,9 +1,9 @@
-/** Discord takes five edits of a channel in five seconds, ms. */
+/** Minimum time between two edits, ms. Discord allows five edits in five seconds per channel. */
 const editEveryMs = 1500
 
 /**
- * Edits with the latest of many values, one edit at a time and no more often than Discord allows. `end` waits for the edit under way; values
- * that were not shown are dropped. An edit that fails is left to the next.
+ * Limits the rate of edits: shows only the latest of many values, one edit at a time and no more often than `every` ms. A failed edit is
+ * ignored, because the next one replaces it. `end` waits for the edit in progress and drops a value that was not shown.
  */
 export function paced<T>(edit: (value: T) => Promise<unknown>, every = editEveryMs) {
   let latest: { value: T } | null = null

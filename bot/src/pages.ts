@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType, type APIMessageTopLevelComponent } from 'discord.js'
 
-/** A part of a long list, and how many there are. */
+/** A page of a long list (`part`), its number within the valid range, and the number of pages. */
 export function pageOf<T>(
   all: readonly T[],
   page: number,
@@ -11,7 +11,7 @@ export function pageOf<T>(
   return { part: all.slice((at - 1) * size, at * size), page: at, pages }
 }
 
-/** The buttons to the pages before and after; none where there is one page. `about`: what the list is of, such as an id. */
+/** The buttons to the previous and next page; none if there is only one page. `about`: what the list is about, such as an id. */
 export function pageButtons(
   command: string,
   about: string,
@@ -34,7 +34,7 @@ export function pageButtons(
   ]
 }
 
-/** Which page of which answer a button leads to; null for other buttons. */
+/** Parses the id of a page button: the command, its `about` and the page; null for other buttons. */
 export function pageAct(customId: string): { command: string; about: string; page: number } | null {
   const [, command, about = '', page] = /^pagina:([a-z]+):([^:]*):([1-9]\d{0,3})$/.exec(customId) ?? []
   return command ? { command, about, page: Number(page) } : null

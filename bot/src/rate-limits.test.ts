@@ -15,7 +15,7 @@ it('goes on at once after the clock was two hours ahead and is set back', async 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 })
   await rest.post(discord.talk.id, { content: 'adelantado' })
   vi.useRealTimers()
-  // more than discord.js sends in a second, which it would take for the same one for two hours
+  // more than discord.js sends in one second: it would regard the next two hours as that same second
   const many = 2 * client.options.globalRequestsPerSecond
   await Promise.all(Array.from({ length: many }, (_none, i) => rest.post(discord.talk.id, { content: `${i}` })))
   expect(discord.postsIn(discord.talk)).toHaveLength(many + 1)

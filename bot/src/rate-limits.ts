@@ -1,12 +1,12 @@
 import { RateLimitError, type REST, type RateLimitData } from 'discord.js'
 
-/** Longer than Discord's limits on what a bot sends, ms. */
+/** The threshold in ms above which a rate limit's wait is wrong: Discord's limits for what a bot sends are shorter. */
 const longestWaitMs = 5 * 60_000
 
 /**
- * An option of REST. discord.js waits for Discord's rate limits until a time of the wall clock: where that was set back by two hours
- * meanwhile, it would be silent for two hours. A call that would wait so long fails with RateLimitError instead, and what was noted is
- * forgotten, as at a start, since each answer tells the limits anew.
+ * An option of REST. discord.js waits for a rate limit until a time of the wall clock, so if the clock is set back by two hours, it would
+ * send nothing for two hours. With this option such a call fails with RateLimitError and the known limits are cleared. Each answer of
+ * Discord tells them again.
  */
 export const withoutLongWaits =
   (rest: () => REST) =>
@@ -19,7 +19,7 @@ export const withoutLongWaits =
     return true
   }
 
-/** Calls once more where the first call would have had to wait too long. */
+/** Repeats the call once if it failed with RateLimitError because the wait was too long. */
 export async function orAgain<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -1,4 +1,4 @@
-/** A bounded set of the latest ids. */
+/** A set that keeps only the latest `max` ids. */
 export class RecentIds {
   readonly #max: number
   readonly #seen = new Set<string>()
@@ -7,7 +7,7 @@ export class RecentIds {
     this.#max = max
   }
 
-  /** False where it was there already. */
+  /** Adds an id; false if it was already in the set. */
   add(id: string): boolean {
     if (this.#seen.has(id)) return false
     this.#seen.add(id)

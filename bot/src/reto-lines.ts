@@ -14,17 +14,17 @@ const ladoText = { aliados: 'Aliados', eje: 'Eje' } as const
 const nameOf = ({ retador, retado }: Pick<Reto, 'retador' | 'retado'>, id: number | null | undefined) =>
   [retador, retado].find((side) => side.id === id)?.nombre ?? ''
 
-/** Plain text. */
+/** The two clans of a reto, as plain text. */
 export const versus = ({ retador, retado }: Pick<Reto, 'retador' | 'retado'>) =>
   `${oneLine(retador.nombre)} contra ${oneLine(retado.nombre)}`
 export const retoTitle = (reto: Pick<Reto, 'retador' | 'retado'>) =>
   `${quoted(reto.retador.nombre)} contra ${quoted(reto.retado.nombre)}`
 
-/** '• 22:00 · Los Halcones contra Sin Retirada · Etapa II'. */
+/** A reto as a line of text: '• 22:00 · Los Halcones contra Sin Retirada · Etapa II'. */
 export const retoLine = (site: Site, reto: Reto, style: 'F' | 't') =>
   `• ${moment(reto.fecha ?? '', style)} · ${link(versus(reto), site.url(paths.reto(reto.id)), 200)} · ${quoted(reto.etapa.nombre, 60)}`
 
-/** What was chosen so far: maps, side, server. Plain text. */
+/** What the clans have chosen for a reto so far: maps, side, server. Plain text. */
 export async function choices(
   names: MapNames,
   { mapas, bando, ...reto }: Reto,
@@ -38,7 +38,7 @@ export async function choices(
   ]
 }
 
-/** What was done to an agreed reto, with markup. */
+/** The latest step of an agreed reto as a sentence, with markup. */
 export async function newsText(
   site: Site,
   names: MapNames,

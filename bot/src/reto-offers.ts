@@ -45,7 +45,10 @@ const linkButton = (label: string, url: string): APIButtonComponent => ({
   url,
 })
 
-/** A button for each date offered; other dates are offered on the site. Buttons show no local times, so theirs are Chile's. */
+/**
+ * The buttons that answer an offer: one for each date, a link to offer others on the site, and one to reject. Buttons cannot show the
+ * reader's local time, so the dates are in Chile's time.
+ */
 export function offerButtons(site: Site, { id, version, fechas }: Reto): APIMessageTopLevelComponent[] {
   const dates = fechas.map(
     (fecha): APIButtonComponent => ({
@@ -73,13 +76,13 @@ export function offerButtons(site: Site, { id, version, fechas }: Reto): APIMess
   ]
 }
 
-/** Leads to the reto that a notice is about; nothing for other notices. */
+/** A link button to the reto that a notice is about; none for other notices. */
 export function retoButtons(site: Site, { tipo, enlace }: Notice): APIMessageTopLevelComponent[] {
   const url = enlace && (tipo === 'reto' || tipo === 'reto-recordatorio') ? site.url(enlace) : null
   return url ? [row([linkButton('Ver el reto', url)])] : []
 }
 
-/** What became of an offer of dates, or of the reto since. */
+/** The outcome of an offer of dates, or of the reto since then, as a sentence. */
 function outcomeOf({ estado, fecha, retador, retado, cierre }: Reto): string {
   const name = (id: number | null | undefined) => quoted([retador, retado].find((side) => side.id === id)?.nombre ?? '')
   const because = cierre?.motivo ? `: ${quoted(cierre.motivo, 300)}` : ''
@@ -101,7 +104,7 @@ function outcomeOf({ estado, fecha, retador, retado, cierre }: Reto): string {
   }
 }
 
-/** Replaces the message of an offer that can no longer be answered: what became of it, without its buttons. */
+/** The edit that replaces an offer's message once it can no longer be answered: shows the outcome and removes the buttons. */
 export const settledOffer = (site: Site, reto: Reto) =>
   ({
     embeds: [embedOf({ title: retoTitle(reto), url: site.url(paths.reto(reto.id)), lines: [outcomeOf(reto)] })],

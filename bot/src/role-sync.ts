@@ -6,12 +6,12 @@ import { isOfOne } from './of-one'
 import { championRole, clanRoleNames, rangoRole, rolePrefix } from './role-names'
 import type { Site } from './site'
 
-/** Discord allows 250 roles in all, including the community's own. */
+/** Most clans that get a role. Discord allows 250 roles in all, including the community's own. */
 const maxClans = 150
 
 const fixed = new Set([...rangos.map(rangoRole), championRole])
 
-/** Resolves to false where Discord rejected the call. */
+/** Runs `work`; resolves to false if it was rejected. */
 type Attempt = (work: () => Promise<void>) => Promise<boolean>
 
 interface Needs {
@@ -21,7 +21,10 @@ interface Needs {
   log: Log
 }
 
-/** Gives linked members the roles of their clans and rangos and removes outdated ones. A rejected change does not stop the others. */
+/**
+ * Gives linked members the roles of their clans and rangos and removes outdated ones. If Discord rejects one change, the others still
+ * happen.
+ */
 export class RoleSync {
   readonly #needs: Needs
   #hadRejections = false
@@ -74,7 +77,10 @@ export class RoleSync {
     for (const name of used)
       if (!managed.some((role) => role.name === name))
         await attempt(async () => void managed.push(await discord.createRole(guild, name)))
-    /** Role ids by name: the first of duplicates, which a creation with a lost reply leaves behind. The others are deleted below. */
+    /**
+     * Role ids by name. If a name has several roles, because the reply to a creation was lost, the first is used and the others are deleted
+     * below.
+     */
     const roleIds = new Map(managed.toReversed().map((role) => [role.name, role.id]))
     for (const member of members) {
       if (stopping.aborted) return
@@ -101,7 +107,7 @@ export class RoleSync {
   ): Promise<boolean> {
     const { discord, guild } = this.#needs
     let current: string[] = []
-    let done = await attempt(async () => void (current = (await discord.memberRoles(guild, person)) ?? [...wanted])) // no longer a member: nothing to change
+    let done = await attempt(async () => void (current = (await discord.memberRoles(guild, person)) ?? [...wanted])) // not a member: nothing to change
     if (!done) return false
     for (const role of wanted)
       if (!current.includes(role)) done = (await attempt(() => discord.addRole(guild, person, role))) && done

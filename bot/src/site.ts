@@ -3,18 +3,18 @@ import { botTransport } from '@trinchera/contract/discord-client'
 import { routes, type Routes } from '@trinchera/contract/routes'
 import type { BotConfig } from './config'
 
-/** Timeout of API calls, ms; Discord waits little longer. */
+/** Timeout of API calls, ms. Discord waits only slightly longer. */
 const timeoutMs = 10_000
 
-/** The site's API, and its addresses for links. */
+/** The site: its API, its name, and its URLs for links. */
 export interface Site {
   api: Api<Routes>
   name: string
-  /** Makes a site path absolute; null where Discord would reject the site's address. Absolute addresses stay as they are. */
+  /** Makes a site path an absolute URL; null if Discord would reject the site's URL. Absolute URLs stay as they are. */
   url(path: string): string | null
 }
 
-/** Discord rejects messages with an address whose host has no dot, such as `localhost`. */
+/** True if Discord accepts a URL: it rejects messages with a URL whose host has no dot, such as `localhost`. */
 export const isLinkable = (address: string) => new URL(address).hostname.includes('.')
 
 /** `stopping` aborts running calls. */

@@ -6,14 +6,14 @@ import { openMetrics } from '@trinchera/runtime/open-metrics'
 import { openLease, type Lease } from './lease'
 import { createLog, reasonOf, type Log } from './log'
 
-/** Shutdown limit, ms; the supervisor sends SIGKILL a little later. */
+/** Time limit of a shutdown, ms; the supervisor sends SIGKILL a little later. */
 const shutdownMs = 8_000
 /** Delays between connection attempts, ms: doubling up to `max`. */
 const retryDelay = { first: 1_000, max: 60_000 }
 
 /**
- * Attends Discord whenever this process is the one on duty, and waits otherwise. The process must not exit for an invalid token or an
- * unreachable Discord, since the site works without it: it gives the duty back and tries again.
+ * Serves Discord while this process holds the lease, and waits otherwise. If the token is invalid or Discord unreachable, it releases the
+ * lease and retries; it must not exit, because the site works without the bot.
  */
 async function attend(
   config: BotConfig,

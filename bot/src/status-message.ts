@@ -10,15 +10,15 @@ import { nonceFor } from './nonce'
 import type { Site } from './site'
 import { link } from './text'
 
-/** Minimum time between two edits. */
+/** Minimum time between two edits of the status message, ms. */
 export const statusIntervalMs = 60_000
-/** Footer by which the message is found again. */
+/** Footer that identifies the status message among others. */
 const statusFooter = 'Este mensaje se actualiza solo'
 const maxServers = 12
 const maxStreams = 8
 const maxStages = 10
 
-/** Who plays, who streams, who leads each stage. Deterministic, so that an unchanged status is not edited. */
+/** The status message: who plays, who streams, who leads each stage. Deterministic, so that an unchanged status causes no edit. */
 async function statusBody(site: Site, names: Names): Promise<RESTPostAPIChannelMessageJSONBody> {
   const { api } = site
   const [
@@ -78,8 +78,8 @@ interface Needs {
 }
 
 /**
- * The one status message of the first channel, edited when the status changes, at most once per `statusIntervalMs`. The site stores the
- * message's id; where it has none, the channel's latest messages are searched before a new one is posted.
+ * The single status message of the first channel, edited when the status changes, at most once per `statusIntervalMs`. The site stores the
+ * message's id. If the site has none, the channel's latest messages are searched before a new one is posted.
  */
 export class StatusMessage {
   readonly #needs: Needs
@@ -119,7 +119,7 @@ export class StatusMessage {
     await this.#storeMessage()
   }
 
-  /** Stores the message's id on the site; a failure is made up by the next update. */
+  /** Stores the message's id on the site; after a failure the next update tries again. */
   async #storeMessage() {
     const { site, channel } = this.#needs
     if (this.#message === null || this.#message === this.#stored) return
@@ -127,7 +127,7 @@ export class StatusMessage {
     this.#stored = this.#message
   }
 
-  /** The latest status message of the channel; null where there is none, or its history may not be read. */
+  /** The latest status message in the channel; null if there is none or the bot may not read the channel's history. */
   async #find(): Promise<string | null> {
     const { discord, self, channel } = this.#needs
     try {
@@ -146,7 +146,7 @@ export class StatusMessage {
     return (this.#needs.now ?? Date.now)()
   }
 
-  /** Resolves to false where the message was deleted. */
+  /** Edits the message; resolves to false if it was deleted. */
   async #edit(message: string, body: RESTPostAPIChannelMessageJSONBody): Promise<boolean> {
     try {
       await this.#needs.discord.edit(this.#needs.channel, message, body)

@@ -14,16 +14,18 @@ export const limits = {
   customId: 100,
 } as const
 
-/** A link with escaped text. `url` is absolute; null gives the text alone. */
+/** A link in markup, with escaped text. `url` is absolute; null: the text without a link. */
 export const link = (text: string, url: string | null, max = 100) =>
   url === null
     ? quoted(text, max)
     : `[${quoted(text, max)}](${url.replace(/[()\s]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)))})`
 
-/** Units that must not be split: escaped characters, links, bold markers; between them letters. */
+/**
+ * Pieces of marked-up text that must not be split: escaped characters, links and bold markers. The text between them is split by letters.
+ */
 const markupUnit = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]\([^)]*\)|\*\*|[^\\[*]+|[\s\S]/gu
 
-/** Cuts marked-up text to `max`, ending in …: links stay whole and bold is closed. */
+/** Cuts marked-up text to `max` characters, ending in …. Links are kept whole or dropped, and bold is closed. */
 export function cutMarkup(text: string, max: number): string {
   if (text.length <= max) return text
   let result = ''
@@ -53,6 +55,9 @@ export function fitLines(lines: readonly string[], max: number): string {
   return text
 }
 
-/** An instant as every reader's Discord shows it, in the reader's own time. `d`: date, `D`: long date, `F`: date and time, `t`: time, `R`: how long ago or until. */
+/**
+ * Discord markup for an instant, which each reader sees in their own time zone. `d`: date, `D`: long date, `F`: date and time, `t`: time,
+ * `R`: how long ago or until.
+ */
 export const moment = (iso: string, style: 'd' | 'D' | 'F' | 'R' | 't') =>
   `<t:${Math.floor(Date.parse(iso) / 1000)}:${style}>`

@@ -30,7 +30,10 @@ const options = channelTipos.map(
 
 const told = (tipos: readonly ChannelTipo[]) => tipos.map((tipo) => names[tipo].text).join(', ') || 'nada'
 
-/** What the channels of this server are told, this one first. */
+/**
+ * What is posted to the channel where the command was used (`tipos`), and the settings of the other channels of its Discord server
+ * (`others`).
+ */
 async function settings({ site, ownChannels }: BotContext, { guildId, channelId }: ChatInputCommandInteraction) {
   const { data } = await site.api.listDiscordChannels()
   const here = data.find(({ canal }) => canal === channelId)
@@ -44,7 +47,8 @@ export const configurar: Command = {
   data: {
     ...slash('configurar', 'Qué se publica en este canal; sin nada más, lo muestra'),
     options,
-    // Discord shows it to who manages the server; servers may grant it to others, so it is checked again below
+    // Discord shows the command to members who may manage the server. A server can grant the command to others, so `run` checks the
+    // permission again.
     default_member_permissions: String(PermissionFlagsBits.ManageGuild),
     contexts: [InteractionContextType.Guild],
   },

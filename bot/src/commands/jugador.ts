@@ -11,7 +11,10 @@ import { moment } from '../text'
 
 const maxSearchLength = 100
 
-/** The site's own search; where it finds nobody, or more than fit, a search of all names that ignores accents and look-alike letters. */
+/**
+ * Players found by the site's own search. If it finds nobody, or more than fit, all names are searched here instead, ignoring accents and
+ * look-alike letters.
+ */
 async function search({ site, names }: BotContext, text: string) {
   const { data, meta } = await site.api.listPlayers({
     query: { busqueda: cut(text.trim(), maxSearchLength), pagina: 1, por_pagina: maxChoices },
@@ -30,7 +33,7 @@ async function findPlayer(context: BotContext, text: string): Promise<number> {
   return (found ?? findOrExplain(await context.names.players(), text, nameOf, unknown)).id
 }
 
-/** A player's record and clans. */
+/** The reply about a player: record and clans. */
 export async function playerReply({ site }: BotContext, id: number): Promise<Reply> {
   const { data: player } = await site.api.getPlayer({ params: { id } })
   const { victorias, derrotas } = player

@@ -35,5 +35,5 @@ export const commands: readonly Command[] = [
   configurar,
 ]
 
-/** Every command in the menu of a person. */
+/** Every command in the context menu of a user. */
 export const personCommands: readonly PersonCommand[] = [verJugador, verClan]

@@ -11,25 +11,34 @@ import { linkedAccount } from '../linked-account'
 import { moveText } from '../lines'
 import { UserError } from '../user-error'
 
-/** The two clans of a loss to be confirmed. `clave`: the same for each press of one confirmation, which counts once. */
+/**
+ * The two clans of a loss that waits for confirmation. `clave`: the idempotency key, the same each time the button is pressed, so that the
+ * loss is reported once.
+ */
 interface Loss {
   winner: number
   loser: number
   clave: string
 }
 
-/** What a confirmation's button reports; null for other buttons. */
+/** Parses the id of a confirmation's button: the loss that it reports; null for other buttons. */
 export function lossAct(customId: string): Loss | 'cancelar' | null {
   if (customId === 'reportar:no') return 'cancelar'
   const [, winner, loser, clave] = /^reportar:([1-9]\d{0,9}):([1-9]\d{0,9}):(\d{15,20})$/.exec(customId) ?? []
   return winner && loser && clave ? { winner: Number(winner), loser: Number(loser), clave } : null
 }
 
-/** An embed's author line shows no markup and holds 256 characters: the comment waits there for the confirmation. */
+/**
+ * Longest comment of a report, in characters. Until the loss is confirmed, the comment is kept in the embed's author line, which holds 256
+ * characters and shows no markup.
+ */
 const longestComment = 200
 const commentIn = ({ message }: ButtonInteraction) => message.embeds[0]?.author?.name.slice(1, -1) ?? ''
 
-/** The two clans by their ids: the rival, and the one of the same stage that this person reports for. */
+/**
+ * The two clans of a loss: the rival by its id, and the person's own clan in the rival's stage. Throws a UserError if the person may not
+ * report for it.
+ */
 async function sidesOf(context: BotContext, person: string, rival: number) {
   const { site, names } = context
   const [account, open] = await Promise.all([linkedAccount(site, person), names.clanes()])
@@ -96,7 +105,7 @@ export const reportar: Command = {
   complete: completeClan,
 }
 
-/** Reports a confirmed loss; the answer takes the place of the question. */
+/** Reports a confirmed loss; the reply replaces the message with the question. */
 export async function confirmLoss(
   { site, names }: BotContext,
   interaction: ButtonInteraction,

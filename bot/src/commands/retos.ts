@@ -8,7 +8,7 @@ import { retoLine } from '../reto-lines'
 
 const shown = 10
 
-/** The agreed ones still to be played, of all (clan 0) or of one clan, the next first. */
+/** A page of the agreed retos that are still to be played, the next first: those of one clan, or of all if `clan` is 0. */
 async function coming({ site }: BotContext, clan: number, wanted: number): Promise<Reply> {
   const { data } = await site.api.listRetos({ query: { estado: 'acordado', ...(clan ? { clan } : {}) } })
   const all = data.filter(({ fecha }) => fecha !== null && Date.parse(fecha) >= Date.now())

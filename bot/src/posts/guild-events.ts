@@ -17,9 +17,9 @@ type Of<T extends DiscordPost['tipo']> = Extract<DiscordPost, { tipo: T }>
 type EventPost = Of<'reto-evento' | 'torneo-evento'>
 const { Scheduled, Active, Completed, Canceled } = GuildScheduledEventStatus
 
-/** Discord ends an event by itself after this time, ms. */
+/** How long a scheduled event lasts, ms; Discord ends it automatically afterwards. */
 const lengthMs = { reto: 2 * 3_600_000, torneo: 6 * 3_600_000 } as const
-/** Discord's limits, in characters. */
+/** Discord's limits for scheduled events, in characters. */
 const limits = { name: 100, location: 100, description: 1000 } as const
 
 interface Needs {
@@ -30,7 +30,10 @@ interface Needs {
   log: Log
 }
 
-/** What an event says; `state`: `coming` until it begins, `begun` while it lasts, `held` once it took place, else `off`. */
+/**
+ * The content and state of a scheduled event; `what` is null if the torneo was deleted. `state`: `coming` before the start, `begun` while
+ * it lasts, `held` once it took place, otherwise `off`.
+ */
 interface Shown {
   what: { name: string; lines: (string | null)[]; place: string; start: number; length: number } | null
   state: 'coming' | 'begun' | 'held' | 'off'
@@ -79,7 +82,10 @@ const bodyOf = ({ name, lines, place, start, length }: NonNullable<Shown['what']
     scheduled_end_time: new Date(start + length).toISOString(),
   }) satisfies RESTPostAPIGuildScheduledEventJSONBody
 
-/** The statuses that end an event: Discord completes only an active one and cancels only one that is to come. */
+/**
+ * The successive statuses that end an event. Two rules of Discord: only an active event can be completed and only a scheduled one can be
+ * cancelled.
+ */
 export function endOfEvent(status: number, wasPlayed: boolean): GuildScheduledEventStatus[] {
   if (status === Active) return [Completed]
   if (status !== Scheduled) return []
@@ -96,13 +102,13 @@ async function update(
 ) {
   if (event.status !== Scheduled && event.status !== Active) return
   const { scheduled_start_time, scheduled_end_time, ...rest } = body
-  // Discord takes no start in the past, nor a new one for an event that has begun
+  // Discord accepts neither a start in the past nor a new start for an event that has begun
   const moves = event.status === Scheduled && Date.parse(scheduled_start_time) > Date.now()
   await discord.editEvent(guild, event.id, moves ? { ...rest, scheduled_start_time, scheduled_end_time } : rest)
 }
 
 async function create({ discord, self }: Needs, guild: string, body: RESTPostAPIGuildScheduledEventJSONBody) {
-  // one may have been made that the site was not told of: the process ended in between
+  // the event may already exist without the site knowing, if the process ended right after creating it
   const made = (await discord.events(guild)).find(
     ({ creator, name, start }) =>
       creator === self && name === body.name && start === Date.parse(body.scheduled_start_time),
@@ -111,8 +117,8 @@ async function create({ discord, self }: Needs, guild: string, body: RESTPostAPI
 }
 
 /**
- * Makes the scheduled events of a reto or a torneo in these Discord servers, or brings them up to date; returns those there are. A server where
- * the bot may not is left out: the site has it all the same.
+ * Creates or updates the scheduled events of a reto or torneo in these Discord servers; returns the events that exist. A server that
+ * refuses them, for example for lack of permission, is skipped and logged.
  */
 export async function syncEvents(needs: Needs, guilds: readonly string[], post: EventPost): Promise<PostedMessage[]> {
   const { discord, log } = needs
@@ -130,7 +136,7 @@ export async function syncEvents(needs: Needs, guilds: readonly string[], post: 
   for (const { canal: guild, mensaje: id } of post.eventos)
     await attempt(guild, async () => {
       const event = await discord.event(guild, id)
-      if (!event) return // deleted by who manages the server: it stays so
+      if (!event) return // someone who manages the server deleted the event; it is not created again
       if (body && (state === 'coming' || state === 'begun')) await update(needs, guild, event, body)
       if (state === 'coming') return
       const statuses = state === 'begun' ? beginning(event.status) : endOfEvent(event.status, state === 'held')

@@ -54,7 +54,7 @@ const outcomes: Record<Invitacion['estado'], (clan: string) => string> = {
   vencida: () => 'Venció.',
 }
 
-/** Replaces an invitation's message once it is settled: its outcome, without buttons. */
+/** The edit that replaces an invitation's message once it is settled: shows the outcome and removes the buttons. */
 export function settledInvitation(site: Site, { invitacion }: Of<'respuesta'>): RESTPatchAPIChannelMessageJSONBody {
   return {
     embeds: [invitationEmbed(site, invitacion, [outcomes[invitacion.estado](quoted(invitacion.clan))])],
@@ -151,13 +151,13 @@ function buttonsOf(site: Site, post: NewPost): APIMessageTopLevelComponent[] {
 
 const withKey = (url: string, clave: string) => `${url.split('#')[0]}#n-${clave}`
 
-/** The post's key in an embed's url, by which posted messages are recognised. */
+/** The key of a post, read from an embed's URL; this recognises posts that are already in a channel. */
 export const keyOf = (url: unknown): string | null =>
   typeof url === 'string' ? (/#n-([\w-]{8,32})$/.exec(url)?.[1] ?? null) : null
 
 /**
- * The message of a post. It carries the post's key twice, against duplicates: as the nonce, which Discord remembers for minutes, and in
- * the url, which lasts. Where the site's address is not linkable there is only the nonce.
+ * The message of a post. To prevent duplicates it carries the post's key twice: as the nonce, which Discord remembers for minutes, and in
+ * the embed's URL, which is permanent. If the site's URL is not linkable there is only the nonce.
  */
 export async function postMessage(
   site: Site,

@@ -18,9 +18,9 @@ import type { Site } from '../site'
 import { syncEvents } from './guild-events'
 import { settledInvitation, keyOf, postMessage, type NewPost } from './post-message'
 
-/** How long no post is sent to a channel that rejected one. */
+/** How long no posts are sent to a channel after it rejected one, ms. */
 const rejectedChannelMs = 5 * 60_000
-/** Discord's limit, in characters. */
+/** Discord's limit for the name of a thread, in characters. */
 const mostThreadName = 100
 
 type ChannelPost = Extract<DiscordPost, { tipo: ChannelTipo | 'reto-hoy' }>
@@ -37,7 +37,7 @@ interface Needs {
   log: Log
 }
 
-/** `incomplete`: a channel rejects posts for now and gets this one later. */
+/** The result of delivering a post. `incomplete`: a channel rejects posts for now and gets this one later. */
 interface Delivered {
   mensajes: PostedMessage[]
   incomplete: boolean
@@ -52,25 +52,25 @@ interface Delivered {
  */
 export class PostSender {
   readonly #needs: Needs
-  /** Ids of messages posted and not yet recorded by the site, by channel and key. */
+  /** Ids of messages that were posted but that the site has not recorded yet, by channel and key. */
   readonly #sent = new Map<string, string>()
   /** Channels whose latest messages have been read. */
   readonly #loaded = new Set<string>()
   readonly #rejectedUntil = new Map<string, number>()
   /** Channel and key of posts that Discord rejected as malformed; they are not retried. */
   readonly #malformed = new Set<string>()
-  /** The channels set inside Discord, as the site stores them. */
+  /** The channels that were set up inside Discord, as the site stores them. */
   #set: readonly DiscordChannel[] = []
-  /** The Discord server of each channel of the configuration. */
+  /** The Discord server of each channel named in the configuration. */
   readonly #guilds = new Map<string, string | null>()
-  /** Whether the site has answered, for the log. */
+  /** True once the site has answered; used for the log. */
   #connected = false
 
   constructor(needs: Needs) {
     this.#needs = needs
   }
 
-  /** Rejects where the site or Discord did not answer; the next call continues there. */
+  /** Sends all pending posts. Rejects if the site or Discord did not answer; the next call continues from there. */
   async sendPending(stopping: AbortSignal): Promise<void> {
     const { api } = this.#needs.site
     this.#set = (await api.listDiscordChannels()).data
@@ -89,7 +89,7 @@ export class PostSender {
       if (stopping.aborted) return
       const last = pending.findLast(isForChannels)
       if (last) after = last.id
-      if (failed && (!last || failed === pending.length)) return // the same would be given again
+      if (failed && (!last || failed === pending.length)) return // nothing moved forward, so the site would return the same posts again
     }
   }
 
@@ -120,7 +120,10 @@ export class PostSender {
     return { mensajes, incomplete }
   }
 
-  /** A thread for the news of a reto at each of its messages. One that is there already, or that the bot may not start, is left. */
+  /**
+   * Starts a thread for the news of a reto from each of its messages. Skips a message that already has a thread or where the bot may not
+   * start one.
+   */
   async #startThreads({ reto }: DiscordPost & { tipo: 'reto' }, messages: readonly PostedMessage[]) {
     const { discord, log } = this.#needs
     for (const { canal, mensaje } of messages) {
@@ -133,7 +136,7 @@ export class PostSender {
     }
   }
 
-  /** The thread of a message has the id of the message. Where there is none, nothing is told. */
+  /** Posts news to the threads of the messages; a thread has the id of its message. Skips messages without a thread. */
   async #deliverToThreads(post: DiscordPost & { tipo: 'reto-novedad' }): Promise<Delivered> {
     const mensajes: PostedMessage[] = []
     for (const { mensaje: canal } of post.mensajes) {
@@ -143,7 +146,7 @@ export class PostSender {
     return { mensajes, incomplete: false }
   }
 
-  /** The Discord servers with a channel that is told of retos. */
+  /** The Discord servers that have a channel for retos. */
   async #guildsToldOfRetos(): Promise<string[]> {
     const { discord, channels } = this.#needs
     const guilds = new Set(this.#set.filter(({ tipos }) => tipos.includes('reto')).map(({ guild }) => guild))
@@ -159,14 +162,17 @@ export class PostSender {
     return [...guilds]
   }
 
-  /** Those of the configuration get everything, unless they are set inside Discord. */
+  /**
+   * The channels that get posts of this `tipo`: all configured channels that were not also set up inside Discord, and those set up there
+   * for this `tipo`.
+   */
   #channelsFor(tipo: ChannelTipo): string[] {
     const set = this.#set
     const own = this.#needs.channels.filter((canal) => !set.some((one) => one.canal === canal))
     return [...own, ...set.filter(({ tipos }) => tipos.includes(tipo)).map(({ canal }) => canal)]
   }
 
-  /** A user who accepts no messages, or has left, still sees the invitation on the site. */
+  /** Sends a direct message. A user who accepts no messages or has left counts as delivered, because they still see it on the site. */
   async #deliverToPerson(post: DiscordPost & { tipo: 'invitacion' | 'aviso' }): Promise<Delivered> {
     try {
       const canal = await this.#needs.discord.openDirectMessage(post.discord_id)
@@ -181,7 +187,7 @@ export class PostSender {
     }
   }
 
-  /** Shows in the messages that asked for an answer what became of it. */
+  /** Edits the messages that asked for an answer so that they show the outcome. */
   async #settle(
     post: DiscordPost & { tipo: 'respuesta' | 'reto-respuesta' },
     body: RESTPatchAPIChannelMessageJSONBody,
@@ -213,7 +219,7 @@ export class PostSender {
       return id
     } catch (error) {
       if (!isRejection(error)) {
-        this.#loaded.delete(channel) // the message may have arrived nevertheless
+        this.#loaded.delete(channel) // the message may have arrived despite the error, so the channel is read again
         throw error
       }
       if (isMalformed(error)) {
@@ -240,7 +246,7 @@ export class PostSender {
     }
   }
 
-  /** Finds what was posted in a channel. Without permission to read its history, only the nonce prevents duplicates. */
+  /** Loads which posts are already in a channel. Without permission to read its history, only the nonce prevents duplicates. */
   async #loadPosted(channel: string) {
     if (this.#loaded.has(channel)) return
     const { discord, self, log } = this.#needs
