@@ -17,7 +17,7 @@ export const suspension = z.object({
 })
 export type Suspension = z.infer<typeof suspension>
 
-/** A player as staff see it; `segundo_paso`: whether a login needs more than the password. */
+/** A player as staff see it. `segundo_paso`: true if a login needs a second factor after the password. */
 export const adminPlayer = player.extend({
   email: z.string(),
   segundo_paso: z.boolean(),
@@ -61,7 +61,7 @@ export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', 
       .pipe(z.int().min(1).max(5))
       .optional(),
     admin: flag.optional(),
-    /** The fields as the editor loaded them: if one has changed since, the reply is 409 and nothing is stored. */
+    /** The fields as the editor loaded them. If one has changed since, the reply is 409 and nothing is stored. */
     antes: z.record(z.string(), z.unknown()).optional(),
   }),
   data: adminPlayer,
@@ -134,7 +134,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** `accion`: a whole action or its first word (`anuncio`); `desde` and `hasta`: days in Chile, both inclusive. */
+/** `accion`: a whole action, or its first word (`anuncio`). `desde` and `hasta`: days in Chile, both inclusive. */
 const auditFilters = z.object({
   quien: z.string().trim().max(40).optional(),
   accion: z.string().trim().max(60).optional(),
@@ -151,7 +151,7 @@ export const listAudit = defineRoute('GET', '/admin/auditoria', {
   data: z.array(auditEntry),
   meta: pageMeta,
 })
-/** At most the newest 50,000 rows; `csv` can be opened directly in a spreadsheet. */
+/** Exports at most the newest 50,000 rows; `csv` can be opened directly in a spreadsheet. */
 export const exportAudit = defineRoute('GET', '/admin/auditoria/csv', {
   summary: 'Lo mismo para una hoja de cálculo',
   area: 'admin',

@@ -4,7 +4,9 @@ import { id, instant } from './fields'
 import { reto } from './retos'
 import { apiBase, defineRoute } from './route'
 
-/** Public and the same for everybody, so that it comes with the first page: clients pick a stage's or their own from it. */
+/**
+ * Public, and the same reply for everybody, so that it can be included in the first page. Clients filter it by stage or by their own clans.
+ */
 export const listAgenda = defineRoute('GET', '/agenda', {
   summary: 'Los retos acordados desde un instante, también los que después se cancelaron, por fecha',
   area: 'retos',
@@ -14,7 +16,7 @@ export const listAgenda = defineRoute('GET', '/agenda', {
   cacheable: true,
 })
 
-/** `GET` of a calendar, RFC 5545, no envelope; with `clan`, `etapa` or `torneo` theirs, with `torneo` and `partida` that match alone. */
+/** `GET` of a calendar, RFC 5545, no envelope. `clan`, `etapa` or `torneo` limit it to that one; `torneo` with `partida` to that match. */
 export const calendarPath = calendarAddress()
 export const calendarQuery = z.object({
   clan: id.optional(),
@@ -22,9 +24,9 @@ export const calendarQuery = z.object({
   torneo: id.optional(),
   partida: id.optional(),
 })
-/** `GET` of a player's own calendar, by its secret. */
+/** `GET` of a player's own calendar; `:file` contains its secret. */
 export const ownCalendarPath = `${apiBase}/agenda/:file`
-/** The address of a player's own calendar; who knows it reads it. */
+/** The URL of a player's own calendar. It is a secret: whoever knows it can read the calendar. */
 export const calendarLink = z.object({ url: z.string() })
 export const getCalendarLink = defineRoute('GET', '/agenda/enlace', {
   summary: 'La dirección del calendario propio, con los retos de los clanes de uno',

@@ -4,8 +4,7 @@ import { flag, id, idParams, instant, pageMeta, pageQuery, picture } from './fie
 import { defineRoute } from './route'
 
 /**
- * An anuncio as a card of the list. `creador`: the author's name at that time; `id_creador`: null once that account is
- * deleted.
+ * An anuncio as a card of the list. `creador`: the author's name when it was published; `id_creador`: null once that account is deleted.
  */
 export const anuncioCard = z.object({
   id: z.int(),
@@ -89,8 +88,8 @@ export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   data: anuncio,
 })
 /**
- * Omitted fields stay unchanged. With `revision`, an edit of an anuncio changed meanwhile is refused with 409.
- * `quitar_imagen` removes the picture; an `imagen` equal to the current address is ignored.
+ * Omitted fields stay unchanged. With `revision`, the reply is 409 if the anuncio has changed since that revision. `quitar_imagen` removes
+ * the picture; an `imagen` equal to the current URL is ignored.
  */
 export const updateAnuncio = defineRoute('PUT', '/anuncios/update-anuncio/:id', {
   summary: 'Modificar un anuncio',
@@ -168,8 +167,8 @@ export const reportComment = defineRoute('POST', '/anuncios/denunciar-comentario
 })
 
 /**
- * A reported or hidden comment, as moderators see it: of an anuncio, a post of a topic, or a message of a reto or of a torneo's match (`partida`). `anuncio`: what it is about, by
- * its title; `comentario` is HTML of either.
+ * A reported or hidden comment, as moderators see it: a comment on an anuncio, a post of a topic, or a message of a reto or of a torneo's
+ * match (`partida`). `anuncio`: the title of whichever of these it belongs to; `comentario`: HTML.
  */
 export const reportedComment = comment.extend({
   idAnuncio: z.int().nullable(),
@@ -192,7 +191,7 @@ export const listReportedComments = defineRoute('GET', '/admin/comentarios', {
 })
 export const commentDecision = z.enum(['ocultar', 'mostrar', 'eliminar'])
 export type CommentDecision = z.infer<typeof commentDecision>
-/** `mostrar` dismisses its reports and shows it again; `ocultar` hides it pending review. */
+/** `mostrar` dismisses the comment's reports and shows it again; `ocultar` hides it pending review. */
 export const moderateComment = defineRoute('POST', '/admin/comentarios/:id', {
   summary: 'Decidir sobre un comentario',
   area: 'anuncios',

@@ -5,7 +5,7 @@ import { idParams, instant } from './fields'
 import { match } from './ladder'
 import { defineRoute } from './route'
 
-/** An appeal against a ruling (`partida` with it) or a suspension. `resuelta` is null while it is open. */
+/** An appeal against a ruling (then `partida` is the match) or against a suspension. `resuelta` is null while the appeal is open. */
 export const apelacion = z.object({
   id: z.int(),
   sobre: z.enum(['fallo', 'suspension']),
@@ -16,7 +16,7 @@ export const apelacion = z.object({
   resuelta: z.object({ quien: z.string(), motivo: z.string(), fecha: instant }).nullable(),
   partida: match.nullable(),
   suspension: suspension.extend({ username: z.string() }).nullable(),
-  /** Who decided what is appealed; they do not resolve it while somebody else may. */
+  /** The staff member who made the decision. They may resolve its appeal only if nobody else can. */
   decidio: z.string(),
 })
 export type Apelacion = z.infer<typeof apelacion>
@@ -36,7 +36,7 @@ export const appealRuling = defineRoute('POST', '/ladder/partida/:id/apelacion',
 
 const tokenParams = z.object({ token: z.string().min(1).max(4096) })
 
-/** What a suspended person sees by the link of the mail and of the refused login. */
+/** A suspension and its appeal, as the suspended person sees them through the link in the e-mail or in the refused login. */
 export const suspensionNotice = suspension.pick({ alcance: true, hasta: true, motivo: true, created_at: true }).extend({
   username: z.string(),
   apelacion: apelacion.pick({ estado: true, texto: true, fecha: true, resuelta: true }).nullable(),

@@ -1,14 +1,12 @@
 import type { FieldError, SecondStep } from './route'
 
-/**
- * A refusal by the server, message in Spanish. `code`: HTTP status; 0 when no reply arrived or it was not an envelope.
- */
+/** A refusal by the server, with its message in Spanish. `code`: HTTP status; 0 when no reply arrived or it was not an envelope. */
 export class ApiError extends Error {
   readonly code: number
   readonly errors: readonly FieldError[]
-  /** Where the refused person can go on: an address of the site. */
+  /** A URL of the site where the refused person can go on. */
   readonly enlace: string | null
-  /** The step that a login still needs after a right password. */
+  /** The second factor that a login still needs after a correct password. */
   readonly secondStep: SecondStep | null
   constructor(
     code: number,
@@ -26,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A reply that is nobody's refusal: a network answered in the site's place. */
+/** A reply that did not come from the site: the network answered in its place, such as a Wi-Fi login page. */
 export class ForeignReply extends ApiError {
   constructor() {
     super(

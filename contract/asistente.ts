@@ -3,7 +3,7 @@ import { consultaLength, consultaThread, longestQuestion } from '@trinchera/rule
 import { idParams, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'
 
-/** An opinion of an answer: question and answer as they were, with the `ficha` that came with it. Another one replaces the first. */
+/** Rates an answer: question and answer as they were, with the `ficha` that came with the answer. A second rating replaces the first. */
 export const rateAnswer = defineRoute('POST', '/asistente/opiniones', {
   summary: 'Decir si una respuesta del asistente sirvió; no se guarda quién lo dice',
   area: 'asistente',
@@ -16,7 +16,10 @@ export const rateAnswer = defineRoute('POST', '/asistente/opiniones', {
   }),
 })
 
-/** `arriba`, `abajo`: opinions; `veces`: how often it was asked in the same words while the assistant did not know. */
+/**
+ * A question that the assistant did not know or whose answer was rated. `arriba`, `abajo`: number of ratings; `veces`: how often the
+ * question was asked in the same words without the assistant knowing.
+ */
 export const assistantCase = z.object({
   id: z.int(),
   pregunta: z.string(),
@@ -64,7 +67,7 @@ export const decideAssistantCase = defineRoute('PUT', '/admin/asistente/:id', {
   data: assistantCase,
 })
 
-/** `json`: the marked cases, for whoever keeps the question set. */
+/** `json`: the marked cases, for the maintainers of the question set. */
 export const exportAssistantCases = defineRoute('GET', '/admin/asistente/marcados', {
   summary: 'Los casos marcados, como archivo',
   area: 'asistente',
@@ -72,7 +75,7 @@ export const exportAssistantCases = defineRoute('GET', '/admin/asistente/marcado
   data: z.object({ nombre: z.string(), json: z.string() }),
 })
 
-/** A part of the conversation with the assistant. */
+/** A message of the conversation with the assistant. */
 export const threadMessage = z.object({
   de: z.enum(['jugador', 'radio']),
   texto: z.string().max(consultaThread.length),

@@ -18,16 +18,16 @@ const call = {
 } as const
 
 /**
- * `response`: text whose only markup is line breaks, **bold** and [links](/address). `sugerencias`: questions to offer
- * as buttons. A message longer than `longestQuestion` is refused with 400. With a session 'mi clan' and 'yo' are
- * whoever asks; nothing else depends on it (docs/behaviour/assistant.md#Assistant call). `ficha`: proof that this answer was given, for an opinion of
- * it (`asistente.ts`).
+ * `response`: text whose only markup is line breaks, **bold** and [links](/address). `sugerencias`: questions to offer as buttons. A
+ * message longer than `longestQuestion` is refused with 400. With a session, 'mi clan' and 'yo' mean the person who asks; nothing else
+ * depends on the session (docs/behaviour/assistant.md#Assistant call). `ficha`: proof that this answer was given, needed to rate it
+ * (`asistente.ts`).
  */
 export const chat = defineRoute('POST', '/axisbot/chat', { ...call, summary: 'Preguntarle al asistente' })
 
 /**
- * The same, told as it comes: lines of JSON, each `{ texto }` the answer so far, which replaces the line before it; the last line is the reply
- * of `chat`. A refusal is the one line of its envelope, with its status.
+ * Like `chat`, but the answer arrives in parts, as lines of JSON. Each line is `{ texto }` with the answer so far, which replaces the
+ * previous line; the last line is the reply of `chat`. A refusal is a single line with its envelope, and has its HTTP status.
  */
 export const tell = defineRoute('POST', '/axisbot/chat/lineas', {
   ...call,

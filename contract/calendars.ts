@@ -1,4 +1,6 @@
-/** The address of a calendar as the browser needs it, without zod: of all, or of a stage, a clan, a torneo, or one match of a torneo. */
+/**
+ * The URL of a calendar: of everything, or of a stage, a clan, a torneo, or one match of a torneo. The browser imports this file: no zod.
+ */
 export const calendarAddress = (
   of: { etapa: number } | { clan: number } | { torneo: number; partida?: number } | null = null,
 ) =>

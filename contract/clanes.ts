@@ -32,7 +32,7 @@ export const clanMember = z.object({
 })
 export type ClanMember = z.infer<typeof clanMember>
 
-/** `rankeados`: number of ranked clans in its stage ("2 de 14"). */
+/** A clan with its members. `rankeados`: number of ranked clans in its stage ("2 de 14"). */
 export const clan = clanRow.extend({
   etapa: z.object({
     id: z.int(),
@@ -44,11 +44,11 @@ export const clan = clanRow.extend({
   players: z.array(clanMember),
   rankeados: z.int(),
   lema: z.string().nullable(),
-  /** Whether players may request to join. */
+  /** True if players may request to join. */
   acepta_solicitudes: z.boolean(),
   /**
-   * Increases with each change of the clan itself (name, tag, lema, picture, members, ranks); an edit sends the one it is
-   * based on.
+   * Increases with each change of the clan itself (name, tag, lema, picture, members, ranks). An edit sends the revision on which it is
+   * based.
    */
   revision: z.int(),
 })
@@ -116,12 +116,12 @@ export const listReportableClanes = defineRoute('GET', '/clanes/obtenerCLanRepor
   data: z.array(clanRow),
 })
 
-/** A multipart form carries lists as JSON text. */
+/** New ranks of members. A multipart form carries this list as JSON text. */
 const memberRanks = z.array(z.object({ id, rango })).max(200)
 
 /**
- * `players` is partial: members not listed keep their rank. With `revision`, an edit of a clan changed meanwhile is
- * refused with 409 and the changed fields.
+ * `players` may be partial: members not listed keep their rank. With `revision`, the reply is 409 with the changed fields if the clan has
+ * changed since that revision.
  */
 export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
   summary: 'Modificar un clan: nombre, tag, lema, imagen, rangos',
@@ -145,7 +145,8 @@ export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
 const memberBody = z.object({ playerId: id, clanId: id })
 
 /**
- * `playerId`, the leader's own id, is accepted; the session decides (docs/behaviour/staff.md#Identity fields in a payload).
+ * `playerId`, the leader's own id, is accepted but ignored: the session determines the player (docs/behaviour/staff.md#Identity fields in a
+ * payload).
  */
 export const deleteClan = defineRoute('DELETE', '/clanes/eliminar/clan', {
   summary: 'Eliminar un clan; no hay vuelta atrás',

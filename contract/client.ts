@@ -16,24 +16,24 @@ export interface WireRequest {
   body?: { json: unknown } | { form: FormData }
   headers: Record<string, string>
   signal?: AbortSignal
-  /** Sent to its end even if the page is left meanwhile; of browsers. */
+  /** Sends the request to its end even if the user leaves the page meanwhile; browsers only. */
   keepalive?: boolean
-  /** Gets each line that comes before the reply, of a route that has such. */
+  /** Called with each line that arrives before the reply, for routes that send such lines. */
   onProgress?: (line: unknown) => void
 }
 
 export interface WireReply {
   status: number
   json: unknown
-  /** Of a reply that the service worker kept: when it was fetched, ms since the epoch. */
+  /** When the reply was fetched, ms since the epoch; only for a reply from the service worker's cache. */
   seen?: number
-  /** Of such a reply: that it stands for one that was not the site's. */
+  /** True if the service worker's cached reply replaces one that did not come from the site. */
   foreign?: boolean
-  /** The server's clock when it answered, ms since the epoch; none where something on the way had kept the reply. */
+  /** The server's clock when it answered, ms since the epoch; absent if a cache on the way served the reply. */
   date?: number
 }
 
-/** Sends one request; rejects only when no reply arrived. */
+/** Sends one request; rejects only if no reply arrived. */
 export type Transport = (request: WireRequest) => Promise<WireReply>
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
@@ -42,7 +42,7 @@ type Given<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value }
 
-/** The arguments of a call: only those its route has. A File or Blob may be passed for a picture. */
+/** The arguments of a call: only those that its route has. Pictures may be passed as File or Blob. */
 export type CallArgs<R> = Given<'params', ParamsOf<R>> &
   Given<'query', QueryInput<R>> &
   Given<'body', Uploadable<BodyInput<R>>> & {
@@ -114,7 +114,7 @@ interface Envelope {
   segundo_factor?: unknown
 }
 
-/** Whether a reply is the site's own: its JSON bears its status (docs/behaviour/http.md#Reply envelope). */
+/** True if a reply comes from the site: its JSON contains its HTTP status (docs/behaviour/http.md#Reply envelope). */
 export const isEnvelope = (status: number, json: unknown): json is Envelope =>
   typeof json === 'object' &&
   json !== null &&
@@ -124,8 +124,8 @@ export const isEnvelope = (status: number, json: unknown): json is Envelope =>
   typeof json.message === 'string'
 
 /**
- * Whether a reply is somebody else's, who answers in the site's place: the network of a hotel, a filter, a proxy that wants a login. Not what a proxy
- * says of a site that is away, nor that something is too large.
+ * True if something else answered in the site's place: a hotel's network, a filter, a proxy that wants a login. False for a proxy's replies
+ * that the site is unavailable or the request too large.
  */
 export const isForeign = ({ status, json, foreign = false }: WireReply): boolean =>
   foreign || (!isEnvelope(status, json) && status !== 413 && (status < 500 || status === networkLogin))
@@ -133,7 +133,7 @@ export const isForeign = ({ status, json, foreign = false }: WireReply): boolean
 /** Network Authentication Required, RFC 6585. */
 const networkLogin = 511
 
-/** What a reply that is not the site's own means. */
+/** The error for a reply that did not come from the site. */
 function strangeReply(reply: WireReply): ApiError {
   if (isForeign(reply)) return new ForeignReply()
   if (reply.status === 413) return new ApiError(413, 'Lo que enviaste es demasiado grande')
@@ -141,8 +141,8 @@ function strangeReply(reply: WireReply): ApiError {
 }
 
 /**
- * The typed client: one function per route. Resolves with the envelope of a success; throws `ApiError` for a refusal
- * (with the server's message) or for no reply of the site's (code 0).
+ * The typed client: one function per route. Resolves with the envelope of a success. Throws `ApiError` for a refusal (with the server's
+ * message) or if no reply came from the site (code 0).
  */
 export function createApi<R extends Record<string, Route>>(
   addresses: { [K in keyof R]: RouteAddress },
@@ -186,10 +186,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Type of a reply that is told in lines of JSON. */
+/** Content type of a reply that consists of lines of JSON. */
 export const linesType = 'application/x-ndjson'
 
-/** The last line of a body; those before it as they come. */
+/** Reads a body of lines: returns the last line, and passes each line before it to `onLine` as it arrives. */
 async function lastLine(body: ReadableStream<Uint8Array>, onLine: (line: unknown) => void): Promise<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -204,8 +204,8 @@ async function lastLine(body: ReadableStream<Uint8Array>, onLine: (line: unknown
 }
 
 /**
- * Transport over `fetch`, for browser, Node and tests. `origin`: the site's, empty for the current page's; `token` is
- * read at each call.
+ * Transport over `fetch`, for browser, Node and tests. `origin`: the site's origin; empty for that of the current page. `token` is read at
+ * each call.
  */
 export function fetchTransport(origin: string, token: () => string | null): Transport {
   return async ({ method, path, body, headers, signal, keepalive, onProgress }) => {
@@ -217,7 +217,7 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
       method,
       headers: sent,
       body: body ? ('json' in body ? JSON.stringify(body.json) : body.form) : null,
-      // The API redirects nobody: whoever does is not the site.
+      // The API never redirects, so a redirect does not come from the site.
       redirect: 'manual',
     }
     if (signal) init.signal = signal

@@ -2,12 +2,12 @@ import * as z from './schema'
 import { instant } from './fields'
 import { defineRoute } from './route'
 
-/** A job that is not tried any more until staff say so (docs/behaviour/operation.md#Jobs in quarantine). */
+/** A job in quarantine: it is not tried again until staff request it (docs/behaviour/operation.md#Jobs in quarantine). */
 export const quarantinedJob = z.object({
   id: z.string(),
-  /** What it does, as part of a sentence. */
+  /** What the job does, in words that fit into a sentence. */
   que: z.string(),
-  /** `muerte`: the worker's process ended during it; `falla`: it failed the same way twice. */
+  /** `muerte`: the worker's process ended while running it; `falla`: it failed twice with the same error. */
   motivo: z.enum(['muerte', 'falla']),
   error: z.string().nullable(),
   desde: instant,
@@ -15,17 +15,17 @@ export const quarantinedJob = z.object({
 export type QuarantinedJob = z.infer<typeof quarantinedJob>
 
 export const colas = z.object({
-  /** By kind, those with any first. */
+  /** Counts by kind of job; kinds that have jobs come first. */
   trabajos: z.array(
     z.object({
       que: z.string(),
       en_espera: z.int(),
       en_curso: z.int(),
-      /** Failed, and waiting for their next attempt. */
+      /** Jobs that failed and wait for their next attempt. */
       con_pausa: z.int(),
     }),
   ),
-  /** Since when the oldest waits; null: none does. */
+  /** Since when the oldest job has been waiting; null: none is waiting. */
   espera_desde: instant.nullable(),
   apartados: z.array(quarantinedJob),
 })

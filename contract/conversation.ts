@@ -2,7 +2,10 @@ import * as z from './schema'
 import { longestRetoMessage } from '@trinchera/rules/limits'
 import { instant } from './fields'
 
-/** A message of a conversation between two clans, plain text. `oculto`: reported, shown to its author and moderators only. `id_clan`: the author's among them. */
+/**
+ * A message of a conversation between two clans, plain text. `oculto`: it was reported, and only its author and moderators see it.
+ * `id_clan`: the author's clan of the two.
+ */
 export const conversationMessage = z.object({
   id: z.int(),
   id_creador: z.int().nullable(),

@@ -23,7 +23,7 @@ export const snowflake = z.string().regex(/^\d{15,20}$/)
 
 // Routes for the player who links an account
 
-/** The player's own Discord. `vinculado`: null if none is linked; `disponible`: false if the site has no bot. */
+/** The player's own Discord account. `vinculado`: null if none is linked; `disponible`: false if the site has no bot. */
 export const ownDiscord = z.object({
   disponible: z.boolean(),
   vinculado: z.object({ nombre: z.string(), desde: instant }).nullable(),
@@ -114,7 +114,7 @@ export const confirmFromDiscord = defineRoute('POST', '/discord/partidas/:id/con
   data: match,
 })
 
-/** `version`: of the reto as the message showed it; an offer that was replaced since is not answered. */
+/** `version`: the version of the reto that the message showed. If a newer offer has replaced that one, the answer is refused. */
 export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/responder', {
   summary: 'Aceptar una fecha de un reto, o rechazarlo, por quien reporta en el clan al que le toca',
   area: 'discord',
@@ -127,13 +127,15 @@ export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/res
   data: reto,
 })
 
-/** A linked player's clans and ranks in non-archived etapas, for syncing roles. Once unlinked, they are empty. */
+/**
+ * A linked player's clans and rangos in stages that are not archived, for syncing roles. Both lists are empty once the account is unlinked.
+ */
 export const linkedMember = z.object({
   discord_id: snowflake,
   vinculado: z.boolean(),
   clanes: z.array(z.object({ id: z.int(), nombre: z.string(), tag: z.string(), etapa: z.string() })),
   rangos: z.array(z.enum(rangos)),
-  /** Of the team that won the last torneo. */
+  /** True if the player is in the team that won the last torneo. */
   campeon: z.boolean(),
 })
 export type LinkedMember = z.infer<typeof linkedMember>
@@ -145,7 +147,7 @@ export const listLinked = defineRoute('GET', '/discord/vinculados', {
   data: z.array(linkedMember),
 })
 
-/** Reported after the roles of an unlinked member were removed: that member is not listed again. */
+/** Called after the roles of an unlinked member were removed, so that `listLinked` no longer returns that member. */
 export const deleteLinked = defineRoute('DELETE', '/discord/vinculados/:discord_id', {
   summary: 'Anotar que a un Discord que ya no está vinculado se le quitaron los roles',
   area: 'discord',
@@ -158,25 +160,25 @@ export const deleteLinked = defineRoute('DELETE', '/discord/vinculados/:discord_
 const posted = z.object({ canal: snowflake, mensaje: snowflake })
 export type PostedMessage = z.infer<typeof posted>
 
-/** Where a reto is played, once its clans chose a server. */
+/** The server on which a reto is played; null until its clans chose one. */
 const retoServer = gameServer.pick({ nombre: true, host: true, puerto: true }).nullable()
 
 const post = z.object({ id: z.int(), clave: z.string(), publicado: z.array(posted) })
 
 /**
- * A pending post. `clave` is unique and stable: it is part of Discord's nonce and identifies messages already posted.
- * `publicado`: where it is posted already.
+ * A pending post. `clave` is unique and stable: it is part of Discord's nonce and identifies messages already posted. `publicado`: the
+ * messages where it is already posted.
  */
 export const discordPost = z.discriminatedUnion('tipo', [
   post.extend({ tipo: z.literal('partida'), match }),
   post.extend({ tipo: z.literal('anuncio'), anuncio: anuncioCard }),
   post.extend({ tipo: z.literal('stream'), stream }),
   post.extend({ tipo: z.literal('servidor'), servidor: gameServer }),
-  /** A reto that was agreed; its news go to a thread of each message. */
+  /** An agreed reto; its news go to a thread of each of these messages. */
   post.extend({ tipo: z.literal('reto'), reto, servidor: retoServer }),
-  /** The retos of this day that are still to be played. */
+  /** The retos that are still to be played today. */
   post.extend({ tipo: z.literal('reto-hoy'), retos: z.array(reto).min(1) }),
-  /** What was done to an agreed reto, for the threads of `mensajes`. */
+  /** A new step of an agreed reto, for the threads of `mensajes`. */
   post.extend({
     tipo: z.literal('reto-novedad'),
     mensajes: z.array(posted),
@@ -184,22 +186,31 @@ export const discordPost = z.discriminatedUnion('tipo', [
     servidor: retoServer,
     paso: retoStep,
   }),
-  /** An agreed reto as it now is, for the events of the Discord servers: `eventos` has those there are, each as `canal` the server and `mensaje` the event. */
+  /**
+   * The current state of an agreed reto, for the scheduled events of the Discord servers. `eventos`: the existing events, each with the
+   * server as `canal` and the event as `mensaje`.
+   */
   post.extend({ tipo: z.literal('reto-evento'), reto, servidor: retoServer, eventos: z.array(posted) }),
-  /** A torneo as it now is, for the events of the Discord servers; null: it was deleted. */
+  /** The current state of a torneo, for the scheduled events of the Discord servers; null: it was deleted. */
   post.extend({ tipo: z.literal('torneo-evento'), torneo: torneo.nullable(), eventos: z.array(posted) }),
   /** Direct message to the invited player. */
   post.extend({ tipo: z.literal('invitacion'), discord_id: snowflake, invitacion }),
-  /** A notice of the site, as a direct message to whoever asked for it. `reto`: it offers dates for a reto, still to be answered, which is sent to all. */
+  /**
+   * A notice of the site, sent as a direct message to a player who turned these on. `reto`: set if the notice offers dates for a reto that
+   * wait for an answer; such notices are sent to every linked player.
+   */
   post.extend({ tipo: z.literal('aviso'), discord_id: snowflake, aviso: notice, reto: reto.nullable() }),
   /** The outcome of an invitation, to be shown in the messages that delivered it. */
   post.extend({ tipo: z.literal('respuesta'), mensajes: z.array(posted), invitacion }),
-  /** What became of dates offered for a reto, to be shown in the messages that asked for an answer. */
+  /** The outcome of the dates offered for a reto, to be shown in the messages that asked for an answer. */
   post.extend({ tipo: z.literal('reto-respuesta'), mensajes: z.array(posted), reto }),
 ])
 export type DiscordPost = z.infer<typeof discordPost>
 
-/** All posts with a destination of their own, and up to a limit of channel posts after `despues`: a closed channel blocks no other. */
+/**
+ * Returns posts that are not for channels, and posts for channels after `despues`, each up to a limit. With `despues` the bot can move past
+ * posts that a closed channel keeps pending.
+ */
 export const listPosts = defineRoute('GET', '/discord/novedades', {
   summary: 'Lo que falta publicar en Discord, lo más viejo primero',
   area: 'discord',
@@ -208,8 +219,8 @@ export const listPosts = defineRoute('GET', '/discord/novedades', {
   data: z.array(discordPost),
 })
 /**
- * `mensajes` is empty if Discord refused the post everywhere: it is done all the same. `faltan`: a channel is closed
- * for now and the post stays pending.
+ * `mensajes` is empty if Discord refused the post everywhere; the post counts as done all the same. `faltan`: true if a channel is closed
+ * for now, so that the post stays pending.
  */
 export const recordPosted = defineRoute('POST', '/discord/novedades/:id/hecha', {
   summary: 'Anotar que algo ya se publicó',
@@ -236,12 +247,12 @@ export const storeStatusMessage = defineRoute('PUT', '/discord/estado', {
   body: z.object({ canal: snowflake, mensaje: snowflake }),
 })
 
-/** What a channel may be told. */
+/** Kinds of posts that a channel may get. */
 export const channelTipos = ['partida', 'reto', 'anuncio', 'stream', 'servidor'] as const
 export const channelTipo = z.enum(channelTipos)
 export type ChannelTipo = z.infer<typeof channelTipo>
 
-/** A channel that whoever manages its Discord server has set. */
+/** A channel that was set up inside Discord by someone who manages its server, and what is posted there. */
 export const discordChannel = z.object({ canal: snowflake, guild: snowflake, tipos: z.array(channelTipo) })
 export type DiscordChannel = z.infer<typeof discordChannel>
 
@@ -251,7 +262,7 @@ export const listDiscordChannels = defineRoute('GET', '/discord/canales', {
   access: 'bot',
   data: z.array(discordChannel),
 })
-/** Nothing to tell is stored too: a channel of the bot's own configuration then gets nothing. */
+/** An empty `tipos` is stored too: then even a channel of the bot's own configuration gets nothing. */
 export const setDiscordChannel = defineRoute('PUT', '/discord/canales/:canal', {
   summary: 'Anotar qué se publica en un canal',
   area: 'discord',
@@ -260,7 +271,7 @@ export const setDiscordChannel = defineRoute('PUT', '/discord/canales/:canal', {
   body: z.object({ guild: snowflake, tipos: z.array(channelTipo).max(channelTipos.length) }),
   data: discordChannel,
 })
-/** The bot has left the server, or the channel is gone. */
+/** Called when the bot has left the server or the channel no longer exists. */
 export const deleteDiscordChannel = defineRoute('DELETE', '/discord/canales/:canal', {
   summary: 'Olvidar un canal que ya no existe',
   area: 'discord',
@@ -268,10 +279,10 @@ export const deleteDiscordChannel = defineRoute('DELETE', '/discord/canales/:can
   params: z.object({ canal: snowflake }),
 })
 
-/** A process of the bot, by a name that it gives itself at its start. */
+/** A bot process, by the random name that it chooses when it starts. */
 const proceso = z.string().regex(/^[\w-]{8,64}$/)
 
-/** `activo`: whether that process is the one that is on duty; `hasta`: when the duty of the one that has it ends, unless it asks again. */
+/** `activo`: true if that process now holds the lease on serving Discord; `hasta`: when the holder's lease ends unless it is renewed. */
 export const takeBotLease = defineRoute('POST', '/discord/turno', {
   summary: 'Tomar el turno de atender Discord, o seguir con él: de varios bots atiende uno',
   area: 'discord',
@@ -286,7 +297,7 @@ export const releaseBotLease = defineRoute('DELETE', '/discord/turno/:proceso', 
   params: z.object({ proceso }),
 })
 
-/** A loss reported by the player linked to a Discord account. `clave`: as `Idempotency-Key`. */
+/** Reports a loss on behalf of the player linked to a Discord account. `clave`: an idempotency key, like `Idempotency-Key`. */
 export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
   summary: 'Reportar una derrota por quien lleva el clan que perdió',
   area: 'discord',
@@ -301,7 +312,7 @@ export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
   data: match,
 })
 
-/** `activo`: from now on, the notices of the site are sent there too. */
+/** `activo`: true if the site's notices are also sent to that Discord account from now on. */
 export const setDiscordNotices = defineRoute('PUT', '/discord/cuenta/:discord_id/avisos', {
   summary: 'Recibir los avisos del sitio por mensaje directo, o dejar de recibirlos',
   area: 'discord',

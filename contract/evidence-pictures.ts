@@ -1,6 +1,6 @@
 /**
- * Addresses of the pictures of evidence: bytes, behind the session of who may see them. Fetched with that session's token, since an `img` sends
- * none. No imports, for the browser.
+ * URLs of evidence pictures: bytes, for which the caller needs a session that may see them. They are fetched with the session's token
+ * because an `img` sends none. The browser imports this file: no imports.
  */
 export const evidencePicture = {
   partida: (id: number, idEvidencia: number) => `/api/v1/ladder/partida/${id}/evidencias/${idEvidencia}`,

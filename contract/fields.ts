@@ -19,10 +19,10 @@ export const instant = z.iso.datetime()
 
 export const rango = z.enum(rangos)
 
-/** The token of a mail or a session in the query (docs/behaviour/accounts.md#Sending the token). */
+/** Query with the token of an e-mail or of a session (docs/behaviour/accounts.md#Sending the token). */
 export const tokenQuery = z.object({ token: z.string().min(1).max(4096).optional() })
 
-/** Without these parameters a list is returned whole (docs/behaviour/http.md#Paging). */
+/** Paging of a list. Without these parameters the whole list is returned (docs/behaviour/http.md#Paging). */
 export const pageQuery = z.object({
   pagina: z
     .union([z.number(), z.string().regex(/^\d{1,7}$/)])

@@ -1,9 +1,9 @@
 import type { ParamsOf, QueryOf, ReplyOf } from './route'
 import type { Routes } from './routes'
 
-// The replies that come with a page (docs/behaviour/http.md#First screen). The browser's entry imports this file: no zod.
+// The API replies that are sent along with a page (docs/behaviour/http.md#First screen). The browser's entry imports this file: no zod.
 
-/** Cacheable routes whose replies a page may bring. */
+/** Cacheable routes whose replies may be sent along with a page. */
 type FirstRoute =
   | 'listJuegos'
   | 'listEtapas'
@@ -23,7 +23,7 @@ type FirstRoute =
   | 'getMatch'
   | 'listAgenda'
 
-/** A call that the web would make. */
+/** A call that the web client would make for the page. */
 export type Read = {
   [N in FirstRoute]: { name: N; params: ParamsOf<Routes[N]>; query: QueryOf<Routes[N]> }
 }[FirstRoute]
@@ -31,7 +31,10 @@ export type Read = {
 /** A call with the API's reply to it. */
 export type FirstReply = { [N in FirstRoute]: Extract<Read, { name: N }> & { reply: ReplyOf<Routes[N]> } }[FirstRoute]
 
-/** The HTML of what a page shows before any script has arrived, by its path and the replies that come with it; empty for a screen that has none. */
+/**
+ * Renders the HTML that a page shows before any script has loaded, from its path and the replies sent along; empty for a screen without
+ * such HTML.
+ */
 export type FirstPaint = (pathname: string, replies: readonly FirstReply[]) => string
 
 /** Id of the element that holds a `FirstReply[]` as JSON. */

@@ -17,7 +17,7 @@ export const updateTema = defineRoute('PUT', '/admin/foro/temas/:id', {
     cerrado: z.boolean().optional(),
     id_seccion: id.optional(),
     titulo: titulo.optional(),
-    /** The title as who renames it saw it (docs/behaviour/http.md#Edits of something changed meanwhile). */
+    /** The title that the moderator saw when renaming (docs/behaviour/http.md#Edits of something changed meanwhile). */
     antes: z.object({ titulo: z.string() }).optional(),
   }),
   data: tema,
@@ -29,7 +29,10 @@ export const deleteTema = defineRoute('DELETE', '/admin/foro/temas/:id', {
   params: idParams,
 })
 
-/** An account that wrote in the forum. `nueva`: still without links. `denuncias`: open reports of its posts. `muestra`: the beginning of its latest post. */
+/**
+ * An account that wrote in the forum. `nueva`: it may not post links yet. `denuncias`: open reports of its posts. `muestra`: the beginning
+ * of its latest post.
+ */
 export const escritor = z.object({
   id: z.int(),
   username: z.string(),
@@ -49,7 +52,10 @@ export const listEscritores = defineRoute('GET', '/admin/foro/escritores', {
   query: z.object({ desde: instant }),
   data: z.array(escritor),
 })
-/** Deletes what these accounts wrote in the forum since `desde`, topics with their answers, and suspends them from commenting until `hasta` (null: not). Staff are left out. One transaction. */
+/**
+ * Deletes everything that these accounts wrote in the forum since `desde`, including the answers to their topics, and suspends them from
+ * commenting until `hasta` (null: no suspension). Skips staff. All in one transaction.
+ */
 export const cleanForo = defineRoute('POST', '/admin/foro/limpieza', {
   summary: 'Borrar lo que unas cuentas escribieron en el foro desde una hora, y suspenderlas de comentar',
   area,

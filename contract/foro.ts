@@ -8,12 +8,12 @@ const area = 'foro'
 const etapaRef = z.object({ id: z.int(), nombre: z.string(), juego: z.string() })
 const clanRef = z.object({ id: z.int(), nombre: z.string(), tag: z.string() })
 
-/** The last post of a topic, by its author's present name. */
+/** The last post of a topic. `creador`: its author's current name. */
 const lastPost = z.object({ id: z.int(), creador: z.string(), fecha: instant })
 
 /**
- * What a topic looks for: `tipo` `clan`: its author looks for a clan to join; `gente`: `clan`, the author's in that stage, looks for players (null once
- * the author is in none).
+ * The search that a topic announces. `tipo` `clan`: its author looks for a clan to join. `tipo` `gente`: `clan` looks for players; it is
+ * the author's clan in that stage, or null once the author has none.
  */
 export const temaBusca = z.object({
   tipo: z.enum(buscas),
@@ -25,8 +25,8 @@ export const temaBusca = z.object({
 export type TemaBusca = z.infer<typeof temaBusca>
 
 /**
- * A topic as a row of a list. `respuestas`: visible posts after the first. `sin_leer`: posts that the session's player has not read, 0 for a visitor.
- * `seguimiento`: null for a visitor. `oculto`: its first post is hidden; only its author and moderators receive it.
+ * A topic as a row of a list. `respuestas`: visible posts after the first. `sin_leer`: posts that the session's player has not read; 0 for
+ * a visitor. `seguimiento`: null for a visitor. `oculto`: its first post is hidden, and only its author and moderators receive the topic.
  */
 export const tema = z.object({
   id: z.int(),
@@ -47,11 +47,14 @@ export const tema = z.object({
 })
 export type Tema = z.infer<typeof tema>
 
-/** Players by id who reacted so. */
+/** A kind of reaction, and the ids of the players who reacted with it. */
 export const reaccion = z.object({ tipo: z.enum(reaccionTipos), jugadores: z.array(z.int()) })
 export type Reaccion = z.infer<typeof reaccion>
 
-/** A post. `contenido`: HTML within the allow-list for comments. `cita`: the post it answers, with the beginning of its text; null also once that is gone or hidden. */
+/**
+ * A post. `contenido`: HTML within the allow-list for comments. `cita`: the post that it answers, with the beginning of that post's text;
+ * null if there is none, or if that post was deleted or hidden.
+ */
 export const mensaje = z.object({
   id: z.int(),
   id_tema: z.int(),
@@ -70,7 +73,7 @@ export const mensaje = z.object({
 })
 export type Mensaje = z.infer<typeof mensaje>
 
-/** A section. `sin_leer`: topics with posts that the session's player has not read and did not mute, 0 for a visitor. */
+/** A section. `sin_leer`: topics with posts that the session's player has not read, without muted topics; 0 for a visitor. */
 export const seccion = z.object({
   id: z.int(),
   slug: z.string(),
@@ -103,7 +106,10 @@ export const listTemas = defineRoute('GET', '/foro/secciones/:id/temas', {
   data: z.array(tema),
   meta: pageMeta,
 })
-/** Muted ones apart. `cuales`: `seguidos` those one follows, `sin-leer` those with unread posts; both need a session (without one: none). */
+/**
+ * `cuales`: `seguidos` for the topics that the player follows, `sin-leer` for topics with unread posts, without muted ones. Both need a
+ * session; without one the list is empty.
+ */
 export const listRecentTemas = defineRoute('GET', '/foro/temas', {
   summary: 'Los temas de todas las secciones, el del último mensaje primero',
   area,
@@ -112,7 +118,10 @@ export const listRecentTemas = defineRoute('GET', '/foro/temas', {
   data: z.array(tema),
   meta: pageMeta,
 })
-/** `busca` only in a section of the kind `busco` (400). With `gente` the author's clan in that stage goes along, which has to let the author invite (403). */
+/**
+ * `busca` is allowed only in a section of kind `busco` (otherwise 400). With `gente`, the topic shows the author's clan in that stage, in
+ * which the author must be allowed to invite (otherwise 403).
+ */
 export const createTema = defineRoute('POST', '/foro/temas', {
   summary: 'Abrir un tema. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
   area,
@@ -133,7 +142,10 @@ export const createTema = defineRoute('POST', '/foro/temas', {
   }),
   data: tema,
 })
-/** `mensaje`: the page on which that post is, instead of `pagina`; 404 where it is not (any more). `pagina_no_leido`: the page of `primer_no_leido`. */
+/**
+ * `mensaje`: returns the page that contains that post, instead of `pagina`; 404 if the topic does not contain the post (any more).
+ * `pagina_no_leido`: the page of `primer_no_leido`.
+ */
 export const getTema = defineRoute('GET', '/foro/temas/:id', {
   summary: 'Un tema con una página de sus mensajes, 30 por página',
   area,
@@ -147,7 +159,7 @@ export const getTema = defineRoute('GET', '/foro/temas/:id', {
   }),
   meta: z.object({ pagina: z.int(), por_pagina: z.int(), total: z.int() }),
 })
-/** `visto`: the last post that the writer saw; the reply's message says how many came after it. */
+/** `visto`: the last post that the writer saw; the message of the reply says how many posts came after it. */
 export const createMensaje = defineRoute('POST', '/foro/temas/:id/mensajes', {
   summary: 'Responder en un tema. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
   area,
@@ -165,7 +177,7 @@ export const updateMensaje = defineRoute('PUT', '/foro/mensajes/:id', {
   body: z.object({ contenido }),
   data: mensaje,
 })
-/** The first post takes its topic along, where nobody answered. */
+/** If nobody answered, deleting the first post deletes its topic too. */
 export const deleteMensaje = defineRoute('DELETE', '/foro/mensajes/:id', {
   summary: 'Borrar un mensaje: su autor mientras nadie respondió, la moderación siempre',
   area,
@@ -179,7 +191,7 @@ export const followTema = defineRoute('POST', '/foro/temas/:id/seguir', {
   params: idParams,
   body: z.object({ modo: z.enum(seguimientos) }),
 })
-/** Never back: a post before the one read last changes nothing. */
+/** The mark only moves forward: a post before the last read one changes nothing. */
 export const readTema = defineRoute('POST', '/foro/temas/:id/leido', {
   summary: 'Marcar un tema como leído hasta un mensaje',
   area,
@@ -213,10 +225,10 @@ export const unreactMensaje = defineRoute('DELETE', '/foro/mensajes/:id/reaccion
   data: z.array(reaccion),
 })
 /**
- * What the session's player may write now, told before it is refused (docs/behaviour/anuncios-and-foro.md#Trust in the forum). `nueva`: links and pictures are refused;
- * `hasta`: when the account is old enough for them, null if it is; `faltan`: posts it still needs. `mensajes`, `temas`: how many are left today, null:
- * as many as one likes. `espera`: when the next post is taken, null: now. `lleno`: new accounts, of which this is one, have together written what they may
- * for some minutes.
+ * What the session's player may write now, so that the web can say it before a refusal (docs/behaviour/anuncios-and-foro.md#Trust in the
+ * forum). `nueva`: links and pictures are refused. `hasta`: when the account is old enough for them; null if it is. `faltan`: how many
+ * posts it still needs for them. `mensajes`, `temas`: how many are left today; null: no limit. `espera`: when the next post is accepted;
+ * null: now. `lleno`: this is a new account, and new accounts together have reached their limit for some minutes.
  */
 export const foroLimites = z.object({
   nueva: z.boolean(),
@@ -234,7 +246,10 @@ export const getForoLimites = defineRoute('GET', '/foro/limites', {
   access: 'player',
   data: foroLimites,
 })
-/** A post that was found. `extracto`: plain text around the first word found. Its topic's title is searched with the first post. */
+/**
+ * A post found by a search. `extracto`: plain text around the first word found. The title of a topic is searched together with its first
+ * post.
+ */
 export const hallazgo = z.object({
   id: z.int(),
   id_tema: z.int(),
@@ -246,7 +261,7 @@ export const hallazgo = z.object({
   extracto: z.string(),
 })
 export type Hallazgo = z.infer<typeof hallazgo>
-/** Every word has to be in the post, the last one may be only begun. One more page exists where this one is full. */
+/** A post must contain every word; of the last word, the beginning is enough. If this page is full there may be another. */
 export const searchForo = defineRoute('GET', '/foro/buscar', {
   summary: 'Buscar en títulos y mensajes, sin distinguir acentos ni mayúsculas; lo más nuevo primero',
   area,

@@ -6,8 +6,8 @@ import { defineRoute } from './route'
 export const invitacionEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
 
 /**
- * `clan` and `etapa` are names; the invited player and the recruiter are given by id and name
- * (docs/behaviour/clans.md#Invitacion object).
+ * `clan` and `etapa` are names. The invited player is given by id and name, the recruiter by name (docs/behaviour/clans.md#Invitacion
+ * object).
  */
 export const invitacion = z.object({
   id: z.int(),
@@ -31,7 +31,7 @@ export const listInvitaciones = defineRoute('GET', '/invitaciones/:playerId', {
   query: z.object({ todas: z.enum(['0', '1']).optional() }),
   data: z.array(invitacion),
 })
-/** `reclutador_id` is accepted; the session decides (docs/behaviour/staff.md#Identity fields in a payload). */
+/** `reclutador_id` is accepted but ignored: the session determines the recruiter (docs/behaviour/staff.md#Identity fields in a payload). */
 export const sendInvitacion = defineRoute('POST', '/invitaciones', {
   summary: 'Invitar a un jugador al clan',
   area: 'invitaciones',
@@ -64,8 +64,8 @@ export const withdrawInvitacion = defineRoute('POST', '/invitaciones/retirar', {
 })
 
 /**
- * A player who can be invited. `id_invitacion`: a pending invitation; `id_solicitud`: a pending request to join by that
- * player.
+ * A player who can be invited. `id_invitacion`: the clan's pending invitation to the player; `id_solicitud`: the player's pending request
+ * to join.
  */
 export const recruit = z.object({
   id: z.int(),

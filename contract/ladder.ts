@@ -10,9 +10,7 @@ export type VerdictTipo = z.infer<typeof verdictTipo>
 
 const clanName = z.object({ id: z.int(), nombre: z.string() })
 
-/**
- * A ruling in force, public on its match. For `trampa`: `id_clan` is the cheater's, `reportado` the result as reported.
- */
+/** A ruling in force, shown publicly on its match. For `trampa`: `id_clan` is the cheater's clan, `reportado` the result as reported. */
 export const ruling = z.object({
   tipo: rulingTipo,
   texto: z.string(),
@@ -24,8 +22,8 @@ export const ruling = z.object({
 export type Ruling = z.infer<typeof ruling>
 
 /**
- * A side of a match: the name at the time of the report; `eliminado` if the clan was deleted since. `antes` and
- * `despues`: places (0: unranked), null until the match is folded.
+ * A side of a match, with the clan's name at the time of the report. `eliminado`: the clan was deleted since. `antes` and `despues`: places
+ * (0: unranked); null until the match is folded.
  */
 export const matchSide = clanName.extend({
   tag: z.string(),
@@ -45,8 +43,8 @@ export type MatchMap = z.infer<typeof matchMap>
 export const matchMaps = z.array(matchMap).max(mostMatchMaps)
 
 /**
- * What the winner's clan said of a report (docs/behaviour/matches.md#The winner's answer). `hasta`: when silence counts as `vencida`;
- * `quien` and `fecha`: who answered and when, null while `pendiente`; `vencida` has no `quien`.
+ * The answer of the winner's clan to a report (docs/behaviour/matches.md#The winner's answer). `hasta`: when silence counts as `vencida`.
+ * `quien` and `fecha`: who answered and when; null while `pendiente`. `vencida` has no `quien`.
  */
 export const matchAnswer = z.object({
   estado: z.enum(['pendiente', 'confirmada', 'rechazada', 'vencida']),
@@ -57,8 +55,8 @@ export const matchAnswer = z.object({
 export type MatchAnswer = z.infer<typeof matchAnswer>
 
 /**
- * A match with its effective winner and loser (docs/behaviour/matches.md#Match object). `jugada`: when it was played; `mapas` is
- * empty where none was said; `respuesta` is null for matches from before answers were kept.
+ * A match with its effective winner and loser (docs/behaviour/matches.md#Match object). `jugada`: when it was played. `mapas`: empty if
+ * none were given. `respuesta`: null for matches from before answers were stored.
  */
 export const match = z.object({
   id: z.int(),
@@ -147,8 +145,8 @@ export const listTopPlayers = defineRoute('GET', '/ladder/top-player', {
 })
 
 /**
- * `ranking` 0: unranked from then on. `rival`, `gano` and `antes` describe the match that caused the change, if it was
- * this clan's own.
+ * `ranking`: the place from then on (0: unranked); `antes`: the place before. `rival`: the clan's opponent, if a match of its own caused
+ * the change.
  */
 export const placeChange = z.object({
   fecha: instant,
@@ -168,7 +166,7 @@ export const listPlaces = defineRoute('GET', '/ladder/historial/:clanId', {
 
 /**
  * What a clan did since an instant. `antes` and `despues`: its places then and now (0: unranked); `triunfos` and `derrotas`: its counted
- * matches since; `ultimo_cambio`: its latest change of place, however old.
+ * matches since; `ultimo_cambio`: its latest change of place, even if older.
  */
 export const clanMove = clanName.extend({
   antes: z.int(),

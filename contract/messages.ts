@@ -133,7 +133,7 @@ export function fieldLabel(field: string): string {
   return labels[field] ?? field
 }
 
-/** Fields whose label is feminine, for agreement of the message. */
+/** Fields whose Spanish label is feminine; the message has to agree with it. */
 const feminine = new Set([
   'password',
   'imagen',
@@ -155,7 +155,7 @@ const feminine = new Set([
 
 const required = (field: string) => (feminine.has(field) ? 'es obligatoria' : 'es obligatorio')
 
-/** The message for a missing field, a whole sentence. */
+/** The message for a missing field, as a whole sentence. */
 export const requiredMessage = (field: string) => `${fieldLabel(field)} ${required(field)}`
 
 type Issue = z.core.$ZodIssue

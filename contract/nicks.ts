@@ -3,8 +3,8 @@ import { instant } from './fields'
 import { defineRoute } from './route'
 
 /**
- * A player's in-game nicks, linked by a code typed at the end of the nick. `codigo` null: none is being linked. `ocupado`: the nick that showed
- * the code is another player's, so it was not linked; the code still serves for another one.
+ * A player's in-game nicks. To link a nick the player types a code at its end. `codigo` null: no nick is being linked. `ocupado`: the nick
+ * that showed the code belongs to another player, so it was not linked; the code can still link another nick.
  */
 export const ownNicks = z.object({
   nicks: z.array(z.object({ nick: z.string(), desde: instant })),

@@ -37,7 +37,10 @@ export const noticeTipos = [
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>
 
-/** `texto`: a whole sentence; `enlace`: an address of the site; `invitacion`, `solicitud`, `partida`: what the notice asks to answer, in its present state. */
+/**
+ * `texto`: a whole sentence; `enlace`: a path of the site; `invitacion`, `solicitud`, `partida`: what the notice asks to answer, in its
+ * current state.
+ */
 export const notice = z.object({
   id: z.int(),
   tipo: noticeTipo,
@@ -47,7 +50,7 @@ export const notice = z.object({
   leida: z.boolean(),
   invitacion: invitacion.nullable(),
   solicitud: solicitud.nullable(),
-  /** A loss that the winner's clan is asked to confirm. */
+  /** A loss that was reported to the winner's clan, which may confirm it. */
   partida: z.object({ id: z.int(), respuesta: matchAnswer.nullable() }).nullable(),
 })
 export type Notice = z.infer<typeof notice>
@@ -73,7 +76,7 @@ export const readNotices = defineRoute('POST', '/notificaciones/leidas', {
   data: z.object({ sin_leer: z.int() }),
 })
 
-/** Channels for one kind of notice: shown on the site, sent by mail, pushed to the player's devices. */
+/** Channels for one kind of notice: shown on the site, sent by e-mail, pushed to the player's devices. */
 export const noticePreference = z.object({
   tipo: noticeTipo,
   sitio: z.boolean(),
@@ -94,7 +97,7 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
   area: 'notificaciones',
   access: 'player',
   body: z.object({
-    /** Without `push`, that stays as it was: browsers that were open before it existed do not send it. */
+    /** Without `push` the stored value stays, because pages opened before that field existed do not send it. */
     avisos: z
       .array(noticePreference.extend({ push: z.boolean().optional() }))
       .max(50)

@@ -23,7 +23,7 @@ const httpUrl = z
     (url) => !URL.canParse(url) || !isLoopback(new URL(url).hostname),
     'Esa dirección solo existe en un computador: nadie más llega',
   )
-/** A Twitch login, from its name or an address of its channel. */
+/** A Twitch login, parsed from the login itself or from the URL of its channel. */
 const streamer = z
   .string()
   .max(longestPastedLink)
@@ -34,7 +34,7 @@ const streamer = z
   })
 const optionalUrl = z.union([z.literal(''), z.string().transform(withoutTracking).pipe(httpUrl)])
 const port = z.int().min(1).max(65_535)
-/** A host name or an IP address, from what a game or a browser shows of it (`moh://203.0.113.10`); its port is a field of its own. */
+/** A host name or IP address, parsed from what a game or a browser shows (`moh://203.0.113.10`). The port is a separate field. */
 const host = z
   .string()
   .transform((text) => serverAddress(text).host)
@@ -55,7 +55,7 @@ export const serverOption = z.object({
   puerto: port,
   puerto_consulta: port.nullable(),
   host: host.nullable(),
-  /** The game it runs; all of them answer by GameSpy 1. */
+  /** The game that it runs; all of them answer queries with the GameSpy 1 protocol. */
   tipo: z.enum(['mohaa', 'mohaas', 'mohaab']),
 })
 export type ServerOption = z.infer<typeof serverOption>
@@ -69,8 +69,8 @@ export const mapOption = z.object({
 export type MapOption = z.infer<typeof mapOption>
 
 /**
- * Everything staff can edit of the site, by part (docs/behaviour/staff.md#Opciones). Each part is stored, and checked for
- * edit conflicts, separately.
+ * Everything of the site that staff can edit, by part (docs/behaviour/staff.md#Opciones). Each part is stored, and checked for edit
+ * conflicts, separately.
  */
 export const opciones = z.object({
   /** The announcement under the ladder's banner; empty: none. */
@@ -78,7 +78,7 @@ export const opciones = z.object({
   /** The last day, in Chile, on which the announcement is shown; empty: no end. */
   aviso_hasta: z.union([z.literal(''), z.iso.date()]),
   descargas: z.object({ juego: httpUrl, ts3: httpUrl, volute: httpUrl }),
-  /** Values shown in the guide: game server, its password, voice server. */
+  /** Values shown in the guide: the game server, its password, the path, and the voice server. */
   guia: z.object({
     servidor: z.string().trim().max(opcionLength.address),
     password: z.string().trim().max(opcionLength.password),
@@ -96,7 +96,7 @@ export const opciones = z.object({
   streamers: z.array(z.string()).max(200),
   servidores: z.array(serverOption).min(1).max(200),
   mapas: z.object({ actualizado: z.iso.date(), lista: z.array(mapOption).max(300) }),
-  /** The sections of the forum, in their order. One with topics cannot be removed (400). */
+  /** The sections of the forum, in display order. A section with topics cannot be removed (400). */
   foro: z
     .array(
       z.object({
@@ -112,7 +112,7 @@ export const opciones = z.object({
       const wrong = seccionesError(secciones)
       if (wrong) context.addIssue({ code: 'custom', message: wrong })
     }),
-  /** Reasons that staff pick from when they decide a case; public, as every reason is. */
+  /** Reasons that staff can pick from when they decide a case. They are public, as every reason is. */
   motivos: z.array(z.string().trim().min(1).max(longestMotivo)).max(mostMotivos),
 })
 export type Opciones = z.infer<typeof opciones>
@@ -125,10 +125,7 @@ export const getOpciones = defineRoute('GET', '/opciones', {
   data: opciones,
   cacheable: true,
 })
-/**
- * Omitted parts stay unchanged. With `antes`, an edit of a part changed meanwhile is refused with 409 and nothing is
- * stored.
- */
+/** Omitted parts stay unchanged. With `antes`, the reply is 409 and nothing is stored if a part has changed since then. */
 export const updateOpciones = defineRoute('PUT', '/admin/opciones', {
   summary: 'Cambiar las opciones del sitio',
   area: 'opciones',

@@ -4,14 +4,15 @@ import { clanRow } from './clanes'
 import { id, idParams, instant } from './fields'
 import { defineRoute } from './route'
 
-/** A clan: with the name, tag and emblem of that day in what is told of an archived stage, with the present ones elsewhere. */
+/** A clan. Data of an archived stage has its name, tag and emblem from the day of archiving; elsewhere they are the current ones. */
 const namedClan = z.object({ id: z.int(), nombre: z.string(), tag: z.string(), imagen: z.string().nullable() })
 const namedEtapa = z.object({ id: z.int(), nombre: z.string() })
 const day = z.iso.date()
 
 /**
- * What a clan earned (docs/rules.md#Medals). `clave`: the same whenever the log gives this medal; `texto`: a sentence, what earned it; `fecha`:
- * when it was earned; `partida`: the match that did. `vigente`: false only in `medal:awarded`, for a medal that a ruling took back.
+ * A medal of a clan (docs/rules.md#Medals). `clave`: stable, the same each time the log awards this medal. `texto`: a sentence that says
+ * what earned it. `fecha`: when it was earned; `partida`: the match that earned it. `vigente`: false only in `medal:awarded`, when a ruling
+ * has revoked the medal.
  */
 export const medalla = z.object({
   clave: z.string(),
@@ -31,7 +32,7 @@ export const medalla = z.object({
 })
 export type Medalla = z.infer<typeof medalla>
 
-/** A place of the podium. `jugadores`: the members when the stage was archived, without accounts closed since. */
+/** A place of the podium. `jugadores`: the members when the stage was archived, without those whose account was closed since. */
 const podiumRow = namedClan.extend({
   puesto: z.int(),
   triunfos: z.int(),
@@ -40,9 +41,9 @@ const podiumRow = namedClan.extend({
 })
 
 /**
- * An archived stage. `desde`, `hasta`: its first and last counted match, null for a stage without any; `dias`: days from one to the other, both
- * included; `partidas`: counted ones; `clanes`: those that played. `racha`: the longest winning streak, `partida` its last match. `sorpresa`: the
- * win that gained the most places.
+ * An archived stage. `desde`, `hasta`: its first and last counted match, null if there is none. `dias`: days from one to the other, both
+ * included. `partidas`: counted matches. `clanes`: clans that played. `racha`: the longest winning streak; its `partida` is the last match
+ * of the streak. `sorpresa`: the win that gained the most places.
  */
 export const palmaresEtapa = z.object({
   id: z.int(),
@@ -69,7 +70,9 @@ export const palmaresEtapa = z.object({
 })
 export type PalmaresEtapa = z.infer<typeof palmaresEtapa>
 
-/** A record of all archived stages. `valor`: in wins, matches, places or days; `texto`: a sentence that says it whole. */
+/**
+ * A record across all archived stages. `valor`: in wins, matches, places or days; `texto`: a sentence that states the record completely.
+ */
 export const palmaresRecord = z.object({
   tipo: z.enum(recordTipos),
   nombre: z.string(),
@@ -82,11 +85,11 @@ export const palmaresRecord = z.object({
 })
 export type PalmaresRecord = z.infer<typeof palmaresRecord>
 
-/** Who won a tournament. `fecha`: its start. */
+/** The winner of a tournament. `fecha`: the tournament's start. */
 export const palmaresCampeon = z.object({ id_torneo: z.int(), torneo: z.string(), fecha: instant, clan: namedClan })
 export type PalmaresCampeon = z.infer<typeof palmaresCampeon>
 
-/** Stages and tournaments: the latest first. */
+/** The hall of fame. Stages and tournaments are in order, the latest first. */
 export const palmares = z.object({
   etapas: z.array(palmaresEtapa),
   records: z.array(palmaresRecord),
@@ -102,12 +105,13 @@ export const getPalmares = defineRoute('GET', '/palmares', {
   cacheable: true,
 })
 
-/** A day of the season worth telling. `texto`: a sentence. */
+/** A notable day of the season. `texto`: a sentence. */
 export const historiaLinea = z.object({ fecha: instant, texto: z.string(), partida: z.int().nullable() })
 
 /**
- * `tabla`: the final table. `grafico`: places of its first ten at the end of each month, `puestos` as many as `fechas` (instants); null: unranked
- * then. `borrador`: the text of an announcement, for staff who publish; null for others.
+ * The page of an archived stage. `tabla`: the final table. `grafico`: the places of its first ten clans at the end of each month; `puestos`
+ * has one value for each of `fechas` (instants), null if the clan was unranked then. `borrador`: a draft of an announcement, for staff who
+ * may publish; null for others.
  */
 export const palmaresEtapaPage = palmaresEtapa.extend({
   tabla: z.array(clanRow),
@@ -129,7 +133,7 @@ export const getPalmaresEtapa = defineRoute('GET', '/palmares/etapas/:id', {
   data: palmaresEtapaPage,
 })
 
-/** In the order of a shelf: by kind, then the latest first. */
+/** Ordered for display: by kind, then the latest first. */
 export const listClanMedals = defineRoute('GET', '/clanes/:id/medallas', {
   summary: 'Las medallas de un clan',
   area: 'palmares',
@@ -137,7 +141,7 @@ export const listClanMedals = defineRoute('GET', '/clanes/:id/medallas', {
   params: idParams,
   data: z.array(medalla),
 })
-/** Of the clans where the player was a member at the time. */
+/** Medals of the clans in which the player was a member when they were earned. */
 export const listPlayerMedals = defineRoute('GET', '/players/:id/medallas', {
   summary: 'Las medallas de un jugador',
   area: 'palmares',
@@ -146,7 +150,7 @@ export const listPlayerMedals = defineRoute('GET', '/players/:id/medallas', {
   data: z.array(medalla),
 })
 
-/** A stage in a clan's line. `puesto`: the final one, or the present one while the stage is open; 0: unranked. */
+/** A stage in a clan's lineage. `puesto`: the final place, or the current one while the stage is open; 0: unranked. */
 export const linajeTramo = z.object({
   clan: namedClan.extend({ eliminado: z.boolean() }),
   etapa: namedEtapa.extend({ archivada: z.boolean() }),
@@ -157,8 +161,9 @@ export const linajeTramo = z.object({
   medallas: z.int(),
 })
 /**
- * The same clan through the stages, the earliest first; alone where it has no other. `candidatos`: clans of earlier stages that the caller may say
- * were this one, the latest first (docs/rules.md#Lineage of a clan); empty for others, and once it is said.
+ * The lineage of a clan: the same clan through the stages, the earliest first; a single entry if it has no others. `candidatos`: clans of
+ * earlier stages that the caller may link as this clan's predecessor, the latest first (docs/rules.md#Lineage of a clan). Empty for other
+ * callers, and once there is a predecessor.
  */
 export const linaje = z.object({
   tramos: z.array(linajeTramo),
@@ -182,7 +187,7 @@ export const setLinaje = defineRoute('POST', '/clanes/:id/linaje', {
   data: linaje,
 })
 
-/** 404 for a clan that continues none. */
+/** 404 for a clan without a predecessor. */
 export const deleteLinaje = defineRoute('DELETE', '/clanes/:id/linaje', {
   summary: 'Deshacer que un clan era otro de una etapa anterior: quien lideró los dos, o moderación',
   area: 'palmares',
@@ -191,7 +196,7 @@ export const deleteLinaje = defineRoute('DELETE', '/clanes/:id/linaje', {
   data: linaje,
 })
 
-/** In the order given. Refused 400: a medal that the player does not have, or one twice. */
+/** Keeps the given order. Refused with 400: a medal that the player does not have, or a medal given twice. */
 export const chooseMedals = defineRoute('PUT', '/players/medallas', {
   summary: 'Elegir hasta tres medallas para el propio perfil',
   area: 'palmares',
@@ -201,8 +206,9 @@ export const chooseMedals = defineRoute('PUT', '/players/medallas', {
 })
 
 /**
- * `elegidas`: chosen medals still in force. `rivales`: the clans most played against, up to five. `mejor_noche`: the night (from noon to noon in Chile,
- * named by the day on which it begins) with the most wins. `semanas`: the last 26, from Monday in Chile, the present one last.
+ * What a player's profile shows. `elegidas`: chosen medals still in force. `rivales`: up to five clans, those most played against.
+ * `mejor_noche`: the night with the most wins; a night is from noon to noon in Chile, and `fecha` is the day on which it begins. `semanas`:
+ * the last 26 weeks, each starting on Monday in Chile, the current one last.
  */
 export const perfil = z.object({
   elegidas: z.array(medalla),

@@ -15,7 +15,7 @@ export const matchEventTipo = z.enum([
   'restituida',
 ])
 
-/** `quien` is null where time did it (`vencida`). */
+/** `quien` is null if the event happened by lapse of time (`vencida`). */
 export const matchEvent = z.object({ tipo: matchEventTipo, fecha: instant, quien: z.string().nullable() })
 export type MatchEvent = z.infer<typeof matchEvent>
 
@@ -23,8 +23,9 @@ export type MatchEvent = z.infer<typeof matchEvent>
 const placeStep = z.object({ antes: z.int().nullable(), despues: z.int().nullable() })
 
 /**
- * The page of a match: rosters as they stood, what happened to it, oldest first, places of both. `entre_ambos`: what the two clans
- * have won against each other in matches that count, with the latest others; `ganador` is this match's winner.
+ * The page of a match. `planteles`: the rosters at the time of the report. `historia`: its events, oldest first. `puestos`: places of both
+ * clans. `entre_ambos`: the counted matches that each clan has won against the other (`ganador` is this match's winner), and the latest
+ * other ones.
  */
 export const matchPage = match.extend({
   planteles: z.array(matchRoster),
@@ -67,7 +68,7 @@ export const answerMatch = defineRoute('POST', '/ladder/partida/:id/respuesta', 
   data: match,
 })
 
-/** A picture of one side; the picture itself is at `…/evidencias/{id}`, for the same readers. */
+/** A piece of evidence: a picture by one side. The picture itself is at `…/evidencias/{id}`, for the same readers. */
 export const evidencia = z.object({
   id: z.int(),
   id_clan: z.int(),
@@ -78,7 +79,7 @@ export const evidencia = z.object({
 export type Evidencia = z.infer<typeof evidencia>
 
 export const evidenciaParams = z.object({ id, idEvidencia: id })
-/** `GET` of the picture itself: bytes, no envelope. */
+/** `GET` of the picture of a piece of evidence: bytes, no envelope. */
 export const evidenciaPath = `${apiBase}/ladder/partida/:id/evidencias/:idEvidencia`
 
 export const listEvidencias = defineRoute('GET', '/ladder/partida/:id/evidencias', {

@@ -35,7 +35,7 @@ export const player = z.object({
   rol: z.int(),
   admin: z.boolean(),
   imagen: z.string().nullable(),
-  /** Present and true only for the player, where Twitch knows no such channel, so that it is not watched. */
+  /** Present and true only for the player: Twitch has no channel of that name, so it is not watched. */
   twitch_desconocido: z.literal(true).optional(),
   validado: z.boolean(),
   created_at: instant,
@@ -72,7 +72,7 @@ export const resendValidation = defineRoute('GET', '/players/reenviar-validacion
   params: z.object({ email: z.string().max(254) }),
 })
 
-/** For an account that was never validated, because its e-mail was mistyped: the password proves whose it is. */
+/** For an account that was never validated because its e-mail address was mistyped. The password proves who owns the account. */
 export const correctEmail = defineRoute('POST', '/players/corregir-correo', {
   summary: 'Corregir el correo de una cuenta sin validar; llega otro correo para validarla',
   area: 'players',
@@ -110,7 +110,7 @@ export const getPlayerClan = defineRoute('GET', '/players/obtenerCLanEtapa/:play
   data: z.object({ clanes: z.array(clanRow), rango: rango.nullable() }),
 })
 
-/** The profile fields of a body, in the form in which they are stored; an empty text is null. */
+/** The profile fields of a body, converted to the form in which they are stored; an empty text becomes null. */
 export const profileBody = byProfileField((field) =>
   z
     .string()
@@ -135,7 +135,7 @@ export const requestRecovery = defineRoute('POST', '/players/recuperar-password'
 })
 
 /**
- * Authorized by the token of a recovery mail, or by a session: then also by the current password, unless the session is
+ * Authorized by the token of a recovery e-mail or by a session. With a session the current password is required too, unless the session is
  * younger than 10 minutes.
  */
 export const changePassword = defineRoute('POST', '/players/modificar-password/:email', {

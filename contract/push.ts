@@ -2,30 +2,30 @@ import * as z from './schema'
 import { id, instant } from './fields'
 import { defineRoute } from './route'
 
-/** What a service worker receives in a push, as JSON. Times and places are the site's; texts are plain. */
+/** What a service worker receives in a push, as JSON. Times and paths are the site's; texts are plain. */
 export const pushMessage = z.discriminatedUnion('clase', [
   z.object({
     clase: z.literal('aviso'),
-    /** Of this push: a service worker shows one id once. */
+    /** Id of this push; a service worker shows each id only once. */
     id: z.int(),
-    /** The notice of the site that it brings; null: it has none (an announcement). */
+    /** Id of the site's notice that the push is about; null: there is none (an announcement). */
     aviso: z.int().nullable(),
     titulo: z.string(),
     texto: z.string(),
-    /** An address of the site. */
+    /** A path of the site. */
     enlace: z.string(),
-    /** The subject: a later push of the same one takes the place of an earlier. */
+    /** The subject: a later push with the same subject replaces an earlier one. */
     tag: z.string(),
-    /** What can be answered from the lock screen, by `POST /push/accion`. */
+    /** Answers that can be given from the lock screen, by `POST /push/accion`. */
     acciones: z.array(z.object({ accion: z.string(), titulo: z.string() })),
-    /** Lets this device act for `acciones`; null: there is nothing to answer. */
+    /** Authorizes this device for `acciones`; null: there is nothing to answer. */
     token: z.string().nullable(),
-    /** Unread notices, for the app's badge. */
+    /** Number of unread notices, for the app's badge. */
     sin_leer: z.int(),
   }),
   z.object({
     clase: z.literal('cierre'),
-    /** These subjects were read elsewhere, or are over: what is shown of them is taken away. */
+    /** Subjects that were read on another device or are over; their notifications are removed. */
     tags: z.array(z.string()),
     sin_leer: z.int(),
   }),
@@ -37,7 +37,7 @@ const bytesOf = (text: string) =>
   /^[\w-]+={0,2}$/.test(text) ? Math.floor((text.replace(/=+$/, '').length * 3) / 4) : 0
 const invalidKey = 'La clave del navegador no es válida'
 
-/** Subscription as the Push API gives it: a point of P-256 uncompressed, and 16 bytes (RFC 8291). */
+/** A subscription as the Push API returns it: an uncompressed P-256 point, and 16 bytes (RFC 8291). */
 export const pushSubscription = z.object({
   endpoint: z
     .string('La dirección no es válida')
@@ -50,7 +50,7 @@ export const pushSubscription = z.object({
 })
 export type PushSubscription = z.infer<typeof pushSubscription>
 
-/** A browser that gets pushes. `propio`: of the session that asks; `usado`: when something last reached it. */
+/** A browser that receives pushes. `propio`: true for the browser of the session that asks; `usado`: when a push last reached it. */
 export const pushDevice = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -86,7 +86,7 @@ export const deletePushDevice = defineRoute('DELETE', '/push/:id', {
   access: 'player',
   params: z.object({ id }),
 })
-/** From a notification: the token of the push is the permission. */
+/** Called from a notification without a session: the token of the push is the authorization. */
 export const actFromPush = defineRoute('POST', '/push/accion', {
   summary: 'Contestar un aviso desde la notificación',
   area: 'push',
@@ -95,7 +95,7 @@ export const actFromPush = defineRoute('POST', '/push/accion', {
 })
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora debe ser HH:MM')
-/** Hours of Chile without pushes, but for a match under way; both the same: none. */
+/** Hours in Chile's time without pushes, except for a match in progress. If both are the same there are no quiet hours. */
 export const quietHours = z.object({ desde: hour, hasta: hour })
 export type QuietHours = z.infer<typeof quietHours>
 export const getQuietHours = defineRoute('GET', '/push/silencio', {

@@ -8,7 +8,7 @@ import { defineRoute } from './route'
 export const retoEstado = z.enum(retoEstados)
 export const bando = z.enum(bandos)
 
-/** A side, under its present name. */
+/** One of the two clans, under its current name. */
 const side = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -18,10 +18,11 @@ const side = z.object({
 })
 
 /**
- * A challenge between two clans of a stage (docs/behaviour/retos.md#Retos). `turno`: the clan that must answer, until `responde_hasta`. `fechas`:
- * the dates offered last; `fecha`: the agreed one. `elige`: whose turn it is to pick a map or the side, and until when. `elegido_por`: the
- * clan, null if picked at random. `cierre`: how it ended without a match; `id_clan` null: by time, staff or the end of a clan or stage; of
- * a no-show the clan that said so. `reclamo`: the other side contests that, `fallo` null while staff have not decided.
+ * A challenge between two clans of a stage (docs/behaviour/retos.md#Retos). `turno`: the clan that must answer, until `responde_hasta`.
+ * `fechas`: the latest offered dates; `fecha`: the agreed date. `elige`: the clan that must pick a map or the side, and until when.
+ * `elegido_por`: the clan that picked, null if picked at random. `cierre`: how the reto ended without a match; its `id_clan` is the clan
+ * that ended it or that reported the no-show, null if it ended by time, by staff or with a clan or stage. `reclamo`: the other side
+ * contests the no-show; `fallo` is null until staff decide.
  */
 export const reto = z.object({
   id: z.int(),
@@ -33,7 +34,7 @@ export const reto = z.object({
   turno: z.int().nullable(),
   responde_hasta: instant.nullable(),
   fechas: z.array(instant),
-  /** How many dates were offered over the whole reto. */
+  /** How many dates have been offered in all. */
   ofrecidas: z.int(),
   fecha: instant.nullable(),
   mejor_de: z.int(),
@@ -56,18 +57,20 @@ export const reto = z.object({
 })
 export type Reto = z.infer<typeof reto>
 
-/** A step of its history. `quien`: the person; null: nobody, time. `id_clan`: for which side. */
+/**
+ * A step of a reto's history. `quien`: the person, null if no person took it (time ran out). `id_clan`: the side for which it was taken.
+ */
 export const retoStep = z.object({
   tipo: z.enum(retoSteps),
   fecha: instant,
   quien: z.string().nullable(),
   id_clan: z.int().nullable(),
-  /** What it was about: the map's code, the side, the reason. */
+  /** The detail of the step: a map's code, the side, or the reason. */
   detalle: z.string().nullable(),
 })
 export type RetoStep = z.infer<typeof retoStep>
 
-/** A player of one of the rosters, and whether they come; null: not said. */
+/** A player of one of the clans. `va`: whether they come; null: not said. */
 export const retoPlayer = z.object({
   id: z.int(),
   username: z.string(),
@@ -77,7 +80,10 @@ export const retoPlayer = z.object({
 })
 export type RetoPlayer = z.infer<typeof retoPlayer>
 
-/** A player seen on the reto's server. `id_clan` and `player_id`: from a linked in-game nick, then from a clan's tag (no player); null: unknown. */
+/**
+ * A player seen on the reto's server. `id_clan` and `player_id` come from a linked in-game nick, otherwise from a clan's tag in the name
+ * (then without `player_id`); null: unknown.
+ */
 export const livePlayer = z.object({
   nombre: z.string(),
   puntaje: z.int(),
@@ -95,7 +101,8 @@ export const liveSample = z.object({
 export type LiveSample = z.infer<typeof liveSample>
 
 /**
- * Its page. `texto`: what the challenger wrote, null for who is of neither clan. `vivo`: the latest sample of its server, null when it is not being played.
+ * The page of a reto. `texto`: what the challenger wrote, null for callers in neither clan. `vivo`: the latest sample of the reto's server,
+ * null while it is not being played.
  */
 export const retoPage = reto.extend({
   texto: z.string().nullable(),
@@ -119,7 +126,7 @@ export const createReto = defineRoute('POST', '/retos', {
   }),
   data: reto,
 })
-/** Without `estado`, all that the caller may see: those open, the next first, then the latest ended ones. */
+/** Without `estado`, returns all retos that the caller may see: the open ones, the next first, then the latest ended ones. */
 export const listRetos = defineRoute('GET', '/retos', {
   summary: 'Los retos que puede ver quien pregunta: los abiertos, el próximo primero, y los últimos terminados',
   area: 'retos',
@@ -199,7 +206,7 @@ export const settleNoShow = defineRoute('POST', '/admin/retos/:id/fallo', {
   body: z.object({ fallo: z.enum(['mantenido', 'retirado']), motivo: z.string().trim().min(1).max(longestMotivo) }),
   data: reto,
 })
-/** Each for oneself; null takes it back. */
+/** Each player answers for themselves; null withdraws the answer. */
 export const sayComing = defineRoute('PUT', '/retos/:id/asistencia', {
   summary: 'Decir si uno va: integrantes de los dos clanes',
   area: 'retos',
@@ -229,7 +236,7 @@ export const sendRetoMessage = defineRoute('POST', '/retos/:id/mensajes', {
   data: retoMessage,
 })
 
-/** The timeline of the server on which it was played, oldest first, kept 30 days. */
+/** Samples of the server while the reto was played, oldest first. They are kept for 30 days. */
 export const listRetoSamples = defineRoute('GET', '/retos/:id/muestras', {
   summary: 'Lo que mostró el servidor mientras se jugó',
   area: 'retos',
@@ -237,7 +244,7 @@ export const listRetoSamples = defineRoute('GET', '/retos/:id/muestras', {
   params: idParams,
   data: z.array(liveSample),
 })
-/** When a clan usually plays: its matches of the last months by weekday (0: Monday) and hour, Chile's time. */
+/** When a clan usually plays: counts of its matches of the last months by weekday (0: Monday) and hour, in Chile's time. */
 export const usualHours = z.object({
   id_clan: z.int(),
   horas: z.array(z.object({ dia: z.int(), hora: z.int(), veces: z.int() })),
@@ -249,12 +256,12 @@ export const listUsualHours = defineRoute('GET', '/clanes/:id/horarios', {
   params: idParams,
   data: usualHours,
 })
-/** What a clan's page counts of its retos. */
+/** Counts of a clan's retos, for its page. */
 export const retoRecord = z.object({
   jugados: z.int(),
   cancelados: z.int(),
   no_presentados: z.int(),
-  /** The latest it cancelled or did not come to. */
+  /** The latest retos that it cancelled or did not come to. */
   faltas: z.array(reto),
 })
 export type RetoRecord = z.infer<typeof retoRecord>

@@ -2,14 +2,14 @@ import * as z from './schema'
 import type { StaffPermission } from '@trinchera/rules/permissions'
 import { requestOptions } from './webauthn'
 
-/** Prefix of all routes but the assistant's and the health checks. */
+/** Prefix of all routes except those of the assistant and the health checks. */
 export const apiBase = '/api/v1'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call: anyone; anyone, with the session if there is one; a logged-in player; staff with a permission
- * (docs/behaviour/staff.md#Permission table); the Discord bot, by its secret.
+ * Who may call a route: `public`: anyone; `optional`: anyone, and the session counts if there is one; `player`: a logged-in player; a
+ * permission: staff who have it (docs/behaviour/staff.md#Permission table); `bot`: the Discord bot, by its secret.
  */
 export type Access = 'public' | 'optional' | 'player' | 'bot' | StaffPermission
 
@@ -36,13 +36,13 @@ export interface RouteSpec<
   bodyType: 'none' | 'json' | 'multipart'
   /** Schema of `data`. */
   data: D
-  /** Schema of `meta`, beside `data`. */
+  /** Schema of `meta`, a field next to `data`. */
   meta: M
-  /** Fields beside `code`, `message` and `data` (`token` and `player` of a login). */
+  /** Further fields next to `code`, `message` and `data` (`token` and `player` of a login). */
   extra: z.ZodObject<E>
-  /** Public data served with an ETag and 304. */
+  /** True for public data, which is served with an ETag and 304. */
   cacheable: boolean
-  /** What is told before the reply, a line of JSON each; the reply is the last line then. Null: the reply alone, as JSON. */
+  /** Schema of the lines of JSON that are sent before the reply, which is then the last line. Null: only the reply is sent, as JSON. */
   progress: z.ZodType | null
 }
 
@@ -60,7 +60,7 @@ export interface Route<
 }
 
 const nothing = z.object({})
-/** Made once: a schema costs as much at a start as the route it belongs to. */
+/** The default schemas. They are created once, because creating a schema takes as long at startup as creating the route that uses it. */
 const omitted = {
   params: nothing,
   query: nothing,
@@ -71,8 +71,8 @@ const omitted = {
 }
 
 /**
- * Defines a route once: the server mounts it; web, bot and tests call it; OpenAPI is generated from it. `path` is
- * relative to `base`, by default `apiBase`. Omitted schemas are empty; `bodyType` defaults to JSON if there is a body.
+ * Defines a route once: the server mounts it; web, bot and tests call it; OpenAPI is generated from it. `path` is relative to `base`, by
+ * default `apiBase`. Omitted schemas are empty; `bodyType` is `json` by default if there is a body.
  */
 export function defineRoute<
   P extends Fields = typeof nothing,
@@ -106,8 +106,8 @@ export function defineRoute<
 }
 
 /**
- * The second step that a right password still needs: `POST /login/segundo-factor` completes it with `ficha` and a code, or a passkey's answer to
- * `opciones` (docs/behaviour/accounts.md#Second factor).
+ * The second factor that a login still needs after a correct password. `POST /login/segundo-factor` completes the login with `ficha` and
+ * either a code or a passkey's answer to `opciones` (docs/behaviour/accounts.md#Second factor).
  */
 export const secondStep = z.object({
   ficha: z.string(),
@@ -116,7 +116,10 @@ export const secondStep = z.object({
 })
 export type SecondStep = z.infer<typeof secondStep>
 
-/** The envelope of a refusal, with field errors for a form, and the address of the site where the refused person can go on (docs/behaviour/http.md#Reply envelope). */
+/**
+ * The envelope of a refusal. `errors`: field errors for a form. `enlace`: a URL of the site where the refused person can go on
+ * (docs/behaviour/http.md#Reply envelope).
+ */
 export const refusal = z.object({
   code: z.number().int(),
   message: z.string(),

@@ -5,8 +5,7 @@ import { match, ruling, verdictTipo } from './ladder'
 import { defineRoute } from './route'
 
 /**
- * `suspender`: for `trampa`, also bans the given player from the site, for three months at least
- * (docs/rules.md#Ban with a trampa ruling).
+ * `suspender`: with `trampa`, also bans the given player from the site, for at least three months (docs/rules.md#Ban with a trampa ruling).
  */
 export const verdictBody = z.object({
   tipo: verdictTipo,
@@ -52,7 +51,10 @@ const rosterSuspension = z.object({
   motivo: z.string(),
 })
 
-/** A match with its rulings, both rosters, the latest other matches of either clan that were ruled on or claimed, and the latest suspensions of their players. */
+/**
+ * The case of a match: the match with its rulings and both rosters; the latest other matches of either clan with a ruling or a claim; and
+ * the latest suspensions of their players.
+ */
 export const caseDetail = matchCase.extend({
   planteles: z.array(matchRoster),
   fallos: z.array(
@@ -69,7 +71,7 @@ export const caseDetail = matchCase.extend({
 })
 export type CaseDetail = z.infer<typeof caseDetail>
 
-/** A clan whose place a ruling would change; 0: unranked. */
+/** A clan whose place a ruling would change. `antes`, `despues`: places; 0: unranked. */
 export const placeMove = z.object({ id_clan: z.int(), nombre: z.string(), antes: z.int(), despues: z.int() })
 export type PlaceMove = z.infer<typeof placeMove>
 
@@ -117,15 +119,15 @@ export const dismissClaim = defineRoute('POST', '/admin/reclamos/:id/descartar',
   body: z.object({ motivo: z.string().trim().min(1).max(longestMotivo) }),
   data: claim,
 })
-/** Number of open cases; null where this rol may not decide them. */
+/** Number of open cases of each kind; null if the caller's rol may not decide them. */
 export const pendingWork = z.object({
   reclamos: z.int().nullable(),
   comentarios: z.int().nullable(),
-  /** Answers of the assistant that somebody found bad. */
+  /** Cases with answers of the assistant that somebody rated as bad. */
   asistente: z.int().nullable(),
   consultas: z.int().nullable(),
   apelaciones: z.int().nullable(),
-  /** Wins not reported that wait for staff: disputed, or the rival's time is over. */
+  /** Win claims that wait for staff: disputed ones, and those whose time for the rival's answer is over. */
   victorias: z.int().nullable(),
   /** Contested no-shows. */
   retos: z.int().nullable(),

@@ -1,7 +1,7 @@
 import { boolean as newBoolean, int as newInt, string as newString } from 'zod'
 
-// Zod, with one schema for all plain texts, numbers and flags: a schema is never changed, to make one takes 3 KB and 15 µs, and the contract would make
-// eight hundred of these at each start.
+// Re-exports Zod, with a single shared schema for all plain texts, numbers and flags. Schemas are immutable, and creating one takes 3 KB
+// and 15 µs; the contract would create eight hundred of these at each startup.
 
 export * from 'zod'
 

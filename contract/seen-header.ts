@@ -1,4 +1,7 @@
-/** On a reply that the service worker gives while there is no connection: when it was fetched, ms since the epoch. No zod: the browser imports it. */
+/**
+ * Header on a cached reply that the service worker returns while there is no connection: when the reply was fetched, ms since the epoch.
+ * The browser imports this file: no zod.
+ */
 export const seenHeader = 'x-visto'
-/** Beside it: that the network gave a reply that is not the site's. */
+/** Header sent together with `seenHeader`: the network returned a reply that did not come from the site. */
 export const foreignHeader = 'x-red-ajena'

@@ -4,25 +4,28 @@ import { defineRoute } from './route'
 import { sessionPlayer } from './session'
 import { assertion, attestation, creationOptions, requestOptions } from './webauthn'
 
-/** What a step of a sign-in or of a passkey is completed with. */
+/** The token that completes a step of a login or of creating a passkey. */
 const token = z.string().min(1).max(512)
 const opened = { token: z.string(), player: sessionPlayer }
 
-/** A passkey's answer to the options that came with `ficha`. */
+/** A passkey's answer to the options that were sent together with `ficha`. */
 const passkeyAnswer = z.object({ ficha: token, respuesta: assertion })
 
 const code = z.string('Escribe el código').trim().max(40, 'Ese código no es válido')
 
-/** Proof of a second factor: a code of the app, a recovery code, or a passkey's answer. */
+/** Proof of a second factor: a code from the app, a recovery code, or a passkey's answer. */
 const factorProof = {
   codigo: code.nullish(),
   llave: passkeyAnswer.nullish(),
 }
 
-/** Proof that the owner asks: the password, and a factor where the account has one (docs/behaviour/accounts.md#Second factor). */
+/**
+ * Proof that the account's owner makes the request: the password and, if the account has a second factor, a proof of it
+ * (docs/behaviour/accounts.md#Second factor).
+ */
 export const ownerProof = z.object({ password: z.string().max(1024).nullish(), ...factorProof })
 
-/** Codes shown once; null: those of before stay good. */
+/** New recovery codes, shown only once; null: the previous codes stay valid. */
 const newCodes = z.object({ codigos: z.array(z.string()).nullable() })
 
 export const beginTotp = defineRoute('POST', '/seguridad/app', {
@@ -46,7 +49,7 @@ export const removeTotp = defineRoute('POST', '/seguridad/app/quitar', {
   body: ownerProof,
 })
 
-/** To be answered with its `ficha`. */
+/** Options for a passkey; the answer must be sent with this `ficha`. */
 const request = z.object({ ficha: z.string(), opciones: requestOptions })
 
 export const beginPasskey = defineRoute('POST', '/seguridad/llaves/opciones', {

@@ -4,7 +4,7 @@ import { emailField } from './players'
 import { defineRoute } from './route'
 import { ownerProof } from './segundo-factor'
 
-/** A session of one's own. `propia`: the one that asks; `usada`: last use, to a few minutes. */
+/** A session of the player. `propia`: true for the session that makes the request; `usada`: last use, accurate to a few minutes. */
 export const ownSession = z.object({
   id: z.string(),
   nombre: z.string(),
@@ -32,7 +32,7 @@ export const endOtherSessions = defineRoute('DELETE', '/seguridad/sesiones', {
   access: 'player',
 })
 
-/** A passkey of one's own. */
+/** A passkey of the player. */
 export const passkey = z.object({
   id: z.string(),
   nombre: z.string(),
@@ -42,8 +42,9 @@ export const passkey = z.object({
 export type Passkey = z.infer<typeof passkey>
 
 /**
- * `correo_nuevo`: the address that has not confirmed yet; `contrasena`: whether there is one (not with Google alone); `obligatorio`: this rol
- * needs a second factor here; `llaves_disponibles`: false where the site's address is a number, which browsers refuse.
+ * How the account is protected. `correo_nuevo`: the new e-mail address that is not confirmed yet. `contrasena`: false if there is no
+ * password (an account with Google only). `obligatorio`: true if this rol must have a second factor. `llaves_disponibles`: false if the
+ * site's host is an IP address, because browsers refuse passkeys for those.
  */
 export const security = z.object({
   correo: z.string(),
@@ -84,7 +85,7 @@ export const confirmEmailChange = defineRoute('POST', '/seguridad/correo/confirm
   access: 'public',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
 })
-/** Also removes the password and ends every session: whoever changed the address had them. */
+/** Also removes the password and ends every session, because whoever changed the e-mail address had access to both. */
 export const undoEmailChange = defineRoute('POST', '/seguridad/correo/deshacer', {
   summary: 'Volver al correo anterior con el token del enlace que le llegó',
   area: 'seguridad',
@@ -92,7 +93,7 @@ export const undoEmailChange = defineRoute('POST', '/seguridad/correo/deshacer',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
 })
 
-/** Accounts that used the same browsers (`equipos`) or networks (`redes`) in the last 90 days. */
+/** An account that used the same browsers (`equipos`) or networks (`redes`) in the last 90 days. */
 export const relatedAccount = z.object({
   id: z.int(),
   username: z.string(),

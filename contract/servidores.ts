@@ -3,25 +3,25 @@ import { idParams, instant } from './fields'
 import { defineRoute } from './route'
 
 /**
- * A game server's last answer (docs/behaviour/servers-and-streams.md#Game servers). `jugadores` is a count: it may be positive while the
- * list of names is empty.
+ * The last known state of a game server (docs/behaviour/servers-and-streams.md#Game servers). `jugadores` is a count: it may be positive
+ * while the list of names is empty.
  */
 export const gameServer = z.object({
   id: z.int(),
   grupo: z.enum(['clan', 'liga']),
   host: z.string(),
   puerto: z.int(),
-  /** The name it answered while online, the configured one otherwise. */
+  /** The name that the server reported; while it is offline, the configured name. */
   nombre: z.string(),
   en_linea: z.boolean(),
   mapa: z.string().nullable(),
-  /** Game mode as answered (Objective, team deathmatch…). */
+  /** Game mode as reported by the server (Objective, team deathmatch…). */
   modo: z.string().nullable(),
   jugadores: z.int(),
   max_jugadores: z.int(),
   ping: z.int().nullable(),
   lista: z.array(z.object({ nombre: z.string(), puntaje: z.int(), ping: z.int() })),
-  /** Time of the last answer; null: never. */
+  /** Time of the server's last answer; null: it never answered. */
   actualizado: instant.nullable(),
 })
 export type GameServer = z.infer<typeof gameServer>
@@ -33,7 +33,7 @@ export const listServers = defineRoute('GET', '/servidores', {
   data: z.array(gameServer),
   cacheable: true,
 })
-/** `jugadores`: the maximum within the interval starting at `fecha`; null: no answer in it. */
+/** `jugadores`: the maximum within the interval that starts at `fecha`; null: the server did not answer in that interval. */
 export const listServerHistory = defineRoute('GET', '/servidores/:id/historial', {
   summary: 'Cuántos jugaron en un servidor en los últimos 7 días',
   area: 'servidores',

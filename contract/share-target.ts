@@ -1,2 +1,5 @@
-/** The field of the form that an installed app gets shared pictures in (docs/behaviour/screens.md#Shared pictures). The service worker imports it: no zod. */
+/**
+ * The form field in which an installed app receives shared pictures (docs/behaviour/screens.md#Shared pictures). The service worker imports
+ * this file: no zod.
+ */
 export const sharedPicturesField = 'imagenes'

@@ -1,27 +1,27 @@
 /**
- * Every address of the site, and the only place that spells one (docs/behaviour/screens.md#Addresses).
- * The browser's entry imports it: no zod, and no import but of types.
+ * Every path of the site. No other file spells one (docs/behaviour/screens.md#Addresses). The browser's entry imports this file: no zod,
+ * and only type imports.
  */
 export const paths = {
   home: '/',
   stream: '/stream',
   descargas: '/descargas',
   volverAJugar: '/volver-a-jugar',
-  /** The guide with these tasks ticked off, on another computer. */
+  /** The guide with these tasks ticked off, to continue on another computer. */
   guiaCon: (hechos: readonly string[]) =>
     hechos.length > 0 ? `/volver-a-jugar?hechos=${hechos.join(',')}` : '/volver-a-jugar',
   torneos: '/torneos',
   torneo: (id: number) => `/torneos/${id}`,
-  /** One of its tabs. */
+  /** The page of a torneo with one of its tabs open. */
   torneoTab: (id: number, tab: 'inscritos' | 'llave' | 'partidas' | 'reglas') => `/torneos/${id}?ver=${tab}`,
-  /** A match of a torneo, by its number in it. */
+  /** A match of a torneo, by its number within the torneo. */
   torneoPartida: (id: number, partida: number) => `/torneos/${id}/partida/${partida}`,
-  /** The bracket as a picture for streams, 1920×1080. */
+  /** The bracket for streams, in a page of 1920×1080 pixels. */
   torneoPantalla: (id: number) => `/torneos/${id}/pantalla`,
-  /** A torneo, open in the panel. */
+  /** The panel with a torneo open. */
   panelTorneo: (id: number) => `/panel-admin/torneos?torneo=${id}`,
   anuncios: '/anuncios',
-  /** For feed readers; rendered by the server. */
+  /** Feeds for feed readers, rendered by the server. */
   anunciosFeed: '/anuncios/rss.xml',
   anunciosAtom: '/anuncios/atom.xml',
   anuncio: (id: number) => `/anuncios/details/${id}`,
@@ -33,10 +33,9 @@ export const paths = {
   foro: '/foro',
   /** A section, by the slug of its name. */
   foroSeccion: (slug: string) => `/foro/${slug}`,
-  /** For feed readers; rendered by the server. */
+  /** Feed for feed readers, rendered by the server. */
   foroAtom: (slug: string) => `/foro/${slug}/atom.xml`,
-  /** The form to open a topic, in a section. */
-  /** `titulo`: what the form begins with. */
+  /** The form to open a topic in a section. `titulo`: the initial title in the form. */
   foroNuevo: (slug: string, titulo = '') =>
     `/foro/nuevo?seccion=${slug}${titulo && `&titulo=${encodeURIComponent(titulo)}`}`,
   foroBuscar: (q = '') => (q ? `/foro/buscar?q=${encodeURIComponent(q)}` : '/foro/buscar'),
@@ -46,7 +45,7 @@ export const paths = {
   unauthorized: '/unauthorized',
   forbidden: '/403',
   registro: '/registro',
-  /** `from`: the address to return to after the login. */
+  /** `from`: the path to return to after the login. */
   login: (from?: string) => (from ? `/login?volver=${encodeURIComponent(from)}` : '/login'),
   recuperarPassword: '/recuperar-password',
   /** The form with the e-mail address filled in. */
@@ -54,16 +53,16 @@ export const paths = {
     email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password',
   validarCuenta: '/validar-cuenta',
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
-  /** The case of a match, open in the panel. */
+  /** The panel with the case of a match open. */
   panelMatch: (id: number) => `/panel-admin/reportes?partida=${id}`,
-  /** A win not reported, open in the panel. */
+  /** The panel with a win claim open. */
   panelVictoria: (id: number) => `/panel-admin/victorias?caso=${id}`,
-  /** The reported comments, in an area that everybody opens who moderates them. */
+  /** The reported comments, in the panel area that everybody who moderates them can open. */
   panelComments: '/panel-admin/anuncios?pestana=comentarios',
-  /** A question to the moderators, to be answered in the panel. */
+  /** The panel with a question to the moderators. */
   panelConsulta: (id: number) => `/panel-admin/asistente?pestana=consultas#consulta-${id}`,
   panelConsultas: '/panel-admin/asistente?pestana=consultas',
-  /** An appeal, open in the panel. */
+  /** The panel with an appeal open. */
   panelAppeal: (id: number) => `/panel-admin/apelaciones?apelacion=${id}`,
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
@@ -79,7 +78,7 @@ export const paths = {
   rechazarPartida: (id: number) => `/ladder/partida/${id}?responder=rechazar`,
   /** A win that the rival did not report. */
   victoria: (id: number) => `/ladder/victoria/${id}`,
-  /** The form to ask that such a win counts, with the stage preselected. */
+  /** The form to claim such a win, with the stage preselected. */
   nuevaVictoria: (etapaId?: number) => (etapaId ? `/ladder/nueva-victoria?etapa=${etapaId}` : '/ladder/nueva-victoria'),
   reto: (id: number) => `/ladder/reto/${id}`,
   retos: '/ladder/retos',
@@ -94,13 +93,13 @@ export const paths = {
   agenda: '/ladder/agenda',
   /** The agenda of one stage. */
   agendaOf: (etapaId: number) => `/ladder/agenda?etapa=${etapaId}`,
-  /** A contested no-show, open in the panel. */
+  /** The panel with a contested no-show open. */
   panelReto: (id: number) => `/panel-admin/retos?caso=${id}`,
-  /** Where a suspended person appeals, by the link of the mail. */
+  /** Where a suspended person appeals; the e-mail links to it. */
   apelar: '/apelar',
-  /** Sessions, e-mail and second step of one's own account. */
+  /** Sessions, e-mail and second factor of the player's own account. */
   seguridad: '/ladder/seguridad',
-  /** Where the mails of a change of e-mail lead. */
+  /** Where the e-mails about a change of e-mail address link to. */
   confirmarCorreo: '/confirmar-correo',
   deshacerCorreo: '/deshacer-correo',
   createClan: (etapaId: number) => `/ladder/crear-clan/${etapaId}`,
@@ -113,21 +112,21 @@ export const paths = {
   modifyPassword: (email: string) => `/ladder/modificar-password/${encodeURIComponent(email)}`,
   mapas: '/ladder/mapas',
   reglamento: '/ladder/reglamento',
-  /** Scrolls to one article. */
+  /** Scrolls to one article of the rules. */
   articulo: (anchor: string) => `/ladder/reglamento#${anchor}`,
-  /** Leads to the clan of who is logged in. */
+  /** Redirects to the clan of the logged-in player. */
   miClan: '/ladder/mi-clan',
-  /** Where the installed app begins. */
+  /** The page with which the installed app starts. */
   appStart: '/ladder?de=app',
-  /** The page that stands for every other while there is no connection; by itself it lists what can be seen. */
+  /** Shown in place of every other page while there is no connection. Opened directly, it lists the pages that can be seen offline. */
   sinConexion: '/sin-conexion',
-  /** Where a picture shared with the installed app arrives. */
+  /** Receives pictures that were shared with the installed app. */
   compartir: '/compartir',
   manifest: '/manifest.webmanifest',
   serviceWorker: '/sw.js',
-  /** An icon of the app, drawn by the server. */
+  /** An icon of the app, rendered by the server. */
   icon: (name: string, type = '.png') => `/icono/${name}${type}`,
-  /** What an iPhone or iPad with a screen of so many pixels shows while the app starts. */
+  /** The picture that an iPhone or iPad with this screen size in pixels shows while the app starts. */
   splash: (width: number, height: number) => `/icono/arranque-${width}x${height}.png`,
 }
 
@@ -148,7 +147,7 @@ export type AdminArea =
   | 'registro'
   | 'colas'
 
-/** The addresses with parameters, as route patterns. */
+/** The paths with parameters, as route patterns. */
 export const patterns = {
   anuncio: '/anuncios/details/:id',
   editAnuncio: '/anuncios/update/:id',
@@ -164,7 +163,7 @@ export const patterns = {
   torneo: '/torneos/:id',
   torneoPartida: '/torneos/:id/partida/:partida',
   torneoPantalla: '/torneos/:id/pantalla',
-  /** `idSlug`: the topic's id, then whatever follows. */
+  /** `idSlug`: the topic's id, followed by anything. */
   tema: '/foro/tema/:idSlug',
   foroSeccion: '/foro/:slug',
   foroBuscar: '/foro/buscar',

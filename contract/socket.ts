@@ -48,7 +48,7 @@ export const rooms = {
   sesion: (jti: string) => `sesion:${jti}`,
 } as const
 
-/** These servers answered as before: only the time of their last answer changes. */
+/** Servers that answered with an unchanged state: only the time of their last answer changes. */
 export interface ServersAnswered {
   ids: number[]
   actualizado: string
@@ -66,23 +66,23 @@ export interface MatchRuled {
   match: Match
   ruling: Ruling | null
 }
-/** The winner's clan answered a report, or let its time run out. */
+/** The winner's clan answered a report, or the time to answer ran out. */
 export interface MatchAnswered {
   match: Match
 }
-/** To `jugador:{id}` of both clans' report ranks, of the stage's other Líderes and of staff who rule. */
+/** To `jugador:{id}` of those who report for either clan, of the stage's other Líderes, and of staff who rule on matches. */
 export interface WinChanged {
   victoria: WinClaim
 }
-/** To `jugador:{id}` of the appellant and of staff who rule. */
+/** To `jugador:{id}` of the appellant and of staff who rule on matches. */
 export interface AppealChanged {
   apelacion: Apelacion
 }
-/** To both clans and their stage where everybody may see it, always to `jugador:{id}` of both clans' report ranks. */
+/** To `jugador:{id}` of those who report for either clan; if the reto is public, also to both clans and their stage. */
 export interface ChallengeChanged {
   reto: Reto
 }
-/** To `jugador:{id}` of both clans' members: a new message; null: deleted or hidden. */
+/** To `jugador:{id}` of both clans' members: a new message. `mensaje` null: it was deleted or hidden. */
 export interface ChallengeMessage {
   id_reto: number
   id: number
@@ -96,7 +96,7 @@ export interface ClanChanged {
 export interface SessionRevoked {
   reason: string
 }
-/** To `jugador:{id}`: staff changed the player's permissions. Servers read it too, to update who is in `staff`. */
+/** To `jugador:{id}`: staff changed the player's permissions. Servers listen to this event too, to update the members of `staff`. */
 export const sessionChanged = z.object({ rol: z.int(), admin: z.boolean() })
 export type SessionChanged = z.infer<typeof sessionChanged>
 export interface InvitationEvent {
@@ -105,12 +105,12 @@ export interface InvitationEvent {
 export interface RequestEvent {
   solicitud: Solicitud
 }
-/** To `jugador:{id}`, and to the bot, which may have to send it on: a new notice. */
+/** To `jugador:{id}` and to the bot, which may have to forward it: a new notice. */
 export interface NoticeCreated {
   notice: Notice
   sin_leer: number
 }
-/** To `jugador:{id}`: notices read in another tab or device; `ids` null: all. */
+/** To `jugador:{id}`: notices were read in another tab or device. `ids` null: all notices. */
 export interface NoticesRead {
   ids: number[] | null
   sin_leer: number
@@ -127,17 +127,17 @@ export interface StaffActivity {
   target: string
   at: string
 }
-/** The case a moderator has open: `partida:12`, `comentario:7`, `victoria:3`. */
+/** The case that a moderator has open: `partida:12`, `comentario:7`, `victoria:3`. */
 export const caseName = z
   .string()
   .max(40)
   .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|victoria|apelacion|reto|tema):[1-9]\d{0,9}$/)
 export const caseWatch = z.object({ caso: caseName.nullable() })
-/** To `staff`: all open cases and their moderators. */
+/** To `staff`: all cases that moderators have open, with the moderators' names. */
 export interface StaffCases {
   casos: { caso: string; quienes: string[] }[]
 }
-/** To `staff`: number of open cases, after a change. */
+/** To `staff`: the number of open cases, after it changed. */
 export type StaffPending = PendingWork
 /** To `publico`: the card; clients showing the whole anuncio fetch it again. */
 export interface AnnouncementEvent {
@@ -156,27 +156,30 @@ export interface CommentRemoved {
   id: number
 }
 /**
- * To `publico`, `torneo:{id}` and the bot: null when deleted. The order of the list depends on the current time, so clients showing it fetch it
- * again.
+ * To `publico`, `torneo:{id}` and the bot; `torneo` is null if it was deleted. The order of the list depends on the current time, so
+ * clients that show the list fetch it again.
  */
 export interface TournamentChanged {
   id: number
   torneo: Torneo | null
 }
-/** To `torneo:{id}`: the matches that an act changed, and the version that it made. */
+/** To `torneo:{id}`: the matches that an act changed, and the bracket's version after it. */
 export interface BracketChanged {
   id: number
   version: number
   partidas: TorneoPartida[]
 }
-/** To `jugador:{id}` of both clans' members: a new message; null: deleted or hidden. */
+/** To `jugador:{id}` of both clans' members and of the organisers: a new message. `mensaje` null: it was deleted or hidden. */
 export interface BracketMessage {
   id_torneo: number
   partida: number
   id: number
   mensaje: TorneoMessage | null
 }
-/** To `foro`: a topic was opened, answered, renamed, moved, pinned or closed, as a visitor sees it; null: it is gone or hidden. */
+/**
+ * To `foro`: a topic was opened, answered, renamed, moved, pinned or closed, in the form that a visitor sees. `tema` null: it was deleted
+ * or hidden.
+ */
 export interface TopicChanged {
   id: number
   tema: Tema | null
@@ -190,13 +193,13 @@ export interface PostRemoved {
   id_tema: number
   id: number
 }
-/** To `tema:{id}`: somebody is writing there; true again every few seconds while it lasts. */
+/** To `tema:{id}`: somebody is writing there; sent again every few seconds while it lasts. */
 export interface PostWriting {
   id_tema: number
   id_jugador: number
   username: string
 }
-/** To the clan, to the players who have it, and to `publico`: a medal given, or with `vigente` false one that a ruling took back. */
+/** To the clan, to the players who have the medal, and to `publico`: a medal was given or, with `vigente` false, revoked by a ruling. */
 export interface MedalAwarded {
   medalla: Medalla
 }
@@ -215,7 +218,7 @@ export interface LiveEvents {
   'appeal:changed': AppealChanged
   'challenge:changed': ChallengeChanged
   'challenge:message': ChallengeMessage
-  /** To `reto:{id}`, while somebody watches. */
+  /** To `reto:{id}`, while somebody watches that room. */
   'match:live': LiveSample
   'clan:changed': ClanChanged
   'invitation:received': InvitationEvent
@@ -264,10 +267,10 @@ export interface Acknowledgement {
 export interface ClientToServer {
   subscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   unsubscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
-  /** Whether this connection's page is in sight: nothing is pushed to the player meanwhile. */
+  /** `{ visible }`: whether this connection's page is visible. While it is, nothing is pushed to the player. */
   sight: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
-  /** The session's player is writing in this topic, `{ id_tema }`; refused without a session. */
+  /** `{ id_tema }`: the session's player is writing in this topic. Refused without a session. */
   writing: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
-  /** Staff only: the case this connection has open, `{ caso }`; null: none. */
+  /** Staff only. `{ caso }`: the case that this connection has open; null: none. */
   'case:watch': (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
 }

@@ -5,8 +5,8 @@ import { defineRoute } from './route'
 const streamer = z.object({ id: z.int(), username: z.string() })
 
 /**
- * A live stream (docs/behaviour/servers-and-streams.md#Streams). `thumbnail_url` is 320×180; `jugador`: the player who owns the channel, if
- * any.
+ * A live stream (docs/behaviour/servers-and-streams.md#Streams). `thumbnail_url` is 320×180. `jugador`: the player who owns the channel;
+ * null if unknown.
  */
 export const stream = z.object({
   id: z.string(),
@@ -36,7 +36,7 @@ export const streams = z.object({
   youtube: z.array(z.object({ id: z.int(), username: z.string(), enlace: z.string() })),
   /** Time of Twitch's last answer; null: never, or not configured. */
   actualizado: instant.nullable(),
-  /** False while the last attempts failed: the data is as old as `actualizado`. */
+  /** False if the latest attempts failed, so that the data is from `actualizado`. */
   al_dia: z.boolean(),
 })
 export type Streams = z.infer<typeof streams>

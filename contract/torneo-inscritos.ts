@@ -5,19 +5,21 @@ import { torneoClan } from './torneos'
 
 export const torneoPlayer = z.object({ id: z.int(), username: z.string() })
 
-/** In the order of their seeds, then of their enrolment; reserves last, in the order in which they rise. */
+/**
+ * An enrolled clan. Clans are in the order of their seeds, then of their enrolment; reserves come last, in the order in which they move up.
+ */
 export const inscrito = torneoClan.extend({
   plantel: z.array(torneoPlayer),
   semilla: z.int().nullable(),
   checkin: z.boolean(),
   reserva: z.boolean(),
   retirado: z.boolean(),
-  /** Place in the ladder of its etapa, 0 for none. */
+  /** The clan's place in the ladder of its etapa; 0: none. */
   puesto: z.int(),
 })
 export type Inscrito = z.infer<typeof inscrito>
 
-/** The same clan again replaces its roster. */
+/** Enrolling the same clan again replaces its roster. */
 export const enrolTorneo = defineRoute('POST', '/torneos/:id/inscripcion', {
   summary: 'Inscribir un clan con su plantel, o cambiar su plantel: su Lider o un Co-Lider; lleno, queda de reserva',
   area: 'torneos',

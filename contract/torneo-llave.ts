@@ -22,7 +22,7 @@ export const torneoPartida = z.object({
   objeta_hasta: instant.nullable(),
   objecion: z.string().nullable(),
   cerrada: instant.nullable(),
-  /** The match of the ladder that it entered, where the tournament counts for it. */
+  /** The ladder match that was created for it, if the tournament counts for the ladder. */
   id_match: z.int().nullable(),
 })
 export type TorneoPartida = z.infer<typeof torneoPartida>
@@ -39,21 +39,21 @@ export const torneoRonda = z.object({
   nombre: z.string(),
   lado: z.enum(rondaLados),
   partidas: z.array(torneoPartida),
-  /** Of a group: its table, best first; `pasan`: how many go on. */
+  /** The table of a group, best first; null for other rounds. `pasan`: how many clans of the group go on. */
   tabla: z.array(groupRow).nullable(),
   pasan: z.int().nullable(),
 })
 export type TorneoRonda = z.infer<typeof torneoRonda>
 
-/** `version` grows by one with each act, from 1, the draw. */
+/** A bracket. `version` is 1 after the draw and grows by one with each act. */
 export const llave = z.object({ version: z.int(), rondas: z.array(torneoRonda) })
 export type Llave = z.infer<typeof llave>
 
 export const torneoPage = torneo.extend({
   inscritos: z.array(inscrito),
-  /** Null until it is drawn. */
+  /** Null until the draw. */
   llave: llave.nullable(),
-  /** First, second and those who lost the semifinals, once it is over. */
+  /** Once the torneo is over: first, second, and those who lost the semifinals. */
   podio: z.array(torneoClan),
 })
 export type TorneoPage = z.infer<typeof torneoPage>
@@ -66,7 +66,7 @@ export const getTorneo = defineRoute('GET', '/torneos/:id', {
   data: torneoPage,
 })
 
-/** Enrolled clans that `orden` does not name follow in the order they had. */
+/** Enrolled clans that `orden` does not contain come after it, in their previous order. */
 export const seedTorneo = defineRoute('POST', '/admin/torneos/:id/semillas', {
   summary: 'Poner las semillas: a mano, por puesto en el ladder, o por un sorteo que cualquiera puede repetir',
   area: 'torneos',

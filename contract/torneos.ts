@@ -13,12 +13,12 @@ import { id, idParams, instant } from './fields'
 import { defineRoute } from './route'
 
 export const bestOf = z.union([z.literal(mejorDe[0]), z.literal(mejorDe[1]), z.literal(mejorDe[2])])
-/** Of the rounds that differ, by their keys (docs/rules.md#Best of). */
+/** How many maps the matches of each round have, by the round's key; only rounds that differ (docs/rules.md#Best of). */
 export const bestOfRounds = z.partialRecord(z.enum(rondaClaves), bestOf)
 const torneoFormato = z.enum(torneoFormatos)
 export const mapCode = z.string().min(1).max(60)
 
-/** A clan under its present name. */
+/** A clan under its current name. */
 export const torneoClan = z.object({
   id_clan: z.int(),
   nombre: z.string(),
@@ -28,8 +28,9 @@ export const torneoClan = z.object({
 export type TorneoClan = z.infer<typeof torneoClan>
 
 /**
- * A tournament. Without `formato` it is an announced date and the fields after `estado` are null, false or empty. `equipos`: how many
- * are enrolled, reserves apart. `sorteo`: what the seeds were drawn with, where they were (docs/rules.md#Seeds of a torneo).
+ * A tournament. Without `formato` it is only an announced date, and the fields after `estado` are null, false or empty. `equipos`: number
+ * of enrolled clans, without reserves. `sorteo`: the value with which the seeds were drawn; null if they were not drawn
+ * (docs/rules.md#Seeds of a torneo).
  */
 export const torneo = z.object({
   id: z.int(),
@@ -59,7 +60,10 @@ export const torneo = z.object({
 })
 export type Torneo = z.infer<typeof torneo>
 
-/** Null takes an optional field back. Refused 400: `checkin_minutos` that would begin before `inscripcion_hasta` is over, or an `inscripcion_hasta` after `inicio`. */
+/**
+ * Null clears an optional field. Refused with 400: `checkin_minutos` so long that check-in would begin before `inscripcion_hasta`, and an
+ * `inscripcion_hasta` after `inicio`.
+ */
 export const torneoBody = z.object({
   nombre: z.string().trim().min(torneoNameLength.least).max(torneoNameLength.most),
   descripcion: z.string().trim().max(longestTorneoText),
@@ -79,7 +83,7 @@ export const torneoBody = z.object({
   reglas: z.string().trim().max(longestTorneoReglas).nullish(),
 })
 
-/** Not cached: the order changes with time, without any write. */
+/** Not cacheable: the order changes with time, without any write. */
 export const listTorneos = defineRoute('GET', '/torneos', {
   summary: 'Los torneos, el próximo primero y los pasados al final',
   area: 'torneos',

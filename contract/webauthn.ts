@@ -1,13 +1,13 @@
 import * as z from './schema'
 
-// What browsers take and give for passkeys, as JSON (WebAuthn level 3). The server's library checks what is inside.
+// The data that browsers accept and return for passkeys, as JSON (WebAuthn level 3). The server's library checks the encoded content.
 
 const encoded = z.string().min(1).max(20_000)
 const kind = z.literal('public-key')
 const credential = z.object({ id: z.string(), type: kind, transports: z.array(z.string()) })
 const verification = z.enum(['required', 'preferred', 'discouraged'])
 
-/** For `navigator.credentials.get`; without credentials, any passkey of this site. */
+/** Options for `navigator.credentials.get`. With empty `allowCredentials`, any passkey of this site is accepted. */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -17,7 +17,7 @@ export const requestOptions = z.object({
 })
 export type RequestOptions = z.infer<typeof requestOptions>
 
-/** For `navigator.credentials.create`. */
+/** Options for `navigator.credentials.create`. */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

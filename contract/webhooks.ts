@@ -13,13 +13,13 @@ const about = {
   titulo: z.string(),
   /** A whole sentence, plain text. */
   texto: z.string(),
-  /** An address of the site. */
+  /** A path of the site. */
   enlace: z.string(),
 }
 const of = <T extends WebhookType, D extends z.ZodRawShape>(types: readonly [T, ...T[]], data: D) =>
   z.object({ type: z.enum(types), timestamp: instant, data: z.object({ ...about, ...data }) })
 
-/** What a webhook is told: the body of a signed one (docs/webhooks.md), there with `enlace` in full. */
+/** An event sent to a webhook: the body of a message to a signed webhook (docs/webhooks.md), where `enlace` is an absolute URL. */
 export const clanEvent = z.discriminatedUnion('type', [
   of(['match.reported', 'match.answered', 'match.ruled', 'match.ruling_lifted'], { match }),
   of(['clan.place_changed'], { antes: z.int(), ahora: z.int() }),
@@ -43,7 +43,10 @@ export type ClanEvent = z.infer<typeof clanEvent>
 
 const tipos = Object.keys(webhookTypes).filter((tipo): tipo is WebhookType => tipo in webhookTypes)
 
-/** One message. `codigo`: the HTTP status of the last attempt; null: no complete reply, or none yet. `ultimo`: when that was. */
+/**
+ * A message to a webhook. `codigo`: the HTTP status of the last attempt; null: no complete reply, or no attempt yet. `ultimo`: when the
+ * last attempt was.
+ */
 export const webhookDelivery = z.object({
   id: z.int(),
   tipo: z.enum(tipos),
@@ -58,8 +61,8 @@ export const webhookDelivery = z.object({
 export type WebhookDelivery = z.infer<typeof webhookDelivery>
 
 /**
- * A clan's webhook, for its leaders. Its address is a secret: `host` and its last characters, `final`, are all that is shown. `apagado`:
- * why the site turned it off. `siguiente`: when what is waiting is tried again, while it fails.
+ * A clan's webhook, as its leaders see it. Its URL is secret, so only `host` and its last characters, `final`, are shown. `apagado`: why
+ * the site turned the webhook off. `siguiente`: while deliveries fail, when the next attempt is.
  */
 export const webhook = z.object({
   id: z.int(),
@@ -77,7 +80,7 @@ export const webhook = z.object({
 })
 export type Webhook = z.infer<typeof webhook>
 
-/** `secreto`: signs the messages; shown this once. Null: Discord's needs none. */
+/** `secreto`: the key that signs the messages, shown only this once; null for a Discord webhook, which needs none. */
 const withSecret = webhook.extend({ secreto: z.string().nullable() })
 
 const eventos = z
@@ -110,7 +113,7 @@ export const createGancho = defineRoute('POST', '/clanes/:id/ganchos', {
   }),
   data: withSecret,
 })
-/** Turned on again, it hears of what happens from then on. */
+/** A webhook that is turned on again only receives events from then on. */
 export const updateGancho = defineRoute('PUT', '/clanes/:id/ganchos/:gancho', {
   summary: 'Elegir qué se le avisa a un webhook del clan, pausarlo o reanudarlo',
   area: 'ganchos',

@@ -8,8 +8,9 @@ import { apiBase, defineRoute } from './route'
 const side = z.object({ id: z.int(), nombre: z.string(), tag: z.string(), imagen: z.string().nullable() })
 
 /**
- * A win that the rival did not report. `responde_hasta`: until then staff wait for the rival. `votos`: the Leaders' Assembly,
- * `votantes`: who of it has voted and how; `id_match`: the match it became, if it was acknowledged or credited.
+ * A win that the rival did not report, claimed by the winner. `responde_hasta`: until then staff wait for the rival. `votos`: result of the
+ * vote of the Leaders' Assembly; `votantes`: who voted, and how. `id_match`: the match created for it, if the win was acknowledged or
+ * credited.
  */
 export const winClaim = z.object({
   id: z.int(),
@@ -32,7 +33,7 @@ export const winClaim = z.object({
 })
 export type WinClaim = z.infer<typeof winClaim>
 
-/** `GET` of one of its pictures: bytes, no envelope. */
+/** `GET` of a picture of a win claim: bytes, no envelope. */
 export const winClaimPicturePath = `${apiBase}/ladder/victorias/:id/evidencias/:idEvidencia`
 
 export const openVictoria = defineRoute('POST', '/ladder/victorias', {
