@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Closed accounts, social sign-in, suspensions, invitations; mail tokens keep the time of use. */
+/** Closed accounts, social sign-in, suspensions, invitations; e-mail tokens record when they were used. */
 export const accounts: Migration = {
   name: '002-accounts',
   async up(trx, dialect) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** Last answers of Twitch and the game servers, player samples, follows and alerts. */
+/** The latest answers of Twitch and the game servers, samples of player counts, follows and alerts. */
 export const streams: Migration = {
   name: '005-streams',
   async up(trx) {

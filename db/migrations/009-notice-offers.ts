@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** The invitation or request that a notice tells of, so that it can be answered there; null where it tells of none. */
+/** The invitation or request that a notice is about, so that it can be answered in the notice; null for other notices. */
 export const noticeOffers: Migration = {
   name: '009-notice-offers',
   async up(trx) {

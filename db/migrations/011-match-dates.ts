@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** Matches of a stage or a clan in a period: without these a question about a week reads the whole log. */
+/** Indexes to find the matches of a stage or a clan in a period. Without them a question about a week reads the whole log. */
 export const matchDates: Migration = {
   name: '011-match-dates',
   async up(trx) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** What people thought of the assistant's answers, and what they asked a moderator instead. */
+/** Ratings of the assistant's answers, and the questions sent to a moderator instead. */
 export const assistantCases: Migration = {
   name: '012-assistant-cases',
   async up(trx, dialect) {

@@ -1,6 +1,9 @@
 import type { Migration } from '../migration'
 
-/** Channels that get posts, set inside Discord by who manages the server; and who wants the notices of the site there. */
+/**
+ * Discord channels that get posts, as set up inside Discord by people who manage the server; and which players want the site's notices as
+ * direct messages.
+ */
 export const discordChannels: Migration = {
   name: '013-discord-channels',
   async up(trx) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** What a match's page shows beyond the match: its maps, the winner's answer, evidence; wins the rival did not report; appeals. */
+/** Data of a match's page: its maps, the winner's answer and evidence. Also win claims and appeals. */
 export const matchPages: Migration = {
   name: '014-match-pages',
   async up(trx, dialect) {

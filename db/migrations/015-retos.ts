@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 import type { Schema } from '../schema/database'
 
-/** SQLite cannot take NOT NULL off a column: the table and the one that refers to it are made anew, with the ids that were given so far. */
+/**
+ * Rebuilds `comments` with a nullable `id_anuncio`, because SQLite cannot drop a NOT NULL constraint, and `comment_reports`, which refers
+ * to it. Ids that were used before stay used.
+ */
 async function rebuildComments(trx: Kysely<Schema>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(trx)
   const given = await sql<{ name: string; seq: number }>`
@@ -34,7 +37,7 @@ async function rebuildComments(trx: Kysely<Schema>): Promise<void> {
   await run('create index comment_reports_open on comment_reports (id_comment) where settled_at is null')
 }
 
-/** Challenges between clans with their history, conversation, calendar links, linked in-game nicks and what their servers showed. */
+/** Challenges between clans with their history, conversation and server samples; calendar links; linked in-game nicks. */
 export const retos: Migration = {
   name: '015-retos',
   async up(trx, dialect) {
@@ -125,7 +128,7 @@ export const retos: Migration = {
       .addColumn('id_reto', 'integer', (c) => c.references('retos.id').onDelete('cascade'))
       .execute()
     await schema.alterTable('notices').addColumn('version_reto', 'integer').execute()
-    // a Discord channel that is told of matches is told of retos too
+    // Discord channels that get posts about matches get those about retos too
     await sql`update discord_channels set tipos = replace(tipos, '"partida"', '"partida","reto"')`.execute(trx)
 
     if (dialect === 'sqlite') await rebuildComments(trx)

@@ -1,6 +1,8 @@
 import { tablesWithId, type Migration } from '../migration'
 
-/** Browsers that get pushes, their outbox, when they are wanted, and how far the followers of a new anuncio were told. */
+/**
+ * Browsers that receive pushes, the outbox of pushes, quiet hours and preferences, and how far the notices of a new anuncio have been sent.
+ */
 export const push: Migration = {
   name: '016-push',
   async up(trx, dialect) {

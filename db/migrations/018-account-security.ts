@@ -1,6 +1,6 @@
 import { tablesWithId, type Migration } from '../migration'
 
-/** Known devices and networks of an account, its second factor, steps of a sign-in, and changes of e-mail. */
+/** Known devices and networks of an account, its second factor, login challenges, and changes of e-mail address. */
 export const accountSecurity: Migration = {
   name: '018-account-security',
   oldestReader: '017-clan-webhooks',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** Who holds a lease that is renewed: the process of the Discord bot that is on duty. */
+/** The holder of a renewable lease: the process of the Discord bot that serves Discord. */
 export const leaseHolder: Migration = {
   name: '019-lease-holder',
   oldestReader: '017-clan-webhooks',

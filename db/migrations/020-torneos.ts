@@ -1,6 +1,9 @@
 import { tablesWithId, type Migration } from '../migration'
 
-/** Brackets: what is announced of them, who enrolled with whom, the log of their acts, the ladder matches they entered, their conversations. */
+/**
+ * Brackets of torneos: their settings, enrolments and rosters, the log of acts, the ladder matches created for them, and their
+ * conversations.
+ */
 export const torneos: Migration = {
   name: '020-torneos',
   oldestReader: '017-clan-webhooks',

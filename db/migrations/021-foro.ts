@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** The forum: topics, what each player has read and follows, reactions, and the words of posts for the search. Posts are comments. */
+/**
+ * The forum: topics, what each player has read and follows, reactions, and the full-text index for the search. Posts are stored as
+ * comments.
+ */
 export const foro: Migration = {
   name: '021-foro',
   oldestReader: '017-clan-webhooks',
@@ -53,7 +56,8 @@ export const foro: Migration = {
       .alterTable('comments')
       .addColumn('cita', 'integer', (c) => c.references('comments.id').onDelete('set null'))
       .execute()
-    // Holds all that decides which posts of a topic a page shows: the pages before it cost no look at a row.
+    // A covering index: it contains everything that decides which posts of a topic a page shows, so that skipping the pages before reads no
+    // rows.
     await schema
       .createIndex('comments_tema')
       .on('comments')

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** How many maps the matches of a round of a torneo have, where that round differs; JSON by key. */
+/** Number of maps for the matches of a torneo's rounds, only for rounds that differ; JSON by the round's key. */
 export const torneoRondas: Migration = {
   name: '023-torneo-rondas',
   oldestReader: '017-clan-webhooks',

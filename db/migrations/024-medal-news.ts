@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** When a medal was last told of: what clans' webhooks are told follows from it. */
+/** When a medal was last announced. The messages to clans' webhooks are derived from it. */
 export const medalNews: Migration = {
   name: '024-medal-news',
   oldestReader: '017-clan-webhooks',

@@ -1,6 +1,9 @@
 import type { Migration } from '../migration'
 
-/** What webhooks of clans may be told of since this release, apart from what the release before reads (docs/decisions/016-expand-then-contract.md). */
+/**
+ * What clans' webhooks receive that the previous release does not know, kept apart from the columns that it reads
+ * (docs/decisions/016-expand-then-contract.md).
+ */
 export const ganchoAdemas: Migration = {
   name: '025-gancho-ademas',
   oldestReader: '017-clan-webhooks',

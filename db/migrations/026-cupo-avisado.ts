@@ -1,6 +1,9 @@
 import type { Migration } from '../migration'
 
-/** When a reserve was told that it has a place: check-in's end, a withdrawal and the draw all give places, and each clan is told once. */
+/**
+ * When a reserve was notified that it has a place. The end of check-in, a withdrawal and the draw can all give it a place, but each clan is
+ * notified only once.
+ */
 export const cupoAvisado: Migration = {
   name: '026-cupo-avisado',
   oldestReader: '017-clan-webhooks',

@@ -1,6 +1,8 @@
 import type { Migration } from '../migration'
 
-/** States of the fold within a stage's log, from which a replay goes on (docs/decisions/024-replays-from-checkpoints.md). */
+/**
+ * States of the fold at points within a stage's log, from which a replay could continue (docs/decisions/024-replays-from-checkpoints.md).
+ */
 export const ladderCheckpoints: Migration = {
   name: '027-ladder-checkpoints',
   oldestReader: '017-clan-webhooks',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/** What each player has won and lost in all stages, by which the best are found (docs/decisions/026-totals-of-players.md). */
+/** Wins and losses of each player over all stages, to find the best players (docs/decisions/026-totals-of-players.md). */
 export const playerTotals: Migration = {
   name: '030-player-totals',
   oldestReader: '027-ladder-checkpoints',
   async up(trx) {
     const { schema } = trx
-    // Before the records are read: a fold that is under way holds its row of this table, and ends first.
+    // Comes before the records are read below: changing the table waits for a fold in progress, which has locked its row of `ladders`.
     for (const mark of ['totals_seq', 'totals_revision'])
       await schema
         .alterTable('ladders')

@@ -15,7 +15,8 @@ import { totalsHold } from '../queries/ladder/totals'
 import { openTestDatabase, testDialects } from '../testing'
 import { migrations } from './list'
 
-// Databases as three earlier releases made them, with their demo community at a twelfth of its matches; named by their last migration.
+// Tests with databases that three earlier releases created, with their demo community at a twelfth of its matches. Each is named after its
+// last migration.
 
 const folder = mkdtempSync(join(tmpdir(), 'trinchera-earlier-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -36,7 +37,7 @@ function unpacked(release: string): string {
   return file
 }
 
-/** The tables of a release with their rows, without those by which SQLite and the migrations keep account. */
+/** The tables of a release with their rows, without the internal tables of SQLite and of the migrations. */
 function contentOf(file: string): Map<string, Row[]> {
   const earlier = new SQLite(file, { readonly: true })
   const named = earlier.prepare<[], { name: string }>(
@@ -49,14 +50,14 @@ function contentOf(file: string): Map<string, Row[]> {
   return content
 }
 
-/** On PostgreSQL: the schema of that time with the same rows. */
+/** For PostgreSQL: creates the schema of that release and inserts the same rows. */
 async function onPostgres(release: string, content: Map<string, Row[]>): Promise<Database> {
   const database = await openTestDatabase('postgres', { migrated: false })
   ends.push(() => database.drop())
   const until = migrations.findIndex(({ name }) => name.startsWith(release))
   await migrate(database, migrations.slice(0, until + 1))
   await database.transaction(async (trx) => {
-    await sql`set local session_replication_role = replica`.execute(trx) // the tables refer to each other
+    await sql`set local session_replication_role = replica`.execute(trx) // turns off foreign keys, because the tables refer to each other
     for (const [table, rows] of content) {
       await sql`delete from ${sql.table(table)}`.execute(trx)
       const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
