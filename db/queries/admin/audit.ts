@@ -7,9 +7,7 @@ import type { Schema } from '../../schema/database'
 import type { Page } from '../ladder/tops'
 import { readable } from '../../readable'
 
-/**
- * `accion`: a whole action or its first word; `objeto`: part of the target; `desde`, `hasta`: days in Chile, inclusive.
- */
+/** `accion`: a whole action or its first word; `objeto`: part of the target; `desde`, `hasta`: days in Chile, inclusive. */
 export interface AuditFilters {
   quien?: string | undefined
   accion?: string | undefined
@@ -78,7 +76,7 @@ export async function auditLog(
   }
 }
 
-/** The newest matching rows as stored: before and after are JSON text. */
+/** The newest matching rows as stored: `before` and `after` are JSON text. */
 export function auditRows(db: Db, filters: AuditFilters, limit: number) {
   return selectEntries(db, filters).limit(limit).execute()
 }

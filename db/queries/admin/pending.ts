@@ -8,8 +8,8 @@ import { waitingWinClaims } from '../disputes/win-claims'
 import { waitingContests } from '../retos/retos'
 
 /**
- * Open work of moderators: matches with an open claim, comments hidden or with an unsettled report, answers of the
- * assistant that somebody found bad, questions to the moderators, appeals, wins not reported that wait for staff at `now`, and contested no-shows.
+ * Counts the open work of moderators: matches with an open claim, comments that are hidden or have an unsettled report, answers of the
+ * assistant that were rated as bad, questions to the moderators, appeals, win claims that wait for staff at `now`, and contested no-shows.
  */
 export async function pendingWork(db: Db, now: Date): Promise<PendingWork> {
   const { reclamos } = await db

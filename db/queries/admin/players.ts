@@ -14,8 +14,8 @@ import { activeSuspensions, runningSuspensions } from '../players/suspensions'
 const lockKey = 'admin-lock'
 
 /**
- * Serializes changes that could remove the last administrator. Call it before taking any other lock. The row has no
- * content; it exists to be locked.
+ * Serializes changes that could remove the last administrator, by locking a settings row that exists only for this. Call it before taking
+ * any other lock.
  */
 export async function lockAdmins(trx: Db): Promise<void> {
   await trx
@@ -49,7 +49,7 @@ export function activeStaff(db: Db, rols: readonly number[], now: string): Promi
     .execute()
 }
 
-/** Rol and flag of open accounts. */
+/** Rol and admin flag of open accounts, by id. */
 export async function staffMarksOf(db: Db, ids: readonly number[]): Promise<Map<number, StaffMarks>> {
   if (!ids.length) return new Map()
   const rows = await db
@@ -61,7 +61,7 @@ export async function staffMarksOf(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, rol, admin }) => [id, { rol, admin: admin === 1 }]))
 }
 
-/** Names of those who are staff. */
+/** Names of those accounts that are staff, by id. */
 export async function staffNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (!ids.length) return new Map()
   const rows = await db
@@ -90,7 +90,7 @@ export async function storedPlayer(db: Db, id: number): Promise<StoredPlayer | n
   return row ?? null
 }
 
-/** The same, locked until the transaction ends. */
+/** Like `storedPlayer`, but locks the row until the transaction ends. */
 export async function lockPlayer(trx: Db, id: number): Promise<StoredPlayer | null> {
   const row = await trx
     .updateTable('players')
@@ -116,7 +116,7 @@ export async function changePlayer(
     .execute()
 }
 
-/** Whether another account has this e-mail. */
+/** True if another account has this e-mail address. */
 export async function isEmailTaken(db: Db, email: string, except: number): Promise<boolean> {
   return Boolean(
     await db

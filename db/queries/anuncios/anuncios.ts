@@ -3,7 +3,7 @@ import type { Anuncio, AnuncioCard } from '@trinchera/contract/anuncios'
 import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 
-/** Counts visible comments; links the author while that account is open. */
+/** Query for anuncios as cards. `comentarios` counts visible comments; `id_creador` is set only while the author's account is open. */
 const selectCards = (db: Db) =>
   db
     .selectFrom('anuncios as a')
@@ -116,7 +116,7 @@ export async function fieldsChangedSince(db: Db, id: number, revision: number): 
   return rows.map(({ campo }) => campo)
 }
 
-/** Takes an announcement out with its comments and their reports. */
+/** Deletes an announcement with its comments and their reports. */
 export async function deleteAnuncio(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('anuncios').where('id', '=', id).execute()
 }

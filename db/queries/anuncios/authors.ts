@@ -3,8 +3,8 @@ import type { Db } from '../../database'
 import { bumpVersion } from '../site/versions'
 
 /**
- * Keeps the account's last name as author of its texts and unlinks them. Call it before closing or deleting the
- * account: deciding on a comment locks the comment first and the account second.
+ * Stores the account's current name as author of its texts and unlinks its anuncios. Call it before closing or deleting the account, so
+ * that comments are locked before the account, as when a comment is decided.
  */
 export async function preserveAuthorName(trx: Db, id: number): Promise<void> {
   const name = trx.selectFrom('players').where('id', '=', id).select('username')

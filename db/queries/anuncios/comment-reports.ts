@@ -4,7 +4,7 @@ import type { Db } from '../../database'
 import { presentTexts, selectComments } from './comments'
 import type { Page } from '../ladder/tops'
 
-/** Comments with an unsettled report, or hidden. */
+/** Query for comments that are hidden or have an unsettled report. */
 const waiting = (db: Db) =>
   selectComments(db)
     .leftJoin('anuncios as a', 'a.id', 'c.id_anuncio')
@@ -98,7 +98,7 @@ export async function reportedComments(db: Db, page?: Page): Promise<{ comments:
   return { comments: list, total: page ? await countWaiting(db) : list.length }
 }
 
-/** Whether this player has ever reported a comment. */
+/** True if this player has ever reported the comment. */
 export async function hasReported(db: Db, comment: number, player: number): Promise<boolean> {
   return Boolean(
     await db

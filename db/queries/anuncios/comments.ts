@@ -5,13 +5,13 @@ import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 import { mainClansOf } from '../players/main-clans'
 
-/** Hidden comments are visible to their author and to moderators. */
+/** The person who reads comments. Hidden comments are visible only to their author and to moderators. */
 export interface Viewer {
   id: number
   moderates: boolean
 }
 
-/** Authors with an open account appear under their current name, others under their last one. */
+/** Query for comments. Authors with an open account appear under their current name, others under their last one. */
 export const selectComments = (db: Db) =>
   db
     .selectFrom('comments as c')
@@ -37,7 +37,7 @@ export const selectComments = (db: Db) =>
     ])
 type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number]
 
-/** Converts rows to comments without what they are about, with the author's current main clan. */
+/** Converts rows to comments, with the author's current main clan but without the subject that they belong to. */
 export async function presentTexts(db: Db, rows: readonly CommentRow[]): Promise<Omit<Comment, 'idAnuncio'>[]> {
   const clans = await mainClansOf(
     db,
@@ -71,7 +71,7 @@ export async function presentTexts(db: Db, rows: readonly CommentRow[]): Promise
   )
 }
 
-/** The comments of one anuncio. */
+/** Converts rows to the comments of one anuncio. */
 const presentComments = async (db: Db, idAnuncio: number, rows: readonly CommentRow[]): Promise<Comment[]> =>
   (await presentTexts(db, rows)).map((text) => ({ ...text, idAnuncio }))
 
@@ -103,7 +103,7 @@ export async function commentsOf(
   return { comments, total }
 }
 
-/** One comment of an anuncio; null if there is none. */
+/** One comment on an anuncio; null if there is none. */
 export async function commentById(db: Db, id: number): Promise<Comment | null> {
   const rows = await selectComments(db).where('c.id', '=', id).execute()
   const anuncio = rows[0]?.id_anuncio ?? null
@@ -137,7 +137,10 @@ export async function lockComment(trx: Db, id: number) {
 }
 export type StoredComment = NonNullable<Awaited<ReturnType<typeof lockComment>>>
 
-/** Stores a comment on an anuncio, a post of a topic, or a message of a reto or of a torneo's match; returns its id. Lock that first. */
+/**
+ * Stores a comment on an anuncio, a post of a topic, or a message of a reto or of a torneo's match; returns its id. Lock the anuncio,
+ * topic, reto or torneo first.
+ */
 export async function insertComment(
   trx: Db,
   comment: { id_creador: number; creador: string; comentario: string; created_at: string } & (

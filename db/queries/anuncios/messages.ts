@@ -3,10 +3,13 @@ import { retoMessagesListed } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { Viewer } from './comments'
 
-/** What a conversation is about. */
+/** The reto or the torneo's match that a conversation belongs to. */
 export type Conversation = { id_reto: number } | { id_torneo: number; partida: number }
 
-/** Messages with the clan for which their author is in it: a present member of one of a reto's, or of a team of a torneo. */
+/**
+ * Query for messages with their author's side (`id_clan`): for a reto, the clan of the two of which the author is a member now; for a
+ * torneo, the clan in whose roster the author is.
+ */
 const selectMessages = (db: Db) =>
   db
     .selectFrom('comments as c')

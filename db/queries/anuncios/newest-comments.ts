@@ -1,9 +1,9 @@
 import type { Db } from '../../database'
 
-/** As many announcements are looked through, the newest. */
+/** How many of the newest announcements are searched for comments. */
 const mostAnuncios = 60
 
-/** The newest visible comments of the newest announcements, each with the title of its own. */
+/** The newest visible comments on the newest announcements, each with the title of its announcement. */
 export async function newestComments(db: Db, most: number) {
   const anuncios = await db
     .selectFrom('anuncios')
@@ -13,7 +13,7 @@ export async function newestComments(db: Db, most: number) {
     .execute()
   const titles = new Map(anuncios.map(({ id, titulo }) => [id, titulo]))
   if (!titles.size) return []
-  // by announcement: most comments may be posts of the forum
+  // restricted to announcements, because most comments may be posts of the forum
   const rows = await db
     .selectFrom('comments as c')
     .leftJoin('players as p', (join) => join.onRef('p.id', '=', 'c.id_creador').on('p.closed_at', 'is', null))

@@ -1,16 +1,16 @@
 import type { Db } from '../../database'
 
-/** Stored as `since` of a picture whose file is being deleted, so that no text may show it any more. Sorts before every time. */
+/** Value of `since` for a picture whose file is being deleted, so that no text may show the picture any more. Sorts before every time. */
 const claimed = ''
 
-/** Stores an uploaded picture as orphan until a text shows it. `now`: ISO 8601. */
+/** Stores an uploaded picture, which counts as orphan until a text shows it. `now`: ISO 8601. */
 export async function insertAnuncioPicture(trx: Db, path: string, now: string): Promise<void> {
   await trx.insertInto('anuncio_pictures').values({ path, id_anuncio: null, since: now }).execute()
 }
 
 /**
- * Links the pictures shown in an anuncio's text; those no longer shown become orphans from `now` (ISO 8601). Returns
- * the first address that is not a picture of the site, null if all are.
+ * Links the pictures shown in an anuncio's text; those no longer shown become orphans from `now` (ISO 8601). Returns the first path that is
+ * not a picture of the site; null if all are.
  */
 export async function linkPictures(
   trx: Db,
@@ -48,7 +48,7 @@ export async function linkPictures(
   return paths.find((path) => !known.has(path)) ?? null
 }
 
-/** Pictures orphaned before an instant (ISO 8601), oldest first; those claimed by a pass that did not end come before all. */
+/** Orphan pictures since before an instant (ISO 8601), oldest first. Pictures that an interrupted cleanup had claimed come first. */
 export async function orphanPictures(db: Db, before: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('anuncio_pictures')
@@ -62,8 +62,8 @@ export async function orphanPictures(db: Db, before: string, limit: number): Pro
 }
 
 /**
- * Claims an orphan picture, so that no text can show it while its file is deleted; returns whether it did. If another text shows the picture, it is
- * linked to that text instead.
+ * Claims an orphan picture, so that no text can show it while its file is deleted; true if it was claimed. If an anuncio shows the picture
+ * after all, links it to that anuncio instead.
  */
 export async function claimUnlessReferenced(trx: Db, path: string): Promise<boolean> {
   const shownBy = await trx
@@ -92,7 +92,7 @@ export async function claimUnlessReferenced(trx: Db, path: string): Promise<bool
   )
 }
 
-/** Forgets a claimed picture, whose file is gone. */
+/** Deletes the row of a claimed picture whose file has been deleted. */
 export async function forgetPicture(db: Db, path: string): Promise<void> {
   await db.deleteFrom('anuncio_pictures').where('path', '=', path).where('since', '=', claimed).execute()
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** Anuncios whose followers were not all given notice. */
+/** Anuncios whose notices have not been sent to everybody yet. */
 export async function anunciosToTell(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('anuncios')
@@ -11,7 +11,10 @@ export async function anunciosToTell(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** An anuncio of which notice is being given, and the last player who was given it; null if all were, or it is gone. Locks it. */
+/**
+ * An anuncio whose notices are being sent, with the last player who got one. Locks it. Null if everybody has got a notice, or the anuncio
+ * was deleted.
+ */
 export async function lockAnuncioToTell(trx: Db, id: number) {
   const row = await trx
     .updateTable('anuncios')
@@ -23,7 +26,7 @@ export async function lockAnuncioToTell(trx: Db, id: number) {
   return row && row.avisado_hasta !== null ? { ...row, avisado_hasta: row.avisado_hasta } : null
 }
 
-/** Records the last player who was given notice of an anuncio; null: nobody is left. */
+/** Records the last player who got a notice of an anuncio; null: everybody has got one. */
 export async function storeToldUntil(trx: Db, id: number, player: number | null): Promise<void> {
   await trx.updateTable('anuncios').set({ avisado_hasta: player }).where('id', '=', id).execute()
 }

@@ -4,7 +4,7 @@ import { assistantKeptMs, mostAssistantCases } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 
-/** A question with the answer it got; `clave` tells what is the same case. */
+/** A question with the answer that it got. `clave` identifies the case: equal keys are the same case. */
 export interface GivenAnswer {
   clave: string
   pregunta: string
@@ -13,7 +13,7 @@ export interface GivenAnswer {
   intencion: string
 }
 
-/** Stores a case, or the latest answer of one that is known, counted `times` more. Returns its id, and whether it is new. */
+/** Stores a case. If it is known, stores the latest answer and adds `times` to its count. Returns its id, and whether it is new. */
 export async function storeCase(
   trx: Db,
   given: GivenAnswer,
@@ -35,7 +35,7 @@ export async function storeCase(
   return { id, isNew: created_at === now && veces === 1 }
 }
 
-/** Stores an opinion, or a changed one. A bad one opens its case again. */
+/** Stores a vote on an answer, or a changed vote. A bad vote opens the case again, unless it is marked. */
 export async function storeVote(trx: Db, ficha: string, caso: number, util: boolean, now: string): Promise<void> {
   await trx
     .insertInto('assistant_votes')
@@ -51,7 +51,7 @@ export async function storeVote(trx: Db, ficha: string, caso: number, util: bool
       .execute()
 }
 
-/** A changed mind is not heard of twice. */
+/** The stored vote on an answer; null if there is none. */
 export async function voteOf(db: Db, ficha: string): Promise<boolean | null> {
   const row = await db.selectFrom('assistant_votes').where('ficha', '=', ficha).select('util').executeTakeFirst()
   return row ? row.util === 1 : null
@@ -70,7 +70,7 @@ const withVotes = (db: Db) =>
 
 const up = sql<number>`coalesce(v.up, 0)`
 const down = sql<number>`coalesce(v.down, 0)`
-/** What staff should look at first: bad answers, doubtful ones, those turned away. */
+/** Sort order of cases by urgency: those with bad votes, doubtful ones, those turned away, the rest. */
 const urgency = sql<number>`case when ${down} > 0 then 0 when c.clase = 'unsure' then 1 when c.clase = 'away' then 2 else 3 end`
 
 function filtered(db: Db, estado: CaseEstado, clase: CaseClase | undefined) {
@@ -88,7 +88,6 @@ const shown = (query: ReturnType<typeof withVotes>) => query.selectAll('c').sele
 
 type Row = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
-// sums are text on PostgreSQL
 const present = ({ arriba, abajo, ...row }: Row): AssistantCase => ({
   id: row.id,
   pregunta: row.pregunta,
@@ -104,7 +103,7 @@ const present = ({ arriba, abajo, ...row }: Row): AssistantCase => ({
   marcado: row.marked_at !== null,
 })
 
-/** Cases, bad answers first, then doubtful ones and those turned away, the latest first; all or one page. */
+/** Cases by urgency (bad votes, doubtful, turned away), within that the latest first; all or one page. */
 export async function assistantCases(
   db: Db,
   estado: CaseEstado,
@@ -138,7 +137,7 @@ export async function decideCase(
   await trx.updateTable('assistant_cases').set(decided).where('id', '=', id).execute()
 }
 
-/** The number of cases that wait and that somebody found badly answered. */
+/** Number of open cases whose answer was rated as bad. */
 export async function openBadAnswers(db: Db): Promise<number> {
   const { n } = await filtered(db, 'abiertos', 'abajo')
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -146,7 +145,7 @@ export async function openBadAnswers(db: Db): Promise<number> {
   return Number(n)
 }
 
-/** Deletes what was last asked too long ago, and all but the latest of too many. */
+/** Deletes cases that were last asked too long ago, and the oldest ones beyond the maximum number. */
 export async function deleteOldCases(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('assistant_cases')

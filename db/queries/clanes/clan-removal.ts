@@ -5,7 +5,7 @@ import { reviseClan } from './clanes'
 import { deleteWebhooksOf } from '../webhooks/webhooks'
 import { lockEtapa, nextSeq } from '../ladder/log'
 
-/** `invitaciones`, `solicitudes`: ids of pending ones that ended with the clan. */
+/** A removed clan. `invitaciones`, `solicitudes`: ids of the pending ones that ended with it. */
 export interface RemovedClan {
   id: number
   id_etapa: number
@@ -29,7 +29,7 @@ export async function markClanRemoved(trx: Db, id: number, now: string): Promise
   const found = await living.executeTakeFirst()
   if (!found) return null
   await lockEtapa(trx, found.id_etapa)
-  const clan = await living.executeTakeFirst() // it may have been deleted while waiting for the lock
+  const clan = await living.executeTakeFirst() // reads it again, because it may have been deleted while waiting for the lock
   if (!clan) return null
   const seq = await nextSeq(trx, clan.id_etapa)
   await trx.insertInto('clan_removals').values({ id_clan: id, id_etapa: clan.id_etapa, seq, fecha: now }).execute()
@@ -61,7 +61,7 @@ export interface HeldMembership {
   archivada: boolean
 }
 
-/** The clans of a player by stage, the order in which the stages are locked. */
+/** The clans of a player, ordered by stage, because stages are locked in that order. */
 export async function membershipsOf(db: Db, player: number): Promise<HeldMembership[]> {
   const rows = await db
     .selectFrom('memberships as m')
@@ -74,7 +74,7 @@ export async function membershipsOf(db: Db, player: number): Promise<HeldMembers
 }
 
 /**
- * The next Lider: the highest rank, then the earliest member; null if nobody else is left
+ * The next Lider when `leaving` leaves: the member with the highest rank, the earliest one among equals; null if nobody else is left
  * (docs/behaviour/clans.md#Succession of a leader).
  */
 export async function successorIn(db: Db, clan: number, leaving: number): Promise<number | null> {

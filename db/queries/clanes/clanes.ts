@@ -31,7 +31,9 @@ const rowFields = [
   'racha_actual',
 ] as const satisfies readonly (keyof ClanRow)[]
 
-/** A stage's table as `clanesOfEtapa` has it, as JSON that the database makes: rows as objects cost three times as much. */
+/**
+ * A stage's table like `clanesOfEtapa`, but as JSON that the database builds, because building row objects would cost three times as much.
+ */
 export async function tableJson(db: Db, dialect: Dialect, etapa: number): Promise<string> {
   const pairs = sql.join(rowFields.flatMap((field) => [sql.lit(field), sql.ref(field)]))
   const ranked =
@@ -48,7 +50,7 @@ export async function tableJson(db: Db, dialect: Dialect, etapa: number): Promis
     .select([ranked.as('ranked'), sql<number>`count(*) filter (where ranking_actual = 0)`.as('others')])
     .executeTakeFirstOrThrow()
   if (made.others === 0) return made.ranked ?? '[]'
-  // by name as Spanish has it, which neither database knows
+  // sorted here by name, because neither database has Spanish collation
   const others = (
     await rows.where((eb) => eb.fn.coalesce('standings.ranking_actual', sql<number>`0`), '=', 0).execute()
   )
@@ -144,7 +146,7 @@ export async function clanById(db: Db, id: number): Promise<Clan | null> {
   }
 }
 
-/** Which of the two fields another clan of the stage has already, comparing folded forms. */
+/** The field that another clan of the stage already has, comparing folded forms; null if both are free. */
 export async function takenClanField(
   db: Db,
   etapa: number,
@@ -220,20 +222,20 @@ export async function storedClan(db: Db, id: number) {
 export type StoredClan = NonNullable<Awaited<ReturnType<typeof storedClan>>>
 
 /**
- * The same, with its stage locked until the transaction ends, so the clan cannot change. Call it before any other
+ * Like `storedClan`, but locks the clan's stage until the transaction ends, so that the clan cannot change. Call it before any other
  * statement that could wait.
  */
 export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> {
   const found = await livingClan(trx, id)
   if (!found) return null
   await lockEtapa(trx, found.id_etapa)
-  return storedClan(trx, id) // it may have changed while waiting for the lock
+  return storedClan(trx, id) // reads it again, because it may have changed while waiting for the lock
 }
 
 /** Editable fields of a clan, without its members. */
 export type ClanChanges = Partial<Pick<StoredClan, ClanField>>
 
-/** Updates the given fields. Violates a unique constraint in the cases of `takenClanField`. */
+/** Updates the given fields. Violates a unique constraint if `takenClanField` would return a field. */
 export async function changeClan(trx: Db, id: number, changes: ClanChanges): Promise<void> {
   const { nombre, tag } = changes
   const folded = {
