@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-/** Leaves databases and statements to the garbage collector, and gives it reason to run. */
+/** A program that leaves databases and statements to the garbage collector and forces it to run. */
 const program = `
   const SQLite = require('./better-sqlite3.cjs')
   for (let count = 0; count < 20; count++) new SQLite(':memory:').prepare('select 1').get()

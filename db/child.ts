@@ -4,8 +4,8 @@ const option = '--pdeathsig'
 let works: boolean | undefined
 
 /**
- * The arguments of `spawn` for a process that the kernel sends a signal when this one ends, however it ends, so that no orphan stays. Linux only,
- * by `setpriv`, which execs the command.
+ * Arguments of `spawn` for a child process that ends with this process: the kernel sends it `signal` however this process ends, so no
+ * orphan stays. Works on Linux only, with `setpriv`, which then execs the command.
  */
 export function endingWithThisProcess(
   command: string,

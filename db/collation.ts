@@ -1,5 +1,8 @@
 import { lazily } from '@trinchera/rules/lazily'
 
-/** Neither database has Spanish collation (ñ after n): names are sorted with this. Made at its first use, since a start would wait for the language's data. */
+/**
+ * Sorts names in Spanish collation (ñ after n), which neither database has. Created at its first use, because loading the language's data
+ * would slow down a start.
+ */
 const collator = lazily(() => new Intl.Collator('es'))
 export const inSpanish = (a: string, b: string): number => collator().compare(a, b)

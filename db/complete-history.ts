@@ -4,10 +4,10 @@ import { replaceShifts } from './queries/ladder/blocks'
 import { lockEtapa } from './queries/ladder/log'
 import { heldHistory, ladderHead, lockHead, markHistory } from './queries/ladder/projection'
 
-/** Matches of one transaction, and those of its last block. */
+/** How many matches' history one transaction stores. It also completes the last block. */
 const matchesOfPart = 3000
 
-/** Stores one part of what is missing; false where a ruling or another process came in between. */
+/** Stores one part of the missing history; false if a ruling or another process changed the stage meanwhile. */
 const storePart = (database: Database, etapa: number, revision: number, part: HistoryPart): Promise<boolean> =>
   database.transaction(async (trx) => {
     const log = await lockEtapa(trx, etapa)
@@ -20,9 +20,10 @@ const storePart = (database: Database, etapa: number, revision: number, part: Hi
   })
 
 /**
- * Makes of the log what a stage's blocks of history lack: all of it where it was folded before there were any, the rest where a process of such a release went on
- * beside this one. In parts, each a transaction that says how far the history holds after it, so that a killed process loses one. While a replay is due it is left to
- * that. `held`: matches of a part.
+ * Builds the missing blocks of a stage's history from its log: all of them if the stage was folded before blocks existed, or the rest if a
+ * process of such an old release ran at the same time as this one. Works in parts, each in a transaction that records how far the history
+ * is complete, so a killed process loses only one part. Stops while a replay is due, because the replay writes the history. `held`: matches
+ * per part.
  */
 export async function completeHistory(database: Database, etapa: number, held = matchesOfPart): Promise<void> {
   for (;;) {

@@ -30,7 +30,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
   })
 
   describe('migrated by a former release', () => {
-    /** A database with the first migrations, recorded as that release did. */
+    /** A database with the first `count` migrations, recorded as that former release did. */
     const leftByFormer = async (count = migrations.length) => {
       const former = await openTestDatabase(dialect, { migrated: false })
       database = former
@@ -124,7 +124,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
       })
     await Promise.all([cross('uno', 'dos'), cross('dos', 'uno')])
     expect(seen.toSorted()).toEqual(['dos', 'uno'])
-    expect(waiting).toBeLessThan(0) // one ran again
+    expect(waiting).toBeLessThan(0) // one of the two transactions ran again
   })
 
   it('keeps one clan per player and stage', async () => {
@@ -191,7 +191,7 @@ describe('two processes writing the same SQLite file', () => {
     const increment = (handle: typeof other) =>
       handle.transaction(async (trx) => {
         const row = await trx.selectFrom('settings').where('key', '=', 'n').select('value').executeTakeFirstOrThrow()
-        await new Promise((resolve) => setImmediate(resolve)) // lets the other transaction try in between
+        await new Promise((resolve) => setImmediate(resolve)) // gives the other transaction a chance to run in between
         await trx
           .updateTable('settings')
           .set({ value: String(Number(row.value) + 1) })

@@ -35,26 +35,35 @@ export interface Database {
    * Effects run after the commit, in order; an error in one goes to `onEffectError` and affects nothing else.
    */
   transaction<T>(work: Work<T>): Promise<T>
-  /** Runs `work` while no other process runs one on this database; waits for as long as another does. */
+  /** Runs `work` while no other process runs an exclusive work on this database; waits until the other has ended. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
-  /** The same as long as nothing at all is committed, by whichever process; asked for each reply, so it takes no way through the query builder on SQLite. */
+  /**
+   * A text that stays the same as long as no process commits anything. It is needed for each reply, so on SQLite it bypasses the query
+   * builder.
+   */
   commitToken(): Promise<string>
   close(): Promise<void>
 }
 
-/** How a process uses PostgreSQL; SQLite has one connection for writes and one for reads. */
+/** Limits for the use of PostgreSQL. (SQLite always has one connection for writes and one for reads.) */
 export interface PostgresUse {
-  /** Connections for reads, and for writes and transactions: writes that wait for a lock leave the reads theirs. */
+  /**
+   * Number of connections for reads, and for writes and transactions. They are separate so that writes waiting for a lock do not block
+   * reads.
+   */
   readPool: number
   writePool: number
-  /** How long a statement waits for a lock, and how long it may take, ms; what takes longer fails as `isDatabaseAway`. */
+  /**
+   * How long a statement may wait for a lock, and how long it may take, ms. One that takes longer fails with an error that
+   * `isDatabaseAway`.
+   */
   lockTimeoutMs: number
   statementTimeoutMs: number
 }
 
 const usualUse: PostgresUse = { readPool: 6, writePool: 10, lockTimeoutMs: 15_000, statementTimeoutMs: 60_000 }
 
-/** `query`: its parameters are what people wrote, for no log. */
+/** Called after each query. `query`: its parameters contain what people wrote, so they must not be logged. */
 export type OnQuery = (
   ms: number,
   failure: 'busy' | 'error' | null,
@@ -66,19 +75,19 @@ export interface OpenOptions {
   url: string
   postgresUse?: Partial<PostgresUse> | undefined
   onEffectError?: (error: unknown) => void
-  /** Told of every query, with its duration in ms. */
+  /** Called after every query, with its duration in ms. */
   onQuery?: OnQuery
 }
 
-/** Whether an address is one of PostgreSQL; otherwise it is the path of a SQLite file. */
+/** True for a URL of PostgreSQL; anything else is the path of a SQLite file. */
 export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
 
-/** Timeout for a connection from the pool, ms. */
+/** How long to wait for a connection from the pool, ms. */
 const connectPatience = 10_000
 
 /**
- * `synchronous=FULL`: an acknowledged report must survive a power cut. The busy timeout is short because the driver
- * retries without blocking.
+ * Opens a SQLite file for writing. `synchronous=FULL`, because an acknowledged report must survive a power cut. The busy timeout is short
+ * because the driver retries without blocking.
  */
 function openFile(path: string): SQLite.Database {
   makePrivate(path)
@@ -96,7 +105,7 @@ function openFile(path: string): SQLite.Database {
   return database
 }
 
-/** A connection for reads: in WAL mode it needs no lock that a writer holds. */
+/** Opens a SQLite file for reads; in WAL mode they need no lock that a writer holds. */
 function openForReads(path: string): SQLite.Database {
   const database = openFile(path)
   database.pragma('query_only = ON')
@@ -134,7 +143,7 @@ function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Ky
       statement_timeout: use.statementTimeoutMs,
     })
     pool.on('error', () => {}) // a broken idle connection is replaced at its next use
-    pool.on('connect', (client) => void client.on('error', () => {})) // a connection that breaks during a transaction fails its next query
+    pool.on('connect', (client) => void client.on('error', () => {})) // if a connection breaks during a transaction, its next query fails
     return pool
   }
   const poolOf = (max: number) => new PostgresDriver({ pool: () => openPool(max) })
@@ -149,12 +158,12 @@ function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Ky
   })
 }
 
-/** Raised for a connection by each commit of any other, also of another process. */
+/** SQLite's commit token: it changes with each commit of another connection, including those of other processes. */
 const fileToken = 'select data_version from pragma_data_version'
-/** Names the transactions that a query sees. */
+/** PostgreSQL's commit token: it identifies the transactions whose changes a query sees. */
 const serverToken = CompiledQuery.raw('select pg_current_snapshot()::text as token')
 
-/** `path`: a SQLite file, which is opened at the first question. */
+/** Implements `commitToken`. `path`: a SQLite file, opened at the first call; null for PostgreSQL. */
 function commitTokens(db: Kysely<Schema>, path: string | null) {
   let file: SQLite.Database | undefined
   let statement: SQLite.Statement<[], unknown> | undefined
@@ -175,8 +184,8 @@ function commitTokens(db: Kysely<Schema>, path: string | null) {
 type Work<T> = (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>
 
 /**
- * Attempts of a deadlocked transaction. Locks are taken in one order, so deadlocks are rare: joining a clan while it is
- * deleted can still cause one.
+ * Maximum number of attempts for a deadlocked transaction. All code takes locks in the same order, so deadlocks are rare, but joining a
+ * clan while it is deleted can still cause one.
  */
 const mostTries = 5
 
@@ -196,7 +205,7 @@ async function untilCommitted<T>(
   }
 }
 
-/** Opens SQLite or PostgreSQL by URL. `migrate.ts` migrates and checks the version. */
+/** Opens SQLite or PostgreSQL by URL. Does not migrate or check the schema's version: `migrate.ts` does. */
 export function openDatabase({
   url,
   postgresUse,
@@ -237,7 +246,7 @@ export function openDatabase({
   }
 }
 
-/** Whether an error is a unique constraint violation, on either database. */
+/** True for a unique constraint violation, on either database. */
 export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError)
     return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'

@@ -10,15 +10,18 @@ import { schemaVersion } from './migrate'
 /** A dump could not be made or loaded; the message is one line for the operator. */
 export class DumpError extends Error {}
 
-/** Exit code of what should start a program and does not find it. */
+/** Exit code that `setpriv` uses if the program to start does not exist. */
 const missing = 127
 
-/** Runs a program of PostgreSQL's client; its address goes without the password, which others could see in the list of processes. */
+/**
+ * Runs a program of PostgreSQL's client. The password is passed in the environment, because others could see it in the list of processes.
+ */
 async function runClient(program: string, url: string, args: readonly string[]): Promise<void> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
-  // told to end it has the server undo what it is at; without this process it would load on into what is being restored again
+  // SIGTERM makes the client cancel its work on the server. If it outlived this process, it would go on loading into a database that is
+  // being restored again.
   const child = spawn(...endingWithThisProcess(program, ['--dbname', address.href, ...args], 'TERM'), {
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -34,7 +37,7 @@ async function runClient(program: string, url: string, args: readonly string[]):
   if (code !== 0) throw new DumpError(`${program} falló: ${line}`)
 }
 
-/** A snapshot of a SQLite file as another: one read transaction, which holds up neither readers nor writers. */
+/** Copies a snapshot of a SQLite file into a new file, in one read transaction, which blocks neither readers nor writers. */
 function vacuumInto(path: string, target: string) {
   const database = new SQLite(path, { fileMustExist: true, timeout: 15_000 })
   try {
@@ -45,8 +48,8 @@ function vacuumInto(path: string, target: string) {
 }
 
 /**
- * Writes the database as it is at one instant into a file: a SQLite file, or an archive of pg_dump. No process may migrate meanwhile.
- * Returns the name of its last migration.
+ * Writes the database's state at one instant into a file: a SQLite file, or an archive of pg_dump. No process can migrate meanwhile.
+ * Returns the name of the database's last migration.
  */
 export async function dumpDatabase(url: string, target: string): Promise<string> {
   if (!isPostgres(url) && !existsSync(url)) throw new DumpError(`No hay una base de datos en ${url}`)
@@ -65,7 +68,7 @@ export async function dumpDatabase(url: string, target: string): Promise<string>
   }
 }
 
-/** Whether there is no table at that address. */
+/** True if the database has no tables, or the SQLite file does not exist. */
 export async function isWithoutTables(url: string): Promise<boolean> {
   if (!isPostgres(url)) return !existsSync(url)
   const database = openDatabase({ url })
@@ -78,7 +81,7 @@ export async function isWithoutTables(url: string): Promise<boolean> {
   }
 }
 
-/** Loads a dump into an empty database, whole or not at all. */
+/** Loads a dump into an empty database, either completely or not at all. */
 export async function loadDump(url: string, dump: string): Promise<void> {
   if (!isPostgres(url)) return copyFile(dump, url)
   await runClient('pg_restore', url, ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', dump])

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import SQLite from './better-sqlite3.cjs'
 import { makePrivate } from './private-file'
 
-/** Between two tries for the lock, ms. */
+/** Delay between two attempts to take the lock, ms. */
 const retryMs = 50
 
 /**
- * Runs `work` while no other process runs one on the same SQLite file, waiting for as long as another does. The lock is a file of its
- * own, so that `work` may write to the database; the system releases it however its holder ends.
+ * Runs `work` while no other process runs an exclusive work on the same SQLite file; waits until the other has ended. The lock is a
+ * separate file, so that `work` may write to the database. The system releases the lock however its holder ends.
  */
 export async function exclusivelyOnFile<T>(path: string, work: () => Promise<T>): Promise<T> {
   const file = `${path}.preparing`
@@ -29,11 +29,11 @@ export async function exclusivelyOnFile<T>(path: string, work: () => Promise<T>)
   }
 }
 
-/** The same on PostgreSQL, by an advisory lock on a connection of its own, which no timeout ends. */
+/** Like `exclusivelyOnFile`, for PostgreSQL: an advisory lock on a separate connection, to which no timeout applies. */
 export async function exclusivelyOnServer<T>(url: string, work: () => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg')
   const holder = new pg.Client({ connectionString: url })
-  holder.on('error', () => {}) // a broken connection fails the next query, and ends the lock
+  holder.on('error', () => {}) // a broken connection releases the lock, and its next query fails
   await holder.connect()
   try {
     await holder.query("select pg_advisory_lock(hashtext('trinchera:prepare'))")

@@ -27,10 +27,13 @@ export interface FoldResult {
   cambios: number
 }
 
-/** Matches whose history is held before it is stored. */
+/** How many matches' history is kept in memory before it is stored. */
 const heldMatches = 20_000
 
-/** Folds the rest of the log and stores the history that it makes from one entry on. Returns the clans whose standing changed by what comes from there. */
+/**
+ * Folds the rest of the log and stores the history of the entries from `of.from` on. Returns the clans whose standing those entries
+ * changed.
+ */
 async function foldRest(
   trx: Db,
   etapa: number,
@@ -45,7 +48,7 @@ async function foldRest(
   return changed
 }
 
-/** The ladder of stored standings, ready for the next entry; null if its places have a gap, which only a replay can repair. */
+/** The ladder's state from stored standings, ready for the next entry; null if its places have a gap, which only a replay can repair. */
 function resumed(stored: readonly Standing[], removed: readonly number[]): LadderState | null {
   try {
     return resumeLadder(stored, removed)
@@ -77,7 +80,7 @@ const untouched = (id_clan: number): Standing => ({
   racha_actual: 0,
 })
 
-/** The standings that differ from the stored ones, including those of clans no longer in the log. */
+/** The standings that differ from the stored ones, including those of clans that are no longer in the log. */
 function differing(stored: readonly Standing[], state: LadderState): Standing[] {
   const now = new Map(standings(state).map((standing) => [standing.id_clan, standing]))
   for (const { id_clan } of stored) if (!now.has(id_clan)) now.set(id_clan, untouched(id_clan))
@@ -108,15 +111,15 @@ async function store(
     })
     .where('id_etapa', '=', etapa)
     .execute()
-  await bumpVersion(trx, 'ladder') // records change too; topic `players` covers accounts only
+  await bumpVersion(trx, 'ladder') // needed even if no clan changed, because players' records changed; topic `players` covers accounts only
   const clanes = changed.clans.length ? await selectClanRows(trx).where('clans.id', 'in', changed.clans).execute() : []
   return { version, clanes }
 }
 
 /**
- * Updates a stage's projection from its log, in the caller's transaction: the entries after the last applied `seq`, or
- * a replay if a ruling changed an applied entry. Returns null if there was nothing to do; idempotent. Lock order: the
- * stage's row before the projection's. `prepared` is left aside where another ruling came since.
+ * Updates a stage's projection from its log, in the caller's transaction: by the entries after the last applied `seq`, or by a replay if a
+ * ruling changed an applied entry. Returns null if there was nothing to do; idempotent. Lock order: the stage's row before the
+ * projection's. `prepared` is ignored if there has been another ruling since.
  */
 export async function foldEtapa(
   trx: Db,
@@ -134,7 +137,7 @@ export async function foldEtapa(
   const { standings: stored, removed } = await loadStandings(trx, etapa, head.applied_seq)
   const state = resumed(stored, removed)
   if (!state) return refoldEtapa(trx, etapa, now)
-  // The rest of a history that has been left behind comes later (`completeHistory`).
+  // If the stored history is incomplete, `completeHistory` fills the gap later.
   const held = heldHistory(head)
   const recorded = held === head.applied_seq
   const { applied_seq } = head
@@ -153,8 +156,8 @@ export async function foldEtapa(
 }
 
 /**
- * Replays the log, whatever the projection's state, and rewrites the history from `from` on, by default all of it. `antes`: the stored place of each
- * clan before.
+ * Replays the whole log, whatever the projection's state, and rewrites the history from the entry `from` on (by default all of it).
+ * `antes`: each clan's stored place before the replay.
  */
 export async function refoldEtapa(
   trx: Db,
@@ -169,7 +172,7 @@ export async function refoldEtapa(
   const { standings: stored } = await loadStandings(trx, etapa, head.applied_seq)
   const usable = prepared && prepared.from <= from && prepared.revision === target.revision
   const ready = usable ? prepared : null
-  const fold = ready ? structuredClone(ready.fold) : foldAfter() // the transaction may fail and be begun again
+  const fold = ready ? structuredClone(ready.fold) : foldAfter() // a copy, because the transaction may fail and run again
   const { until } = fold
   const first = ready?.from ?? from
   const held = Math.min(heldHistory(head), first - 1)

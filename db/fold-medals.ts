@@ -37,7 +37,10 @@ import {
 
 const ofPodium: readonly MedallaTipo[] = ['primer-lugar', 'segundo-lugar', 'tercer-lugar']
 
-/** What is left of a replay: the clans' marks, what was reported since it was prepared, and all of it where it was not. */
+/**
+ * Completes a replay: settles its differences, folds what was reported since it was prepared, and stores the clans' marks. If it was not
+ * prepared, or no longer fits, does all of it here.
+ */
 async function replayed(
   trx: Db,
   etapa: number,
@@ -47,7 +50,7 @@ async function replayed(
 ): Promise<{ state: MedalState; changes: MedalChanges }> {
   const ready = prepared && stillOf(prepared, progress) ? prepared : null
   const { state, differences } = ready
-    ? { state: structuredClone(ready.state), differences: [] } // the transaction may fail and be begun again
+    ? { state: structuredClone(ready.state), differences: [] } // a copy, because the transaction may fail and run again
     : await replayMedals(trx, etapa, progress, mes)
   const settled = await settleDifference(trx, differences)
   const later = await loadMedalEntries(trx, etapa, (ready?.progress ?? progress).applied_seq)
@@ -58,13 +61,13 @@ async function replayed(
   return { state, changes: joined(settled, { given, taken: [] }) }
 }
 
-/** The clans of the new entries; undefined for all, where a month ends with them. */
+/** The clans whose marks the new entries need; undefined means all clans, because a month ends with these entries. */
 function concerned(entries: readonly MedalEntry[], from: string, until: string): number[] | undefined {
   if (until > from || entries.some(({ at }) => chileMonth(at) > from)) return undefined
   return [...new Set(entries.flatMap((entry) => (entry.type === 'match' ? [entry.winner, entry.loser] : [entry.clan])))]
 }
 
-/** Folds the entries after the last folded one; `begun`: the clans whose first match is among them. */
+/** Folds the entries after the last folded one. `begun`: the clans that these entries add to the marks or remove from them. */
 async function continued(
   trx: Db,
   etapa: number,
@@ -121,7 +124,7 @@ async function foldLog(
   return joined({ given, taken: [] }, begun.length ? await settleLines(trx, begun) : noChanges)
 }
 
-/** An archived stage, once: its podium's medals and what is told of it. */
+/** Closes an archived stage, once: awards its podium's medals and stores its story. */
 async function closeStage(trx: Db, etapa: number, progress: MedalProgress): Promise<MedalChanges> {
   if (progress.archived_at === null || progress.told !== null) return noChanges
   const podium = await podiumOf(trx, etapa)
@@ -148,8 +151,9 @@ const isCurrent = (progress: MedalProgress, mes: string): boolean =>
   (progress.archived_at === null || progress.told !== null)
 
 /**
- * Makes the medals of a stage follow its log as its ladder has applied it, in the caller's transaction: by the entries after the last folded
- * one, or by a replay if a ruling changed a folded one; `prepared` is used once. Null if there is nothing to do, or if the ladder itself is behind a ruling; idempotent.
+ * Brings a stage's medals up to date with its log, as far as its ladder has applied it, in the caller's transaction: by the entries after
+ * the last folded one, or by a replay if a ruling changed a folded entry. `prepared`: a prepared replay, used if it is still valid. Null if
+ * there is nothing to do, or if the ladder itself has not applied a ruling yet; idempotent.
  */
 export async function foldMedals(
   trx: Db,

@@ -15,44 +15,56 @@ import {
 import { logPages } from './queries/ladder/log'
 import { appendOutcomes, deleteOutcomes } from './queries/ladder/projection'
 
-/** A fold under way, as plain data: the ladder up to a `seq`, and what rulings on matches up to there do after it. */
+/**
+ * A fold in progress, as plain data: the ladder's state after the entry `until`, and the later entries (`later`) that rulings on matches up
+ * to there produce.
+ */
 export interface FoldUntil {
   state: LadderState
   later: LadderEntry[]
   until: number
 }
 
-/** A fold that begins with a stage's first entry, or goes on after a `seq` that no ruling on an earlier match is still to follow. */
+/**
+ * A fold that starts with a stage's first entry, or continues after the entry `until` with `state`. No ruling on an earlier match may still
+ * take effect after `until`.
+ */
 export const foldAfter = (until = 0, state = emptyLadder()): FoldUntil => ({ state, later: [], until })
 
-/** The history that the entries after one `seq` and up to another make, and the clans whose standing they changed. */
+/** The history of the entries after `after` and up to `until`, and the clans whose standing these entries changed. */
 export interface HistoryPart {
   after: number
   until: number
   outcomes: readonly (MatchOutcome & { seq: number })[]
-  /** Empty where they are not `recorded`. */
+  /** Empty if the fold is not `recorded`. */
   blocks: readonly BlockRecord[]
   changed: ReadonlySet<number>
 }
 
 export interface Parts {
-  /** The first entry of interest. */
+  /** The first entry whose history is wanted. */
   from: number
-  /** Most outcomes of a part. A part ends with a whole block, so that a replay under way never leaves a block half old and half new. */
+  /**
+   * After how many outcomes a part ends; it ends with the end of a block, so that a replay in progress never leaves a block half old and
+   * half new.
+   */
   held: number
-  /** The last entry, by default that of the log. */
+  /** The last entry to fold; by default the last one of the log. */
   end?: number
-  /** Whether the blocks up to `from` hold, so that those from there on can follow. */
+  /** True if the stored blocks are complete up to `from`, so that the blocks from there on can be written. */
   recorded: boolean
 }
 
-/** Collects the shifts of a fold in blocks. Of what is stored it goes by what comes before `first`, which the fold does not change. */
+/**
+ * Collects the shifts of a fold in blocks. From the database it reads only what is before the entry `first`, which the fold does not
+ * change.
+ */
 function recorder(db: Db, etapa: number, state: LadderState, first: number) {
   const since = new Map<number, LastMove>()
   let stored: ReadonlyMap<number, LastMove> | undefined
   let open: BlockRecord | undefined
   let blocks: BlockRecord[] = []
-  /** What a block begins with, of the ladder after its first shifts. */
+  /** The start of a block: who was ranked before its first `shifts`, and what moved each clan last. */
   const startBefore = async (shifts: readonly Shift[]) => {
     stored ??= await movedBefore(db, etapa, first)
     return {
@@ -60,7 +72,7 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
       moved: movedText(new Map([...stored, ...since])),
     }
   }
-  /** The block of an entry that moves somebody: the one that is open, the one that is stored, or a new one. */
+  /** The block of an entry that moves a clan: the block being collected, the stored block that the entry continues, or a new one. */
   const blockFor = async (entry: number, shifts: readonly Shift[]): Promise<BlockRecord> => {
     const seq = blockOf(entry)
     if (open?.seq === seq) return open
@@ -87,8 +99,8 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
 }
 
 /**
- * Goes on with a fold and gives what it makes of the entries from `from` on, in parts: memory does not grow with the log. A part is stored before the next is
- * asked for.
+ * Continues a fold and yields the history of the entries from `from` on, in parts, so that memory does not grow with the log. The caller
+ * must store each part before it requests the next.
  */
 export async function* historyParts(
   db: Db,
@@ -130,19 +142,19 @@ export async function* historyParts(
   fold.until = Math.max(fold.until, end)
 }
 
-/** Stores the history of entries for which none is stored yet. */
+/** Stores the history of entries that have no stored history yet. */
 export async function appendPart(trx: Db, etapa: number, { outcomes, blocks }: HistoryPart): Promise<void> {
   await appendOutcomes(trx, etapa, outcomes)
   await appendBlocks(trx, etapa, blocks)
 }
 
-/** Deletes the history of all entries after `after`, before a replay writes it again. `recorded`: their blocks too. */
+/** Deletes the history of all entries after `after`, before a replay writes it again. `recorded`: also deletes their blocks. */
 export async function deleteHistory(trx: Db, etapa: number, after: number, recorded: boolean): Promise<void> {
   await deleteOutcomes(trx, etapa, { after })
   if (recorded) await deleteShifts(trx, etapa, after)
 }
 
-/** Replaces the stored history of the part's entries. `recorded`: their blocks too. */
+/** Replaces the stored history of the part's entries. `recorded`: also replaces their blocks. */
 export async function replacePart(trx: Db, etapa: number, part: HistoryPart, recorded: boolean): Promise<void> {
   await deleteOutcomes(trx, etapa, part)
   await appendOutcomes(trx, etapa, part.outcomes)

@@ -25,7 +25,7 @@ const expanding: Migration = {
       .addColumn('note', 'text', (column) => column.notNull().defaultTo(''))
       .execute(),
 }
-/** One of the release after it, which takes away what only the release before used. */
+/** A migration of the release after that, which removes what only the previous release used. */
 const contracting: Migration = {
   name: '999-contracting',
   oldestReader: expanding.name,

@@ -3,15 +3,18 @@ import type { Database, Db } from './database'
 import type { Migration } from './migration'
 import { migrations } from './migrations/list'
 
-/** The database was migrated by a newer release, which says that this code can no longer serve it. */
+/** The database was migrated by a newer release, in a way that this code cannot serve. */
 export class NewerDatabaseError extends Error {}
 
 /** The database lacks migrations of this code. */
 export class OlderDatabaseError extends Error {}
 
-/** Applied migrations, with the oldest one that code must know to serve the database after it (docs/decisions/016-expand-then-contract.md). */
+/**
+ * Table of applied migrations. Each row also names the oldest migration that code must know to serve the database after it
+ * (docs/decisions/016-expand-then-contract.md).
+ */
 const appliedTable = 'kysely_migration'
-/** The table of the first releases. */
+/** Table of applied migrations in the first releases. */
 const formerTable = 'schema_migrations'
 
 interface Applied {
@@ -31,16 +34,22 @@ async function readApplied(db: Db, columns: readonly string[]): Promise<Applied[
   return rows
 }
 
-/** What was applied, in order; without the table, nothing. */
+/** The applied migrations, in order; none if the table does not exist. */
 async function appliedTo(db: Db): Promise<Applied[]> {
   const columns = await columnsOf(db, appliedTable)
   return columns ? readApplied(db, columns) : []
 }
 
-/** The same, outside of a transaction, which a query that fails could end: the columns of all tables are read only where the table has not its present shape. */
+/**
+ * Like `appliedTo`, but only outside of a transaction, because a failed query would end it. The columns of all tables are read only if the
+ * table has an older shape.
+ */
 const appliedNow = (db: Db): Promise<Applied[]> => readApplied(db, ['oldest_reader']).catch(() => appliedTo(db))
 
-/** Throws NewerDatabaseError if a migration was applied that `list` lacks, unless it says that code which has only `list` may still serve. */
+/**
+ * Throws NewerDatabaseError if a migration was applied that `list` lacks, unless that migration says that code which knows only `list` may
+ * still serve.
+ */
 function refuseNewer(applied: readonly Applied[], list: readonly Migration[]) {
   const isKnown = (wanted: string | null) => list.some(({ name }) => name === wanted)
   const refusing = applied.filter(({ name, oldest_reader }) => !isKnown(name) && !isKnown(oldest_reader))
@@ -50,7 +59,7 @@ function refuseNewer(applied: readonly Applied[], list: readonly Migration[]) {
     )
 }
 
-/** The migrations that are missing. Throws if one was left out and a later one applied. */
+/** The migrations of `list` that are not applied. Throws if one is missing while a later one is applied. */
 function missingIn(applied: readonly Applied[], list: readonly Migration[]): Migration[] {
   const isApplied = ({ name }: Migration) => applied.some((row) => row.name === name)
   const missing = list.filter((migration) => !isApplied(migration))
@@ -70,8 +79,8 @@ async function createAppliedTable(trx: Db) {
 }
 
 /**
- * Makes the table of applied migrations, or brings it to its present shape. The table of the first releases is dropped, so that such
- * a release fails to start on a database migrated further, instead of taking it for its own.
+ * Creates the table of applied migrations, or updates it to its current shape. The table of the first releases is dropped, so that such a
+ * release fails to start on a database that was migrated further.
  */
 async function keepAppliedTable(trx: Db, list: readonly Migration[]) {
   const columns = await columnsOf(trx, appliedTable)
@@ -96,9 +105,8 @@ async function keepAppliedTable(trx: Db, list: readonly Migration[]) {
 }
 
 /**
- * Applies all missing migrations in one transaction; returns their names. A process that finds another one migrating waits for it.
- * Throws NewerDatabaseError if the database belongs to a newer release that this code cannot serve; whatever it throws, the database
- * is left as it was.
+ * Applies all missing migrations in one transaction; returns their names. Waits if another process is migrating. Throws NewerDatabaseError
+ * if the database belongs to a newer release and this code cannot serve it. If it throws, the database is unchanged.
  */
 export function migrate(
   { transaction, dialect }: Database,
@@ -106,7 +114,7 @@ export function migrate(
 ): Promise<string[]> {
   return transaction(async (trx) => {
     if (dialect === 'postgres') {
-      // on SQLite the transaction itself is the lock
+      // on SQLite no lock is needed, because the transaction itself is the lock
       await sql`set local lock_timeout = 0`.execute(trx)
       await sql`set local statement_timeout = 0`.execute(trx)
       await sql`select pg_advisory_xact_lock(hashtext(${appliedTable}))`.execute(trx)

@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely'
 import type { Dialect } from './database'
 import type { Schema } from './schema/database'
 
-/** A change of the schema, applied within a transaction. */
+/** A change of the schema, applied in a transaction. */
 export interface Migration {
   name: string
   /**
-   * Name of the oldest migration that code must know to go on serving the database after this one: that of the release before for a
-   * change that only adds. Without it no earlier release starts (docs/decisions/016-expand-then-contract.md).
+   * Name of the oldest migration that code must know to keep serving the database after this migration. For a change that only adds, that
+   * is the last migration of the previous release. Without it, no earlier release can start (docs/decisions/016-expand-then-contract.md).
    */
   oldestReader?: string
   up(trx: Kysely<Schema>, dialect: Dialect): Promise<void>
 }
 
-/** Creates tables with an `id` that the database counts up, and never gives twice. */
+/** Returns a function that creates a table with an auto-increment `id`; an id is never used twice. */
 export const tablesWithId =
   ({ schema }: Kysely<Schema>, dialect: Dialect) =>
   (table: string) =>

@@ -12,14 +12,17 @@ const network = new Set([
   'ENETUNREACH',
 ])
 
-/** SQLSTATE codes: connection failure (class 08), shutdown or startup, too many connections, deadlock, timeout of a lock or a statement. */
+/**
+ * SQLSTATE codes that count as away: connection failure (class 08), shutdown or startup, too many connections, deadlock, timeout of a lock
+ * or a statement.
+ */
 const refusing = /^(08...|57P0[123]|53300|40P01|55P03|57014)$/
 
-/** Messages of driver errors without a code. */
+/** Messages of driver errors that have no code. */
 const broken =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** Whether an error means that the database is unreachable or overloaded, so that a retry may succeed. */
+/** True if an error means that the database is unreachable or overloaded, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')

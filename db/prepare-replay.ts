@@ -4,24 +4,27 @@ import { foldAfter, historyParts, replacePart, type FoldUntil, type HistoryPart 
 import { lockEtapa, replayDue, type Replay } from './queries/ladder/log'
 import { addedRecords, countRecords, heldHistory, ladderHead, type PlayerRecord } from './queries/ladder/projection'
 
-/** Matches whose history one transaction rewrites, and those of its last block: other writes wait for no longer than these take. */
+/** How many matches' history one transaction rewrites; it also completes the last block. Other writes wait no longer than this takes. */
 const matchesOfPart = 500
-/** Entries whose players are counted by one query, which holds up other work of the process. */
+/** How many entries one query counts for the players' records; the query blocks other work of the process. */
 const entriesOfCount = 5000
 
-/** What was folded, and rewritten, of a replay before its transaction; of use while the stage's revision is this one. */
+/**
+ * The part of a replay that was done before its transaction: the fold and the rewritten history. Valid while the stage's revision is
+ * unchanged.
+ */
 export interface PreparedReplay {
   fold: Readonly<FoldUntil>
-  /** What the players had won and lost where the fold stands. */
+  /** The players' wins and losses up to the point where the fold stands. */
   records: readonly PlayerRecord[]
   /** The first entry that the replay changes. */
   from: number
   revision: number
-  /** Whether it rewrote the blocks of history as well: those before it held. */
+  /** True if the blocks of the history were rewritten too, because the stored blocks before `from` were complete. */
   recorded: boolean
 }
 
-/** Rewrites one part of the history; false where a ruling came since the log was read, so that the part may be wrong. */
+/** Rewrites one part of the history; false if there was a ruling since the log was read, because the part may then be wrong. */
 const storePart = (
   database: Database,
   etapa: number,
@@ -45,7 +48,7 @@ async function recordsUntil(db: Db, etapa: number, end: number): Promise<PlayerR
   return records
 }
 
-/** One try; null where a ruling overtook it. */
+/** One attempt to prepare a replay; null if there was a ruling meanwhile. */
 async function tried(
   database: Database,
   etapa: number,
@@ -62,9 +65,10 @@ async function tried(
 }
 
 /**
- * Does what can be done of a replay before its transaction (docs/decisions/022-long-replays-in-parts.md): the log is folded from its first entry, and the history
- * after the first changed one rewritten in parts, each as the log tells it whatever becomes of the rest. Begins again where a ruling overtakes it; null if no replay is
- * due. `whole`: the whole stage, due or not; `held`: matches of a part.
+ * Does as much of a replay as possible before its transaction (docs/decisions/022-long-replays-in-parts.md): folds the log from its first
+ * entry and rewrites the history from the first changed entry on. The history is rewritten in parts, and each stored part is correct even
+ * if the rest is never written. Starts again if there was a ruling meanwhile; null if no replay is due. `whole`: replays the whole stage,
+ * due or not. `held`: matches per part.
  */
 export async function prepareReplay(
   database: Database,

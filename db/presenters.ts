@@ -12,7 +12,7 @@ const orZero = (
   column: 'ranking_actual' | 'ultimo_ranking' | 'mejor_ranking' | 'triunfos' | 'derrotas' | 'juegos' | 'racha_actual',
 ) => eb.fn.coalesce(`standings.${column}`, sql<number>`0`).as(column)
 
-/** Existing clans as rows of a stage's table, the same in replies and events. Add `where` and `orderBy`. */
+/** Query for existing clans as rows of a stage's table, in the form used by replies and events. Add `where` and `orderBy`. */
 export function selectClanRows(db: Db) {
   return db
     .selectFrom('clans')
@@ -39,14 +39,14 @@ export function selectClanRows(db: Db) {
     ])
 }
 
-/** Ranked clans by place, then the others by name in Spanish collation. */
+/** Sort order of a table: ranked clans by place, then the others by name in Spanish collation. */
 export function byPlace(a: ClanRow, b: ClanRow): number {
   if (a.ranking_actual && b.ranking_actual) return a.ranking_actual - b.ranking_actual
   if (a.ranking_actual || b.ranking_actual) return a.ranking_actual ? -1 : 1
   return a.nombre.localeCompare(b.nombre, 'es') || a.id - b.id
 }
 
-/** Stored matches with current clan names, places and the ruling in force; `presentMatch` converts a row. */
+/** Query for stored matches with current clan names, places and the ruling in force; `presentMatch` converts a row. */
 export function selectMatches(db: Db) {
   return db
     .selectFrom('matches')
@@ -95,7 +95,7 @@ export function selectMatches(db: Db) {
 }
 export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['execute']>>[number]
 
-/** Who won a match `m` under its ruling in force `r` (docs/rules.md#Effective result). */
+/** SQL for the winner of a match `m` under its ruling in force `r` (docs/rules.md#Effective result). */
 export const effectiveWinner = sql<number>`case when r.tipo = 'trampa' and r.id_clan = m.id_clan_ganador then m.id_clan_perdedor else m.id_clan_ganador end`
 
 const rulingTexts = {
@@ -116,7 +116,7 @@ function presentRuling(row: MatchRow): Ruling | null {
   }
 }
 
-/** The maps as stored; `swapped`: with the rounds of the sides exchanged. */
+/** The stored maps of a match. `swapped`: exchanges the rounds of the two sides. */
 export function presentMaps(stored: string | null, swapped = false): MatchMap[] {
   if (stored === null) return []
   const played = readable(stored, (text) => matchMaps.parse(JSON.parse(text))) ?? []

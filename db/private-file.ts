@@ -1,12 +1,12 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Codes of a file that is not there, and of one that belongs to another user, whose business its mode is. */
+/** Error codes to ignore: the file does not exist, or it belongs to another user, who is then responsible for its mode. */
 const ignored = new Set(['ENOENT', 'EPERM'])
 
 /**
- * Makes a SQLite file, its folder and what stands beside it readable by their owner alone: it holds everybody's e-mail. SQLite gives the
- * file's own mode to the write-ahead log.
+ * Makes a SQLite file, its folder and the files next to it readable by their owner only, because the database contains everybody's e-mail
+ * addresses. SQLite creates the write-ahead log with the mode of the database file.
  */
 export function makePrivate(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
