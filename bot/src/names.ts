@@ -139,7 +139,7 @@ export interface Names {
   clanes(): Promise<NamedClan[]>
   /** All players, for a search that ignores accents; the site's own search does not. */
   players(): Promise<{ id: number; username: string }[]>
-  /** The open stage with the most matches in its last day; null if no stage is open. */
+  /** The open stage with the most matches in the latest day of play; null if no stage is open. */
   busiest(): Promise<Etapa | null>
   /** The name of the map for the code that a game server reports. */
   mapNamed(code: string): Promise<string>
