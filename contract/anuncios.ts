@@ -48,7 +48,7 @@ const commentParams = idParams
 
 const titulo = z.string().trim().min(1).max(anuncioLength.titulo)
 const descripcion = z.string().trim().min(1).max(anuncioLength.descripcion)
-/** Sanitized by the server, which also limits its size in bytes (docs/behaviour/http.md#Sizes). */
+/** HTML, sanitized by the server, which also limits its size in bytes (docs/behaviour/http.md#Sizes). */
 const contenido = z.string()
 
 export const listAnuncios = defineRoute('GET', '/anuncios/obtener-anuncios', {

@@ -24,7 +24,7 @@ export const assistantCase = z.object({
   id: z.int(),
   pregunta: z.string(),
   respuesta: z.string(),
-  /** `answer`, `missing`, `ask`, `away` (turned away) or `unsure`. */
+  /** Kind of the assistant's answer: `answer`, `missing`, `ask`, `away` (turned away) or `unsure`. */
   clase: z.string(),
   intencion: z.string(),
   veces: z.int(),

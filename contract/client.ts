@@ -130,7 +130,7 @@ export const isEnvelope = (status: number, json: unknown): json is Envelope =>
 export const isForeign = ({ status, json, foreign = false }: WireReply): boolean =>
   foreign || (!isEnvelope(status, json) && status !== 413 && (status < 500 || status === networkLogin))
 
-/** Network Authentication Required, RFC 6585. */
+/** HTTP status Network Authentication Required, RFC 6585. */
 const networkLogin = 511
 
 /** The error for a reply that did not come from the site. */

@@ -1,7 +1,7 @@
 import * as z from './schema'
 import { rangos } from '@trinchera/rules/permissions'
 
-const largestId = 2_147_483_647 // PostgreSQL's integer
+const largestId = 2_147_483_647 // the maximum of PostgreSQL's type integer
 
 /** A positive integer id. Text is accepted too, for paths, queries and multipart forms. */
 export const id = z
@@ -14,7 +14,7 @@ export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 'true' || value === '1')
 
-/** ISO 8601, UTC. */
+/** An instant in ISO 8601, UTC. */
 export const instant = z.iso.datetime()
 
 export const rango = z.enum(rangos)

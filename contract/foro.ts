@@ -87,7 +87,7 @@ export const seccion = z.object({
 })
 export type ForoSeccion = z.infer<typeof seccion>
 
-/** Sanitized by the server, which also limits its size in bytes (docs/behaviour/http.md#Sizes). */
+/** HTML, sanitized by the server, which also limits its size in bytes (docs/behaviour/http.md#Sizes). */
 const contenido = z.string()
 export const titulo = z.string().trim().min(temaTituloLength.least).max(temaTituloLength.most)
 

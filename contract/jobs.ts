@@ -30,7 +30,7 @@ const idStart: Record<JobName, string> = {
   'deliver-webhook': 'webhook',
 }
 
-/** Jobs with the same id are coalesced while one waits. */
+/** The id of a job. While a job waits, others with the same id are merged into it. */
 export const jobId = <N extends JobName>(name: N, payload: JobPayload<N>): string =>
   [idStart[name], ...Object.values(payload)].join('-')
 

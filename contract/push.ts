@@ -32,7 +32,7 @@ export const pushMessage = z.discriminatedUnion('clase', [
 ])
 export type PushMessage = z.infer<typeof pushMessage>
 
-/** Bytes of a base64url text, padded or not. */
+/** How many bytes a base64url text encodes, padded or not; 0 for other text. */
 const bytesOf = (text: string) =>
   /^[\w-]+={0,2}$/.test(text) ? Math.floor((text.replace(/=+$/, '').length * 3) / 4) : 0
 const invalidKey = 'La clave del navegador no es válida'

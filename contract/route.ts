@@ -102,7 +102,7 @@ export function defineRoute<
     cacheable: false,
     progress: null,
     ...spec,
-  } as Route<P, Q, B, D, M, E> & { access: A } // the defaults above are those of the type parameters, which the compiler cannot see
+  } as Route<P, Q, B, D, M, E> & { access: A } // the compiler cannot see that the defaults above match those of the type parameters
 }
 
 /**

@@ -42,7 +42,7 @@ export const listServerHistory = defineRoute('GET', '/servidores/:id/historial',
   data: z.array(z.object({ fecha: instant, jugadores: z.int().nullable() })),
 })
 
-/** A player's alert: notify when this number of players is on a server. */
+/** A player's alert: notify the player when this many players are on a server. */
 export const serverAlert = z.object({ id_servidor: z.int(), jugadores: z.int() })
 export type ServerAlert = z.infer<typeof serverAlert>
 

@@ -40,7 +40,7 @@ export const paths = {
     `/foro/nuevo?seccion=${slug}${titulo && `&titulo=${encodeURIComponent(titulo)}`}`,
   foroBuscar: (q = '') => (q ? `/foro/buscar?q=${encodeURIComponent(q)}` : '/foro/buscar'),
   tema: (id: number, slug: string) => `/foro/tema/${id}-${slug}`,
-  /** A post, on the page where it is. */
+  /** A post, on the page of its topic that contains it. */
   mensaje: (idTema: number, slug: string, id: number) => `/foro/tema/${idTema}-${slug}?mensaje=${id}`,
   unauthorized: '/unauthorized',
   forbidden: '/403',
@@ -48,7 +48,7 @@ export const paths = {
   /** `from`: the path to return to after the login. */
   login: (from?: string) => (from ? `/login?volver=${encodeURIComponent(from)}` : '/login'),
   recuperarPassword: '/recuperar-password',
-  /** The form with the e-mail address filled in. */
+  /** The recovery form with the e-mail address filled in. */
   recover: (email: string) =>
     email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password',
   validarCuenta: '/validar-cuenta',
@@ -74,9 +74,9 @@ export const paths = {
   juego: (id: number) => `/ladder/juego/${id}`,
   etapa: (id: number) => `/ladder/etapa/${id}`,
   partida: (id: number) => `/ladder/partida/${id}`,
-  /** The match with the form to reject it open. */
+  /** The page of a match with the form to reject it open. */
   rechazarPartida: (id: number) => `/ladder/partida/${id}?responder=rechazar`,
-  /** A win that the rival did not report. */
+  /** A win claim: a win that the rival did not report. */
   victoria: (id: number) => `/ladder/victoria/${id}`,
   /** The form to claim such a win, with the stage preselected. */
   nuevaVictoria: (etapaId?: number) => (etapaId ? `/ladder/nueva-victoria?etapa=${etapaId}` : '/ladder/nueva-victoria'),

@@ -139,14 +139,14 @@ export interface StaffCases {
 }
 /** To `staff`: the number of open cases, after it changed. */
 export type StaffPending = PendingWork
-/** To `publico`: the card; clients showing the whole anuncio fetch it again. */
+/** To `publico`: an anuncio was published or edited. Only its card is sent, so clients that show the whole anuncio fetch it again. */
 export interface AnnouncementEvent {
   anuncio: AnuncioCard
 }
 export interface AnnouncementRemoved {
   id: number
 }
-/** To `anuncio:{id}`. */
+/** To `anuncio:{id}`: a comment was added or edited. */
 export interface CommentEvent {
   idAnuncio: number
   comment: Comment
@@ -184,7 +184,7 @@ export interface TopicChanged {
   id: number
   tema: Tema | null
 }
-/** To `tema:{id}`. */
+/** To `tema:{id}`: a post was added or edited. */
 export interface PostEvent {
   id_tema: number
   mensaje: Mensaje

@@ -75,7 +75,7 @@ export const webhook = z.object({
   siguiente: instant.nullable(),
   creado: instant,
   creado_por: z.string(),
-  /** The latest first. */
+  /** The latest messages, newest first. */
   envios: z.array(webhookDelivery),
 })
 export type Webhook = z.infer<typeof webhook>

@@ -132,7 +132,7 @@ function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Ky
   const openPool = async (max: number) => {
     const { default: pg } = await import('pg')
     const types = new pg.TypeOverrides()
-    types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums, all below 2^53
+    types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums are all below 2^53
     types.setTypeParser(pg.types.builtins.NUMERIC, Number)
     const pool = new pg.Pool({
       connectionString: url,

@@ -7,7 +7,7 @@ import { endingWithThisProcess } from './child'
 import { isPostgres, openDatabase } from './database'
 import { schemaVersion } from './migrate'
 
-/** A dump could not be made or loaded; the message is one line for the operator. */
+/** A dump could not be made or loaded. The message is one line for the operator. */
 export class DumpError extends Error {}
 
 /** Exit code that `setpriv` uses if the program to start does not exist. */

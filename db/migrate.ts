@@ -133,8 +133,8 @@ export function migrate(
 }
 
 /**
- * For processes that do not migrate. Throws OlderDatabaseError if a migration of this code is missing, and NewerDatabaseError if the
- * database was migrated further than this code can serve.
+ * Checks the schema's version, for processes that do not migrate. Throws OlderDatabaseError if a migration of this code is missing, and
+ * NewerDatabaseError if the database was migrated further than this code can serve.
  */
 export async function requireServableSchema({ db }: Database, list: readonly Migration[] = migrations): Promise<void> {
   const applied = await appliedNow(db)

@@ -35,7 +35,7 @@ export const redisOf = ({ redis }: Product) =>
     ),
   )
 
-const ticksPerSecond = 100 // USER_HZ of Linux, the unit of /proc/<pid>/stat
+const ticksPerSecond = 100 // USER_HZ of Linux, in which /proc/<pid>/stat counts CPU time
 
 /** CPU seconds that a process has used so far, and its resident memory in MB. */
 export function usage({ pid }: { pid: number | undefined }): { cpu: number; rss: number } {

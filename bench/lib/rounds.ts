@@ -13,7 +13,7 @@ export const percentile = (values: readonly number[], part: number) =>
 
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
-/** A row of bench/RESULTS.md. */
+/** A row of the table in bench/RESULTS.md. */
 export interface Row {
   what: string
   /** Name of the floor by which the product's figure is divided; null: the figure itself is reported. */

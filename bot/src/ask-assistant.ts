@@ -25,7 +25,7 @@ const maxButtons = 5
 export const questionOf = (customId: string): string | null =>
   customId.startsWith(questionPrefix) ? customId.slice(questionPrefix.length) : null
 
-/** Suggested questions as buttons; Discord rejects duplicate ids. */
+/** Buttons for the suggested questions, without duplicates because Discord rejects duplicate ids. */
 function buttonsOf(suggestions: readonly string[]): APIMessageTopLevelComponent[] {
   const fitting = [...new Set(suggestions.map(oneLine))]
     .filter((text) => text && questionPrefix.length + text.length <= limits.customId)

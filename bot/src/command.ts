@@ -25,7 +25,7 @@ export interface Command {
   /** The reply is visible to the user only (ephemeral). */
   isPrivate?: true
   run(context: BotContext, interaction: ChatInputCommandInteraction): Promise<Reply>
-  /** Autocompletion of an option. */
+  /** Suggestions for what the user has typed into an option so far. */
   complete?(context: BotContext, typed: string): Promise<Choice[]>
 }
 

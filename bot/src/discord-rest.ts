@@ -116,7 +116,7 @@ const threadMinutes = 10_080
 const unknownMembers = [10007, 10013]
 const reason = 'Clan o rango en el sitio'
 
-/** `stopping` aborts running calls. */
+/** Discord's REST API over discord.js. `stopping` aborts running calls. */
 export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
   const rest = withSignal(client, stopping)
   const toRole = (value: unknown): GuildRole => ({ id: idOf(value), name: String(field(value, 'name')) })

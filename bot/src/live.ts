@@ -5,7 +5,7 @@ import type { Log } from './log'
 
 type Stale = 'posts' | 'roles'
 
-/** Which data each event makes stale. */
+/** Which of the bot's data each live event makes stale. */
 const hints: { [E in LiveEvent]?: readonly Stale[] } = {
   'ladder:changed': ['posts'],
   'announcement:published': ['posts'],

@@ -7,7 +7,7 @@ import { reasonOf } from './log'
 import { orAgain } from './rate-limits'
 import { RecentIds } from './recent-ids'
 
-/** The question sent to the assistant for a bare mention. */
+/** The question sent to the assistant for a mention without text. */
 const greeting = 'hola'
 
 /** The question in a message; null if the message is not addressed to the bot. */

@@ -1,7 +1,7 @@
 import { reasonOf, type Log } from './log'
 
 export interface Polling {
-  /** Runs the work now, or once more after the current run. */
+  /** Starts a run of the work; if one is in progress, another run follows it. */
   trigger(): void
   /** Aborts the current run and waits for it. */
   stop(): Promise<void>

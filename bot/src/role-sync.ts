@@ -98,7 +98,7 @@ export class RoleSync {
         await attempt(() => discord.deleteRole(guild, id))
   }
 
-  /** Resolves to true once the member has exactly the wanted roles. */
+  /** Adds and removes a member's roles. Resolves to true once the member has exactly the wanted ones. */
   async #syncMember(
     person: string,
     wanted: ReadonlySet<string>,

@@ -17,7 +17,7 @@ export interface Site {
 /** True if Discord accepts a URL: it rejects messages with a URL whose host has no dot, such as `localhost`. */
 export const isLinkable = (address: string) => new URL(address).hostname.includes('.')
 
-/** `stopping` aborts running calls. */
+/** Opens the site's API with the bot's secret. `stopping` aborts running calls. */
 export function openSite({ apiUrl, publicUrl, secret, siteName }: BotConfig, stopping?: AbortSignal): Site {
   const linkBase = isLinkable(publicUrl) ? publicUrl : null
   return {

@@ -41,7 +41,7 @@ async function attend(
   }
 }
 
-/** Starts the process. */
+/** Starts the bot's process. Without a token there is no bot, and the process only stays alive. */
 export async function start(): Promise<void> {
   const config = botConfigOrExit()
   if (config) {

@@ -84,7 +84,7 @@ interface Needs {
 export class StatusMessage {
   readonly #needs: Needs
   #message: string | null = null
-  /** The message id stored by the site. */
+  /** The message id that the site has stored. */
   #stored: string | null = null
   #lastBody = ''
   #editedAt = 0

@@ -46,7 +46,7 @@ export async function anuncioCards(db: Db, page?: Page): Promise<{ anuncios: Anu
   return { anuncios: rows.map(counted), total }
 }
 
-/** The newest anuncios, whole. */
+/** The newest anuncios with their contents. */
 export async function newestAnuncios(db: Db, limit: number): Promise<Anuncio[]> {
   return (await newestFirst(db).select(['a.contenido', 'a.revision']).limit(limit).execute()).map(counted)
 }
