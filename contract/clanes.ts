@@ -145,8 +145,7 @@ export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
 const memberBody = z.object({ playerId: id, clanId: id })
 
 /**
- * `playerId`, the leader's own id, is accepted but ignored: the session determines the player (docs/behaviour/staff.md#Identity fields in a
- * payload).
+ * `playerId` is optional; if sent it must be the session's player, otherwise 403 (docs/behaviour/staff.md#Identity fields in a payload).
  */
 export const deleteClan = defineRoute('DELETE', '/clanes/eliminar/clan', {
   summary: 'Eliminar un clan; no hay vuelta atrás',

@@ -31,7 +31,10 @@ export const listInvitaciones = defineRoute('GET', '/invitaciones/:playerId', {
   query: z.object({ todas: z.enum(['0', '1']).optional() }),
   data: z.array(invitacion),
 })
-/** `reclutador_id` is accepted but ignored: the session determines the recruiter (docs/behaviour/staff.md#Identity fields in a payload). */
+/**
+ * `reclutador_id` is optional; if sent it must be the session's player, otherwise 403 (docs/behaviour/staff.md#Identity fields in a
+ * payload).
+ */
 export const sendInvitacion = defineRoute('POST', '/invitaciones', {
   summary: 'Invitar a un jugador al clan',
   area: 'invitaciones',
