@@ -2,7 +2,7 @@ import type { Invitacion } from '@trinchera/contract/invitaciones'
 import { invitacionMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 
-// What invitations (a clan asks a player) and requests (a player asks a clan) share: both are offers that expire.
+// Code shared by invitations (a clan invites a player) and requests (a player asks to join a clan). Both are offers that expire.
 
 export type OfferOutcome = Exclude<Invitacion['estado'], 'pendiente'>
 export type Offers = 'invitaciones' | 'solicitudes'
@@ -17,7 +17,7 @@ export const expiredBefore = (now: Date) => new Date(now.getTime() - invitacionM
 export const presentOffer = <T extends Pick<Invitacion, 'estado' | 'fecha_envio'>>(row: T, expiry: string): T =>
   row.estado === 'pendiente' && row.fecha_envio <= expiry ? { ...row, estado: 'vencida' as const } : row
 
-/** The offer between a player and a clan stored as pending, even if expired. */
+/** The offer between a player and a clan that is stored as pending, even if it has expired. */
 export async function pendingOffer(
   db: Db,
   table: Offers,
@@ -34,7 +34,7 @@ export async function pendingOffer(
   return row ?? null
 }
 
-/** Id of the pending offer per player, of one kind and one clan, at `now`. */
+/** Ids of a clan's pending offers at `now`, by player. */
 export async function pendingByPlayer(db: Db, table: Offers, clan: number, now: Date): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom(table)
@@ -64,7 +64,7 @@ export async function closeOffer(
   return row !== undefined
 }
 
-/** Expires everything else pending for a player in a stage, after the player joined a clan there; returns the ids. */
+/** Expires all other pending offers of a player in a stage, after the player joined a clan there; returns their ids. */
 export async function expireOthers(
   trx: Db,
   table: Offers,

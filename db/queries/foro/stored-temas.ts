@@ -38,7 +38,7 @@ export async function insertTema(
   return id
 }
 
-/** Counts a new visible post of a locked topic. */
+/** Updates a locked topic after a visible post was added to it. */
 export async function addToTema(trx: Db, id: number, mensaje: number): Promise<void> {
   await trx
     .updateTable('foro_temas')
