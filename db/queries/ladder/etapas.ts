@@ -5,8 +5,8 @@ import type { Db } from '../../database'
 import { clanesOfEtapa } from '../clanes/clanes'
 
 /**
- * Number of matches in a stage's log, annulled ones included: the last `seq` less the entries that are rulings or deletions of clans. Those are few,
- * while counting the matches would read them all (docs/decisions/026-totals-of-players.md).
+ * Number of matches in a stage's log, annulled ones included: the last `seq` minus the entries that are rulings or deletions of clans. Such
+ * entries are few, while counting the matches would read all of them (docs/decisions/026-totals-of-players.md).
  */
 const matchesStored = sql<number>`etapas.seq
   - (select count(*) from rulings where rulings.id_etapa = etapas.id and rulings.seq is not null)
@@ -72,7 +72,7 @@ export async function etapaById(db: Db, id: number): Promise<Etapa | null> {
   return row ? presentEtapa(row) : null
 }
 
-/** A stage's name and the version of its table; null if there is none. Without the count of its clans that `etapaById` tells. */
+/** A stage's name and the version of its table; null if there is no such stage. Cheaper than `etapaById`, which also counts the clans. */
 export async function tableHead(db: Db, id: number): Promise<{ nombre: string; version: number } | null> {
   const row = await db
     .selectFrom('etapas')
@@ -126,7 +126,7 @@ export async function deleteEtapa(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('etapas').where('id', '=', id).execute()
 }
 
-/** Archives a stage with its current table, and returns that table. Lock the stage and fold pending entries first. */
+/** Archives a stage with its current table, and returns that table. The caller first locks the stage and folds pending entries. */
 export async function storeFinals(trx: Db, id: number, now: string): Promise<ClanRow[]> {
   const clanes = await clanesOfEtapa(trx, id)
   await trx
