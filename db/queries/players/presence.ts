@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** Whether a player's presence is visible to others. */
+/** True if other players may see this player's presence. */
 export async function showsPresence(db: Db, player: number): Promise<boolean> {
   const row = await db.selectFrom('players').where('id', '=', player).select('presencia').executeTakeFirstOrThrow()
   return row.presencia === 1
@@ -14,7 +14,7 @@ export async function setPresence(trx: Db, player: number, shown: boolean): Prom
     .execute()
 }
 
-/** Members of a clan whose presence is visible to others. */
+/** Members of a clan whose presence other players may see. */
 export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
   const rows = await db
     .selectFrom('memberships')
