@@ -5,7 +5,7 @@ import { readableRows } from '../../readable'
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 
-/** Retos that nobody answered in time, and agreed retos whose result nobody reported. */
+/** Proposed retos that nobody answered in time, and agreed retos whose outcome nobody reported in time. */
 export async function lapsedRetos(db: Db, now: Date, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('retos')
