@@ -21,7 +21,7 @@ import { etapaIsBehind, etapasBehind, loadLog } from '../queries/ladder/log'
 import { openTestDatabase, testDialects, type TestDatabase } from '../testing'
 import { seedDemo, type DemoLogin } from './seed-demo'
 
-/** `npm run test:dates` lays the community out at other instants. */
+/** The time of the seed. `npm run test:dates` runs these tests with other times. */
 const now = new Date(process.env.TEST_NOW ?? '2026-03-14T15:20:00.000Z')
 const day = 24 * 3_600_000
 const hashPassword = async (password: string) => `hash of ${password}`
