@@ -41,7 +41,10 @@ interface ReplayedMedals {
   differences: MedalDifference[]
 }
 
-/** A replay whose differences are stored. It is valid while the stage's medals and the ladder's applied revision are unchanged. */
+/**
+ * A replay whose differences are stored already. It is valid as long as the stage's medals and the ladder's applied revision do not change
+ * (`stillOf`).
+ */
 export type PreparedMedals = Readonly<Pick<ReplayedMedals, 'progress' | 'state'>>
 
 /**
@@ -50,7 +53,7 @@ export type PreparedMedals = Readonly<Pick<ReplayedMedals, 'progress' | 'state'>
  */
 export const medalMonth = (now: Date): string => chileMonth(new Date(now.getTime() - monthClosingDelay).toISOString())
 
-/** `mes` if the stage's log has an applied entry, otherwise '': no month has begun before the first entry. */
+/** `mes`, or '' if the stage's log has no applied entry, because no month begins before the first entry. */
 export const monthReached = (progress: MedalProgress, mes: string): string => (progress.applied_seq > 0 ? mes : '')
 
 export const isQuiet = (progress: MedalProgress): boolean => progress.medal_revision === untold

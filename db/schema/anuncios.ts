@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** `contenido`: HTML within the allow-list. `creador`: the author's name at publication. */
+/** An anuncio. `contenido`: HTML restricted to the allow-list; `creador`: the author's username at publication. */
 export interface AnunciosTable {
   id: Generated<number>
   titulo: string
@@ -25,7 +25,7 @@ export interface AnuncioPicturesTable {
   since: string
 }
 
-/** Fields changed per revision of an anuncio. */
+/** A field that a revision of an anuncio changed. */
 export interface AnuncioChangesTable {
   id_anuncio: number
   revision: number
@@ -77,14 +77,14 @@ export interface MatchClaimsTable {
   settled_at: string | null
 }
 
-/** Final table of an archived stage; `clanes`: rows as JSON. */
+/** The final table of an archived stage. `clanes`: its rows as JSON. */
 export interface EtapaFinalsTable {
   id_etapa: number
   fecha: string
   clanes: string
 }
 
-/** A part of the opciones that differs from its default, as JSON. */
+/** A part of the opciones that differs from its default. `valor`: JSON. */
 export interface OpcionesTable {
   parte: string
   valor: string

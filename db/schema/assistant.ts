@@ -27,7 +27,7 @@ export interface AssistantVotesTable {
   at: string
 }
 
-/** A question to the moderators. `hilo`: the conversation with the assistant as JSON. */
+/** A question from a player to the moderators. `hilo`: the player's conversation with the assistant before it, as JSON. */
 export interface ConsultasTable {
   id: Generated<number>
   player_id: number

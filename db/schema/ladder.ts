@@ -41,7 +41,7 @@ export interface ClansTable {
   created_at: string
   deleted_at: string | null
   acepta_solicitudes: Generated<number>
-  /** Increases with each change of the clan itself. */
+  /** Increases with each change of the clan's own fields or members. */
   revision: Generated<number>
 }
 
@@ -89,7 +89,8 @@ export interface MatchRosterTable {
 }
 
 /**
- * A ruling; in force while `lifted_at` is null, at most one per match. `seq`: its own log entry (null for `anular`).
+ * A ruling on a match. It is in force while `lifted_at` is null; at most one per match is. `seq`: number of its log entry; null for
+ * `anular`, which has none.
  */
 export interface RulingsTable {
   id: Generated<number>
@@ -186,7 +187,7 @@ export interface MatchOutcomesTable {
   perdedor_despues: number
 }
 
-/** Projection: a player's record in a stage (docs/rules.md#Player records and rosters). */
+/** Projection: a player's wins and losses in a stage (docs/rules.md#Player records and rosters). */
 export interface PlayerRecordsTable {
   id_etapa: number
   player_id: number
@@ -201,7 +202,7 @@ export interface PlayerTotalsTable {
   derrotas: number
 }
 
-/** Stored reply of a report, returned again for the same key (docs/rules.md#Idempotency-Key). `reply`: data as JSON. */
+/** The stored reply to a report, which is returned again for the same key (docs/rules.md#Idempotency-Key). `reply`: data as JSON. */
 export interface IdempotencyKeysTable {
   player_id: number
   key: string

@@ -24,10 +24,10 @@ export interface PollStatesTable {
   holder: string | null
   /** Earliest time of the next poll; null: immediately. */
   next_at: string | null
-  /** Time of the last complete answer, rounded to the minute while nothing changes. */
+  /** Time of the last complete answer. As long as nothing changes it is rounded to the minute. */
   answered_at: string | null
   failed_at: string | null
-  /** Consecutive failures. */
+  /** Failed polls in a row. */
   failures: number
 }
 
@@ -37,9 +37,9 @@ export interface ServerStatesTable {
   /** The queried `host:port`; the answer is discarded if it changes. */
   address: string
   state: string | null
-  /** Time of the last answer, rounded to the minute while nothing changes. */
+  /** Time of the last answer. As long as nothing changes it is rounded to the minute. */
   answered_at: string | null
-  /** Consecutive missed answers, counted up to the offline limit. */
+  /** Polls in a row without an answer, counted up to the limit at which the server is offline. */
   misses: number
 }
 

@@ -473,7 +473,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     ])
     const [ours, theirs] = [await clanNamed(etapa, 'Los Halcones'), await clanNamed(etapa, 'Sin Retirada')]
     expect(ours.ranking_actual).toBeGreaterThan(0)
-    expect(theirs.ranking_actual).toBeGreaterThan(ours.ranking_actual ?? 0) // a loss to them changes places
+    expect(theirs.ranking_actual).toBeGreaterThan(ours.ranking_actual ?? 0) // so that a loss against them changes places
   })
 
   it('does not change a database that has players', async () => {

@@ -25,7 +25,7 @@ export function eveningBetween(random: Random, from: number, to: number): number
     const weekday = new Date(date * day).getUTCDay()
     if (!random.chance((weekdayWeight[weekday] ?? 0) / heaviest)) continue
     const [opens, closes] = weekday === 0 || weekday === 6 ? weekendHours : weekdayHours
-    const middle = (random.next() + random.next()) / 2 // peaks around 22:00
+    const middle = (random.next() + random.next()) / 2 // the average of two random numbers, so that most matches are around 22:00
     const at =
       Math.floor(chileClock().instantOf(date * day + (opens + middle * (closes - opens)) * hour) / 1000) * 1000 +
       random.int(0, 999)

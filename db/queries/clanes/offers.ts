@@ -8,12 +8,12 @@ export type OfferOutcome = Exclude<Invitacion['estado'], 'pendiente'>
 export type Offers = 'invitaciones' | 'solicitudes'
 
 /**
- * Pending invitations and requests sent at or before this time are expired (docs/behaviour/clans.md#Lapse of an invitacion),
- * even if still stored as pending.
+ * Pending invitations and requests sent at or before this time have expired (docs/behaviour/clans.md#Lapse of an invitacion), even if they
+ * are still stored as pending.
  */
 export const expiredBefore = (now: Date) => new Date(now.getTime() - invitacionMs).toISOString()
 
-/** Presents an expired offer as `vencida`, even if still stored as pending. */
+/** Presents an expired offer as `vencida`, even if it is still stored as pending. */
 export const presentOffer = <T extends Pick<Invitacion, 'estado' | 'fecha_envio'>>(row: T, expiry: string): T =>
   row.estado === 'pendiente' && row.fecha_envio <= expiry ? { ...row, estado: 'vencida' as const } : row
 
@@ -46,7 +46,7 @@ export async function pendingByPlayer(db: Db, table: Offers, clan: number, now: 
   return new Map(rows.map((row) => [row.player_id, row.id]))
 }
 
-/** Closes a pending invitation or request; `false` if it was closed already. `now`: ISO 8601. */
+/** Closes a pending invitation or request; false if it was already closed. `now`: ISO 8601. */
 export async function closeOffer(
   trx: Db,
   table: Offers,
@@ -83,7 +83,7 @@ export async function expireOthers(
   return rows.map((row) => row.id)
 }
 
-/** Stages with pending offers sent at or before `expiry`. */
+/** Ids of the stages that have pending offers sent at or before `expiry`. */
 export async function etapasWithExpired(db: Db, table: Offers, expiry: string): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
@@ -96,7 +96,7 @@ export async function etapasWithExpired(db: Db, table: Offers, expiry: string): 
   return rows.map((row) => row.id_etapa)
 }
 
-/** Stores the expiry of a stage's old offers; returns their ids. Lock the stage first. */
+/** Stores a stage's pending offers sent at or before `expiry` as expired; returns their ids. The caller locks the stage first. */
 export async function expireOld(trx: Db, table: Offers, etapa: number, expiry: string, now: string): Promise<number[]> {
   const rows = await trx
     .updateTable(table)

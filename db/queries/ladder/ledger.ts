@@ -156,7 +156,7 @@ export async function playerTallies(
   return [...tallies.values()].sort((a, b) => b.ganadas - a.ganadas || a.perdidas - b.perdidas || a.id - b.id)
 }
 
-/** Every time a clan took or left a place of the stage, oldest first; null if there are more than `most`. */
+/** Every time that a clan took or left the place `place` of a stage, oldest first; null if there are more than `most` such moves. */
 export async function movesAt(
   db: Db,
   etapa: number,

@@ -183,7 +183,7 @@ export async function etapasBehind(db: Db, quietSince: string): Promise<number[]
   return rows.map((row) => row.id)
 }
 
-/** Whether the stage's projection is behind its log. */
+/** True if the stage's projection is behind its log. */
 export async function etapaIsBehind(db: Db, etapa: number): Promise<boolean> {
   const row = await db
     .selectFrom('etapas')

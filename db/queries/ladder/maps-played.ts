@@ -5,7 +5,7 @@ import { readable } from '../../readable'
 const played = z.array(z.object({ codigo: z.string(), rondas_ganador: z.int(), rondas_perdedor: z.int() }))
 const mapsOf = (mapas: string | null) => readable(mapas ?? '[]', (text) => played.parse(JSON.parse(text))) ?? []
 
-/** Matches per query. */
+/** Number of matches per query. */
 const most = 500
 
 /** How often a map was played, and how often the clan in question won and lost it by rounds. `codigo`: in lower case. */

@@ -36,7 +36,7 @@ export async function loadStandings(
   return { standings, removed: await removedUntil(db, etapa, until) }
 }
 
-/** Inserts or updates standings. */
+/** Inserts or updates the standings of clans. */
 export async function saveStandings(trx: Db, etapa: number, standings: readonly Standing[]): Promise<void> {
   await inChunks(standings, (chunk) =>
     trx
@@ -58,7 +58,7 @@ export async function saveStandings(trx: Db, etapa: number, standings: readonly 
   )
 }
 
-/** Appends match outcomes. */
+/** Stores the outcomes of newly folded matches. */
 export async function appendOutcomes(
   trx: Db,
   etapa: number,
@@ -264,7 +264,7 @@ export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Pr
   return row.version
 }
 
-/** Records that a version was broadcast. */
+/** Stores that a table version was broadcast. */
 export async function markBroadcast(db: Db, etapa: number, version: number): Promise<void> {
   await db
     .updateTable('ladders')

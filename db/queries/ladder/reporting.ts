@@ -117,7 +117,7 @@ export async function reserveIdempotencyKey(
   return { fresh: false, ...row }
 }
 
-/** Stores the reply for a key, as JSON. */
+/** Stores the reply for an idempotency key, as JSON. */
 export async function storeIdempotentReply(trx: Db, player_id: number, key: string, reply: string): Promise<void> {
   await trx
     .updateTable('idempotency_keys')

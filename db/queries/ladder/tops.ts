@@ -122,7 +122,7 @@ const latestOf = (db: Db, side: Side, clan: number, most: number) =>
     .select(['id', 'fecha'])
     .execute()
 
-/** The ids of a page of a clan's matches. */
+/** The ids of the matches on one page of a clan's matches. */
 async function pageOfClan(db: Db, clan: number, { pagina, por_pagina }: Page): Promise<number[]> {
   const upTo = pagina * por_pagina
   const won = await latestOf(db, 'id_clan_ganador', clan, upTo)

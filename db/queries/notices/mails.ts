@@ -206,7 +206,7 @@ export async function recordMailFailure(db: Db, id: number, failure: string, nex
     .execute()
 }
 
-/** Sorts after every ISO 8601 text in use. */
+/** Used as "never": sorts after every ISO 8601 text in use. */
 const never = '9999-12-31T23:59:59.999Z'
 
 /** Stores the hash of a mail's token; the token itself is only in the mail. */

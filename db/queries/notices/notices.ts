@@ -110,7 +110,7 @@ export async function noticeById(db: Db, id: number, now: Date): Promise<{ playe
   return row && notice ? { player_id: row.player_id, notice } : null
 }
 
-/** Whether a player has an unread notice with the same content. */
+/** True if a player has an unread notice with the same content. */
 export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }: NewNotice): Promise<boolean> {
   const same = db
     .selectFrom('notices')

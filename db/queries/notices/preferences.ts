@@ -78,7 +78,7 @@ export async function clanRecipientsOf(
   return rows.map(chosen(tipo))
 }
 
-/** The Líder and Co-Líderes of clans. */
+/** Leaders (Líder and Co-Líderes) of these clans. */
 export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ player_id: number; id_clan: number }[]> {
   if (!clans.length) return []
   return db

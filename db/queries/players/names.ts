@@ -102,7 +102,7 @@ export async function staffNames(db: Db): Promise<{ id: number; username: string
     .execute()
 }
 
-/** Number of matches ever reported. */
+/** Number of all matches ever reported. */
 export async function matchCount(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('matches')

@@ -44,7 +44,7 @@ async function mailsOf(db: Db, id: number) {
   return rows.map(({ data, ...mail }) => ({ ...mail, data: parsed(data) }))
 }
 
-/** Mail tokens: purpose and expiry, never the token or its hash. */
+/** A player's mail tokens: purpose and times, but not the token or its hash. */
 const mailTokensOf = (db: Db, id: number) =>
   db
     .selectFrom('mail_tokens')

@@ -45,7 +45,7 @@ export async function takenIdentity(
 export interface NewPlayer {
   username: string
   email: string
-  /** Null for an account with social sign-in. */
+  /** Null for an account that signs in with Google and has no password. */
   password_hash: string | null
   volute: string | null
   created_at: string
@@ -55,7 +55,7 @@ export interface NewPlayer {
   google_sub?: string
 }
 
-/** Stores a player; returns the id. Violates a unique constraint in the cases of `takenIdentity`. */
+/** Stores a player; returns the id. Violates a unique constraint if the username or e-mail is taken (`takenIdentity`). */
 export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> {
   const { id } = await trx
     .insertInto('players')
@@ -69,7 +69,7 @@ export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> 
   return id
 }
 
-/** Marks an account's e-mail as validated; `false` if it was already. */
+/** Marks an account's e-mail as validated; false if it already was. */
 export async function markValidated(trx: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('players')

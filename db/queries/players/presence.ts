@@ -27,7 +27,7 @@ export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Clans of any of these players. */
+/** Ids of the clans that have any of these players as a member. */
 export async function clansOf(db: Db, players: readonly number[]): Promise<number[]> {
   if (!players.length) return []
   const rows = await db

@@ -58,7 +58,7 @@ export async function endSession(trx: Db, jti: string, now: string, reason: stri
 }
 
 export interface Revocation {
-  /** A session to keep open. */
+  /** `jti` of a session that stays open. */
   except?: string
   reason: string
   /** ISO 8601. */

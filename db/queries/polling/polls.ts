@@ -8,7 +8,7 @@ export type PollTarget = 'twitch' | 'servidores' | 'retos'
 export interface PollState {
   /** Time of the last complete answer, ISO 8601; null if there was none. */
   answered_at: string | null
-  /** Consecutive failures. */
+  /** Failed polls in a row since the last complete answer. */
   failures: number
 }
 
@@ -53,7 +53,7 @@ export async function releaseLease(db: Db, what: PollTarget, next: string): Prom
   await db.updateTable('poll_states').set({ busy_until: null, next_at: next }).where('what', '=', what).execute()
 }
 
-/** Like `pollState`, locked until the transaction ends, so that answers are stored one at a time. */
+/** Like `pollState`, and locks the row until the transaction ends, so that answers are stored one after the other. */
 export async function lockPoll(trx: Db, what: PollTarget): Promise<PollState> {
   return trx
     .insertInto('poll_states')
@@ -75,7 +75,7 @@ export async function recordFailure(trx: Db, what: PollTarget, now: string): Pro
     .execute()
 }
 
-/** Resets a target to never polled. */
+/** Deletes the polling state of a target, as if it had never been polled. */
 export async function deletePoll(trx: Db, what: PollTarget): Promise<void> {
   await trx.deleteFrom('poll_states').where('what', '=', what).execute()
 }

@@ -192,7 +192,10 @@ export async function waitingContests(db: Db): Promise<number> {
   return count
 }
 
-/** The fields of a stored act that the history of a reto shows. The act `juntos`, which records who was present, is not shown. */
+/**
+ * The fields of a stored act that the history of a reto shows. The act `juntos`, which records that both clans are on the page, is not
+ * shown.
+ */
 const actSchema = z.object({
   tipo: z.enum([...retoSteps, 'juntos']),
   fecha: z.string(),

@@ -153,7 +153,7 @@ export async function placesOfBoth(db: Db, one: number, other: number): Promise<
   return new Map(rows.map(({ id_clan, ranking_actual }) => [id_clan, ranking_actual]))
 }
 
-/** A stored act, as `insertAct` wrote it. */
+/** A stored act of a reto, by its id; null if there is none. */
 export async function actById(db: Db, id: number): Promise<RetoAct | null> {
   const row = await db.selectFrom('reto_actos').where('id', '=', id).select('acto').executeTakeFirst()
   const act: RetoAct | null = row ? JSON.parse(row.acto) : null

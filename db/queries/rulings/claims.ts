@@ -23,7 +23,7 @@ export async function insertClaim(trx: Db, claim: NewClaim): Promise<Claim> {
   )
 }
 
-/** Whether a clan has an open claim against a match. */
+/** True if a clan has an open claim against a match. */
 export async function hasOpenClaim(db: Db, match: number, clan: number): Promise<boolean> {
   const open = db
     .selectFrom('match_claims')

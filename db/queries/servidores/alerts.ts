@@ -54,7 +54,7 @@ export async function rearmAlerts(trx: Db, server: number, jugadores: number): P
     .execute()
 }
 
-/** Servers with any alert. */
+/** Ids of the servers for which at least one player has an alert. */
 export async function serversWithAlerts(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('server_alerts').select('id_servidor').distinct().execute()
   return rows.map(({ id_servidor }) => id_servidor)

@@ -10,7 +10,7 @@ export interface Outbox {
 }
 
 export interface Backlog {
-  /** Stages whose log is ahead of their projection. */
+  /** Number of stages whose log is ahead of their projection. */
   etapas: number
   /** Date of the oldest match that is not folded yet, ISO 8601; null if there is none, also if only rulings wait. */
   oldestMatch: string | null

@@ -11,7 +11,7 @@ export async function clanExists(db: Db, id: number, { deleted }: { deleted: boo
   return Boolean(await (deleted ? clan : clan.where('deleted_at', 'is', null)).executeTakeFirst())
 }
 
-/** Whether an anuncio exists. */
+/** True if an anuncio exists. */
 export async function anuncioExists(db: Db, id: number): Promise<boolean> {
   return Boolean(await db.selectFrom('anuncios').select('id').where('id', '=', id).executeTakeFirst())
 }
