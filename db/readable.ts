@@ -1,4 +1,4 @@
-/** What `read` makes of something stored; null where it is damaged: it takes nothing with it that stands beside it. */
+/** The result of `read` for something stored; null if `read` throws. So one damaged row does not make the others unreadable. */
 export function readable<R, T>(row: R, read: (row: R) => T): T | null {
   try {
     return read(row)
@@ -7,7 +7,7 @@ export function readable<R, T>(row: R, read: (row: R) => T): T | null {
   }
 }
 
-/** What `read` makes of rows, without those that are damaged. */
+/** The results of `read` for these rows, without the damaged rows. */
 export function readableRows<R, T>(rows: readonly R[], read: (row: R) => T): T[] {
   const found: T[] = []
   for (const row of rows) {

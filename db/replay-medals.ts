@@ -21,30 +21,39 @@ import {
 
 export type MedalProgress = NonNullable<Awaited<ReturnType<typeof medalProgress>>>
 
-/** `quiet`: the stage is older than medals, so that nobody is told of those it gave. */
+/** Result of a fold of medals. `quiet`: the stage is older than medals, so nobody is notified of them. */
 export interface MedalsFolded extends MedalChanges {
   quiet: boolean
 }
 
-/** Kinds that follow from the log of one stage. */
+/** Kinds of medals that are computed from the log of one stage. */
 const ofLog: readonly MedallaTipo[] = ['fundador', 'racha-10', 'racha-20', 'mes-invicto', 'matagigantes', 'remontada']
-/** Medals that one transaction changes and tells of: other writes wait for no longer than these take. */
+/** How many medals one transaction changes and announces, so that other writes do not wait long. */
 const medalsOfPart = 50
 
-/** The medals of a stage folded from its first entry to the last that its ladder has applied, and how those that are stored differ from them. */
+/**
+ * The medals of a stage, folded from the first entry of its log to the last one that its ladder has applied, and how the stored medals
+ * differ from them.
+ */
 interface ReplayedMedals {
   progress: MedalProgress
   state: MedalState
   differences: MedalDifference[]
 }
 
-/** A replay whose differences are stored. It is valid while the stage's medals and the ladder's applied revision are unchanged. */
+/**
+ * A replay whose differences are stored already. It is valid as long as the stage's medals and the ladder's applied revision do not change
+ * (`stillOf`).
+ */
 export type PreparedMedals = Readonly<Pick<ReplayedMedals, 'progress' | 'state'>>
 
-/** The month of which the medals are not due yet: a report may be stored some seconds after the time it says. */
+/**
+ * The current month, whose medals are not due yet. A month is closed some minutes late (`monthClosingDelay`), because a report may be
+ * stored some seconds after its own time.
+ */
 export const medalMonth = (now: Date): string => chileMonth(new Date(now.getTime() - monthClosingDelay).toISOString())
 
-/** `mes` if the stage's log has an applied entry, otherwise '': no month has begun before the first entry. */
+/** `mes`, or '' if the stage's log has no applied entry, because no month begins before the first entry. */
 export const monthReached = (progress: MedalProgress, mes: string): string => (progress.applied_seq > 0 ? mes : '')
 
 export const isQuiet = (progress: MedalProgress): boolean => progress.medal_revision === untold
@@ -55,7 +64,10 @@ export const inEtapa = (etapa: number, awards: readonly MedalAward[]) =>
 export const mustReplay = ({ medal_seq, medal_revision, applied_revision }: MedalProgress): boolean =>
   medal_seq === null || medal_revision !== applied_revision
 
-/** Whether a prepared replay is still valid: nothing was folded since that it does not include. Newer entries of the log are folded after it. */
+/**
+ * True if a prepared replay is still valid: no other process has changed the stage's medals since. Newer entries of the log are folded
+ * afterwards.
+ */
 export const stillOf = ({ progress: then }: PreparedMedals, now: MedalProgress): boolean =>
   then.applied_revision === now.applied_revision &&
   then.applied_seq <= now.applied_seq &&
@@ -63,7 +75,7 @@ export const stillOf = ({ progress: then }: PreparedMedals, now: MedalProgress):
   then.medal_revision === now.medal_revision &&
   then.mes === now.mes
 
-/** In parts of some medals each, none of which divides what one clan has of one kind. */
+/** Splits the differences into parts of about `size` medals. The medals of one clan and kind stay together. */
 function inParts(differences: readonly MedalDifference[], size: number): MedalDifference[][] {
   const parts: MedalDifference[][] = []
   let room = 0
@@ -78,7 +90,7 @@ function inParts(differences: readonly MedalDifference[], size: number): MedalDi
   return parts
 }
 
-/** Folds the log of a stage from its start, and ends the months before `mes`. */
+/** Folds the log of a stage from its start, and closes the months before `mes`. */
 export async function replayMedals(
   db: Db,
   etapa: number,
@@ -95,7 +107,7 @@ export async function replayMedals(
 
 export type TellMedals = (trx: Db, onCommit: OnCommit, changes: MedalChanges) => Promise<void>
 
-/** Settles and tells one part in a transaction; false where something overtook the replay, so that the part may be wrong. */
+/** Stores and announces one part in a transaction. False if the stage has changed since the replay, so that the part may be wrong. */
 const settlePart = (
   database: Database,
   etapa: number,
@@ -111,7 +123,7 @@ const settlePart = (
     return true
   })
 
-/** One try; null where something overtook it. */
+/** One attempt of `prepareMedals`; null if the stage changed meanwhile. */
 async function tried(
   database: Database,
   etapa: number,
@@ -126,9 +138,10 @@ async function tried(
 }
 
 /**
- * Does what can be done of a replay of medals before the transaction of `foldMedals`, so that other writes wait for little of it: the log is folded, and medals that differ
- * are settled in parts, each told in its own transaction. Begins again where a ruling or another worker overtakes it; null if no replay is due. A process that is killed
- * between two parts leaves those it settled, which its next replay finds as they should be.
+ * Does most of a replay of medals before the transaction of `foldMedals`, so that other writes wait less: it folds the log, and stores and
+ * announces the differing medals in parts, each in its own transaction. If a ruling or another worker changes the stage meanwhile, it
+ * starts again. Null if no replay is due. If the process is killed between two parts, the parts it stored are correct, and the next replay
+ * finds them unchanged.
  */
 export async function prepareMedals(
   database: Database,

@@ -28,7 +28,7 @@ const names = 'ABCDEFGHIJ'
 
 type Stage = Awaited<ReturnType<typeof letteredStage>>
 
-/** As the worker folds; `until`: what it comes to before it is killed. */
+/** Folds as the worker does. `until`: how far it gets before it is killed. */
 async function fold(
   database: TestDatabase,
   etapa: number,
@@ -51,7 +51,7 @@ async function fold(
   if (until === 'end') await completeHistory(database, etapa)
 }
 
-/** As a release folds that knows of no blocks: it leaves them as they are, and for what they hold. */
+/** Folds like a release that does not know blocks: the blocks, and their stored progress, stay as they are. */
 const foldAsBefore = (database: TestDatabase, etapa: number) =>
   database.transaction(async (trx) => {
     const of = trx.selectFrom('ladders').where('id_etapa', '=', etapa)
@@ -70,7 +70,7 @@ const foldAsBefore = (database: TestDatabase, etapa: number) =>
       .execute()
   })
 
-/** The next entries come so much later in the log, as in one that has many more: another block of history begins between. */
+/** Makes the next entries come `entries` later in the log, as in a longer log, so that another block of history begins in between. */
 const jump = ({ db }: TestDatabase, etapa: number, entries: number) =>
   db
     .updateTable('etapas')
@@ -78,7 +78,10 @@ const jump = ({ db }: TestDatabase, etapa: number, entries: number) =>
     .where('id', '=', etapa)
     .execute()
 
-/** What is told of a stage's places is what its log tells, as far as it was applied, whether its blocks hold or not; what holds of them tells it as well. */
+/**
+ * Checks that the history of places agrees with the applied part of the log, whether its blocks are complete or not; and that the complete
+ * part of the blocks agrees too.
+ */
 async function requireHistory({ db }: TestDatabase, { etapa }: Stage): Promise<void> {
   const head = await ladderHead(db, etapa)
   const log = await db.selectFrom('etapas').where('id', '=', etapa).select('revision').executeTakeFirstOrThrow()
@@ -101,7 +104,7 @@ const storedRecords = ({ db }: TestDatabase, etapa: number) =>
     .select(['player_id', 'victorias', 'derrotas'])
     .execute()
 
-/** The table and the players' records are what the log tells, once it is applied. */
+/** Checks that the table and the players' records agree with the log, once it is applied. */
 async function requireTable(database: TestDatabase, stage: Stage): Promise<void> {
   const { matches, removals } = await loadLog(database.db, stage.etapa)
   const stored = await loadStandings(database.db, stage.etapa, 0)
@@ -150,7 +153,7 @@ describe.each(testDialects)('a stage on %s', (dialect) => {
         for (const { kind, one, two, until } of acts) {
           const winner = names.charAt(one % names.length)
           const loser = names.charAt((one + 1 + (two % (names.length - 1))) % names.length)
-          // mostly late ones, as rulings are
+          // mostly recent matches, as with real rulings
           const match = matches.at(-1 - ((one % 4 ? two % 6 : two) % Math.max(1, matches.length))) ?? 0
           if (kind === 'play') matches.push(await stage.play(winner + loser))
           else if (kind === 'fold') {

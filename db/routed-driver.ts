@@ -1,19 +1,21 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 
 /**
- * Whether a query outside of a transaction only reads. What is not plainly a read counts as a write: on the connections for
- * writes everything works, it only waits longer.
+ * True if a query outside of a transaction only reads. In doubt a query counts as a write, because the connections for writes can run
+ * everything; it only waits longer.
  */
 const onlyReads = ({ query, sql }: CompiledQuery) =>
   (query.kind === 'SelectQueryNode' || query.kind === 'RawNode') &&
   /^[\s(]*(select|with)\b/i.test(sql) &&
   !/\b(insert into|update|delete from)\b/i.test(sql)
 
-/** Stands for a connection until it is known which is needed: of a transaction at its begin, otherwise of each query by itself. */
+/**
+ * Takes a real connection only when it is known which kind is needed: for a transaction at its start, otherwise for each query separately.
+ */
 class RoutedConnection implements DatabaseConnection {
   readonly #reads: Driver
   readonly #writes: Driver
-  /** Of the open transaction. */
+  /** Connection of the open transaction. */
   held: DatabaseConnection | undefined
 
   constructor(reads: Driver, writes: Driver) {
@@ -50,8 +52,8 @@ const heldBy = (connection: DatabaseConnection): DatabaseConnection => {
 }
 
 /**
- * Sends transactions and writes to one driver and all other reads to another, so that writes which wait for a lock leave the
- * reads their connections. A read that begins after a commit sees it; a read within a transaction stays on its connection.
+ * Sends transactions and writes to one driver and all other reads to another, so that reads still have connections while writes wait for a
+ * lock. A read that begins after a commit sees that commit. A read in a transaction uses the transaction's connection.
  */
 export class RoutedDriver implements Driver {
   readonly #reads: Driver
@@ -63,7 +65,7 @@ export class RoutedDriver implements Driver {
   }
 
   async init() {
-    await this.#writes.init() // makes the file of a new SQLite database
+    await this.#writes.init() // creates the file of a new SQLite database
     await this.#reads.init()
   }
 

@@ -1,16 +1,16 @@
 import type { Generated } from 'kysely'
 
-/** A browser that signed in to an account, by the hash of its cookie; the same hash on two accounts is the same browser. */
+/** A browser that has signed in to an account, by the hash of its cookie. Two accounts with the same hash were used in the same browser. */
 export interface AccountDevicesTable {
   player_id: number
   device_hash: string
-  /** As a person calls it: 'Chrome en Android'. */
+  /** Readable name of the browser: 'Chrome en Android'. */
   nombre: string
   created_at: string
   used_at: string
 }
 
-/** A network that an account was used from, as a keyed hash: the address itself is never stored. */
+/** A network that an account was used from, as a keyed hash; the IP address itself is never stored. */
 export interface AccountAddressesTable {
   player_id: number
   address_hash: string
@@ -19,8 +19,9 @@ export interface AccountAddressesTable {
 }
 
 /**
- * The second factor of an account. `totp_secret` is readable, because a code cannot be checked without it; the app counts once `totp_since` is set.
- * `totp_step`: the 30 s step of the last accepted code, so that none is accepted twice. `failures` are wrong codes since `failures_since`.
+ * The second factor of an account. `totp_secret` is not hashed, because codes could not be checked against a hash. The authenticator app is
+ * active once `totp_since` is set. `totp_step`: the 30 s step of the last accepted code, so that no code is accepted twice. `failures`:
+ * wrong codes since `failures_since`.
  */
 export interface SecondFactorsTable {
   player_id: number
@@ -43,24 +44,27 @@ export interface PasskeysTable {
   used_at: string | null
 }
 
-/** A recovery code not used yet, as a hash. */
+/** The hash of an unused recovery code. */
 export interface RecoveryCodesTable {
   player_id: number
   code_hash: string
 }
 
-/** What a step of a sign-in or of a passkey waits for, by the hash of the token that the client holds; deleted as it is used. */
+/** A pending step of a login or of the registration of a passkey, by the hash of the token that the client has; deleted when used. */
 export interface LoginChallengesTable {
   token_hash: string
-  /** Null: whoever has the passkey. */
+  /** The account; null in a login by passkey alone, where the account is not known yet. */
   player_id: number | null
   purpose: 'segundo-factor' | 'llave-entrar' | 'llave-nueva' | 'llave-prueba'
-  /** What a passkey signs; null where there is none to sign. */
+  /** The challenge that a passkey signs; null if the step does not allow a passkey. */
   challenge: string | null
   expires_at: string
 }
 
-/** A change of e-mail by its owner: one is waited for until `expires_at`; once done (`done_at`), the former address can undo it until then. */
+/**
+ * A change of e-mail requested by the account's owner. It can be confirmed until `expires_at`. Once it is done (`done_at` set),
+ * `expires_at` is the time until which it can be undone from the former e-mail address.
+ */
 export interface EmailChangesTable {
   id: Generated<number>
   player_id: number

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** `contenido`: HTML within the allow-list. `creador`: the author's name at publication. */
+/** An anuncio. `contenido`: HTML restricted to the allow-list; `creador`: the author's username at publication. */
 export interface AnunciosTable {
   id: Generated<number>
   titulo: string
@@ -12,18 +12,20 @@ export interface AnunciosTable {
   created_at: string
   updated_at: string | null
   revision: Generated<number>
-  /** The last player, by id, whose followers' notice of it was made; null: all were. */
+  /** Progress of notifying followers: the id of the last player who was processed; null when all were. */
   avisado_hasta: Generated<number | null>
 }
 
-/** An uploaded picture; `id_anuncio` null: orphan, `since` its upload or its removal from a text. */
+/**
+ * An uploaded picture. `id_anuncio` null: no text shows it (orphan); `since` is then the time of its upload or of its removal from a text.
+ */
 export interface AnuncioPicturesTable {
   path: string
   id_anuncio: number | null
   since: string
 }
 
-/** Fields changed per revision of an anuncio. */
+/** A field that a revision of an anuncio changed. */
 export interface AnuncioChangesTable {
   id_anuncio: number
   revision: number
@@ -31,9 +33,9 @@ export interface AnuncioChangesTable {
 }
 
 /**
- * What people write in a discussion: of an anuncio, or of a topic of the forum, as HTML; of a reto or of a match of
- * a torneo, as plain text. Exactly one of the four ids is set. `cita`: the post of the same topic that it answers. `hidden_at`: hidden
- * pending review.
+ * A text in a discussion: of an anuncio or a topic of the forum, as HTML; of a reto or a torneo match, as plain text. It has exactly one of
+ * `id_anuncio`, `id_reto`, `id_torneo` (with `partida`) and `id_tema`. `cita`: the post of the same topic that it quotes. `hidden_at`: set
+ * while it is hidden until staff decide.
  */
 export interface CommentsTable {
   id: Generated<number>
@@ -51,7 +53,7 @@ export interface CommentsTable {
   hidden_at: string | null
 }
 
-/** One per comment and player; `settled_at`: staff's decision. */
+/** A player's report of a comment, at most one per comment and player. `settled_at`: time of the staff's decision. */
 export interface CommentReportsTable {
   id: Generated<number>
   id_comment: number
@@ -75,14 +77,14 @@ export interface MatchClaimsTable {
   settled_at: string | null
 }
 
-/** Final table of an archived stage; `clanes`: rows as JSON. */
+/** The final table of an archived stage. `clanes`: its rows as JSON. */
 export interface EtapaFinalsTable {
   id_etapa: number
   fecha: string
   clanes: string
 }
 
-/** A part of the opciones that differs from its default, as JSON. */
+/** A part of the opciones that differs from its default. `valor`: JSON. */
 export interface OpcionesTable {
   parte: string
   valor: string

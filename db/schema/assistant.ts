@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
 
 /**
- * A question to the assistant that it was unsure about, turned away, or that somebody gave an opinion of; never who asked.
- * `clave`: one row for what is asked again in the same words and understood alike. `marked_at`: to be put into the question set.
+ * A question that the assistant did not understand with certainty, turned away, or got an opinion on. The player who asked is not stored.
+ * `clave`: the same for questions with the same words and the same interpretation, which share a row. `marked_at`: marked to be added to
+ * the question set.
  */
 export interface AssistantCasesTable {
   id: Generated<number>
@@ -18,7 +19,7 @@ export interface AssistantCasesTable {
   marked_at: string | null
 }
 
-/** One opinion of an answer. `ficha`: that of the answer, so that a changed mind replaces it. */
+/** An opinion on an answer. `ficha`: token of the answer, so that a second opinion on it replaces the first one. */
 export interface AssistantVotesTable {
   ficha: string
   id_caso: number
@@ -26,7 +27,7 @@ export interface AssistantVotesTable {
   at: string
 }
 
-/** A question to the moderators. `hilo`: the conversation with the assistant as JSON. */
+/** A question from a player to the moderators. `hilo`: the player's conversation with the assistant before it, as JSON. */
 export interface ConsultasTable {
   id: Generated<number>
   player_id: number

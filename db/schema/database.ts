@@ -94,7 +94,7 @@ import type {
   StreamersTable,
 } from './streams'
 
-/** Every table. Booleans are 0 or 1; times are ISO 8601 text in UTC, on SQLite and PostgreSQL. */ import type {
+import type {
   TorneoActosTable,
   TorneoInscripcionesTable,
   TorneoMatchesTable,
@@ -102,6 +102,7 @@ import type {
   TorneosTable,
 } from './torneos'
 
+/** All tables. On SQLite and PostgreSQL alike, booleans are 0 or 1 and times are ISO 8601 text in UTC. */
 export interface Schema {
   players: PlayersTable
   sessions: SessionsTable

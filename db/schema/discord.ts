@@ -1,7 +1,10 @@
 import type { DiscordPost } from '@trinchera/contract/discord'
 import type { Generated } from 'kysely'
 
-/** One Discord account per player. `nombre`: its name when linked. `notices_since`: from when on notices are sent there too; null: they are not. */
+/**
+ * The link between a player and a Discord account, one per player. `nombre`: name of the Discord account when linked. `notices_since`: time
+ * from which notices are also sent to Discord; null if they are not.
+ */
 export interface DiscordLinksTable {
   discord_id: string
   player_id: number
@@ -10,7 +13,7 @@ export interface DiscordLinksTable {
   notices_since: string | null
 }
 
-/** A channel that gets posts. `tipos`: which, as JSON. */
+/** A channel that gets posts. `tipos`: the kinds of posts, as JSON. */
 export interface DiscordChannelsTable {
   canal: string
   guild: string
@@ -19,34 +22,34 @@ export interface DiscordChannelsTable {
 }
 
 /**
- * Discord accounts that may still have roles of ours, without their player: after unlinking, those roles must be
- * removed.
+ * Discord accounts that may have roles given by the bot. The row does not name the player, because it stays after unlinking, until the
+ * roles are removed.
  */
 export interface DiscordMembersTable {
   discord_id: string
-  /** When it was last listed as linked. */
+  /** When the account was last listed as linked. */
   linked_until: string
 }
 
-/** A player's current linking code, as SHA-256 in hex; deleted when used. */
+/** A player's current linking code, as SHA-256 in hex. Deleted when used. */
 export interface DiscordCodesTable {
   player_id: number
   code_hash: string
   expires_at: string
 }
 
-/** A post in the outbox. `ref` identifies the fact within its kind; its content is read when posting. */
+/** A post in the outbox. `ref` identifies the fact among those of its kind. The content is only read when the post is sent. */
 export interface DiscordPostsTable {
   id: Generated<number>
-  /** Random and stable: identifies the post in Discord. */
+  /** Random and never changed. It identifies the post in Discord. */
   clave: string
   tipo: DiscordPost['tipo']
   ref: string
   /** When the fact happened. */
   fecha: string
   created_at: string
-  /** Posted or skipped; null: pending. */
+  /** When the post was sent or skipped; null if pending. */
   over_at: string | null
-  /** Messages posted so far, as JSON; null: none. A resumed stream shares those of the interrupted one. */
+  /** Messages posted so far, as JSON; null if there are none. The post of a resumed stream has those of the interrupted stream. */
   mensajes: string | null
 }

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 
-/** The winner's answer to a report; older matches have none. `quien`, `fecha`: of the answer, or of its running out. */
+/**
+ * The winner's answer to a report. Matches older than this feature have no row. `quien`, `fecha`: who answered and when; if nobody did,
+ * `fecha` is when the time ran out.
+ */
 export interface MatchAnswersTable {
   match_id: number
   estado: 'pendiente' | 'confirmada' | 'rechazada' | 'vencida'
@@ -9,7 +12,7 @@ export interface MatchAnswersTable {
   fecha: string | null
 }
 
-/** A win the rival did not report; open while `settled_at` is null. `id_match`: the match it became. */
+/** A claim of a win that the rival did not report; open while `settled_at` is null. `id_match`: the match that was created from it. */
 export interface WinClaimsTable {
   id: Generated<number>
   id_etapa: number
@@ -32,7 +35,7 @@ export interface WinClaimsTable {
   id_match: number | null
 }
 
-/** One vote of the Leaders' Assembly per clan and case, by whoever led the clan then. */
+/** A clan's vote in the Leaders' Assembly on a case, given by the clan's leader at that time. */
 export interface WinClaimVotesTable {
   id_victoria: number
   id_clan: number
@@ -42,7 +45,7 @@ export interface WinClaimVotesTable {
   fecha: string
 }
 
-/** A picture shown by one side of a match or of a win claim; exactly one of the two ids is set. `archivo`: file name. */
+/** A picture that one side of a match or win claim has added. Exactly one of `id_match` and `id_victoria` is set. `archivo`: file name. */
 export interface EvidenciasTable {
   id: Generated<number>
   id_match: number | null
@@ -53,11 +56,11 @@ export interface EvidenciasTable {
   texto: string
   fecha: string
   archivo: string
-  /** SHA-256 in hex of the picture as stored. */
+  /** SHA-256 of the stored picture, in hex. */
   hash: string
 }
 
-/** An appeal against a ruling or a suspension; exactly one of the two ids is set, each once. */
+/** An appeal against a ruling or a suspension. Exactly one of `id_ruling` and `id_suspension` is set; each can be appealed once. */
 export interface ApelacionesTable {
   id: Generated<number>
   id_ruling: number | null

@@ -2,8 +2,9 @@ import type { Generated } from 'kysely'
 import type { Busca, ReaccionTipo, Seguimiento } from '@trinchera/rules/foro'
 
 /**
- * A topic of the forum; its posts are `comments` with its id. `mensajes`: visible posts; `primero`, `ultimo`: the first post and the last visible one,
- * 0 before there is one. `oculto`: its first post is hidden. `busca`: what a topic of a section of the kind `busco` looks for.
+ * A topic of the forum; its posts are the rows of `comments` with its id. `mensajes`: number of visible posts; `primero`, `ultimo`: ids of
+ * the first post and of the last visible one, 0 before the first post is stored. `oculto`: 1 if the first post is hidden. `busca`: what the
+ * author looks for, in a section of the kind `busco`.
  */
 export interface ForoTemasTable {
   id: Generated<number>
@@ -24,7 +25,7 @@ export interface ForoTemasTable {
   puesto: string | null
 }
 
-/** How far a player has read a topic, by the id of a post, and how they follow it. */
+/** The last post of a topic that a player has read (`hasta`), and how the player follows the topic. */
 export interface ForoLecturasTable {
   player_id: number
   id_tema: number
@@ -38,7 +39,7 @@ export interface ForoReaccionesTable {
   tipo: ReaccionTipo
 }
 
-/** The words of posts, for the search of the database: FTS5 on SQLite, a `tsvector` on PostgreSQL. `rowid`: the post's id. */
+/** The words of posts, for full-text search: FTS5 on SQLite, a `tsvector` on PostgreSQL. `rowid`: the post's id. */
 export interface ForoTextoTable {
   rowid: number
   texto: string

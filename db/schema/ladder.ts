@@ -8,8 +8,8 @@ export interface JuegosTable {
 }
 
 /**
- * A stage and the head of its log: `seq` is the last entry's number; `revision` increases when an applied entry must be
- * folded again (a ruling given or lifted). The projection is current when `ladders` has reached both.
+ * A stage and the state of its log. `seq`: number of the last entry; `revision`: increases when an applied entry must be folded again
+ * because a ruling was given or lifted. The stage's projection is up to date when its row of `ladders` has reached both.
  */
 export interface EtapasTable {
   id: Generated<number>
@@ -21,11 +21,13 @@ export interface EtapasTable {
   created_at: string
   seq: Generated<number>
   revision: Generated<number>
-  /** First entry the next replay changes; null if no replay is pending. */
+  /** First entry that the next replay must fold again; null if no replay is pending. */
   stale_from: number | null
 }
 
-/** A deleted clan keeps its row, since matches refer to it. Its folded names are then null, so they are free. */
+/**
+ * A clan. A deleted clan keeps its row, because matches refer to it. Its folded names are then null, so that other clans can use the names.
+ */
 export interface ClansTable {
   id: Generated<number>
   id_etapa: number
@@ -39,18 +41,18 @@ export interface ClansTable {
   created_at: string
   deleted_at: string | null
   acepta_solicitudes: Generated<number>
-  /** Increases with each change of the clan itself. */
+  /** Increases with each change of the clan's own fields or members. */
   revision: Generated<number>
 }
 
-/** Changes of a clan's revision: `nombre`, `tag`, `lema`, `imagen`, `acepta_solicitudes`, or `players:{id}` for a member. */
+/** The field that a revision of a clan changed: `nombre`, `tag`, `lema`, `imagen`, `acepta_solicitudes`, or `players:{id}` for a member. */
 export interface ClanChangesTable {
   id_clan: number
   revision: number
   campo: string
 }
 
-/** One clan per player and stage: `id_etapa` repeats the clan's for the unique constraint. */
+/** A player's membership in a clan, one per stage. `id_etapa` repeats the clan's stage for the unique constraint. */
 export interface MembershipsTable {
   id_clan: number
   player_id: number
@@ -60,8 +62,8 @@ export interface MembershipsTable {
 }
 
 /**
- * A log entry: a loss as reported. Rulings change its effect, never the row. `jugada`: when it was played, null in older
- * rows, which count as played when reported; `mapas`: JSON of `MatchMap[]`, null where none was said.
+ * A match, which is a log entry: a loss as it was reported. Rulings change its effect, never the row. `jugada`: when it was played; null in
+ * older rows, which count as played when reported. `mapas`: JSON of `MatchMap[]`; null if the report named no maps.
  */
 export interface MatchesTable {
   id: Generated<number>
@@ -78,7 +80,7 @@ export interface MatchesTable {
   id_reto: number | null
 }
 
-/** The rosters at the time of the report. */
+/** The players of both clans when a match was reported. */
 export interface MatchRosterTable {
   match_id: number
   id_clan: number
@@ -87,7 +89,8 @@ export interface MatchRosterTable {
 }
 
 /**
- * A ruling; in force while `lifted_at` is null, at most one per match. `seq`: its own log entry (null for `anular`).
+ * A ruling on a match. It is in force while `lifted_at` is null; at most one per match is. `seq`: number of its log entry; null for
+ * `anular`, which has none.
  */
 export interface RulingsTable {
   id: Generated<number>
@@ -103,7 +106,7 @@ export interface RulingsTable {
   lifted_by: number | null
 }
 
-/** A log entry: a clan's deletion. */
+/** The deletion of a clan, which is a log entry. */
 export interface ClanRemovalsTable {
   id_clan: number
   id_etapa: number
@@ -112,10 +115,11 @@ export interface ClanRemovalsTable {
 }
 
 /**
- * Progress of a stage's projection. `announced_version`: the last one broadcast; `history_seq`, `history_revision`: up to which entry, and for which
- * applied revision, its blocks hold; `totals_seq`, `totals_revision`: up to which the players' totals hold its records. A column
- * `checkpoint_revision` and the table `ladder_checkpoints` (migration 027) are neither written nor read any more. A process of the release before
- * takes no checkpoint for good after a replay by this one, which leaves `checkpoint_revision` behind; a later release drops both.
+ * State of a stage's projection. `announced_version`: the last version that was broadcast. `history_seq`, `history_revision`: the entry and
+ * the applied revision up to which the blocks of history are complete. `totals_seq`, `totals_revision`: likewise for the players' totals.
+ * The column `checkpoint_revision` and the table `ladder_checkpoints` (migration 027) are no longer written or read; a later release drops
+ * both. After a replay by this release `checkpoint_revision` is outdated, so that a process of the previous release does not trust any
+ * checkpoint.
  */
 export interface LaddersTable {
   id_etapa: number
@@ -130,7 +134,7 @@ export interface LaddersTable {
   updated_at: string | null
 }
 
-/** Projection: a clan's standing. A clan without entries has no row. */
+/** Projection: a clan's place and record. A clan without log entries has no row. */
 export interface StandingsTable {
   id_clan: number
   id_etapa: number
@@ -145,8 +149,8 @@ export interface StandingsTable {
 }
 
 /**
- * Where a block of a stage's history begins: `seq`, the entry before it; `ranked`, the ranked clans by place, and `moved`, when each clan was moved last, as JSON.
- * There is none for entries that moved nobody.
+ * The state of a stage at the start of a block of its history. `seq`: the entry before the block; `ranked`: the ranked clans by place, as
+ * JSON; `moved`: the last move of each clan, as JSON. Blocks whose entries moved no clan have no row.
  */
 export interface LadderBlocksTable {
   id_etapa: number
@@ -155,14 +159,14 @@ export interface LadderBlocksTable {
   moved: string
 }
 
-/** The shifts of a block's entries (`block-text.ts`), in a row of their own, since each report adds to it. */
+/** The shifts in a block (format: `block-text.ts`). They have their own table because each report appends to them. */
 export interface LadderShiftsTable {
   id_etapa: number
   seq: number
   shifts: string
 }
 
-/** A change of place, as releases before the blocks stored it: neither written nor read any more. */
+/** Changes of place as stored by releases without blocks. No longer written or read. */
 export interface PlacesTable {
   id_etapa: number
   seq: number
@@ -172,7 +176,7 @@ export interface PlacesTable {
   antes: number
 }
 
-/** Projection: places of both sides before and after a match that counts. */
+/** Projection: places of winner and loser before and after a match that counts. */
 export interface MatchOutcomesTable {
   match_id: number
   id_etapa: number
@@ -183,7 +187,7 @@ export interface MatchOutcomesTable {
   perdedor_despues: number
 }
 
-/** Projection: a player's record in a stage (docs/rules.md#Player records and rosters). */
+/** Projection: a player's wins and losses in a stage (docs/rules.md#Player records and rosters). */
 export interface PlayerRecordsTable {
   id_etapa: number
   player_id: number
@@ -191,14 +195,14 @@ export interface PlayerRecordsTable {
   derrotas: number
 }
 
-/** Projection: a player's records of all stages summed up; a sum may be zero. */
+/** Projection: the sums of a player's records in all stages. A sum may be zero. */
 export interface PlayerTotalsTable {
   player_id: number
   victorias: number
   derrotas: number
 }
 
-/** Stored reply of a report, returned again for the same key (docs/rules.md#Idempotency-Key). `reply`: data as JSON. */
+/** The stored reply to a report, which is returned again for the same key (docs/rules.md#Idempotency-Key). `reply`: data as JSON. */
 export interface IdempotencyKeysTable {
   player_id: number
   key: string

@@ -1,7 +1,10 @@
 import type { MedallaTipo } from '@trinchera/rules/medallas/tipos'
 import type { Generated } from 'kysely'
 
-/** Projection: a medal that was ever given. `vigente`: 0 for one that was taken back, which is kept so that its return is known as one. */
+/**
+ * Projection: a medal that was given at some time. `vigente`: 0 if it was revoked; the row is kept so that the medal is recognised if it
+ * comes back.
+ */
 export interface MedallasTable {
   id: Generated<number>
   clave: string
@@ -13,11 +16,11 @@ export interface MedallasTable {
   fecha: string
   valor: number
   vigente: number
-  /** When it was last told that it was given or taken back; null: never. */
+  /** When giving or revoking the medal was last announced; null if never. */
   contada: string | null
 }
 
-/** Projection: `ClanMarks` of the rules. */
+/** Projection: the `ClanMarks` of the rules, the intermediate state of a clan's medals. */
 export interface MedallaMarcasTable {
   id_etapa: number
   id_clan: number
@@ -33,7 +36,7 @@ export interface MedallaMarcasTable {
   primera_fecha: string
 }
 
-/** Up to where the medals of a stage are folded: `seq` and `revision` as its ladder had applied them, and the month. */
+/** Progress of a stage's medals: the log entry, the ladder revision and the month up to which they are folded. */
 export interface MedallaAvancesTable {
   id_etapa: number
   seq: number
@@ -48,7 +51,7 @@ export interface MedallasElegidasTable {
   clave: string
 }
 
-/** `id_clan` is the same clan as `id_anterior`, of an earlier stage. */
+/** A declared lineage: `id_clan` continues `id_anterior`, a clan of an earlier stage. */
 export interface LinajesTable {
   id_clan: number
   id_anterior: number
@@ -56,7 +59,7 @@ export interface LinajesTable {
   fecha: string
 }
 
-/** `cronica`: what is told of an archived stage, as JSON of `SeasonStory`. */
+/** The story of an archived stage. `cronica`: JSON of `SeasonStory`. */
 export interface EtapaCronicasTable {
   id_etapa: number
   cronica: string

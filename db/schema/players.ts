@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * `username_folded` is unique, so look-alike names are refused; `email` is lowercase. `google_sub`: the provider's id
- * of the account. A closed account keeps its row with only its name, until the name is released.
+ * An account. `username_folded` is unique, so that look-alike names are refused; `email` is lowercase. `google_sub`: the account's id at
+ * Google. A closed account keeps its row, without personal data, until its name is released.
  */
 export interface PlayersTable {
   id: Generated<number>
@@ -22,13 +22,13 @@ export interface PlayersTable {
   presencia: Generated<number>
   google_sub: string | null
   closed_at: string | null
-  /** 1: a login needs a second step. Kept with the factors in one transaction, so that a request reads one row. */
+  /** 1: a login needs a second step. Updated in the same transaction as the factors, so that a request reads only this row. */
   second_factor: Generated<number>
-  /** Null: nobody has signed in since devices are remembered. */
+  /** Null: nobody has signed in since the release that remembers browsers. */
   last_login_at: string | null
 }
 
-/** A session by its token's `jti`; ended if `revoked_at` is set. */
+/** A session, by the `jti` of its token. It has ended if `revoked_at` is set. */
 export interface SessionsTable {
   jti: string
   player_id: number
@@ -36,9 +36,9 @@ export interface SessionsTable {
   expires_at: string
   revoked_at: string | null
   reason: string | null
-  /** The browser, as a person calls it; null: a session of an earlier release. */
+  /** Readable name of the browser; null for a session of an earlier release. */
   nombre: string | null
-  /** Time of use, written once every few minutes at most. */
+  /** Time of the last use, written at most once every few minutes. */
   used_at: string | null
 }
 
@@ -49,7 +49,7 @@ export interface MailTokensTable {
   purpose: 'validar' | 'recuperar' | 'correo-nuevo' | 'correo-deshacer'
   created_at: string
   expires_at: string
-  /** Time of use. The row is kept until it expires, so that a second click gets the right message. */
+  /** Time of use. The row is kept after use, so that a second click on the link gets the right message. */
   used_at: string | null
 }
 
@@ -66,26 +66,27 @@ export type MailKind =
   | 'correo-deshacer'
 
 /**
- * Outbox of mails. The row is written in the causing transaction; the worker creates the token when sending, so no
- * secret is stored.
+ * Outbox of mails. A row is written in the transaction that causes the mail. The worker creates the token of a mail when sending it, so no
+ * secret is stored here.
  */
 export interface MailsTable {
   id: Generated<number>
   player_id: number
   kind: MailKind
-  /** Content of the letter as JSON; no secrets. */
+  /** Content of the mail as JSON; no secrets. */
   data: string | null
   created_at: string
   sent_at: string | null
   attempts: Generated<number>
   next_attempt_at: string
   failure: string | null
-  /** Where it goes; null: to the account's e-mail at the time of sending. */
+  /** Recipient; null: the account's e-mail address at the time of sending. */
   email: string | null
 }
 
 /**
- * Active while `lifted_at` is null and `hasta` is in the future. `cuenta` blocks everything, the others what they name.
+ * A suspension. It is in force while `lifted_at` is null and `hasta` is in the future. `cuenta` blocks the whole account, the other values
+ * only what they name.
  */
 export interface SuspensionsTable {
   id: Generated<number>
@@ -99,7 +100,7 @@ export interface SuspensionsTable {
   lifted_by: number | null
 }
 
-/** One pending per player and clan. */
+/** An invitation to join a clan. A player has at most one pending invitation from a clan. */
 export interface InvitacionesTable {
   id: Generated<number>
   player_id: number
@@ -111,7 +112,7 @@ export interface InvitacionesTable {
   answered_at: string | null
 }
 
-/** A request to join a clan; one pending per player and clan. */
+/** A request to join a clan. A player has at most one pending request to a clan. */
 export interface SolicitudesTable {
   id: Generated<number>
   player_id: number
@@ -123,7 +124,7 @@ export interface SolicitudesTable {
   answered_at: string | null
 }
 
-/** `texto` is stored whole, so that later renames do not change it. */
+/** A notice for a player. `texto` is stored as the final text, so that later renames do not change it. */
 export interface NoticesTable {
   id: Generated<number>
   player_id: number
@@ -135,12 +136,12 @@ export interface NoticesTable {
   id_invitacion: number | null
   id_solicitud: number | null
   id_match: number | null
-  /** The reto whose dates are to be answered, and the version of it that offered them. */
+  /** The reto whose dates the player is asked to answer, and the version of it that has these dates. */
   id_reto: number | null
   version_reto: number | null
 }
 
-/** Preferences that differ from the default; `push` null: as by default. */
+/** A player's channels for a kind of notice, stored only if they differ from the default. `push` null: the default. */
 export interface NoticePreferencesTable {
   player_id: number
   tipo: string

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 
-/** A browser's subscription. `clave`: the VAPID key it was made with; `jti`: the session that registered it; `used_at`: when a push service last took something for it. */
+/**
+ * A browser's push subscription. `clave`: the VAPID key with which it was made; `jti`: the session that registered it; `used_at`: when the
+ * push service last accepted a push for it.
+ */
 export interface PushDevicesTable {
   id: Generated<number>
   player_id: number
@@ -15,8 +18,8 @@ export interface PushDevicesTable {
 }
 
 /**
- * Outbox of pushes, written in the causing transaction. `due_at`: when it is to be shared out among the player's devices; null: it was, or is not
- * wanted any more. `clase` `cierre`: takes away what was shown of `tag`.
+ * Outbox of pushes. A row is written in the transaction that causes the push. `due_at`: when the push is to be distributed to the player's
+ * devices; null if it was distributed or cancelled. `clase` `cierre`: removes the notification with this `tag` from the devices.
  */
 export interface PushesTable {
   id: Generated<number>
@@ -27,15 +30,15 @@ export interface PushesTable {
   enlace: string
   tag: string
   notice_id: number | null
-  /** `rules/push.ts`: 0 rings in quiet hours too, 2 goes last. */
+  /** See `rules/push.ts`: 0 is sent in quiet hours too; 2 is sent last. */
   prioridad: number
   created_at: string
   due_at: string | null
 }
 
 /**
- * One push to one device. `next_attempt_at` null: sent, given up (`failure`), or being sent; an attempt that ended with its process is not repeated, so that
- * nobody is rung twice.
+ * A push to one device. `next_attempt_at` is null if the push was sent, was given up (`failure`), or is being sent. An attempt interrupted
+ * by the end of its process is not repeated, so that nobody is notified twice.
  */
 export interface PushDeliveriesTable {
   push_id: number
@@ -46,7 +49,10 @@ export interface PushDeliveriesTable {
   failure: string | null
 }
 
-/** Hours of Chile, HH:MM, in which a player wants no pushes, where they differ from the default; both the same: none. */
+/**
+ * Hours in which a player wants no pushes (HH:MM in Chile's time), stored only if they differ from the default. If both are equal there are
+ * no such hours.
+ */
 export interface PushSilencioTable {
   player_id: number
   desde: string

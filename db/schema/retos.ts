@@ -2,8 +2,9 @@ import type { RetoEstado } from '@trinchera/rules/reto'
 import type { Generated } from 'kysely'
 
 /**
- * A challenge. `situacion`: its `RetoState` as JSON, which its acts explain; the columns before it repeat what queries ask for.
- * `responde_hasta`: of an open offer; `reclamado_at`: a no-show was contested; `version` increases with each act.
+ * A challenge between two clans. `situacion`: the `RetoState` as JSON, the result of its acts; the columns before it repeat parts of the
+ * state for queries. `responde_hasta`: deadline of a proposed reto; `reclamado_at`: when a no-show was contested; `version` increases with
+ * each act.
  */
 export interface RetosTable {
   id: Generated<number>
@@ -26,7 +27,7 @@ export interface RetosTable {
   situacion: string
 }
 
-/** Its history: `acto` is a `RetoAct` as JSON, `quien` the person, null for time. */
+/** An act in the history of a reto. `acto`: the `RetoAct` as JSON; `quien`: the player's name, null if a time ran out. */
 export interface RetoActosTable {
   id: Generated<number>
   id_reto: number
@@ -41,14 +42,14 @@ export interface RetoAsistenciasTable {
   va: number
 }
 
-/** Reminders that were sent; `antes`: ms before the agreed time. */
+/** A reminder that was sent. `antes`: ms before the agreed time. */
 export interface RetoRecordatoriosTable {
   id_reto: number
   antes: number
   fecha: string
 }
 
-/** What its server showed; `muestra`: `LiveSample` as JSON. */
+/** The state of a reto's server at a moment. `muestra`: `LiveSample` as JSON. */
 export interface RetoMuestrasTable {
   id: Generated<number>
   id_reto: number
@@ -61,7 +62,7 @@ export interface AgendaEnlacesTable {
   secreto: string
 }
 
-/** A linked in-game nick; `nick_folded`: without colour codes, folded as names are. */
+/** An in-game nick linked to a player. `nick_folded`: without colour codes, folded in the same way as usernames. */
 export interface NicksTable {
   nick_folded: string
   nick: string
@@ -69,7 +70,7 @@ export interface NicksTable {
   desde: string
 }
 
-/** `ocupado`: the nick that showed the code last and is another player's. */
+/** A player's code for linking a nick. `ocupado`: the last nick that showed the code but is linked to another player; null if none. */
 export interface NickCodigosTable {
   player_id: number
   codigo: string

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 
-/** Facts about this installation, such as the last ADMIN_PASSWORD applied. */
+/** A stored fact about this installation, such as the ADMIN_PASSWORD applied last. */
 export interface SettingsTable {
   key: string
   value: string
 }
 
-/** Versions for cached replies; incremented in the transaction of each change. */
+/** A version that cached replies depend on (`Topic`). It is incremented in the transaction of each change. */
 export interface DataVersionsTable {
   topic: string
   version: number

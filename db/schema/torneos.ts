@@ -2,8 +2,9 @@ import type { TorneoFormato } from '@trinchera/rules/torneo'
 import type { Generated } from 'kysely'
 
 /**
- * `revision` increases with each change, for calendars. `version`: acts of its bracket, 0 until it is drawn; `situacion`: the bracket's state as
- * JSON, which the acts explain; `objeta_hasta`: when the first reported match closes by itself; `desierto`: 1 once it is over without a champion. `mapas`, `mejor_de_rondas`: JSON.
+ * A torneo. `revision` increases with each change of the torneo, for calendars. `version`: number of acts of its bracket, 0 until the draw;
+ * `situacion`: the bracket's state as JSON, the result of the acts; `objeta_hasta`: when the next reported match is closed automatically;
+ * `desierto`: 1 if the torneo ended without a champion. `mapas`, `mejor_de_rondas`: JSON.
  */
 export interface TorneosTable {
   id: Generated<number>
@@ -35,7 +36,10 @@ export interface TorneosTable {
   checkin_avisado_at: Generated<string | null>
 }
 
-/** The order of `id` is that of enrolment. `cupo_avisado_at`: when a reserve was told that it has a place. */
+/**
+ * A clan's enrolment in a torneo; a lower `id` was enrolled earlier. `cupo_avisado_at`: when a reserve clan was notified that it has a
+ * place.
+ */
 export interface TorneoInscripcionesTable {
   id: Generated<number>
   id_torneo: number
@@ -52,7 +56,10 @@ export interface TorneoPlantelesTable {
   id_clan: number
 }
 
-/** `acto`: JSON of the draw, version 1, or of a `TorneoAct`; `quien`: the person, null for time. */
+/**
+ * An act in the log of a bracket. `acto`: JSON of the draw (version 1) or of a `TorneoAct`; `quien`: the player's name, null if a time ran
+ * out.
+ */
 export interface TorneoActosTable {
   id: Generated<number>
   id_torneo: number
@@ -62,7 +69,7 @@ export interface TorneoActosTable {
   acto: string
 }
 
-/** The matches of the ladder that those of a torneo entered; `anulado_at`: its result no longer stands. */
+/** A ladder match that was recorded from a torneo match. `anulado_at`: when the torneo result was undone; null if it stands. */
 export interface TorneoMatchesTable {
   id_match: number
   id_torneo: number

@@ -3,18 +3,19 @@ import type { WebhookKind, WebhookType } from '@trinchera/rules/webhooks'
 import type { Generated } from 'kysely'
 
 /**
- * A clan's webhook. `eventos`: what it is told of, each since when, as JSON. `puesto`, `miembros` (ids as JSON): of the clan when they were
- * last looked at. `fallos`: failed attempts in a row, since `fallando_desde`. `next_attempt_at`: not before; `leased_until`: a worker is at it.
+ * A clan's webhook. `eventos`: the chosen events, each with the time since when, as JSON. `puesto`, `miembros` (ids as JSON): the clan's
+ * place and members when last checked. `fallos`: failed attempts in a row since `fallando_desde`. `next_attempt_at`: time of the next
+ * attempt; `leased_until`: end of a worker's lease.
  */
 export interface WebhooksTable {
   id: Generated<number>
   id_clan: number
   url: string
   clase: WebhookKind
-  /** `whsec_` and base64; null for Discord's. */
+  /** `whsec_` and base64; null for a webhook of Discord. */
   secreto: string | null
   eventos: string
-  /** As `eventos`, those that the release before does not know; null: none. */
+  /** Like `eventos`, for events that the previous release does not know; null if there are none. */
   ademas: string | null
   activo: number
   apagado: string | null
@@ -28,16 +29,19 @@ export interface WebhooksTable {
   leased_until: Generated<string>
 }
 
-/** A message for a webhook, in the order of its ids. `ref` identifies the stored fact it tells of, if one; `evento`: a `ClanEvent` as JSON. */
+/**
+ * A message for a webhook; messages are sent in the order of `id`. `ref` identifies the fact that the message is about, if it is about one;
+ * `evento`: a `ClanEvent` as JSON.
+ */
 export interface WebhookDeliveriesTable {
   id: Generated<number>
   id_gancho: number
-  /** Random and stable: the `webhook-id` of every attempt. */
+  /** Random and never changed: the `webhook-id` header of every attempt. */
   clave: string
   tipo: WebhookType
   ref: string | null
   evento: string
-  /** The whole `ClanEvent` where the release before does not know its type; else null. */
+  /** The whole `ClanEvent`, if the previous release does not know its type; otherwise null. */
   ademas: string | null
   creado: string
   estado: Generated<WebhookDelivery['estado']>

@@ -21,7 +21,7 @@ import { etapaIsBehind, etapasBehind, loadLog } from '../queries/ladder/log'
 import { openTestDatabase, testDialects, type TestDatabase } from '../testing'
 import { seedDemo, type DemoLogin } from './seed-demo'
 
-/** `npm run test:dates` lays the community out at other instants. */
+/** The time of the seed. `npm run test:dates` runs these tests with other times. */
 const now = new Date(process.env.TEST_NOW ?? '2026-03-14T15:20:00.000Z')
 const day = 24 * 3_600_000
 const hashPassword = async (password: string) => `hash of ${password}`
@@ -473,7 +473,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     ])
     const [ours, theirs] = [await clanNamed(etapa, 'Los Halcones'), await clanNamed(etapa, 'Sin Retirada')]
     expect(ours.ranking_actual).toBeGreaterThan(0)
-    expect(theirs.ranking_actual).toBeGreaterThan(ours.ranking_actual ?? 0) // a loss to them changes places
+    expect(theirs.ranking_actual).toBeGreaterThan(ours.ranking_actual ?? 0) // so that a loss against them changes places
   })
 
   it('does not change a database that has players', async () => {

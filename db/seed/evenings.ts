@@ -4,7 +4,9 @@ import type { Random } from './random'
 const hour = 3_600_000
 export const day = 24 * hour
 
-/** Weight of each weekday, Sunday first, and its playing hours in Chile; hours past 24 belong to the next day. */
+/**
+ * Weight of each weekday, Sunday first. Below, the hours of play in Chile on weekdays and weekends; hours above 24 belong to the next day.
+ */
 const weekdayWeight = [1.7, 0.7, 0.8, 0.9, 1, 1.7, 2.1] as const
 const heaviest = 2.1
 const weekdayHours = [19, 24.75] as const
@@ -14,7 +16,7 @@ const weekendHours = [15.5, 25.5] as const
 export const hourOfChile = (now: number, daysAgo: number, at: number): number =>
   chileClock().instantOf(Math.floor((now - daysAgo * day) / day) * day + at * hour)
 
-/** A random instant between two others, at least a day apart, weighted to evenings and weekends in Chile. */
+/** A random instant between two others that are at least a day apart. Evenings and weekends in Chile are more probable. */
 export function eveningBetween(random: Random, from: number, to: number): number {
   const first = Math.floor(from / day) - 1
   const last = Math.floor(to / day)
@@ -23,7 +25,7 @@ export function eveningBetween(random: Random, from: number, to: number): number
     const weekday = new Date(date * day).getUTCDay()
     if (!random.chance((weekdayWeight[weekday] ?? 0) / heaviest)) continue
     const [opens, closes] = weekday === 0 || weekday === 6 ? weekendHours : weekdayHours
-    const middle = (random.next() + random.next()) / 2 // peaks around 22:00
+    const middle = (random.next() + random.next()) / 2 // the average of two random numbers, so that most matches are around 22:00
     const at =
       Math.floor(chileClock().instantOf(date * day + (opens + middle * (closes - opens)) * hour) / 1000) * 1000 +
       random.int(0, 999)
@@ -31,7 +33,7 @@ export function eveningBetween(random: Random, from: number, to: number): number
   }
 }
 
-/** 22:00 in Chile, so many days after the next evening. */
+/** 22:00 in Chile on the evening `later` days after the next evening. */
 export function evening(now: number, later: number): string {
   const local = toChileLocal(now)
   const next = Number(local.slice(11, 13)) < 20 ? 0 : 1

@@ -7,10 +7,10 @@ import type { PlannedClan, PlannedMember } from './planned'
 import { createRandom, type Random } from './random'
 
 const founders = 4
-/** Time between a clan's creation and its first match, in which its founders join. */
+/** Time between a clan's creation and its first match. In this time its founders join. */
 export const gathering = 2.5 * day
 
-/** Usernames per squad, Lider first: named ones, then the pool in order. */
+/** Usernames of each squad, the Lider first: the fixed members, then nicks from the pool. */
 function rosters(): Map<string, string[]> {
   const { pool } = usernames()
   let drawn = 0
@@ -22,7 +22,7 @@ function rosters(): Map<string, string[]> {
   )
 }
 
-/** Rank by order of joining: the Lider, then up to two Co-Lider and two Capitán, depending on the clan's size. */
+/** Rank of a member by order of joining: first the Lider, then up to two Co-Lider and two Capitán, depending on the clan's size. */
 function rangoAt(index: number, size: number): Rango {
   const coLeaders = size >= 7 ? 2 : size >= 5 ? 1 : 0
   const captains = size >= 8 ? 2 : size >= 5 ? 1 : 0
@@ -31,7 +31,7 @@ function rangoAt(index: number, size: number): Rango {
   return index <= coLeaders + captains ? 'Capitán' : 'Miembro'
 }
 
-/** Los Halcones have exactly one Capitán. */
+/** Like `rangoAt`, but Los Halcones have only one Capitán. */
 function squadRango(squad: Squad, index: number, size: number): Rango {
   const rango = rangoAt(index, size)
   return squad.nombre === 'Los Halcones' && index === 4 ? 'Miembro' : rango
@@ -77,7 +77,7 @@ function planMultiplayer(
       stage.nombre === 'Etapa I' &&
       all.length > 6 &&
       stages.filter((other) => other.entrants.includes(nombre)).length > 1
-    const roster = elsewhere ? all.slice(0, -2) : all // the last two joined for another stage
+    const roster = elsewhere ? all.slice(0, -2) : all // the last two are only members in another stage
     return {
       stage: index,
       nombre,

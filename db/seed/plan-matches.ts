@@ -10,12 +10,12 @@ import { createRandom, type Random } from './random'
 
 const hour = day / 24
 
-/** A Lider, Co-Lider or Capitán of the losing clan who had joined by then. */
+/** A random Lider, Co-Lider or Capitán of the losing clan who had joined by the time of the match. */
 function reporterOf(random: Random, loser: PlannedClan, at: number): string {
   return random.pick(loser.members.filter((member) => member.rango !== 'Miembro' && member.joined_at <= at)).username
 }
 
-/** Assigns the rulings to matches of clans that are neither newcomers nor end on a streak. */
+/** Adds the rulings to matches between clans that are neither newcomers nor end on a streak. */
 function rule(stage: Stage, matches: readonly PlannedMatch[], now: number): void {
   const apart = (clan: PlannedClan) =>
     clan.newcomer || clan.nombre === stage.hot?.squad || clan.nombre === stage.cold?.squad
@@ -36,7 +36,7 @@ function rule(stage: Stage, matches: readonly PlannedMatch[], now: number): void
   }
 }
 
-/** Numbers the log: matches, and rulings that are entries (docs/rules.md#Entries of the log). */
+/** Numbers the entries of the log: matches, and those rulings that are entries (docs/rules.md#Entries of the log). */
 function numberLog(matches: readonly PlannedMatch[]): { seq: number; revision: number } {
   const rulings = matches.flatMap((match) => match.ruling ?? [])
   const entries = [...matches, ...rulings.filter((ruling) => ruling.tipo !== 'anular')].toSorted((a, b) => a.at - b.at)
@@ -67,7 +67,7 @@ function planStage(stage: Stage, index: number, attempt: number, clans: readonly
   return { matches, log: numberLog(matches) }
 }
 
-/** Distance of a season's result from the order in which the stage lists its clans; the top weighs most. */
+/** How far a season's result is from the order in which the stage lists its clans. The top places weigh most. */
 function disorder(stage: Stage, matches: readonly PlannedMatch[], clans: readonly PlannedClan[]): number {
   const iso = (at: number) => new Date(at).toISOString()
   const entries = entriesOf(
@@ -98,7 +98,7 @@ function disorder(stage: Stage, matches: readonly PlannedMatch[], clans: readonl
   )
 }
 
-/** The most orderly of several random seasons of the stage. */
+/** The season that comes closest to the intended order, of `seasons` random ones. */
 function chooseSeason(stage: Stage, index: number, clans: readonly PlannedClan[], now: number): Season {
   let best = planStage(stage, index, 0, clans, now)
   if (!stage.seasons) return best
@@ -111,7 +111,7 @@ function chooseSeason(stage: Stage, index: number, clans: readonly PlannedClan[]
   return best
 }
 
-/** All matches of all stages, oldest first, numbered and with the rulings in force. */
+/** All matches of all stages, oldest first, with their `seq` and the rulings in force. */
 export function planMatches(clans: readonly PlannedClan[], now: number): Pick<Community, 'matches' | 'logs'> {
   const seasons = stages.map((stage, index) =>
     chooseSeason(

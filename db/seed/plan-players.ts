@@ -8,7 +8,7 @@ import { createRandom } from './random'
 const handles = 15
 const unvalidated = 5
 
-/** A name in lowercase Latin letters, separated by dots. */
+/** The username in lowercase Latin letters and digits; other characters are replaced with dots. */
 const plain = (username: string) =>
   username
     .normalize('NFKD')
@@ -26,7 +26,7 @@ function earliestJoins(clans: readonly PlannedClan[]): Map<string, number> {
   return earliest
 }
 
-/** All players, oldest account first. Clan members registered before joining; a few of the newest are not validated. */
+/** All players, oldest account first. Clan members registered before they joined. A few of the newest accounts are not validated. */
 export function planPlayers(clans: readonly PlannedClan[], now: number): PlannedPlayer[] {
   const random = createRandom('players')
   const joins = earliestJoins(clans)
@@ -52,7 +52,7 @@ export function planPlayers(clans: readonly PlannedClan[], now: number): Planned
 
   const playing = random.shuffle(players.filter((player) => joins.has(player.username)))
   for (const [order, player] of playing.slice(0, handles).entries()) {
-    // invented, so that no real channel is shown
+    // invented names, so that no real channel is shown
     const handle = `${plain(player.username).replaceAll('.', '_').slice(0, 14).replace(/_$/, '')}_trinchera`
     if (order % 3 !== 1) player.twitch = handle
     if (order % 3 !== 0) player.youtube = youtubeChannel(`@${handle}`)

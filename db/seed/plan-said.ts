@@ -7,9 +7,9 @@ import type { PlannedClaim, PlannedMatch, PlannedSaid } from './planned'
 import { createRandom, type Random } from './random'
 
 const hour = day / 24
-/** Since when reports say maps and winners answer: before, neither could be said. */
+/** Only reports of the last so many days name maps and have an answer, as if older releases had neither. */
 const saidDays = 90
-/** Rounds that win a map. */
+/** How many rounds win a map. */
 const roundsToWin = 7
 
 const iso = (at: number) => new Date(at).toISOString()
@@ -47,7 +47,7 @@ function answerOf(
     : { estado: 'pendiente', quien: null, fecha: null, hasta }
 }
 
-/** What was said of a match; nothing of those older than ninety days. `now`: ms since the epoch. */
+/** Maps, playing time and answer of a match; only the time for matches older than `saidDays`. `now`: ms since 1970. */
 export function planSaid(match: PlannedMatch, claims: readonly PlannedClaim[], now: number): PlannedSaid {
   const { stage, seq, at } = match
   if (at < now - saidDays * day) return { mapas: [], jugada: iso(at), answer: null }

@@ -3,7 +3,7 @@ import type { Rango } from '@trinchera/rules/permissions'
 import type { DemoClaim } from './data/claims'
 import type { MatchAnswersTable } from '../schema/disputes'
 
-/** A player without a database id; others refer to it by username. Times are ms since 1970. */
+/** A player to be stored. Other planned data refer to players by username, because there are no ids yet. Times are ms since 1970. */
 export interface PlannedPlayer {
   username: string
   email: string
@@ -21,7 +21,7 @@ export interface PlannedMember {
   joined_at: number
 }
 
-/** `stage`: index in the list of stages. `newcomer`: plays only its scripted results. `members`: the Lider first. */
+/** A clan to be stored. `stage`: index in the list of stages; `newcomer`: plays only its scripted results; `members`: the Lider first. */
 export interface PlannedClan {
   stage: number
   nombre: string
@@ -51,7 +51,7 @@ export interface PlannedMatch {
   ruling: PlannedRuling | null
 }
 
-/** What the report of a match said beyond the result, and what the winner answered; null for matches from before answers were kept. */
+/** What a report says besides the result, and the winner's answer; `answer` is null for matches from before answers existed. */
 export interface PlannedSaid {
   mapas: MatchMap[]
   jugada: string
@@ -72,11 +72,11 @@ export interface PlannedClaim {
 export interface Community {
   players: PlannedPlayer[]
   clans: PlannedClan[]
-  /** Oldest first, across all stages. */
+  /** Matches of all stages, oldest first. */
   matches: PlannedMatch[]
   claims: PlannedClaim[]
-  /** What each match's report said beyond its result, and the answer to it. */
+  /** Maps, playing time and answer of each match. */
   said: ReadonlyMap<PlannedMatch, PlannedSaid>
-  /** Per stage: number of log entries and of rulings in force. */
+  /** Per stage: number of log entries, and number of rulings in force. */
   logs: { seq: number; revision: number }[]
 }

@@ -1,13 +1,13 @@
 export interface Random {
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   next(): number
-  /** In [min, max). */
+  /** A number in [min, max). */
   between(min: number, max: number): number
-  /** An integer, both ends inclusive. */
+  /** An integer between the two ends, both included. */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** A random item by weight. */
+  /** A random item; an item with twice the weight is twice as probable. */
   weighted<T>(list: readonly T[], weight: (item: T) => number): T
   shuffle<T>(list: readonly T[]): T[]
 }

@@ -4,7 +4,7 @@ import { listTorneos } from '../queries/site/torneos'
 import { openTestDatabase, type TestDatabase } from '../testing'
 import { seedDemo } from './seed-demo'
 
-/** `npm run test:dates` lays the community out at other instants. */
+/** The time of the seed. `npm run test:dates` runs these tests with other times. */
 const now = new Date(process.env.TEST_NOW ?? '2026-03-14T15:20:00.000Z')
 const hashPassword = async (password: string) => `hash of ${password}`
 

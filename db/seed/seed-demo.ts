@@ -18,16 +18,19 @@ export type DemoLogin = DemoAccount
 
 export interface SeedOptions {
   now: Date
-  /** Hashes the ten demo passwords; other accounts have none. */
+  /** Hashes the passwords of the demo accounts. Other accounts have no password. */
   hashPassword: (password: string) => Promise<string>
-  /** Whether the site is local only; otherwise each demo login gets a random password, returned only here. */
+  /**
+   * True if the site can only be reached from this machine. Otherwise each demo account gets a random password, which is returned only
+   * here.
+   */
   loopback: boolean
 }
 
-/** The demo account that acts for a rol. */
+/** Username of the demo account with a rol. */
 const staff = (rol: number) => demoAccounts.find((account) => account.rol === rol)?.username ?? ''
 
-/** No juego, and no account but the first administrator. */
+/** True if the database has no juego and no account except administrators. */
 async function isEmpty(db: Db): Promise<boolean> {
   const juego = await db.selectFrom('juegos').select('id').limit(1).executeTakeFirst()
   const player = await db
@@ -40,8 +43,8 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo community in one transaction; returns its logins. A database with other content
- * is left unchanged and no logins are returned. The ladders are folded like real ones.
+ * Fills an empty database with the demo community in one transaction; returns its logins. Returns no logins, and changes nothing, if the
+ * database has other content. The ladders are folded in the same way as real ones.
  */
 export async function seedDemo(
   database: Database,
@@ -56,7 +59,7 @@ export async function seedDemo(
   const community = planCommunity(now)
 
   return database.transaction(async (trx) => {
-    if (!(await isEmpty(trx))) return { logins: [] } // another process seeded first
+    if (!(await isEmpty(trx))) return { logins: [] } // another process has filled the database meanwhile
     const { players, etapas } = await storeCommunity(trx, community, hashes, staff(2), now)
     for (const etapa of etapas) {
       const { version } = await refoldEtapa(trx, etapa, now.toISOString())

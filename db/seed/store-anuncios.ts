@@ -7,7 +7,7 @@ import type { StoredPlayer } from './store'
 const hour = day / 24
 const iso = (at: number) => new Date(at).toISOString()
 
-/** Comments of one anuncio; reports follow some time after the comment, and the third hides it. */
+/** Stores the comments of one anuncio. Reports follow some time after a comment, and the third one hides it. */
 async function storeComments(
   trx: Db,
   id_anuncio: number,
@@ -45,9 +45,7 @@ async function storeComments(
   }
 }
 
-/**
- * Stores the demo anuncios with audit rows and comments, in the caller's transaction. `players`: by planned username.
- */
+/** Stores the demo anuncios with audit rows and comments, in the caller's transaction. `players`: stored players by planned username. */
 export async function storeAnuncios(trx: Db, players: ReadonlyMap<string, StoredPlayer>, now: Date): Promise<void> {
   const personOf = (username: string): StoredPlayer => {
     const player = players.get(username)

@@ -24,7 +24,7 @@ async function etapaNamed(trx: Db, nombre: string): Promise<number> {
   return id
 }
 
-/** Stores the demo's topics with their posts and reactions, in the caller's transaction. `players`: by planned username. */
+/** Stores the demo topics with posts and reactions, in the caller's transaction. `players`: stored players by planned username. */
 export async function storeForo(
   trx: Db,
   dialect: Dialect,
@@ -36,7 +36,7 @@ export async function storeForo(
     .toSorted((a, b) => a.opened - b.opened)
   const written: { at: number; write: () => Promise<void> }[] = []
   for (const tema of inOrder) await storeTema(trx, dialect, players, tema, written)
-  // In the order of time, since the last post of a topic is the one with the highest id.
+  // In the order of time, because the last post of a topic must have the highest id.
   for (const { write } of written.toSorted((a, b) => a.at - b.at)) await write()
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../database'
 import { storeLinaje } from '../queries/palmares/linaje-page'
 
-/** Unites the clans of archived stages with the clan of the same name and Líder in a later stage of that juego. */
+/** Declares lineages: from a clan of an archived stage to the clan with the same name and Líder in an open stage of the same juego. */
 export async function storeLinajes(trx: Db, now: Date): Promise<void> {
   const pairs = await trx
     .selectFrom('clans as earlier')

@@ -12,9 +12,9 @@ import { known } from './store'
 type Trx = Transaction<Schema>
 
 const hour = 3_600_000
-/** How long ago the demo retos were proposed, hours; their further acts follow an hour apart. */
+/** How many hours ago the demo retos were proposed. Their other acts follow one hour apart. */
 const askedAgo = 20
-/** The stage they are of. */
+/** Name of the stage of the demo retos. */
 const stageName = 'Etapa II'
 
 export interface Side {
@@ -23,7 +23,7 @@ export interface Side {
   leader: { id: number; username: string }
 }
 
-/** Living clans of the stage that have a leader, by name. */
+/** Clans of the stage that are not deleted and have a leader, by name. */
 export async function sidesByName(trx: Trx): Promise<Map<string, Side>> {
   const rows = await trx
     .selectFrom('clans')
@@ -42,7 +42,7 @@ export async function sidesByName(trx: Trx): Promise<Map<string, Side>> {
   )
 }
 
-/** The acts of a reto, each with who did it. */
+/** The acts of a demo reto. `id_clan` of each act is the clan that did it. */
 function actsOf(
   { evenings, agreed, maps, lado, servidor, cancelled }: DemoReto,
   one: Side,
@@ -65,7 +65,7 @@ function actsOf(
   return acts
 }
 
-/** Stores the demo's retos with what was said in them, as of `now` (ms since 1970). */
+/** Stores the demo retos with their messages, as of `now` (ms since 1970). */
 export async function storeRetos(trx: Trx, now: number): Promise<void> {
   const sides = await sidesByName(trx)
   for (const reto of demoRetos) {

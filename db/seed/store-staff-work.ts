@@ -9,7 +9,7 @@ type Trx = Transaction<Schema>
 export type Staff = { id: number; username: string }
 const iso = (at: number) => new Date(at).toISOString()
 
-/** An entry of the audit log (docs/behaviour/staff.md#Audit log). */
+/** Stores an entry of the audit log (docs/behaviour/staff.md#Audit log). */
 export const note = (
   trx: Trx,
   by: Staff,
@@ -32,7 +32,7 @@ export const note = (
     })
     .execute()
 
-/** Stores the claims; dismissed ones get an audit row, like every staff action (docs/behaviour/staff.md#Audit log). */
+/** Stores the claims. A dismissed claim gets an entry in the audit log, like every staff action (docs/behaviour/staff.md#Audit log). */
 export async function storeClaims(
   trx: Trx,
   claims: readonly (PlannedClaim & { id_match: number; id_clan: number; player: Staff })[],
@@ -64,7 +64,7 @@ export async function storeClaims(
   }
 }
 
-/** Archives finished stages a day after their last match. `etapas`: ids in list order, folded. */
+/** Archives finished stages, a day after their last match. `etapas`: ids in the order of `stages`; the stages must be folded. */
 export async function archiveOldStages(
   trx: Trx,
   etapas: readonly number[],

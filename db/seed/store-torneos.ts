@@ -18,21 +18,21 @@ import { note, type Staff } from './store-staff-work'
 type Trx = Transaction<Schema>
 const hour = day / 24
 const iso = (at: number) => new Date(at).toISOString()
-/** How long a report waits for an objection that does not come. */
+/** Time from the report of a match until it is closed without an objection. */
 const closesAfter = 0.5 * hour
-/** How many of a clan play at most. */
+/** How many players of a clan are on its roster at most. */
 const mostInTeam = 6
 
 const saturday = 6
 
-/** That hour in Chile of the first Saturday from an instant's day on, so many weeks before it. */
+/** The time `at` (hour in Chile) on the first Saturday at or after the day of `from`, moved back by `weeksBefore` weeks. */
 function saturdayFrom(from: number, weeksBefore: number, at: number): string {
   const earliest = Date.parse(chileDay(from))
   const wait = ((saturday - new Date(earliest).getUTCDay() + 7) % 7) - 7 * weeksBefore
   return iso(chileClock().instantOf(earliest + wait * day + at * hour))
 }
 
-/** Stores the torneos to come. */
+/** Stores the torneos that have not begun. */
 async function storeComing(trx: Trx, moderator: Staff, now: number): Promise<void> {
   for (const { nombre, descripcion, inDays, hour: at, announcedDaysAgo } of torneos) {
     const inicio = saturdayFrom(now + inDays * day, 0, at)
@@ -46,7 +46,7 @@ async function storeComing(trx: Trx, moderator: Staff, now: number): Promise<voi
   }
 }
 
-/** The members that a clan had at an instant, those longest in it first. */
+/** Members of a clan at an instant, those who joined first first, up to `mostInTeam`. */
 async function rosterAt(trx: Trx, clan: number, at: string): Promise<number[]> {
   const rows = await trx
     .selectFrom('memberships')
@@ -75,7 +75,7 @@ const openMatchOf = (state: BracketState, clan: number) =>
     clan,
   )
 
-/** A bracket's log while it is stored. */
+/** The log of a bracket, whose acts are applied and stored one by one. */
 class StoredLog {
   private version = 0
   private readonly trx: Trx
@@ -97,7 +97,7 @@ class StoredLog {
   }
 }
 
-/** Plays the demo matches in the order of their time: the loser reports each, and it is closed half an hour later. */
+/** Stores the played matches in the order of time: the loser reports each one, and it is closed half an hour later. */
 async function playMatches(log: StoredLog, { jugadas }: DrawnTorneo, sides: Map<string, Side>, begun: number) {
   const leaders = new Map([...sides.values()].map(({ id, leader }) => [id, leader]))
   for (const { gana, maps, hours } of jugadas) {
@@ -113,7 +113,7 @@ async function playMatches(log: StoredLog, { jugadas }: DrawnTorneo, sides: Map<
   }
 }
 
-/** Stores a torneo with its teams, and what was done since it was drawn. */
+/** Stores a torneo with its enrolments, draw, played matches and scheduled matches. */
 async function storeDrawn(trx: Trx, torneo: DrawnTorneo, sides: Map<string, Side>, moderator: Staff, now: number) {
   const { nombre, descripcion, reglas, formato, mejor_de, mejor_de_final, mejor_de_rondas, clanes, fijadas } = torneo
   const inicio = saturdayFrom(now - torneo.daysAgo * day, 1, torneo.hour)
@@ -161,7 +161,7 @@ async function storeDrawn(trx: Trx, torneo: DrawnTorneo, sides: Map<string, Side
   await settleTorneoMedal(trx, id)
 }
 
-/** Stores the torneos: those to come, and those of the open stage that were drawn. */
+/** Stores the demo torneos: those to come, and those of the open stage that were drawn. */
 export async function storeTorneos(trx: Trx, moderator: Staff, now: number): Promise<void> {
   const sides = await sidesByName(trx)
   for (const torneo of drawnTorneos) await storeDrawn(trx, torneo, sides, moderator, now)

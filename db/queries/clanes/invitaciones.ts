@@ -73,8 +73,8 @@ export async function insertInvitacion(trx: Db, invitacion: NewInvitacion): Prom
 }
 
 /**
- * Players a clan can invite: validated and without a clan in its stage, by name; `busqueda`: part of the name. Includes
- * the id of a pending invitation or request of this clan.
+ * Players that a clan can invite, by name: validated players without a clan in the clan's stage. `busqueda`: part of the name. Each has the
+ * id of a pending invitation or request between the player and this clan, if there is one.
  */
 export async function recruitsFor(
   db: Db,

@@ -14,7 +14,7 @@ export async function rangoIn(db: Db, clan: number, player: number): Promise<Ran
   return row ? rangoOf(row.rango) : null
 }
 
-/** Members of a clan by id, with name and rank. */
+/** The members of a clan with name and rank, by player id. */
 export async function membersById(db: Db, clan: number): Promise<Map<number, { username: string; rango: Rango }>> {
   const rows = await db
     .selectFrom('memberships')
@@ -41,7 +41,7 @@ export async function addMember(trx: Db, membership: NewMembership): Promise<voi
   await reviseClan(trx, membership.id_clan, [`players:${membership.player_id}`])
 }
 
-/** Sets ranks of members, in one revision. Leadership changes only by `handOver`. */
+/** Sets the ranks of several members, as one revision of the clan. Only `handOver` changes who is Lider. */
 export async function setRangos(trx: Db, clan: number, ranks: readonly { id: number; rango: Rango }[]): Promise<void> {
   for (const { id, rango } of ranks)
     await trx
@@ -80,7 +80,7 @@ export async function handOver(trx: Db, clan: number, from: number | null, to: n
   )
 }
 
-/** The clans that a player is in. */
+/** Ids of the clans that a player is in. */
 export async function clansOfPlayer(db: Db, player: number): Promise<number[]> {
   const rows = await db.selectFrom('memberships').where('player_id', '=', player).select('id_clan').execute()
   return rows.map(({ id_clan }) => id_clan)

@@ -2,22 +2,22 @@ import type { Invitacion } from '@trinchera/contract/invitaciones'
 import { invitacionMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 
-// What invitations (a clan asks a player) and requests (a player asks a clan) share: both are offers that expire.
+// Code shared by invitations (a clan invites a player) and requests (a player asks to join a clan). Both are offers that expire.
 
 export type OfferOutcome = Exclude<Invitacion['estado'], 'pendiente'>
 export type Offers = 'invitaciones' | 'solicitudes'
 
 /**
- * Pending invitations and requests sent at or before this time are expired (docs/behaviour/clans.md#Lapse of an invitacion),
- * even if still stored as pending.
+ * Pending invitations and requests sent at or before this time have expired (docs/behaviour/clans.md#Lapse of an invitacion), even if they
+ * are still stored as pending.
  */
 export const expiredBefore = (now: Date) => new Date(now.getTime() - invitacionMs).toISOString()
 
-/** Presents an expired offer as `vencida`, even if still stored as pending. */
+/** Presents an expired offer as `vencida`, even if it is still stored as pending. */
 export const presentOffer = <T extends Pick<Invitacion, 'estado' | 'fecha_envio'>>(row: T, expiry: string): T =>
   row.estado === 'pendiente' && row.fecha_envio <= expiry ? { ...row, estado: 'vencida' as const } : row
 
-/** The offer between a player and a clan stored as pending, even if expired. */
+/** The offer between a player and a clan that is stored as pending, even if it has expired. */
 export async function pendingOffer(
   db: Db,
   table: Offers,
@@ -34,7 +34,7 @@ export async function pendingOffer(
   return row ?? null
 }
 
-/** Id of the pending offer per player, of one kind and one clan, at `now`. */
+/** Ids of a clan's pending offers at `now`, by player. */
 export async function pendingByPlayer(db: Db, table: Offers, clan: number, now: Date): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom(table)
@@ -46,7 +46,7 @@ export async function pendingByPlayer(db: Db, table: Offers, clan: number, now: 
   return new Map(rows.map((row) => [row.player_id, row.id]))
 }
 
-/** Closes a pending invitation or request; `false` if it was closed already. `now`: ISO 8601. */
+/** Closes a pending invitation or request; false if it was already closed. `now`: ISO 8601. */
 export async function closeOffer(
   trx: Db,
   table: Offers,
@@ -64,7 +64,7 @@ export async function closeOffer(
   return row !== undefined
 }
 
-/** Expires everything else pending for a player in a stage, after the player joined a clan there; returns the ids. */
+/** Expires all other pending offers of a player in a stage, after the player joined a clan there; returns their ids. */
 export async function expireOthers(
   trx: Db,
   table: Offers,
@@ -83,7 +83,7 @@ export async function expireOthers(
   return rows.map((row) => row.id)
 }
 
-/** Stages with pending offers sent at or before `expiry`. */
+/** Ids of the stages that have pending offers sent at or before `expiry`. */
 export async function etapasWithExpired(db: Db, table: Offers, expiry: string): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
@@ -96,7 +96,7 @@ export async function etapasWithExpired(db: Db, table: Offers, expiry: string): 
   return rows.map((row) => row.id_etapa)
 }
 
-/** Stores the expiry of a stage's old offers; returns their ids. Lock the stage first. */
+/** Stores a stage's pending offers sent at or before `expiry` as expired; returns their ids. The caller locks the stage first. */
 export async function expireOld(trx: Db, table: Offers, etapa: number, expiry: string, now: string): Promise<number[]> {
   const rows = await trx
     .updateTable(table)

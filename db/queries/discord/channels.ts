@@ -4,7 +4,7 @@ import { readableRows } from '../../readable'
 
 const { tipos } = discordChannel.shape
 
-/** The channels set inside Discord, those first that were set first. */
+/** The channels that were set up inside Discord, in the order in which they were set. */
 export async function discordChannels(db: Db): Promise<DiscordChannel[]> {
   const rows = await db
     .selectFrom('discord_channels')

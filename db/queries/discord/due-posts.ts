@@ -23,7 +23,9 @@ import { readable } from '../../readable'
 const sinceKey = 'discord-since'
 const fullServersKey = 'discord-servidores-llenos'
 
-/** Start of the period Discord is told about: the bot's first request. Its row is the lock for deriving posts. */
+/**
+ * Start of the period whose news are sent to Discord: the bot's first request. The row locked here also serialises the derivation of posts.
+ */
 async function lockSince(trx: Db, now: string): Promise<string> {
   const row = await trx
     .insertInto('settings')
@@ -34,7 +36,7 @@ async function lockSince(trx: Db, now: string): Promise<string> {
   return row.value
 }
 
-/** Matches that count and are folded, so that their changes of place are known. */
+/** New matches that count and have been folded, because only then their changes of place are known. */
 async function newMatches(trx: Db, since: string): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('matches as m')
@@ -60,7 +62,7 @@ async function newAnuncios(trx: Db, since: string): Promise<Fact[]> {
   return rows.map(({ id, created_at }) => ({ tipo: 'anuncio', ref: String(id), fecha: created_at }))
 }
 
-/** State of each login's last announced stream. */
+/** Messages (JSON) of the last announced stream of each Twitch login. */
 async function postedStreams(trx: Db, since: string): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('discord_posts')
@@ -75,8 +77,8 @@ async function postedStreams(trx: Db, since: string): Promise<Map<string, string
 }
 
 /**
- * A stream is identified by login and stream id. One that starts within an hour of the previous one's end is its
- * continuation: it is stored as done, with the previous one's messages.
+ * New streams, identified by login and stream id. A stream that starts within an hour of the end of the login's previous one continues it,
+ * so its post is stored as done, with the messages of the previous stream.
  */
 async function newStreams(trx: Db, since: string, now: Date): Promise<Fact[]> {
   const posted = await postedStreams(trx, new Date(now.getTime() - discordWindowMs).toISOString())
@@ -96,7 +98,10 @@ async function newStreams(trx: Db, since: string, now: Date): Promise<Fact[]> {
   })
 }
 
-/** A server that fills up is posted once, until fewer than half that number are left. Posted servers are stored. */
+/**
+ * Servers that have filled up since the last call. A server is posted once, and again only after fewer than half of `discordServerPlayers`
+ * were left on it; which servers were posted is stored as a setting.
+ */
 async function fullServers(trx: Db, now: string, gameHost: string): Promise<Fact[]> {
   const stored = await findSetting(trx, fullServersKey)
   const posted = new Set<unknown>(stored === null ? [] : readable(stored, JSON.parse))
@@ -109,11 +114,11 @@ async function fullServers(trx: Db, now: string, gameHost: string): Promise<Fact
   }
   const next = JSON.stringify([...posted])
   if (next !== stored) await storeSetting(trx, fullServersKey, next)
-  // servers already full at the bot's first request are no news
+  // servers that were already full at the bot's first request are not news
   return stored === null ? [] : facts
 }
 
-/** Invitations to linked players, sent after they linked. */
+/** Pending invitations that were sent to linked players after they linked. */
 async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('invitaciones as i')
@@ -129,7 +134,10 @@ async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[
   return rows.map(({ id, fecha_envio }) => ({ tipo: 'invitacion', ref: String(id), fecha: fecha_envio }))
 }
 
-/** Notices of players who want them in Discord, and dates of a reto to be answered for all who are linked; an invitation goes there by itself. */
+/**
+ * Unread notices for Discord: all notices of players who want them there, and for every linked player the dates of a reto to be answered.
+ * Invitations are left out because they have posts of their own (`newInvitaciones`).
+ */
 async function newAvisos(trx: Db, since: string): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('notices as n')
@@ -150,7 +158,7 @@ async function newAvisos(trx: Db, since: string): Promise<Fact[]> {
   return rows.map(({ id, fecha }) => ({ tipo: 'aviso', ref: String(id), fecha }))
 }
 
-/** Ended invitations of players still linked, whose messages are to be updated. */
+/** Invitations that have ended and whose Discord messages must be updated. Their players are still linked. */
 async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('discord_posts as p')
@@ -171,8 +179,8 @@ async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
 }
 
 /**
- * After a long outage only the newest few channel posts are sent and the rest skipped; others stay valid as
- * long as their subject.
+ * After a long outage, marks old channel posts as done without sending them, except the newest few. Posts to players, messages, threads and
+ * events are never skipped here; they stay pending as long as what they are about is valid.
  */
 async function skipOld(trx: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - discordOldMs).toISOString()
@@ -191,8 +199,8 @@ async function skipOld(trx: Db, now: Date): Promise<void> {
 }
 
 /**
- * Adds new facts to the outbox. Posts are derived from the facts themselves, so no other code depends on Discord;
- * idempotent, also when run concurrently.
+ * Adds new facts to the outbox as posts. Posts are derived from the facts themselves, so no other code depends on Discord. Idempotent, also
+ * when run concurrently.
  */
 export async function insertDuePosts(trx: Db, now: Date, gameHost: string): Promise<void> {
   const at = now.toISOString()

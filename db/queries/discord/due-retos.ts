@@ -9,7 +9,7 @@ import { readableRows } from '../../readable'
 
 const done = z.object({ tipo: z.string(), fecha: z.string() })
 
-/** Agreed retos still to be played, each with when it was agreed. */
+/** Agreed retos that are still to be played, each with the time at which it was agreed. */
 async function agreements(trx: Db, now: string): Promise<{ id: number; fecha: string; agreed: string }[]> {
   const rows = await trx
     .selectFrom('retos as r')
@@ -39,7 +39,10 @@ async function newRetos(trx: Db, since: string, now: string): Promise<Fact[]> {
     .map(({ id, agreed }) => ({ tipo: 'reto', ref: String(id), fecha: agreed }))
 }
 
-/** In the evening, of a day with retos that had been agreed by then; later ones were told of when they were agreed. */
+/**
+ * The evening post about the day's retos, once a day, if at least one had been agreed by `discordRetosHour`. Retos agreed later have a post
+ * of their own (`newRetos`).
+ */
 async function retosToday(trx: Db, now: string): Promise<Fact[]> {
   const day = chileDay(now)
   const at = fromChileLocal(`${day}T${discordRetosHour}`)
@@ -60,7 +63,7 @@ const news: ReadonlySet<string> = new Set([
   'vencer',
 ])
 
-/** What was done to retos that a channel was told of. */
+/** Acts of retos that a channel has a post about. */
 async function retoNews(trx: Db, window: string): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('retos as r')
@@ -81,7 +84,10 @@ async function retoNews(trx: Db, window: string): Promise<Fact[]> {
   }).flat()
 }
 
-/** One post for each version of a reto that is agreed and to come, or has scheduled events: the bot then makes, updates or ends those events. */
+/**
+ * One post for each version of a reto that is agreed and still to come, or that has scheduled events. With it the bot creates, updates or
+ * ends those events.
+ */
 async function retoEvents(trx: Db, window: string, now: string): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('retos')
@@ -100,7 +106,7 @@ async function retoEvents(trx: Db, window: string, now: string): Promise<Fact[]>
   return facts
 }
 
-/** Offers of dates that were answered, replaced or lapsed, whose messages are to be updated. */
+/** Notices offering dates of a reto that were answered, replaced or have lapsed since. Their Discord messages must be updated. */
 async function endedOffers(trx: Db, now: Date): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('discord_posts as p')
@@ -121,7 +127,7 @@ async function endedOffers(trx: Db, now: Date): Promise<Fact[]> {
   return rows.map(({ id }) => ({ tipo: 'reto-respuesta', ref: String(id), fecha: now.toISOString() }))
 }
 
-/** What Discord is to be told of retos; `since`: from when on (ISO 8601). */
+/** New facts about retos for Discord. `since`: start of the period (ISO 8601). */
 export async function dueRetos(trx: Db, since: string, now: Date): Promise<Fact[]> {
   const at = now.toISOString()
   const window = new Date(now.getTime() - discordWindowMs).toISOString()

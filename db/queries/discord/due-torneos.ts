@@ -11,13 +11,13 @@ const refOf = ({ id, estado, revision }: Seen) =>
   `${id}:${revision}.${['en-juego', 'terminado', 'cancelado'].includes(estado) ? estado : 'por-jugarse'}`
 const deletedRef = (id: number) => `${id}:eliminado`
 
-/** How the event of a torneo stands, as the `ref` of its post: `7:2.en-juego`, `7:eliminado`. */
+/** State of a torneo's Discord event, as the `ref` of its post: `7:2.en-juego`, `7:eliminado`. */
 export async function torneoEventRef(db: Db, id: number, now: Date): Promise<string> {
   const [torneo] = await torneosSince(db, '', { torneo: id }, now.toISOString())
   return torneo ? refOf(torneo) : deletedRef(id)
 }
 
-/** Torneos whose event a Discord server may have. */
+/** Torneos that may have an event in some Discord server. */
 async function shown(trx: Db): Promise<number[]> {
   const rows = await trx
     .selectFrom('discord_posts')
@@ -29,7 +29,10 @@ async function shown(trx: Db): Promise<number[]> {
   return [...new Set(rows.map(({ ref }) => Number(ref.split(':')[0])))]
 }
 
-/** One post for each state of a torneo, which makes its events or brings them up to date; none where one that began had no events. */
+/**
+ * One post for each state of a torneo. The bot creates the torneo's events from it or updates them. A torneo that has begun, and has no
+ * events yet, gets none.
+ */
 export async function dueTorneos(trx: Db, now: Date): Promise<Fact[]> {
   const at = now.toISOString()
   const window = new Date(now.getTime() - 7 * discordWindowMs).toISOString()

@@ -16,7 +16,7 @@ export async function discordOf(db: Db, player: number): Promise<{ nombre: strin
   return row ?? null
 }
 
-/** The player linked to a Discord account, with the account suspension that ends last at `now` (ISO 8601). */
+/** The player linked to a Discord account, with the account suspension in force at `now` (ISO 8601) that ends last. */
 export async function playerOfDiscord(db: Db, discord_id: string, now: string) {
   return selectAccount(db, now)
     .innerJoin('discord_links as l', 'l.player_id', 'players.id')
@@ -38,7 +38,9 @@ export async function storeCode(
     .execute()
 }
 
-/** Consumes a code and returns its player; null if there is no such code. Of two concurrent uses one gets null. */
+/**
+ * Deletes a code and returns its player; null if there is no such code. If two requests use the code concurrently, one of them gets null.
+ */
 export async function consumeCode(
   trx: Db,
   code_hash: string,
@@ -60,7 +62,10 @@ async function storeMembers(trx: Db, ids: readonly string[], linked_until: strin
     .execute()
 }
 
-/** Switches a linked player's notices by Discord on, from `since` (ISO 8601) on, or off (null). Returns whether there is such a link. */
+/**
+ * Turns a linked player's notices in Discord on, starting at `since` (ISO 8601), or off (null). Returns false if the Discord account is not
+ * linked.
+ */
 export async function setNotices(trx: Db, discord_id: string, since: string | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('discord_links')
@@ -78,8 +83,8 @@ export interface NewLink {
 }
 
 /**
- * Links a Discord account to a player, replacing the player's previous link. Violates a unique constraint if it is
- * linked to another player.
+ * Links a Discord account to a player, replacing the player's previous link. Violates a unique constraint if the Discord account is linked
+ * to another player.
  */
 export async function storeLink(trx: Db, link: NewLink): Promise<void> {
   await trx.deleteFrom('discord_links').where('player_id', '=', link.player_id).execute()
@@ -89,7 +94,7 @@ export async function storeLink(trx: Db, link: NewLink): Promise<void> {
     .execute()
 }
 
-/** Returns whether there was a link. */
+/** Deletes the link of a player or of a Discord account. Returns false if there was none. */
 export async function deleteLink(trx: Db, by: { player_id: number } | { discord_id: string }): Promise<boolean> {
   const links = trx.deleteFrom('discord_links')
   const { numDeletedRows } = await ('player_id' in by
@@ -100,8 +105,8 @@ export async function deleteLink(trx: Db, by: { player_id: number } | { discord_
 }
 
 /**
- * Linked players able to act at `now` (ISO 8601), with clans and ranks in non-archived etapas. Members listed before
- * and no longer linked follow without any, until `deleteMember`.
+ * Linked players that may act at `now` (ISO 8601), with their clans and ranks in etapas that are not archived. They are followed by the
+ * Discord accounts that were listed before and no longer are, without clans or ranks, until `deleteMember` removes them.
  */
 export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[]> {
   const links = await trx
@@ -152,7 +157,7 @@ export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[
   ]
 }
 
-/** Deletes a member whose roles were removed. A new link stores the member again when listed. */
+/** Deletes a Discord account whose roles were removed. `linkedMembers` stores it again if it is linked again. */
 export async function deleteMember(db: Db, discord_id: string): Promise<void> {
   await db.deleteFrom('discord_members').where('discord_id', '=', discord_id).execute()
 }

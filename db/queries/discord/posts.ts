@@ -17,7 +17,7 @@ import { eventsOf } from './retos-told'
 import { isDatabaseAway } from '../../outage'
 
 const messagesOf = (stored: string | null): PostedMessage[] => (stored === null ? [] : JSON.parse(stored))
-/** Kinds with a destination of their own rather than the channels: a player, a message, a thread, an event. */
+/** Kinds of posts that do not go to the channels but to one destination: a player, a message, a thread or an event. */
 export const directed: readonly DiscordPostsTable['tipo'][] = [
   'invitacion',
   'respuesta',
@@ -39,7 +39,7 @@ async function linkedTo(db: Db, player: number): Promise<string | null> {
   return row?.discord_id ?? null
 }
 
-/** The reto whose dates a notice asks its player to answer, while they can; `isOffer`: it did ask. */
+/** The reto whose dates a notice offers to its player, null if they can no longer be answered. `isOffer`: the notice offered dates. */
 async function offerOf(db: Db, notice: number): Promise<{ isOffer: boolean; reto: Reto | null }> {
   const row = await db
     .selectFrom('notices')
@@ -109,7 +109,7 @@ async function present(
       const discord_id = found && (await linkedTo(db, found.player_id))
       if (!found || !discord_id || found.notice.leida) return null
       const { isOffer, reto } = await offerOf(db, found.notice.id)
-      // of an offer that is over, not even those are told who wanted all notices: what followed tells them
+      // an offer that has ended is not sent, not even to players who want all notices, because a later notice tells them the outcome
       return isOffer && !reto ? null : { ...post, tipo, discord_id, aviso: found.notice, reto }
     }
     case 'reto': {
@@ -131,7 +131,7 @@ async function present(
       const [id, version] = ref.split(':').map(Number)
       const reto = await retoById(db, id ?? 0)
       const eventos = reto ? messagesOf((await eventsOf(db, tipo, reto.id)) || null) : []
-      // a version that is not the present one has its own post
+      // every version of a reto has its own post; this one is only for its own version
       return reto && reto.version === version && (eventos.length || isComing(reto, now))
         ? { ...post, tipo, reto, servidor: await serverOf(db, reto, gameHost), eventos }
         : null
@@ -140,7 +140,7 @@ async function present(
       const of = Number(ref.split(':')[0])
       const torneo = await torneoById(db, of, now.toISOString())
       const eventos = messagesOf((await eventsOf(db, tipo, of)) || null)
-      // a state that is not the present one has its own post
+      // every state of a torneo has its own post; this one is only for its own state
       return ref === (await torneoEventRef(db, of, now)) ? { ...post, tipo, torneo, eventos } : null
     }
     case 'reto-respuesta': {
@@ -155,7 +155,7 @@ async function present(
   }
 }
 
-/** Pending posts after an id, oldest first. Those without a subject any more are marked done and not counted. */
+/** Pending posts after an id, oldest first. Posts whose subject no longer exists are marked done and not counted. */
 async function pendingAfter(
   trx: Db,
   isDirected: boolean,
@@ -180,7 +180,7 @@ async function pendingAfter(
         post = await present(trx, row, now, gameHost)
       } catch (error) {
         if (isDatabaseAway(error)) throw error
-        continue // what it is about is damaged: the others are told
+        continue // the subject of this post is damaged; the other posts are still sent
       }
       if (!post)
         await trx.updateTable('discord_posts').set({ over_at: now.toISOString() }).where('id', '=', row.id).execute()
@@ -192,7 +192,10 @@ async function pendingAfter(
   }
 }
 
-/** Pending posts: those with a destination of their own up to a limit, channel ones up to a limit after an id; together, oldest first. */
+/**
+ * Pending posts, oldest first: up to a limit of posts with their own destination, and up to the same limit of channel posts after the id
+ * `after`.
+ */
 export async function pendingPosts(trx: Db, after: number, now: Date, gameHost: string): Promise<DiscordPost[]> {
   const pending = [
     ...(await pendingAfter(trx, true, 0, now, gameHost)),
@@ -202,7 +205,7 @@ export async function pendingPosts(trx: Db, after: number, now: Date, gameHost: 
 }
 
 /**
- * Stores the messages of a post and marks it done unless a channel is missing; a done post is not changed. Returns
+ * Stores the messages of a post, and marks the post done unless a channel could not be reached. A post that is done is not changed. Returns
  * whether the post exists.
  */
 export async function recordPost(
@@ -220,7 +223,10 @@ export async function recordPost(
   return (await trx.selectFrom('discord_posts').where('id', '=', id).select('id').executeTakeFirst()) !== undefined
 }
 
-/** Done posts are kept well beyond the period whose facts are derived. */
+/**
+ * Deletes posts that were done long ago, and expired linking codes. Done posts are kept much longer than the period from which posts are
+ * derived, so that nothing is posted twice.
+ */
 export async function deleteOldPosts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 30 * discordWindowMs).toISOString()
   await db.deleteFrom('discord_posts').where('over_at', '<', before).execute()

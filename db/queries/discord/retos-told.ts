@@ -1,9 +1,9 @@
 import type { Db } from '../../database'
 
-/** Stored as messages of a post that Discord refused everywhere. */
+/** Stored as the messages of a post that Discord refused in every channel. */
 export const noMessages = '[]'
 
-/** The stored events of a reto or torneo, as JSON of the last post that had some. */
+/** The Discord events of a reto or torneo, as the JSON of its last post that has events; '' if there are none. */
 export async function eventsOf(db: Db, tipo: 'reto-evento' | 'torneo-evento', id: number): Promise<string> {
   const row = await db
     .selectFrom('discord_posts')

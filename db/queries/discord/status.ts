@@ -5,7 +5,7 @@ import { readable } from '../../readable'
 
 const key = 'discord-estado'
 
-/** The status message that the bot edits; null: none yet. */
+/** The status message that the bot edits; null if there is none yet. */
 export async function storedStatus(db: Db): Promise<StatusMessage> {
   const stored = await findSetting(db, key)
   return stored === null ? null : readable(stored, (text) => statusMessage.parse(JSON.parse(text)))

@@ -1,7 +1,7 @@
 import type { Db } from '../../database'
 import { reporterRangos } from '../notices/preferences'
 
-/** Members of clans who report for them. */
+/** Members of these clans who may report for them. */
 export async function reportersOf(db: Db, clans: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('memberships')
@@ -12,7 +12,7 @@ export async function reportersOf(db: Db, clans: readonly number[]): Promise<num
   return rows.map(({ player_id }) => player_id)
 }
 
-/** The Leaders' Assembly of a case: the Líderes of the stage's living clans but the two it is about. */
+/** The Leaders' Assembly of a case: the Líderes of the stage's clans that are not deleted, except the two clans of the case. */
 export async function assemblyOf(
   db: Db,
   etapa: number,
@@ -29,7 +29,7 @@ export async function assemblyOf(
     .execute()
 }
 
-/** Staff of these rols, with the flag. */
+/** Ids of the staff accounts with one of these rols and the admin flag. */
 export async function staffOf(db: Db, rols: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('players')

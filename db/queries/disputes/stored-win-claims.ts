@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { presentMaps } from '../../presenters'
 import type { WinClaimsTable } from '../../schema/disputes'
 
-/** A win claim as needed for deciding on it. `mapas` as stored for `presentMaps`. */
+/** The fields of a win claim that are needed to decide on it. */
 export type StoredWinClaim = Pick<
   WinClaimsTable,
   | 'id_etapa'
@@ -36,7 +36,7 @@ export async function storedWinClaim(db: Db, id: number): Promise<StoredWinClaim
   return row ? { ...row, mapas: presentMaps(row.mapas) } : null
 }
 
-/** The open case of two clans of a stage, whichever of them claims; null if there is none. */
+/** The open case between two clans of a stage, whichever of them claims the win; null if there is none. */
 export async function openWinClaimBetween(
   db: Db,
   etapa: number,
@@ -77,7 +77,7 @@ export async function insertWinClaim(trx: Db, { mapas, ...winClaim }: NewWinClai
   return id
 }
 
-/** Fields of an answer or a decision. */
+/** The fields that an answer or a decision sets. */
 export type WinClaimChange = Partial<
   Pick<
     WinClaimsTable,
@@ -92,12 +92,12 @@ export type WinClaimChange = Partial<
   >
 >
 
-/** Changes an open case, whose stage the caller has locked. */
+/** Changes a case if it is still open. The caller has locked its stage. */
 export async function changeWinClaim(trx: Db, id: number, change: WinClaimChange): Promise<void> {
   await trx.updateTable('victorias').set(change).where('id', '=', id).where('settled_at', 'is', null).execute()
 }
 
-/** Stores a clan's vote, in place of the one it had. */
+/** Stores a clan's vote, replacing its earlier vote. */
 export async function storeVote(
   trx: Db,
   vote: { id_victoria: number; id_clan: number; player_id: number; quien: string; voto: 'si' | 'no'; fecha: string },

@@ -7,18 +7,24 @@ import { extractoLength, newAccountPosts, wholeListMost } from '@trinchera/rules
 import { isStaff } from '@trinchera/rules/permissions'
 import type { Db, Dialect } from '../../database'
 
-/** What the limits of the forum are checked against. `hoy`: posts, `temasHoy`: topics since `since`; `ultimo`: time of the last post, null: none. */
+/**
+ * An author's data that the limits of the forum are checked against. `hoy`, `temasHoy`: posts and topics since `since`; `ultimo`: time of
+ * the last of those posts, null if there is none.
+ */
 export interface AuthorState {
   created_at: string
   staff: boolean
-  /** As far as the limits need it. */
+  /** Number of posts, counted no further than `newAccountPosts` because the limits need no more. */
   posts: number
   hoy: number
   temasHoy: number
   ultimo: string | null
 }
 
-/** A player as an author, locked until the transaction ends: two of their posts at once are counted one after the other. */
+/**
+ * Like `authorState`, and locks the player until the transaction ends, so that two concurrent posts of one player are counted one after the
+ * other.
+ */
 export async function lockAuthor(trx: Db, player: number, since: string): Promise<AuthorState> {
   await trx.updateTable('players').set({ username: sql`username` }).where('id', '=', player).execute()
   return authorState(trx, player, since)
@@ -45,7 +51,7 @@ export async function authorState(db: Db, player: number, since: string): Promis
   return { created_at, staff: isStaff({ rol, admin: admin === 1 }), posts: few.length, hoy, temasHoy, ultimo }
 }
 
-/** How many posts accounts made after `born` have written since a time. */
+/** How many posts the accounts created after `born` have written after `since`. */
 export async function postsOfNewAccounts(db: Db, { born, since }: { born: string; since: string }): Promise<number> {
   const { n } = await db
     .selectFrom('comments as c')
@@ -58,18 +64,24 @@ export async function postsOfNewAccounts(db: Db, { born, since }: { born: string
   return n
 }
 
-/** Lets the posts of new accounts be stored one after the other, until the transaction ends. On SQLite all writes are. */
+/**
+ * Makes other transactions that store posts of new accounts wait until this one ends. SQLite needs no lock because it runs all writes one
+ * after the other.
+ */
 export async function lockPostsOfNewAccounts(trx: Db, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtext('trinchera:foro-new-accounts'))`.execute(trx)
 }
 
-/** The players that a post calls: of each list of names, longest first, the first one that somebody has. */
+/**
+ * The players mentioned in a post. Each list has the possible readings of one mention, longest first; the first reading that is a player's
+ * name counts.
+ */
 export async function playersCalled(db: Db, names: readonly string[][]): Promise<number[]> {
   const wanted = [...new Set(names.flat().map(fold))].filter(Boolean)
   if (!wanted.length) return []
   const byName = new Map<string, number>()
-  // In parts: a text of 20 kB may hold thousands of them.
+  // In batches, because a text of 20 kB may hold thousands of names.
   for (let at = 0; at < wanted.length; at += 500) {
     const rows = await db
       .selectFrom('players')
@@ -86,7 +98,10 @@ export async function playersCalled(db: Db, names: readonly string[][]): Promise
   return [...new Set(found)]
 }
 
-/** Who wrote in the forum since a time: new and reported accounts first, then who wrote most. `now`: decides who is new. */
+/**
+ * Players who have written in the forum since a time: new and reported accounts first, then by number of posts. `now` decides which
+ * accounts are new.
+ */
 export async function writersSince(db: Db, desde: string, now: Date): Promise<Escritor[]> {
   const rows = await db
     .selectFrom('comments as c')
@@ -167,7 +182,7 @@ async function countBy(query: { execute(): Promise<{ player: number | null; n: n
   return new Map((await query.execute()).map(({ player, n }) => [player ?? 0, n]))
 }
 
-/** Deletes the topics that a player opened since a time, and their other posts since then; returns what went. */
+/** Deletes the topics that a player opened since a time, and the player's other posts since then; returns what was deleted. */
 export async function deleteWritten(
   trx: Db,
   player: number,

@@ -1,7 +1,7 @@
 import { slugOf, type Busca } from '@trinchera/rules/foro'
 import type { Db } from '../../database'
 
-/** A topic that looks for a clan or for people. `clan`: that of the author in the stage it is about. */
+/** A topic whose author looks for a clan or for players. `clan`: the author's clan in the stage of the topic. */
 export interface Buscado {
   id: number
   titulo: string
@@ -13,7 +13,7 @@ export interface Buscado {
   clan: { id: number; nombre: string } | null
 }
 
-/** The newest open topics that look for a clan, or for people, opened since a day. */
+/** The newest open topics, opened since a day, that look for a clan or for players (`busca`). */
 export async function temasQueBuscan(db: Db, busca: Busca, since: string, limit: number): Promise<Buscado[]> {
   const rows = await db
     .selectFrom('foro_temas as t')

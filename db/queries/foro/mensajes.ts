@@ -6,7 +6,7 @@ import type { Db } from '../../database'
 import { presentTexts, selectComments, type Viewer } from '../anuncios/comments'
 import type { Page } from '../ladder/tops'
 
-/** Ids of the posts of a topic that this viewer sees. */
+/** Query of the posts of a topic that this viewer may see. */
 const seenIds = (db: Db, tema: number, viewer: Viewer | null) =>
   db
     .selectFrom('comments as v')
@@ -72,7 +72,7 @@ async function present(db: Db, rows: Awaited<ReturnType<ReturnType<typeof select
   })
 }
 
-/** A page of a topic's posts in their order. `known`: how many there are, where that is known. */
+/** A page of a topic's posts, oldest first. `known`: the number of posts, if the caller knows it already. */
 export async function mensajesOf(
   db: Db,
   tema: number,
@@ -106,7 +106,7 @@ export async function mensajesOf(
   return { mensajes: await present(db, rows), total }
 }
 
-/** The page of a topic on which a post is for this viewer; null where it is not in it. */
+/** The page of a topic on which this viewer finds a post; null if the viewer sees no such post in the topic. */
 export async function pageOfMensaje(
   db: Db,
   tema: number,
@@ -123,7 +123,7 @@ export async function pageOfMensaje(
   return Math.floor(before / size) + 1
 }
 
-/** The first visible post of a topic after one; null: there is none. */
+/** The first visible post of a topic after the post `hasta`; null if there is none. */
 export async function firstAfter(db: Db, tema: number, hasta: number): Promise<number | null> {
   const row = await db
     .selectFrom('comments')
@@ -136,7 +136,7 @@ export async function firstAfter(db: Db, tema: number, hasta: number): Promise<n
   return row?.id ?? null
 }
 
-/** How many visible posts of others a topic has after one. */
+/** How many visible posts by other players a topic has after the post `id`. */
 export async function answersAfter(db: Db, tema: number, id: number, author: number | null): Promise<number> {
   const { n } = await db
     .selectFrom('comments')
@@ -158,7 +158,7 @@ export async function mensajeById(db: Db, id: number): Promise<Mensaje | null> {
   return mensaje ?? null
 }
 
-/** The visible first post of a topic. */
+/** The first post of a topic; null if it is hidden. */
 export async function firstMensaje(db: Db, tema: number): Promise<{ contenido: string } | null> {
   const row = await db
     .selectFrom('foro_temas as t')
@@ -170,7 +170,7 @@ export async function firstMensaje(db: Db, tema: number): Promise<{ contenido: s
   return row ?? null
 }
 
-/** The newest first posts of a section's topics, with their titles: for feeds. */
+/** The newest topics of a section, each with the text of its first post: for feeds. */
 export async function newestTemas(
   db: Db,
   seccion: number,
@@ -198,7 +198,7 @@ export async function newestTemas(
   return rows.map(({ username, creador, ...row }) => ({ ...row, creador: username ?? creador }))
 }
 
-/** Stores a reaction, once; returns all of the post. */
+/** Stores a player's reaction to a post. Does nothing if it is stored already. */
 export async function storeReaction(trx: Db, id_comment: number, player_id: number, tipo: ReaccionTipo): Promise<void> {
   await trx
     .insertInto('foro_reacciones')

@@ -8,13 +8,13 @@ import type { Page } from '../ladder/tops'
 
 interface Written {
   contenido: string
-  /** Its topic's, with the first post. */
+  /** Title of the topic, only set for the first post of a topic. */
   titulo?: string
 }
 
 const wordsOf = ({ contenido, titulo = '' }: Written) => searchWords(`${titulo}\n${textOf(contenido)}`)
 
-/** Makes the words of a post findable. Replaces what was there. */
+/** Stores the words of a post in the search index, replacing those stored before. */
 export async function storeWords(trx: Db, dialect: Dialect, id: number, written: Written): Promise<void> {
   const words = wordsOf(written).join(' ')
   if (dialect === 'sqlite') {
@@ -29,7 +29,10 @@ export async function storeWords(trx: Db, dialect: Dialect, id: number, written:
     .execute()
 }
 
-/** Words as a query of the database in use: every one has to be there, the last one whole or only begun. They hold nothing but letters and digits. */
+/**
+ * A search condition in the syntax of the database in use: a post must have all words. The last word must be there as a whole, or (`begun`)
+ * as the beginning of a word. Words consist of letters and digits only.
+ */
 function matching(dialect: Dialect, words: readonly string[], last: 'whole' | 'begun') {
   if (dialect === 'sqlite') {
     const query = `${words.map((word) => `"${word}"`).join(' ')}${last === 'begun' ? '*' : ''}`
@@ -40,8 +43,8 @@ function matching(dialect: Dialect, words: readonly string[], last: 'whole' | 'b
 }
 
 /**
- * The visible posts that have all these words, newest first. Where a page of them has the last word whole, words that only begin with it are not
- * looked for: a common word is found at once, its beginnings are merged from the whole index.
+ * The visible posts that have all these words, newest first. If the posts with the last word as a whole fill a page, words that only begin
+ * with it are not searched, because finding a whole word is fast but finding a beginning merges many entries of the index.
  */
 export async function findMensajes(
   db: Db,
@@ -54,13 +57,16 @@ export async function findMensajes(
   return page.pagina === 1 ? first : mensajesWith(db, dialect, words, 'whole', page)
 }
 
-/** How many of the newest posts PostgreSQL looks through one by one: a common word is among them. */
+/** How many of the newest posts PostgreSQL searches first, one by one. A common word fills the page from them. */
 const newest = 5_000
-/** The same of SQLite for a beginning, whose posts it reads to compare them; they are among so many of the newest comments of any kind. */
+/**
+ * For a search by the beginning of a word, SQLite first reads and compares this many of the newest posts, found among the newest
+ * `newestComments` comments of any kind.
+ */
 const newestRead = 100
 const newestComments = 1_000
 
-/** Which of the newest visible posts have these words, the last one whole or only begun; the latest first. */
+/** Ids of the newest visible posts that have these words, newest first. The last word may be only the beginning of a word. */
 async function recentlyBegun(db: Db, words: readonly string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('comments as c')
@@ -82,9 +88,9 @@ async function recentlyBegun(db: Db, words: readonly string[]): Promise<number[]
 }
 
 /**
- * PostgreSQL's index of words gives all that it finds, in no order: it is read only where the newest posts do not fill the page. Left to the
- * planner a rare word is looked for in one post after the other, which takes seconds; `+ 0` keeps it from that. SQLite's gives them in order, but
- * gathers all posts with a beginning first: that too is read only where the newest do not fill the page.
+ * One page of a search. PostgreSQL's index returns everything it finds, in no order, so it is only read if the newest posts do not fill the
+ * page. Without `+ 0` its planner would look for a rare word in one post after the other, which takes seconds. SQLite's index returns posts
+ * in order, but for a beginning it first gathers all posts that match, so there too the newest posts are searched first.
  */
 async function mensajesWith(
   db: Db,

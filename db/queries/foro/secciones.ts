@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** The sections that have topics, by id. */
+/** Ids of the sections that have topics. */
 export async function seccionesInUse(db: Db): Promise<Set<number>> {
   const rows = await db.selectFrom('foro_temas').select('id_seccion').distinct().execute()
   return new Set(rows.map(({ id_seccion }) => id_seccion))
@@ -13,7 +13,10 @@ interface SeccionCounts {
   ultimo: { id_tema: number; titulo: string; creador: string; fecha: string } | null
 }
 
-/** What sections hold, by their id: counts, the last post, and topics with posts that this player has not read. */
+/**
+ * Content of the sections, by section id: number of topics and posts, the last post, and number of topics with posts that this player has
+ * not read.
+ */
 export async function seccionCounts(db: Db, player: number | null): Promise<Map<number, SeccionCounts>> {
   const rows = await db
     .selectFrom('foro_temas as t')

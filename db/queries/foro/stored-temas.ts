@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Busca } from '@trinchera/rules/foro'
 import type { Db } from '../../database'
 
-/** Whether a topic exists, hidden or not. */
+/** True if a topic exists, hidden or not. */
 export async function temaExists(db: Db, id: number): Promise<boolean> {
   return Boolean(await db.selectFrom('foro_temas').where('id', '=', id).select('id').executeTakeFirst())
 }
@@ -38,7 +38,7 @@ export async function insertTema(
   return id
 }
 
-/** Counts a new visible post of a locked topic. */
+/** Updates a locked topic after a visible post was added to it. */
 export async function addToTema(trx: Db, id: number, mensaje: number): Promise<void> {
   await trx
     .updateTable('foro_temas')
@@ -51,7 +51,7 @@ export async function addToTema(trx: Db, id: number, mensaje: number): Promise<v
     .execute()
 }
 
-/** Counts the posts of a locked topic again, after one was deleted, hidden or shown. */
+/** Recounts the posts of a locked topic, after one was deleted, hidden or shown again. */
 export async function recountTema(trx: Db, id: number): Promise<void> {
   const seen = await trx
     .selectFrom('comments')

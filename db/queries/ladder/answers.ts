@@ -18,7 +18,7 @@ export async function answersOf(db: Db, matches: readonly number[]): Promise<Map
   return new Map(rows.map(({ match_id, ...answer }) => [match_id, answer]))
 }
 
-/** Stores an answer where none was given yet; false if there was one. */
+/** Stores the answer to a match that still waits for one; false if it was answered before. */
 export async function storeAnswer(
   trx: Db,
   match: number,
@@ -33,7 +33,7 @@ export async function storeAnswer(
   return numUpdatedRows === 1n
 }
 
-/** Matches whose answer is still awaited past its time, with their reporter, oldest first. `now`: ISO 8601. */
+/** Unanswered matches whose time to answer is over, with their reporter, longest overdue first. `now`: ISO 8601. */
 export async function overdueAnswers(
   db: Db,
   now: string,
@@ -55,7 +55,7 @@ interface AnswerScope {
   etapas: readonly number[]
 }
 
-/** The matches of these clans and stages, where some are given. */
+/** The matches of these clans and stages. An empty list means no restriction. */
 function matchesIn(db: Db, { clanes, etapas }: AnswerScope) {
   let query = selectMatches(db)
   if (etapas.length) query = query.where('matches.id_etapa', 'in', [...etapas])
@@ -66,7 +66,7 @@ function matchesIn(db: Db, { clanes, etapas }: AnswerScope) {
   return query
 }
 
-/** Matches whose winner may still confirm or refuse them, the first to lapse first. `now`: ISO 8601. */
+/** Matches that the winner may still confirm or refuse, soonest deadline first. `now`: ISO 8601. */
 export async function awaitedAnswers(db: Db, scope: AnswerScope, now: string, limit: number): Promise<Match[]> {
   const rows = await matchesIn(db, scope)
     .where('answer.estado', '=', 'pendiente')
@@ -78,7 +78,7 @@ export async function awaitedAnswers(db: Db, scope: AnswerScope, now: string, li
   return rows.map(presentMatch)
 }
 
-/** Matches whose winner refused them and that nobody has ruled on yet, the last first. */
+/** Matches that the winner refused and that have no ruling in force, latest refusal first. */
 export async function refusedAnswers(db: Db, scope: AnswerScope, limit: number): Promise<Match[]> {
   const rows = await matchesIn(db, scope)
     .where('answer.estado', '=', 'rechazada')

@@ -8,7 +8,10 @@ export const rankedText = (ranked: readonly number[]): string => JSON.stringify(
 
 export const parseRanked = (text: string): number[] => ids.parse(JSON.parse(text))
 
-/** What moved clans last, with those clans, since an entry moves many; the same text however the fold came to it. */
+/**
+ * The last move of each clan as JSON, grouped by log entry because one entry moves many clans. Sorted, so that the same moves always give
+ * the same text.
+ */
 export function movedText(moved: ReadonlyMap<number, LastMove>): string {
   const byEntry = new Map<number, [number, string, number[]]>()
   for (const [clan, { seq, at }] of moved) {
@@ -27,13 +30,16 @@ export function parseMoved(text: string): Map<number, LastMove> {
   return moved
 }
 
-/** The shifts as a flat JSON list without brackets, a comma after each value, so that later shifts can be appended to the text. */
+/** The shifts as a flat JSON list without brackets. There is a comma after each value, so that later shifts can be appended to the text. */
 export const shiftsText = (shifts: readonly Shift[]): string =>
   shifts
     .map(({ seq, id_clan, desde, hasta, at }) => `${seq},${id_clan},${desde},${hasta},${JSON.stringify(at)},`)
     .join('')
 
-/** Checked by hand: a clan's curve is read from tens of thousands. */
+/**
+ * The shifts in a text made by `shiftsText`. Checked by hand instead of with zod, for speed: a clan's curve is read from tens of thousands
+ * of shifts.
+ */
 export function parseShifts(text: string): Shift[] {
   const values: unknown = JSON.parse(`[${text.slice(0, -1)}]`)
   const shifts: Shift[] = []

@@ -4,12 +4,15 @@ import type { Db } from '../../database'
 import { parseMoved, parseRanked, parseShifts, shiftsText } from './block-text'
 import { inChunks, type Range } from './projection'
 
-/** A block with what moved each clan last before it. */
+/** A block of a stage's history, with the last move of each clan before the block. */
 export interface StageBlock extends HistoryBlock {
   moved(): ReadonlyMap<number, LastMove>
 }
 
-/** What a fold adds to a block. `start`: what it begins with, as it is stored; null where the block has it. */
+/**
+ * What a fold adds to a block. `start`: the table and the last moves at the block's beginning, as stored; null if the block is stored
+ * already.
+ */
 export interface BlockRecord {
   seq: number
   start: { ranked: string; moved: string } | null
@@ -23,7 +26,7 @@ const selectBlocks = (db: Db, etapa: number) =>
     .where('b.id_etapa', '=', etapa)
     .select(['b.seq', 'b.ranked', 'b.moved', 's.shifts'])
 
-/** Of a stored block, what it tells of entries up to one. */
+/** A stored block as `StageBlock`, with the shifts of entries up to `until` only. */
 const toBlock = (
   { seq, ranked, moved, shifts }: { seq: number; ranked: string; moved: string; shifts: string },
   until = Infinity,
@@ -37,7 +40,7 @@ const toBlock = (
   }
 }
 
-/** The last block that begins before an entry. */
+/** The last block that begins before an entry, with the shifts before that entry only. */
 export async function blockBefore(db: Db, etapa: number, entry: number): Promise<StageBlock | undefined> {
   const row = await selectBlocks(db, etapa)
     .where('b.seq', '<', entry)
@@ -50,7 +53,7 @@ export async function blockBefore(db: Db, etapa: number, entry: number): Promise
 const firstPage = 2
 const mostOfPage = 32
 
-/** Where the last block begins that begins at a `seq` or before. */
+/** The `seq` at which the last block begins that begins at `seq` or before. */
 export async function blockStartBefore(db: Db, etapa: number, seq: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('ladder_blocks')
@@ -63,7 +66,10 @@ export async function blockStartBefore(db: Db, etapa: number, seq: number): Prom
   return row?.seq
 }
 
-/** Blocks in pages that grow, in one order or the other, of those that begin at `from` or later and before `below`; they tell of entries up to `until`. */
+/**
+ * The blocks that begin at `from` or later and before `below`, in one order or the other, with the shifts of entries up to `until`. They
+ * are read in pages of growing size.
+ */
 export async function* blockPages(
   db: Db,
   etapa: number,
@@ -82,7 +88,7 @@ export async function* blockPages(
   }
 }
 
-/** Whether an entry's block tells of others before it. */
+/** True if the block of an entry has shifts of earlier entries. */
 export async function continuesBlock(db: Db, etapa: number, entry: number): Promise<boolean> {
   const row = await db
     .selectFrom('ladder_shifts')
@@ -93,13 +99,13 @@ export async function continuesBlock(db: Db, etapa: number, entry: number): Prom
   return row !== undefined && Number.parseInt(row.shifts, 10) < entry
 }
 
-/** What moved each clan last before an entry. */
+/** The last move of each clan before an entry. */
 export async function movedBefore(db: Db, etapa: number, entry: number): Promise<Map<number, LastMove>> {
   const block = await blockBefore(db, etapa, entry)
   return block ? lastMoved(block, block.moved()) : new Map()
 }
 
-/** Adds to a stage's blocks; one that is there already keeps what it has. */
+/** Adds blocks to a stage's history. If a block exists already, the shifts are appended to those it has. */
 export async function appendBlocks(trx: Db, etapa: number, blocks: readonly BlockRecord[]): Promise<void> {
   const starts = blocks.flatMap(({ seq, start }) => (start ? { id_etapa: etapa, seq, ...start } : []))
   await inChunks(starts, (chunk) =>
@@ -124,7 +130,10 @@ export async function appendBlocks(trx: Db, etapa: number, blocks: readonly Bloc
   )
 }
 
-/** Deletes what a stage's blocks tell of entries after one and up to another, and takes from the last of them what it tells of later ones. */
+/**
+ * Deletes the shifts of the entries after `after` and up to `until`. Of the last block concerned it also removes the shifts of later
+ * entries, and returns them, so that the caller can store them again in order.
+ */
 async function takeShifts(trx: Db, etapa: number, { after, until = Infinity }: Range): Promise<BlockRecord[]> {
   const first = blockOf(after + 1)
   const last = until === Infinity ? null : blockOf(until)
@@ -156,12 +165,12 @@ async function takeShifts(trx: Db, etapa: number, { after, until = Infinity }: R
   return edges.flatMap(({ seq, later: shifts }) => (shifts.length ? [{ seq, start: null, shifts }] : []))
 }
 
-/** Deletes what a stage's blocks tell of the entries after one. */
+/** Deletes the shifts of all entries after `after` from a stage's history. */
 export async function deleteShifts(trx: Db, etapa: number, after: number): Promise<void> {
   await takeShifts(trx, etapa, { after })
 }
 
-/** Replaces what a stage's blocks tell of some entries; what they tell of others stays. */
+/** Replaces the shifts of some entries in a stage's history; the shifts of all other entries stay. */
 export async function replaceShifts(trx: Db, etapa: number, range: Range, blocks: readonly BlockRecord[]) {
   const later = await takeShifts(trx, etapa, range)
   await appendBlocks(trx, etapa, blocks)

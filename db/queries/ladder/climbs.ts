@@ -2,7 +2,7 @@ import type { Db } from '../../database'
 import { stageHistory } from '../../stage-history'
 import type { MatchScope } from './ledger'
 
-/** The matches of a scope by which a ranked winner climbed the most places, the biggest climb first; of equal ones the newest. */
+/** The matches of a scope in which a ranked winner climbed the most places, biggest climb first; of equal climbs, the newest first. */
 export async function biggestClimbs(
   db: Db,
   { etapas, clanes, desde, hasta }: Pick<MatchScope, 'etapas' | 'clanes' | 'desde' | 'hasta'>,
@@ -15,7 +15,7 @@ export async function biggestClimbs(
     .whereRef('o.ganador_antes', '>', 'o.ganador_despues')
     .where('o.ganador_despues', '>', 0)
   if (etapas) query = query.where('o.id_etapa', 'in', etapas)
-  // a cheat's ruling turns the sides round
+  // either side, because a ruling of cheating swaps winner and loser
   if (clanes)
     query = query.where((eb) => eb.or([eb('m.id_clan_ganador', 'in', clanes), eb('m.id_clan_perdedor', 'in', clanes)]))
   if (desde) query = query.where('m.fecha', '>=', desde)
@@ -48,7 +48,10 @@ export async function biggestClimbs(
     .slice(0, most)
 }
 
-/** The latest, or the first, of a stage's clans to come into its ranking, each where it came in. */
+/**
+ * Clans that entered the ranking of a stage, each with the place at which it entered: the latest `most` entries or, with `first`, the
+ * earliest.
+ */
 export async function entriesInto(db: Db, etapa: number, most: number, first = false) {
   const entries: { id_clan: number; fecha: string; ranking: number }[] = []
   const history = await stageHistory(db, etapa)

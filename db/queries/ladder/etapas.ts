@@ -5,14 +5,14 @@ import type { Db } from '../../database'
 import { clanesOfEtapa } from '../clanes/clanes'
 
 /**
- * Number of matches in a stage's log, annulled ones included: the last `seq` less the entries that are rulings or deletions of clans. Those are few,
- * while counting the matches would read them all (docs/decisions/026-totals-of-players.md).
+ * Number of matches in a stage's log, annulled ones included: the last `seq` minus the entries that are rulings or deletions of clans. Such
+ * entries are few, while counting the matches would read all of them (docs/decisions/026-totals-of-players.md).
  */
 const matchesStored = sql<number>`etapas.seq
   - (select count(*) from rulings where rulings.id_etapa = etapas.id and rulings.seq is not null)
   - (select count(*) from clan_removals where clan_removals.id_etapa = etapas.id)`
 
-/** Stages with their counts; `presentEtapa` converts a row. */
+/** Query of stages with their counts. `presentEtapa` converts a row for the API. */
 export const selectEtapas = (db: Db) =>
   db
     .selectFrom('etapas')
@@ -57,7 +57,7 @@ export const presentEtapa = ({
   archivada: archived_at !== null,
 })
 
-/** A juego's stages: active ones first, newest first. */
+/** A juego's stages: active ones first, then the others; newest first in both groups. */
 export async function listEtapas(db: Db, juego: number): Promise<Etapa[]> {
   const rows = await selectEtapas(db)
     .where('etapas.id_juego', '=', juego)
@@ -72,7 +72,7 @@ export async function etapaById(db: Db, id: number): Promise<Etapa | null> {
   return row ? presentEtapa(row) : null
 }
 
-/** A stage's name and the version of its table; null if there is none. Without the count of its clans that `etapaById` tells. */
+/** A stage's name and the version of its table; null if there is no such stage. Cheaper than `etapaById`, which also counts the clans. */
 export async function tableHead(db: Db, id: number): Promise<{ nombre: string; version: number } | null> {
   const row = await db
     .selectFrom('etapas')
@@ -83,7 +83,7 @@ export async function tableHead(db: Db, id: number): Promise<{ nombre: string; v
   return row ?? null
 }
 
-/** Fields of a stage set by administrators. */
+/** The fields of a stage that administrators set. */
 export interface EtapaFields {
   nombre: string
   id_juego: number
@@ -112,7 +112,7 @@ export async function updateEtapa(trx: Db, id: number, fields: EtapaFields): Pro
   await trx.updateTable('etapas').set(stored(fields)).where('id', '=', id).execute()
 }
 
-/** Whether a clan (even deleted) or a match belongs to the stage. */
+/** True if a clan (even a deleted one) or a match belongs to the stage. */
 export async function etapaIsUsed(db: Db, id: number): Promise<boolean> {
   const clan = await db.selectFrom('clans').select('id').where('id_etapa', '=', id).executeTakeFirst()
   return (
@@ -126,7 +126,7 @@ export async function deleteEtapa(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('etapas').where('id', '=', id).execute()
 }
 
-/** Archives a stage with its current table, and returns that table. Lock the stage and fold pending entries first. */
+/** Archives a stage with its current table, and returns that table. The caller first locks the stage and folds pending entries. */
 export async function storeFinals(trx: Db, id: number, now: string): Promise<ClanRow[]> {
   const clanes = await clanesOfEtapa(trx, id)
   await trx
@@ -139,7 +139,7 @@ export async function storeFinals(trx: Db, id: number, now: string): Promise<Cla
 
 const storedRows = finalSchema.shape.clanes
 
-/** The table of an archived stage, with current clan names; null if the stage is open. */
+/** The final table of an archived stage, with current clan names; null if the stage is not archived. */
 export async function finalStandings(db: Db, id: number): Promise<FinalStandings | null> {
   const row = await db
     .selectFrom('etapa_finals')
@@ -159,7 +159,7 @@ export async function finalStandings(db: Db, id: number): Promise<FinalStandings
   }
 }
 
-/** Whether an etapa is archived. Throws if it does not exist. */
+/** True if an etapa is archived. Throws if it does not exist. */
 export async function isEtapaArchived(db: Db, id: number): Promise<boolean> {
   const { archived_at } = await db
     .selectFrom('etapas')

@@ -17,7 +17,7 @@ describe.each(testDialects)('on %s with many accounts, clans and matches', (dial
   let database: TestDatabase
   afterEach(() => database.drop())
 
-  /** What a query goes through whole: the tables on PostgreSQL, the steps on SQLite. */
+  /** What a query reads in full: tables on PostgreSQL, steps of the query plan on SQLite. */
   async function scannedBy({ sql: text, parameters }: Parameters<OnQuery>[2]): Promise<string[]> {
     if (dialect === 'sqlite') return scansOf(database.url, { sql: text, parameters })
     const { rows } = await database.db.executeQuery<{ 'QUERY PLAN': string }>(
@@ -84,7 +84,7 @@ describe.each(testDialects)('on %s with many accounts, clans and matches', (dial
     const isLarge = (scan: string) =>
       /\b(players|p|player_records|r|player_totals|clans|standings|matches)\b/.test(scan) &&
       !/INDEX (players_twitch|players_youtube)$/.test(scan)
-    const walked = /^SCAN t USING (COVERING )?INDEX player_totals_best$/ // in the order that is wanted, up to the limit
+    const walked = /^SCAN t USING (COVERING )?INDEX player_totals_best$/ // reads the index in the wanted order, up to the limit
     expect(scans.filter((scan) => isLarge(scan) && !walked.test(scan))).toEqual([])
   })
 })

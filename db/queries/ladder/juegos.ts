@@ -11,7 +11,7 @@ export async function juegoById(db: Db, id: number): Promise<Juego | null> {
   return (await db.selectFrom('juegos').select(['id', 'nombre']).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Whether another juego has that name, comparing folded forms. */
+/** True if a juego other than `except` has that name; folded names are compared. */
 export async function isJuegoNameTaken(db: Db, nombre: string, except = 0): Promise<boolean> {
   return Boolean(
     await db

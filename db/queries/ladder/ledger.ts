@@ -2,7 +2,10 @@ import { movedIn } from '@trinchera/rules/ladder/shifts'
 import type { Db } from '../../database'
 import { stageHistory } from '../../stage-history'
 
-/** Which matches: of these clans, against these, in these stages, of a player's rosters, from one instant to before another (ISO 8601). */
+/**
+ * Which matches to read: those of `clanes`, against `rivales`, in `etapas`, with `player` on a roster, from `desde` to before `hasta` (ISO
+ * 8601). A field that is left out does not restrict.
+ */
 export interface MatchScope {
   clanes?: readonly number[]
   rivales?: readonly number[]
@@ -12,7 +15,7 @@ export interface MatchScope {
   hasta?: string | null
 }
 
-/** A match that counts, with its effective winner and loser; `own`: the clan on whose roster the player of the scope was. */
+/** A match that counts, with its winner and loser after rulings. `own`: the clan on whose roster the player of the scope was. */
 export interface PlayedMatch {
   id: number
   id_etapa: number
@@ -35,7 +38,7 @@ function within(db: Db, { etapas, desde, hasta }: MatchScope) {
 type Side = 'id_clan_ganador' | 'id_clan_perdedor'
 const otherSide = { id_clan_ganador: 'id_clan_perdedor', id_clan_perdedor: 'id_clan_ganador' } as const
 
-/** Whether more than so many rows would have to be read, by the narrowest index of the scope. */
+/** True if a query would read more than `most` rows through the index that is narrowest for the scope. */
 async function isWide(db: Db, { clanes, player, etapas, desde, hasta }: MatchScope, most: number): Promise<boolean> {
   const rows =
     player !== undefined
@@ -93,8 +96,8 @@ function rowsOf(db: Db, scope: MatchScope, side: Side | null) {
 }
 
 /**
- * The matches of a scope that count, newest first; null where more than `most` rows would have to be read. A clan's wins
- * and losses are two queries, since each has an index of its own.
+ * The matches of a scope that count, newest first; null if more than `most` rows would have to be read. A clan's wins and losses are two
+ * queries because each has its own index.
  */
 export async function playedMatches(db: Db, scope: MatchScope, most: number): Promise<PlayedMatch[] | null> {
   if (await isWide(db, scope, most)) return null
@@ -110,7 +113,7 @@ export async function playedMatches(db: Db, scope: MatchScope, most: number): Pr
     .sort((a, b) => b.fecha.localeCompare(a.fecha) || b.id - a.id)
 }
 
-/** How many matches of a period, or of some stages, a ruling took out of the count. */
+/** How many matches of a period, or of some stages, do not count because of a ruling. */
 export async function countRuledOut(db: Db, scope: Pick<MatchScope, 'etapas' | 'desde' | 'hasta'>): Promise<number> {
   const out = await within(db, scope)
     .innerJoin('rulings as r', 'r.match_id', 'matches.id')
@@ -121,7 +124,7 @@ export async function countRuledOut(db: Db, scope: Pick<MatchScope, 'etapas' | '
   return Number(out.total)
 }
 
-/** How many matches of a period, or of some stages, count: read from an index alone. */
+/** How many matches of a period, or of some stages, count. The matches are counted from an index alone. */
 export async function countPlayed(db: Db, scope: Pick<MatchScope, 'etapas' | 'desde' | 'hasta'>): Promise<number> {
   const all = await within(db, scope)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -129,7 +132,7 @@ export async function countPlayed(db: Db, scope: Pick<MatchScope, 'etapas' | 'de
   return Number(all.total) - (await countRuledOut(db, scope))
 }
 
-/** Wins and losses of players in these matches, the most wins first. */
+/** Wins and losses of the players in these matches, most wins first. */
 export async function playerTallies(
   db: Db,
   matches: readonly PlayedMatch[],
@@ -153,7 +156,7 @@ export async function playerTallies(
   return [...tallies.values()].sort((a, b) => b.ganadas - a.ganadas || a.perdidas - b.perdidas || a.id - b.id)
 }
 
-/** Every time a clan took or left a place of the stage, oldest first; null if there are more than `most`. */
+/** Every time that a clan took or left the place `place` of a stage, oldest first; null if there are more than `most` such moves. */
 export async function movesAt(
   db: Db,
   etapa: number,
@@ -170,7 +173,8 @@ export async function movesAt(
 }
 
 /**
- * The places at an instant (ISO 8601) of the clans that have moved since, 0 for unranked; null if more than `most` moves would have to be read.
+ * The places that clans had at an instant (ISO 8601), for the clans that have moved since then; 0 for unranked. Null if more than `most`
+ * moves would have to be read.
  */
 export async function placesAt(
   db: Db,
@@ -178,7 +182,7 @@ export async function placesAt(
   instant: string,
   most: number,
 ): Promise<Map<number, number> | null> {
-  // the last match before then, by the index on dates
+  // the last match before the instant, found by the index on dates
   const before = await db
     .selectFrom('matches')
     .where('id_etapa', '=', etapa)
@@ -199,7 +203,7 @@ export async function placesAt(
   return places
 }
 
-/** When the first and the last match of a stage were played; null where none was. */
+/** Dates of the first and the last match of a stage; null if it has no match. */
 export async function stageSpan(db: Db, etapa: number): Promise<{ first: string; last: string } | null> {
   const end = (order: 'asc' | 'desc') =>
     db
@@ -213,7 +217,7 @@ export async function stageSpan(db: Db, etapa: number): Promise<{ first: string;
   return first && last ? { first: first.fecha, last: last.fecha } : null
 }
 
-/** Standing rulings of a kind given in a period: how many, and the newest with its match's clans. */
+/** Rulings in force of one kind that were given in a period: their number, and the newest with its clan and stage. */
 export async function rulingsGiven(
   db: Db,
   tipo: 'anular' | 'falso' | 'trampa',
@@ -231,7 +235,7 @@ export async function rulingsGiven(
   return { total: Number(total), latest: latest ?? null }
 }
 
-/** How many are in each clan of some stages; a clan of nobody is not told. */
+/** Number of members of each clan in some stages. Clans without members are left out. */
 export async function membersOfStages(db: Db, etapas: readonly number[]): Promise<Map<number, number>> {
   if (!etapas.length) return new Map()
   const rows = await db
@@ -243,7 +247,7 @@ export async function membersOfStages(db: Db, etapas: readonly number[]): Promis
   return new Map(rows.map(({ id_clan, total }) => [id_clan, Number(total)]))
 }
 
-/** In which clans each player of some stages is. */
+/** The clans of each player in some stages. */
 export async function clansOfPlayers(db: Db, etapas: readonly number[]): Promise<{ id: number; clanes: number[] }[]> {
   if (!etapas.length) return []
   const rows = await db
@@ -258,7 +262,7 @@ export async function clansOfPlayers(db: Db, etapas: readonly number[]): Promise
   return [...found].map(([id, clanes]) => ({ id, clanes }))
 }
 
-/** The players who are in clans of so many juegos at once, of those of some stages. */
+/** Players who are in clans of at least `least` different juegos, counting the clans in `etapas`. */
 export async function gamesOfPlayers(
   db: Db,
   etapas: readonly number[],

@@ -33,14 +33,17 @@ export async function lockEtapa(
   return row ?? null
 }
 
-/** A replay to be made: its first changed entry, the stage's revision, and the last entry that is stored. */
+/** A replay to be done: the first changed entry, the stage's revision, and the last entry that is folded. */
 export interface Replay {
   from: number
   revision: number
   applied_seq: number
 }
 
-/** The replay that a ruling made due, read without a lock; null if none is. `whole`: of the whole stage, due or not. */
+/**
+ * The replay that a ruling has made necessary, read without a lock; null if none is. `whole`: a replay of the whole stage, necessary or
+ * not.
+ */
 export async function replayDue(db: Db, etapa: number, { whole = false } = {}): Promise<Replay | null> {
   const row = await db
     .selectFrom('etapas')
@@ -53,7 +56,7 @@ export async function replayDue(db: Db, etapa: number, { whole = false } = {}): 
   return { revision, applied_seq, from: whole ? 1 : Math.min(stale_from ?? 1, applied_seq + 1) }
 }
 
-/** Marks entries from `seq` on as changed, so that the next fold is a replay. Locks the stage's row. */
+/** Marks the entries from `seq` on as changed, so that the next fold is a replay. This locks the stage's row. */
 export async function markForReplay(trx: Db, etapa: number, seq: number): Promise<void> {
   await trx
     .updateTable('etapas')
@@ -70,10 +73,10 @@ export interface StoredLog {
   removals: LoggedRemoval[]
 }
 
-/** Matches of one page: some MB of entries and history, whatever the length of the log. */
+/** Matches per page: a few MB of entries and history, however long the log is. */
 const pageSize = 5000
 
-/** A stage's matches after a `seq`, up to another, with the rulings in force. */
+/** A stage's matches after one `seq` and up to another, with the rulings in force. */
 async function loadMatches(
   db: Db,
   etapa: number,
@@ -105,7 +108,7 @@ async function loadMatches(
   }))
 }
 
-/** Clans of a stage whose deletion is in its log up to a `seq`. */
+/** The clans of a stage that its log deletes up to a `seq`. */
 export async function removedUntil(db: Db, etapa: number, seq: number): Promise<number[]> {
   const rows = await db
     .selectFrom('clan_removals')
@@ -116,7 +119,7 @@ export async function removedUntil(db: Db, etapa: number, seq: number): Promise<
   return rows.map((row) => row.id_clan)
 }
 
-/** A stage's deleted clans after a `seq`. */
+/** The deletions of clans in a stage's log after a `seq`. */
 const loadRemovals = (db: Db, etapa: number, after: number): Promise<LoggedRemoval[]> =>
   db
     .selectFrom('clan_removals')
@@ -126,15 +129,15 @@ const loadRemovals = (db: Db, etapa: number, after: number): Promise<LoggedRemov
     .select(['seq', 'id_clan', 'fecha'])
     .execute()
 
-/** The stage's log after a `seq` (default: whole), with the rulings in force, in memory at once. */
+/** The stage's log after a `seq` (by default the whole log) with the rulings in force, all in memory. */
 export const loadLog = async (db: Db, etapa: number, after = 0): Promise<StoredLog> => ({
   matches: await loadMatches(db, etapa, { after }),
   removals: await loadRemovals(db, etapa, after),
 })
 
 /**
- * The same in pages, so that a log of any length takes little memory (docs/rules.md#Fold and replay). `after`, `end`: of which `seq` on and up to which,
- * by default the whole; `size`: matches of a page.
+ * Like `loadLog`, in pages, so that a long log does not take much memory (docs/rules.md#Fold and replay). `after`, `end`: reads the entries
+ * after one `seq` and up to the other, by default all; `size`: matches per page.
  */
 export async function* logPages(
   db: Db,
@@ -154,7 +157,8 @@ export async function* logPages(
 }
 
 /**
- * Stages whose projection is behind their log, or their history in blocks or the totals of players behind that, or whose last version, older than `quietSince`, is not yet broadcast.
+ * Stages with work left: the projection is behind the log, the history in blocks or the totals of players are behind the projection, or the
+ * last version is older than `quietSince` and was not broadcast.
  */
 export async function etapasBehind(db: Db, quietSince: string): Promise<number[]> {
   const rows = await db
@@ -179,7 +183,7 @@ export async function etapasBehind(db: Db, quietSince: string): Promise<number[]
   return rows.map((row) => row.id)
 }
 
-/** Whether the stage's projection is behind its log. */
+/** True if the stage's projection is behind its log. */
 export async function etapaIsBehind(db: Db, etapa: number): Promise<boolean> {
   const row = await db
     .selectFrom('etapas')

@@ -5,10 +5,10 @@ import { readable } from '../../readable'
 const played = z.array(z.object({ codigo: z.string(), rondas_ganador: z.int(), rondas_perdedor: z.int() }))
 const mapsOf = (mapas: string | null) => readable(mapas ?? '[]', (text) => played.parse(JSON.parse(text))) ?? []
 
-/** Matches per query. */
+/** Number of matches per query. */
 const most = 500
 
-/** A map by its code in lower case: how often it was played, and how often the clan in question won and lost it by rounds. */
+/** How often a map was played, and how often the clan in question won and lost it by rounds. `codigo`: in lower case. */
 export interface MapTally {
   codigo: string
   veces: number
@@ -17,8 +17,8 @@ export interface MapTally {
 }
 
 /**
- * The maps of these matches, the most played first: where their report said the maps (`said` is how many did). `won`: whether the side that
- * is told of won the match; where no side is told of, that of the winner is.
+ * The maps of these matches, most played first, and the number of matches whose report names the maps (`said`). `won`: whether the clan in
+ * question won the match; without it, the counts are the winner's.
  */
 export async function mapsPlayed(
   db: Db,
@@ -55,7 +55,7 @@ export async function mapsPlayed(
   return { maps: [...tallies.values()].sort((a, b) => b.veces - a.veces || (a.codigo < b.codigo ? -1 : 1)), said }
 }
 
-/** The closest of these matches by its maps, then by its rounds; null where none says its maps. */
+/** The closest of these matches, by maps and then by rounds; null if no report names its maps. */
 export async function closestPlayed(db: Db, matches: readonly number[]): Promise<number | null> {
   let best: { id: number; maps: number; rounds: number } | null = null
   for (let from = 0; from < matches.length; from += most) {
@@ -78,7 +78,7 @@ export async function closestPlayed(db: Db, matches: readonly number[]): Promise
   return best?.id ?? null
 }
 
-/** How many of these matches ended with each score in maps, the winner's first ('2–1'), by the maps that their reports say. */
+/** How many of these matches ended with each score in maps, the higher number first ('2–1'), according to the maps in their reports. */
 export async function scoresPlayed(db: Db, matches: readonly number[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (let from = 0; from < matches.length; from += most) {

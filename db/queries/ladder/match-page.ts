@@ -4,7 +4,7 @@ import type { Db } from '../../database'
 import { plantelesOf } from '../rulings/cases'
 import { matchById, matchesBetween } from './tops'
 
-/** Other matches of the same two clans that the page lists. */
+/** How many other matches of the same two clans the page lists. */
 const otherMatches = 5
 
 const claimsMade = (db: Db, match: number) =>
@@ -20,7 +20,7 @@ const rulingsGiven = (db: Db, match: number) =>
     .select(['r.created_at', 'r.lifted_at', 'ruled.username as ruled_by', 'lifted.username as lifted_by'])
     .execute()
 
-/** What happened to a match, oldest first. A claim that came with a rejection follows it. */
+/** The events of a match, oldest first. A claim that was made together with a rejection comes after it. */
 async function historyOf(db: Db, { id, fecha, reportado_por, respuesta }: Match): Promise<MatchEvent[]> {
   const events: MatchEvent[] = [{ tipo: 'reportada', fecha, quien: reportado_por }]
   if (respuesta && respuesta.estado !== 'pendiente' && respuesta.fecha !== null)
@@ -33,7 +33,7 @@ async function historyOf(db: Db, { id, fecha, reportado_por, respuesta }: Match)
   return events.sort((a, b) => a.fecha.localeCompare(b.fecha))
 }
 
-/** A match with all that its page shows; null if there is none. */
+/** A match with everything that its page shows; null if there is none. */
 export async function matchPage(db: Db, id: number): Promise<MatchPage | null> {
   const match = await matchById(db, id)
   if (!match) return null

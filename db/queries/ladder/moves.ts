@@ -7,8 +7,8 @@ import { stageHistory } from '../../stage-history'
 import { clanesOfEtapa } from '../clanes/clanes'
 
 /**
- * The `seq` of a stage's last match before an instant; 0 if there is none. Found from the end: entries are numbered as they come. `|| ''` keeps SQLite
- * off the index of dates, from which it would read and sort all that lies before.
+ * The `seq` of a stage's last match before an instant; 0 if there is none. Searched from the end of the log, where recent matches are. `||
+ * ''` stops SQLite from using the index of dates, with which it would read and sort all earlier matches.
  */
 async function lastBefore(db: Db, etapa: number, since: string): Promise<number> {
   const row = await db
@@ -22,7 +22,7 @@ async function lastBefore(db: Db, etapa: number, since: string): Promise<number>
   return row?.seq ?? 0
 }
 
-/** The matches of a stage since an instant that count and that the ladder has applied. `after`: a `seq` before all of them. */
+/** The matches of a stage since an instant that count and are folded. `after`: a `seq` before all of them. */
 async function countedMatches(db: Db, etapa: number, since: string, after: number) {
   const rows = await selectMatches(db)
     .where('matches.id_etapa', '=', etapa)
@@ -41,7 +41,10 @@ function countBy(matches: readonly Match[], side: 'ganador' | 'perdedor'): Reado
   return counts
 }
 
-/** The place of each clan that has moved since an instant as it was before, and what moved each clan of the stage last. `after`: a `seq` before all that came since. */
+/**
+ * For the clans that have moved since an instant, their place before it; and the last move of each clan of the stage. `after`: a `seq`
+ * before all entries since the instant.
+ */
 async function placesSince(db: Db, etapa: number, since: string, after: number) {
   const before = new Map<number, number>()
   let lastChange = new Map<number, LastMove>()
@@ -55,7 +58,10 @@ async function placesSince(db: Db, etapa: number, since: string, after: number) 
   return { before, lastChange }
 }
 
-/** What each clan of a stage did since an instant, in the order of its table; clans that never moved and did not play are left out. */
+/**
+ * Moves, wins and losses of each clan of a stage since an instant, in the order of the table. Clans that have never moved and did not play
+ * are left out.
+ */
 export async function movesSince(db: Db, etapa: number, since: string): Promise<ClanMove[]> {
   const clans = await clanesOfEtapa(db, etapa)
   const after = await lastBefore(db, etapa, since)
@@ -76,7 +82,7 @@ export async function movesSince(db: Db, etapa: number, since: string): Promise<
     .filter(({ triunfos, derrotas, ultimo_cambio }) => ultimo_cambio !== null || triunfos + derrotas > 0)
 }
 
-/** The matches of a stage at an instant that moved its winner, as they were applied. */
+/** The matches of a stage at exactly this instant that changed the place of their winner. */
 export async function matchesMoving(db: Db, etapa: number, fecha: string): Promise<Match[]> {
   const rows = await selectMatches(db)
     .where('matches.id_etapa', '=', etapa)

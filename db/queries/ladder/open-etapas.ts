@@ -6,7 +6,7 @@ import { presentEtapa, selectEtapas } from './etapas'
 
 const day = 86_400_000
 
-/** When the latest match of each stage was reported; one look at the end of each stage's index. */
+/** Date of the latest match of each stage. For each stage the query reads only the end of an index. */
 async function latestMatches(db: Db, etapas: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('etapas')
@@ -36,8 +36,8 @@ async function matchesSince(db: Db, etapas: readonly number[], since: string): P
 }
 
 /**
- * The stages that take reports, newest first, each with the first places of its table. `partidas_dia` counts from the latest match of them
- * all and not from the present, so that the reply changes with the data alone and can be cached by its version.
+ * The stages that take reports, newest first, each with the first places of its table. `partidas_dia` counts back from the latest match of
+ * all these stages, not from the present, so that the reply only changes with the data and can be cached by its version.
  */
 export async function listOpenEtapas(db: Db): Promise<OpenEtapa[]> {
   const rows = await selectEtapas(db)

@@ -5,14 +5,14 @@ import type { Db } from '../../database'
 import { effectiveWinner } from '../../presenters'
 import { removedUntil } from './log'
 
-/** Rows per statement: SQLite allows 32766 variables, PostgreSQL 65535; no table here has more than twelve columns. */
+/** Rows per statement. SQLite allows 32766 variables and PostgreSQL 65535; no table written here has more than twelve columns. */
 const chunkSize = 2000
 
 export async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += chunkSize) await write(rows.slice(start, start + chunkSize))
 }
 
-/** Stored standings by place, and the clans removed from the ladder by its log up to a `seq`. */
+/** The stored standings of a stage, and the clans that its log deletes up to the entry `until`. */
 export async function loadStandings(
   db: Db,
   etapa: number,
@@ -36,7 +36,7 @@ export async function loadStandings(
   return { standings, removed: await removedUntil(db, etapa, until) }
 }
 
-/** Inserts or updates standings. */
+/** Inserts or updates the standings of clans. */
 export async function saveStandings(trx: Db, etapa: number, standings: readonly Standing[]): Promise<void> {
   await inChunks(standings, (chunk) =>
     trx
@@ -58,7 +58,7 @@ export async function saveStandings(trx: Db, etapa: number, standings: readonly 
   )
 }
 
-/** Appends match outcomes. */
+/** Stores the outcomes of newly folded matches. */
 export async function appendOutcomes(
   trx: Db,
   etapa: number,
@@ -72,13 +72,13 @@ export async function appendOutcomes(
   )
 }
 
-/** Entries of a log after a `seq` and up to another, by default all of them. */
+/** Entries of a log after `after` and up to `until`, by default up to the last. */
 export interface Range {
   after: number
   until?: number
 }
 
-/** Deletes the match outcomes of some entries, before a replay writes them again. */
+/** Deletes the match outcomes of some entries, so that a replay can write them again. */
 export async function deleteOutcomes(trx: Db, etapa: number, { after, until = Infinity }: Range): Promise<void> {
   const rows = trx.deleteFrom('match_outcomes').where('id_etapa', '=', etapa).where('seq', '>', after)
   await (until === Infinity ? rows : rows.where('seq', '<=', until)).execute()
@@ -90,7 +90,10 @@ export interface PlayerRecord {
   derrotas: number
 }
 
-/** Wins and losses per player in the matches after a `seq` and up to another that count, by their stored rosters (docs/rules.md#Player records and rosters). */
+/**
+ * Wins and losses of each player, by the stored rosters, in the matches after one `seq` and up to another that count (docs/rules.md#Player
+ * records and rosters).
+ */
 export function countRecords(
   db: Db,
   etapa: number,
@@ -114,7 +117,7 @@ export function countRecords(
     .execute()
 }
 
-/** Adds the matches folded after `seq` to the players' records; returns whose. */
+/** Adds the matches folded after `seq` to the players' records; returns the ids of those players. */
 export async function addToRecords(trx: Db, etapa: number, after: number): Promise<number[]> {
   const counted = await countRecords(trx, etapa, { after })
   await inChunks(counted, (chunk) =>
@@ -132,7 +135,7 @@ export async function addToRecords(trx: Db, etapa: number, after: number): Promi
   return counted.map(({ player_id }) => player_id)
 }
 
-/** One record for each player, of two counts of different matches. */
+/** The sums per player of two counts of different matches. */
 export function addedRecords(one: readonly PlayerRecord[], other: readonly PlayerRecord[]): PlayerRecord[] {
   const sums = new Map(one.map((record) => [record.player_id, record]))
   for (const { player_id, victorias, derrotas } of other) {
@@ -142,7 +145,7 @@ export function addedRecords(one: readonly PlayerRecord[], other: readonly Playe
   return [...sums.values()]
 }
 
-/** Replaces the stage's player records by those given. Returns the ids of the players whose record changed or was deleted. */
+/** Replaces the stage's player records with `counted`. Returns the ids of the players whose record changed or was deleted. */
 export async function replaceRecords(trx: Db, etapa: number, counted: readonly PlayerRecord[]): Promise<number[]> {
   const now = new Set(counted.map(({ player_id }) => player_id))
   const before = await trx
@@ -180,10 +183,10 @@ export interface LadderHead {
   applied_seq: number
   applied_revision: number
   announced_version: number
-  /** The last entry, and the applied revision, that the stored blocks of history include. */
+  /** The last entry, and the revision, that the stored blocks of history include. */
   history_seq: number
   history_revision: number
-  /** The last entry, and the applied revision, that the players' totals include. */
+  /** The last entry, and the revision, that the players' totals include. */
   totals_seq: number
   totals_revision: number
   updated_at: string | null
@@ -201,11 +204,14 @@ const headColumns = [
   'updated_at',
 ] as const
 
-/** Up to which entry a stage's history in blocks is what its log tells; 0 where a release that knows of none has replayed it. */
+/**
+ * The last entry up to which a stage's stored history agrees with its log; 0 if an older release, which does not know blocks, has replayed
+ * the log since.
+ */
 export const heldHistory = (head: Pick<LadderHead, 'applied_revision' | 'history_seq' | 'history_revision'>): number =>
   head.history_revision === head.applied_revision ? head.history_seq : 0
 
-/** Locks the stage's projection, creating it if missing. */
+/** Locks the stage's projection and sets its `updated_at`, creating it if missing. */
 export async function lockLadder(trx: Db, etapa: number, now: string): Promise<LadderHead> {
   await trx
     .insertInto('ladders')
@@ -220,7 +226,7 @@ export async function lockLadder(trx: Db, etapa: number, now: string): Promise<L
     .executeTakeFirstOrThrow()
 }
 
-/** Locks the stage's projection as it is; null before any change. */
+/** Locks the stage's projection without changing it; null if there is none yet. */
 export async function lockHead(trx: Db, etapa: number): Promise<LadderHead | null> {
   const row = await trx
     .updateTable('ladders')
@@ -231,7 +237,7 @@ export async function lockHead(trx: Db, etapa: number): Promise<LadderHead | nul
   return row ?? null
 }
 
-/** Says how far the history in blocks holds. */
+/** Stores the entry and the revision up to which the history in blocks is complete. */
 export async function markHistory(trx: Db, etapa: number, { seq, revision }: { seq: number; revision: number }) {
   await trx
     .updateTable('ladders')
@@ -241,8 +247,8 @@ export async function markHistory(trx: Db, etapa: number, { seq, revision }: { s
 }
 
 /**
- * Increments the version for a change that is no fold (a clan created, renamed or deleted); the caller broadcasts it
- * after the commit. Versions pending broadcast by a worker stay pending.
+ * Increments the table version for a change that is not a fold (a clan created, renamed or deleted). The caller broadcasts the new version
+ * after the commit. Versions that a worker still has to broadcast stay pending.
  */
 export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Promise<number> {
   await lockLadder(trx, etapa, now)
@@ -258,7 +264,7 @@ export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Pr
   return row.version
 }
 
-/** Records that a version was broadcast. */
+/** Stores that a table version was broadcast. */
 export async function markBroadcast(db: Db, etapa: number, version: number): Promise<void> {
   await db
     .updateTable('ladders')
@@ -268,7 +274,7 @@ export async function markBroadcast(db: Db, etapa: number, version: number): Pro
     .execute()
 }
 
-/** The stage's head, without a lock; null before any change. */
+/** The state of a stage's projection, without a lock; null if there is none yet. */
 export async function ladderHead(db: Db, etapa: number): Promise<LadderHead | null> {
   const row = await db.selectFrom('ladders').where('id_etapa', '=', etapa).select(headColumns).executeTakeFirst()
   return row ?? null

@@ -4,7 +4,7 @@ import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
 import type { MatchesTable } from '../../schema/ladder'
 
-/** The rango of a player in a clan that is not deleted; null for a player who is no member of one. */
+/** The rango of a player in a clan that is not deleted; null if the player is not a member or the clan is deleted. */
 export async function rangoInLivingClan(db: Db, clan: number, player: number): Promise<Rango | null> {
   const row = await db
     .selectFrom('memberships')
@@ -17,7 +17,7 @@ export async function rangoInLivingClan(db: Db, clan: number, player: number): P
   return row ? rangoOf(row.rango) : null
 }
 
-/** What decides whether an etapa takes reports; null if there is no such etapa. */
+/** The fields that decide whether an etapa takes reports; null if there is no such etapa. */
 export async function etapaForReport(
   db: Db,
   id: number,
@@ -42,7 +42,7 @@ export async function countLivingClans(db: Db, etapa: number, ids: readonly numb
   return rows.length
 }
 
-/** `jugada`: when it was played, ISO 8601; without it, when it was reported. */
+/** A match to be stored. `jugada`: when it was played, ISO 8601; without it, the time of the report (`fecha`). */
 export type NewMatch = Omit<MatchesTable, 'id' | 'jugada' | 'mapas' | 'id_reto'> & {
   id_reto?: number | null
   jugada?: string | undefined
@@ -74,7 +74,7 @@ export async function insertMatch(trx: Db, { jugada, mapas, id_reto = null, ...m
   return id
 }
 
-/** Time of this player's last report of the same loss; null if never. */
+/** Time of this player's last report of a loss of the same clan against the same winner; null if there is none. */
 export async function lastSameReport(db: Db, reporter: number, winner: number, loser: number): Promise<string | null> {
   const row = await db
     .selectFrom('matches')
@@ -88,8 +88,8 @@ export async function lastSameReport(db: Db, reporter: number, winner: number, l
 }
 
 /**
- * Reserves an idempotency key. `fresh`: this transaction has to store its reply; otherwise the stored use. A concurrent
- * request with the same key waits here until the first ends.
+ * Reserves an idempotency key. `fresh` true: the key is new, and this transaction has to store its reply; false: the earlier use is
+ * returned. A concurrent request with the same key waits here until the first one ends.
  */
 export async function reserveIdempotencyKey(
   trx: Db,
@@ -117,7 +117,7 @@ export async function reserveIdempotencyKey(
   return { fresh: false, ...row }
 }
 
-/** Stores the reply for a key, as JSON. */
+/** Stores the reply for an idempotency key, as JSON. */
 export async function storeIdempotentReply(trx: Db, player_id: number, key: string, reply: string): Promise<void> {
   await trx
     .updateTable('idempotency_keys')

@@ -2,7 +2,10 @@ import type { Match } from '@trinchera/contract/ladder'
 import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 
-/** Which rulings: of a kind, on matches of these clans (each of them on one side), given from one instant to before another (ISO 8601). */
+/**
+ * Which rulings to read: of a kind, on matches in which every list of `clans` has one side, given from `desde` to before `hasta` (ISO
+ * 8601).
+ */
 export interface RulingScope {
   tipo?: 'anular' | 'falso' | 'trampa' | undefined
   clans: readonly (readonly number[])[]
@@ -10,7 +13,7 @@ export interface RulingScope {
   hasta: string | null
 }
 
-/** Matches with a ruling in force, the newest ruling first, at most so many (docs/rules.md#Publication of rulings). */
+/** Matches with a ruling in force, newest ruling first, up to `most` (docs/rules.md#Publication of rulings). */
 export async function ruledMatches(db: Db, { tipo, clans, desde, hasta }: RulingScope, most: number): Promise<Match[]> {
   let query = selectMatches(db).where('r.tipo', 'is not', null)
   if (tipo) query = query.where('r.tipo', '=', tipo)

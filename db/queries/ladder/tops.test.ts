@@ -16,7 +16,7 @@ describe.each(testDialects)('matches of a clan, a player and a stage, on %s', (d
 
   type Matches = (page?: { pagina: number; por_pagina: number }) => Promise<{ matches: Match[]; total: number }>
 
-  /** All pages one after the other, and one beyond the last. */
+  /** Reads all pages one after the other, and one page beyond the last. */
   async function byPages(matchesOf: Matches, total: number): Promise<Match[]> {
     const paged: Match[] = []
     for (let pagina = 1; pagina <= Math.ceil(total / 7) + 1; pagina++) {

@@ -8,7 +8,10 @@ import { stageHistory, type StageHistory } from '../../stage-history'
 import type { StageBlock } from './blocks'
 import { totalsHold } from './totals'
 
-/** Ranked clans of active stages by place, then wins, then age (docs/rules.md#Top 5 clans): the first of them all are among the first of each stage. */
+/**
+ * The best ranked clans of active stages by place, then wins, then age (docs/rules.md#Top 5 clans). Only the first `topListSize` places of
+ * each stage are read, because the result can only come from them.
+ */
 export async function topClanes(db: Db): Promise<TopClan[]> {
   const rows = await selectClanRows(db)
     .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
@@ -30,7 +33,10 @@ export async function topClanes(db: Db): Promise<TopClan[]> {
   }))
 }
 
-/** By wins, then fewer losses (docs/rules.md#Top 5 players): read from the totals, in their order, but for the minutes of an update in which these may lack something. */
+/**
+ * The best players by wins, then fewer losses (docs/rules.md#Top 5 players). Normally read from the totals, which have an index in this
+ * order. If the totals are incomplete (for minutes after an update), the records are summed up instead.
+ */
 export async function topPlayers(db: Db): Promise<TopPlayer[]> {
   if (!(await totalsHold(db))) return recordsOf(db).having(sql`sum(r.victorias)`, '>', 0).limit(topListSize).execute()
   return db
@@ -46,7 +52,7 @@ export async function topPlayers(db: Db): Promise<TopPlayer[]> {
     .execute()
 }
 
-/** The same of everybody who has played. */
+/** Like `topPlayers`, but everybody who has played. */
 export const playerRecords = (db: Db): Promise<TopPlayer[]> => recordsOf(db).execute()
 
 const recordsOf = (db: Db) =>
@@ -66,7 +72,10 @@ const recordsOf = (db: Db) =>
     .orderBy('derrotas')
     .orderBy('p.id')
 
-/** The latest matches neither annulled nor ruled false, in the order they were stored: a clock that was ahead for a while leaves dates to come. */
+/**
+ * The latest matches, without those annulled or ruled false. Ordered by storage and not by date, because a clock that was ahead for a while
+ * leaves dates in the future.
+ */
 export async function lastMatches(db: Db, etapa?: number): Promise<Match[]> {
   let query = selectMatches(db).where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
   if (etapa !== undefined) query = query.where('matches.id_etapa', '=', etapa)
@@ -79,7 +88,7 @@ export interface Page {
   por_pagina: number
 }
 
-/** Parameters of one statement: SQLite takes 32,766. */
+/** Ids per statement; SQLite allows 32,766 parameters. */
 const mostIds = 5000
 
 const byNewest = (a: { id: number; fecha: string }, b: { id: number; fecha: string }) =>
@@ -88,8 +97,8 @@ const byNewest = (a: { id: number; fecha: string }, b: { id: number; fecha: stri
 const newestFirst = (db: Db) => selectMatches(db).orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc')
 
 /**
- * These matches, newest first. By ids, and not by a join or a subquery that finds them: PostgreSQL plans eight joins at most together, which `selectMatches` has,
- * and with another one reads all matches of the site.
+ * These matches, newest first. Callers pass ids instead of a join or subquery that finds the matches: PostgreSQL plans at most eight joins
+ * together, `selectMatches` already has eight, and with one more it reads all matches of the site.
  */
 export async function matchesByIds(db: Db, ids: readonly number[]): Promise<Match[]> {
   const found: Match[] = []
@@ -102,7 +111,7 @@ export async function matchesByIds(db: Db, ids: readonly number[]): Promise<Matc
 
 type Side = 'id_clan_ganador' | 'id_clan_perdedor'
 
-/** A clan's latest matches on one side, read from the end of its index and no further. */
+/** A clan's latest matches on one side. Only the end of that side's index is read. */
 const latestOf = (db: Db, side: Side, clan: number, most: number) =>
   db
     .selectFrom('matches')
@@ -113,7 +122,7 @@ const latestOf = (db: Db, side: Side, clan: number, most: number) =>
     .select(['id', 'fecha'])
     .execute()
 
-/** The ids of a page of a clan's matches. */
+/** The ids of the matches on one page of a clan's matches. */
 async function pageOfClan(db: Db, clan: number, { pagina, por_pagina }: Page): Promise<number[]> {
   const upTo = pagina * por_pagina
   const won = await latestOf(db, 'id_clan_ganador', clan, upTo)
@@ -150,7 +159,7 @@ export async function matchById(db: Db, id: number): Promise<Match | null> {
   return row ? presentMatch(row) : null
 }
 
-/** Whom a clan met in its matches from one entry of its stage's log to another, by `seq`. */
+/** The rivals of a clan, by `seq` of the match, between two entries of its stage's log. */
 async function rivalsOf(db: Db, clan: number, { from, until }: { from: number; until: number }) {
   const rivals = new Map<number, string>()
   for (const [own, other] of [
@@ -170,7 +179,10 @@ async function rivalsOf(db: Db, clan: number, { from, until }: { from: number; u
   return rivals
 }
 
-/** A clan's latest changes of place, oldest first; from a block that did not move it, on to the one that did before. */
+/**
+ * A clan's latest changes of place, oldest first. At a block that did not move the clan, the search jumps to the block of the clan's last
+ * move before it.
+ */
 async function latestMoves(history: StageHistory, clan: number, most: number): Promise<Moved[]> {
   const newestFirst: Moved[] = []
   let before: number | undefined = Infinity
@@ -189,7 +201,10 @@ async function latestMoves(history: StageHistory, clan: number, most: number): P
   return newestFirst.slice(0, most).reverse()
 }
 
-/** Changes of a clan's place, oldest first, with the rival if its own match caused it; all or the latest `most`. */
+/**
+ * Changes of a clan's place, oldest first: all, or the latest `most`. `rival`: the opponent, if one of the clan's own matches caused the
+ * change.
+ */
 export async function placesOf(db: Db, clan: number, most = Infinity): Promise<PlaceChange[]> {
   const of = await db.selectFrom('clans').where('id', '=', clan).select('id_etapa').executeTakeFirst()
   if (!of) return []
@@ -199,7 +214,7 @@ export async function placesOf(db: Db, clan: number, most = Infinity): Promise<P
   return moved.map(({ seq, at, ranking, antes }) => ({ fecha: at, ranking, antes, rival: rivals?.get(seq) ?? null }))
 }
 
-/** Matches of two clans against each other that count. */
+/** Query of the matches of two clans against each other that count. */
 const meetings = (db: Db, a: number, b: number) =>
   db
     .selectFrom('matches as m')
@@ -212,7 +227,7 @@ const meetings = (db: Db, a: number, b: number) =>
     )
     .where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
 
-/** Results of two clans against each other in matches that count, and the latest `most` of those, newest first. */
+/** Number of wins of each of two clans against the other, in matches that count, and the latest `most` of those matches, newest first. */
 export async function matchesBetween(
   db: Db,
   a: number,

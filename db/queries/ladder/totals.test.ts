@@ -11,7 +11,7 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
   let database: TestDatabase
   afterEach(() => database.drop())
 
-  /** Two stages whose clans have the same players, each with a roster of one. */
+  /** Two stages whose clans have the same players. Each roster is one player. */
   async function twoStages(names: string) {
     database = await openTestDatabase(dialect)
     const [one, other] = [await letteredStage(database, names), await letteredStage(database, names, '2')]
@@ -30,7 +30,7 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
     return { one, other, play: alsoIn }
   }
 
-  /** What is told, and what the records sum up to. */
+  /** Checks that the top players equal the sums of the records; returns them. */
   async function requireRight() {
     const summed = (await playerRecords(database.db)).filter(({ victorias }) => victorias > 0).slice(0, 5)
     expect(await topPlayers(database.db)).toEqual(summed)
@@ -70,7 +70,7 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
     await play(other, 'DA')
     await other.fold()
 
-    // what that release stores: the records and how far they are, but neither totals nor their marks
+    // the previous release stores records and their progress, but neither totals nor the progress of the totals
     await database.db
       .updateTable('player_records')
       .set((eb) => ({ victorias: eb('victorias', '+', 9) }))
@@ -96,7 +96,7 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
     expect(await totalsHold(database.db)).toBe(false)
     expect(await etapasBehind(database.db, '')).toEqual([one.etapa])
 
-    await play(one, 'BD') // this release goes on beside it
+    await play(one, 'BD') // meanwhile a process of this release goes on
     await one.fold()
     await play(other, 'AF')
     await other.fold()

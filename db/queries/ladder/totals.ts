@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../../database'
 import { inChunks, lockHead, ladderHead, type LadderHead } from './projection'
 
-/** Whether the players' totals include this stage's records. A process of a release without totals folds without updating them. */
+/**
+ * True if the players' totals include this stage's records. They may not, because processes of a release without totals fold without
+ * updating them.
+ */
 export const holdsTotals = (
   head: Pick<LadderHead, 'applied_seq' | 'applied_revision' | 'totals_seq' | 'totals_revision'>,
 ): boolean => head.totals_seq === head.applied_seq && head.totals_revision === head.applied_revision
 
-/** Whether the totals include the records of all stages. The condition is written as in the index that serves it. */
+/** True if the totals include the records of all stages. The condition must stay exactly as written in the index that it uses. */
 export async function totalsHold(db: Db): Promise<boolean> {
   const behind = await db
     .selectFrom('ladders')
@@ -19,8 +22,8 @@ export async function totalsHold(db: Db): Promise<boolean> {
 }
 
 /**
- * Makes the totals of some players what their records sum up to. Their rows are locked first, in the order of ids, and the sums read by a statement of its own, so that
- * of two stages folded at once on PostgreSQL the later one sees what the other has stored.
+ * Sets the totals of some players to the sums of their records. The rows of the totals are locked first, in the order of ids, and the sums
+ * are read by a later statement. So, when PostgreSQL folds two stages concurrently, the second transaction sees the records of the first.
  */
 export async function settleTotals(trx: Db, players: readonly number[]): Promise<void> {
   const inOrder = [...players].sort((a, b) => a - b)
@@ -42,7 +45,7 @@ export async function settleTotals(trx: Db, players: readonly number[]): Promise
   })
 }
 
-/** The players whose totals are not what their records sum up to. */
+/** Players whose totals differ from the sums of their records. */
 async function unsettled(db: Db): Promise<number[]> {
   const { rows } = await sql<{ player_id: number }>`
     select r.player_id from (
@@ -57,10 +60,13 @@ async function unsettled(db: Db): Promise<number[]> {
   return rows.map(({ player_id }) => player_id)
 }
 
-/** Players whose totals one transaction settles. */
+/** Number of players per transaction. */
 const playersOfPart = 500
 
-/** Takes up in the totals what a process of the release before has folded of a stage; what is folded meanwhile is left to the next call. */
+/**
+ * Brings the totals up to date after a process of the previous release has folded entries of a stage. If the stage changes meanwhile, the
+ * next call does the rest.
+ */
 export async function completeTotals(database: Database, etapa: number): Promise<void> {
   const before = await ladderHead(database.db, etapa)
   if (!before || holdsTotals(before)) return

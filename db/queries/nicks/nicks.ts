@@ -2,7 +2,7 @@ import type { OwnNicks } from '@trinchera/contract/nicks'
 import { fold } from '@trinchera/rules/folding'
 import type { Db } from '../../database'
 
-/** A player's linked nicks by age. */
+/** A player's linked nicks, oldest first. */
 export const nicksOf = (db: Db, player: number): Promise<OwnNicks['nicks']> =>
   db
     .selectFrom('nicks')
@@ -12,7 +12,7 @@ export const nicksOf = (db: Db, player: number): Promise<OwnNicks['nicks']> =>
     .select(['nick', 'desde'])
     .execute()
 
-/** A player's nicks, and their code while it is live. `now`: ISO 8601. */
+/** A player's nicks, and the player's linking code if it has not expired. `now`: ISO 8601. */
 export async function ownNicks(db: Db, player: number, now: string): Promise<OwnNicks> {
   const codigo = await db
     .selectFrom('nick_codigos')
@@ -24,8 +24,8 @@ export async function ownNicks(db: Db, player: number, now: string): Promise<Own
 }
 
 /**
- * Stores a player's code in place of the one before, and deletes those that have run out; false if another player has this code. `now`,
- * `hasta`: ISO 8601.
+ * Stores a player's linking code in place of the previous one, and deletes expired codes. Returns false if another player has the same
+ * code. `now`, `hasta`: ISO 8601.
  */
 export async function storeNickCode(
   trx: Db,
@@ -43,7 +43,7 @@ export async function storeNickCode(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Unlinks a player's nick; returns whether it was theirs. */
+/** Unlinks a player's nick; returns false if the nick was not the player's. */
 export async function deleteNick(db: Db, player: number, nick: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('nicks')
@@ -54,8 +54,9 @@ export async function deleteNick(db: Db, player: number, nick: string): Promise<
 }
 
 /**
- * Links the nicks that end in a live code to its player and uses the code up (docs/behaviour/servers-and-streams.md#Linked nicks). A code that several nicks show
- * links none of them. `names`: as the servers answered, without colour codes; `now`: ISO 8601.
+ * Links each nick that ends in a valid code to the code's player, and deletes the code (docs/behaviour/servers-and-streams.md#Linked
+ * nicks). If several nicks end in the same code, none of them is linked. `names`: as the servers returned them, without colour codes;
+ * `now`: ISO 8601.
  */
 export async function linkNicks(trx: Db, names: readonly string[], now: string): Promise<void> {
   const live = await trx.selectFrom('nick_codigos').where('hasta', '>', now).select(['player_id', 'codigo']).execute()
@@ -80,7 +81,7 @@ export async function linkNicks(trx: Db, names: readonly string[], now: string):
   }
 }
 
-/** The members of these clans to whom these folded nicks are linked, by folded nick. */
+/** The members of these clans that have one of these folded nicks, by folded nick. */
 export async function linkedMembersOf(
   db: Db,
   clans: readonly number[],

@@ -4,8 +4,8 @@ import type { MailTokensTable } from '../../schema/players'
 type Purpose = MailTokensTable['purpose']
 
 /**
- * A token from a mail's link: hashed, with the address it was sent to. Those of a change of e-mail went to another address than the account's: their
- * use case compares it with the change. `now`: ISO 8601.
+ * A token from the link in a mail: its hash, and the e-mail address that the link names. Tokens for a change of e-mail are sent to another
+ * address than the account's, so their use case compares the address with the requested change. `now`: ISO 8601.
  */
 export interface PresentedToken {
   hash: string
@@ -14,12 +14,12 @@ export interface PresentedToken {
   now: string
 }
 
-/** `unknown`: not a token of this account and purpose; the others include the player. */
+/** State of a token. `unknown`: there is no such token for this account and purpose. */
 export type TokenState =
   | { state: 'good' | 'used' | 'expired'; player: number; validado: boolean }
   | { state: 'unknown' }
 
-/** State of a token, without using it. Used and expired tokens are distinguished while they are stored. */
+/** State of a token, without using it. As long as used and expired tokens are stored, they are told apart. */
 export async function mailTokenState(db: Db, { hash, email, purpose, now }: PresentedToken): Promise<TokenState> {
   const isOwnAddress = purpose === 'validar' || purpose === 'recuperar'
   const row = await db
@@ -39,9 +39,7 @@ export async function mailTokenState(db: Db, { hash, email, purpose, now }: Pres
   }
 }
 
-/**
- * Marks a player's open tokens as used, optionally of one purpose only: a mail sent twice has two tokens for one use.
- */
+/** Marks a player's unused tokens as used, optionally of one purpose only, because a mail that was sent twice has two tokens. */
 export async function closeMailTokens(trx: Db, player: number, now: string, purpose?: Purpose): Promise<void> {
   let query = trx
     .updateTable('mail_tokens')
@@ -53,8 +51,8 @@ export async function closeMailTokens(trx: Db, player: number, now: string, purp
 }
 
 /**
- * Uses a token, and with it the account's others of that purpose. Of two concurrent uses one gets `good`, the other
- * `used`: the update locks the row.
+ * Uses a token, and marks the account's other tokens of that purpose as used. If two requests use it concurrently, one gets `good` and the
+ * other `used`, because the update locks the row.
  */
 export async function spendMailToken(trx: Db, token: PresentedToken): Promise<TokenState> {
   const found = await mailTokenState(trx, token)

@@ -5,35 +5,39 @@ import type { Db } from '../../database'
 import type { MailKind, MailTokensTable } from '../../schema/players'
 import { pendingEmailChange } from '../players/email-changes'
 
-/** Names in an invitation letter; stored as JSON with the mail. */
+/** Names in an invitation mail; stored as JSON with the mail. */
 export interface InvitationNames {
   clan: string
   etapa: string
   quien: string
 }
 
-/** Content of a notice letter; stored as JSON with the mail. */
+/** Content of a notice mail; stored as JSON with the mail. */
 export interface MailedNotice {
   tipo: NoticeTipo
   texto: string
   enlace: string | null
 }
 
-/** Content of the letter to a suspended account; `id`: of the suspension that its link appeals against. */
+/** Content of the mail to a suspended account. `id`: the suspension that the link in the mail appeals against. */
 export interface MailedSuspension {
   id: number
   hasta: string
   motivo: string
 }
 
-/** Content of the answer to an appeal; `suspension`: the one that still stands, `enlace`: an address of the site, or neither. */
+/**
+ * Content of the mail that answers an appeal. At most one of two is set: `suspension`, if it still stands, or `enlace`, a URL of the site.
+ */
 export interface MailedAnswer {
   texto: string
   suspension: number | null
   enlace: string | null
 }
 
-/** What happened to the security of an account. `nuevo`: an address shortened so that it can be recognised, not used. */
+/**
+ * A change in the security of an account. `nuevo`: an e-mail address, masked so that its owner recognises it but nobody else can use it.
+ */
 export type MailedSecurity =
   | { suceso: 'sesion-nueva'; equipo: string }
   | { suceso: 'correo-pedido' | 'correo-cambiado-por-administracion' | 'correo-deshecho'; nuevo: string }
@@ -43,22 +47,22 @@ export type MailedSecurity =
   | { suceso: 'segundo-paso-retirado' }
   | { suceso: 'retiraste-segundo-paso'; jugador: string }
 
-/** Kinds without content, to the account's own address. */
+/** Kinds of mail without content, sent to the account's own e-mail address. */
 type PlainKind = 'validar' | 'recuperar' | 'clave-cambiada'
 
-/** Kind and content of a letter. */
+/** Kind and content of a mail. */
 export type Letter =
   | { kind: PlainKind }
   | { kind: 'invitacion'; names: InvitationNames }
   | { kind: 'aviso'; notice: MailedNotice }
   | { kind: 'suspension'; suspension: MailedSuspension }
   | { kind: 'apelacion'; answer: MailedAnswer }
-  /** `email`: an address that is not the account's, or not any more. */
+  /** `email`: an e-mail address that is not, or no longer, the account's. */
   | { kind: 'seguridad'; security: MailedSecurity; email?: string }
   | { kind: 'correo-nuevo'; email: string }
   | { kind: 'correo-deshacer'; email: string; nuevo: string }
 
-/** A leased mail with its recipient. `attempts` includes this one. */
+/** A mail leased for sending, with its recipient. `attempts` includes the present attempt. */
 export interface MailToSend {
   id: number
   letter: Letter
@@ -88,7 +92,7 @@ function contentOf(letter: Letter): object | null {
   }
 }
 
-/** Stores a mail in the outbox, due at once; returns its id. `now`: ISO 8601. */
+/** Stores a mail in the outbox, due immediately; returns its id. `now`: ISO 8601. */
 export async function insertMail(trx: Db, player_id: number, letter: Letter, now: string): Promise<number> {
   const data = contentOf(letter)
   const row = await trx
@@ -150,16 +154,16 @@ function letterOf(kind: MailKind, data: string | null, email: string): Letter {
 }
 
 /**
- * Leases a mail for one attempt; of concurrent workers one gets it. Null if it was sent, is leased, not due, or out of
- * attempts. The next attempt is due at `next` in case this process dies. A letter without purpose (account closed or
- * validated, change of e-mail given up meanwhile) is deleted instead.
+ * Leases a mail for one attempt; if several workers try, only one gets it. Null if the mail was sent, is leased, is not due or has no
+ * attempts left. The next attempt is due at `next`, in case this process dies. A mail that has become pointless (account closed or
+ * validated, change of e-mail given up) is deleted instead.
  */
 export async function leaseMail(
   trx: Db,
   id: number,
   { now, next, mostAttempts }: { now: string; next: string; mostAttempts: number },
 ): Promise<MailToSend | null> {
-  // The conditions are in the update itself: of two that wait for the row, the second finds them false.
+  // The conditions are part of the update, so that of two processes waiting for the row the second one finds them false.
   const mail = await trx
     .updateTable('mails')
     .set({ attempts: sql`attempts + 1`, next_attempt_at: next })
@@ -192,7 +196,7 @@ export async function markMailSent(db: Db, id: number, now: string): Promise<voi
   await db.updateTable('mails').set({ sent_at: now, failure: null }).where('id', '=', id).execute()
 }
 
-/** Records a failed attempt and the time of the next; `null`: given up. */
+/** Records a failed attempt and the time of the next attempt; `null` if there will be none. */
 export async function recordMailFailure(db: Db, id: number, failure: string, next: string | null): Promise<void> {
   await db
     .updateTable('mails')
@@ -202,7 +206,7 @@ export async function recordMailFailure(db: Db, id: number, failure: string, nex
     .execute()
 }
 
-/** Sorts after every ISO 8601 text in use. */
+/** Used as "never": sorts after every ISO 8601 text in use. */
 const never = '9999-12-31T23:59:59.999Z'
 
 /** Stores the hash of a mail's token; the token itself is only in the mail. */

@@ -4,20 +4,20 @@ import { invitacionesByIds } from '../clanes/invitaciones'
 import { solicitudesByIds } from '../clanes/solicitudes'
 import { answersOf } from '../ladder/answers'
 
-/** Rows per statement: SQLite allows 32766 variables, a notice has eleven. */
+/** Rows per statement. SQLite allows 32766 variables, and a notice has eleven columns. */
 const chunkSize = 2000
 
-/** What a notice asks to answer. */
+/** Ids of the thing that a notice asks its player to answer. */
 export interface NoticeOffer {
   id_invitacion?: number
   id_solicitud?: number
   id_match?: number
-  /** Dates offered for a reto: of that version of it. */
+  /** The reto whose dates are offered, and the version of it that has these dates. */
   id_reto?: number
   version_reto?: number
 }
 
-/** `texto`: a whole sentence; `enlace`: an address of the site. */
+/** A notice to be stored. `texto`: a whole sentence; `enlace`: a URL of the site. */
 export interface NewNotice extends NoticeOffer {
   player_id: number
   tipo: NoticeTipo
@@ -53,7 +53,7 @@ const columns = [
 
 const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
 
-/** Notices as their players see them, each with what it asks to answer in its state at `now`. */
+/** Notices as their players see them, each with the thing to be answered in its state at `now`. */
 async function presentNotices<R extends NoticeRow>(db: Db, rows: readonly R[], now: Date) {
   const invitaciones = await invitacionesByIds(db, idsOf(rows.map((row) => row.id_invitacion)), now)
   const solicitudes = await solicitudesByIds(db, idsOf(rows.map((row) => row.id_solicitud)), now)
@@ -66,7 +66,7 @@ async function presentNotices<R extends NoticeRow>(db: Db, rows: readonly R[], n
   })
 }
 
-/** Stores unread notices; returns them as presented to their players. */
+/** Stores unread notices; returns them as they are presented to their players. */
 export async function insertNotices(
   trx: Db,
   notices: readonly NewNotice[],
@@ -99,7 +99,7 @@ export async function insertNotices(
   })
 }
 
-/** A notice and whose it is; null if it is gone. */
+/** A notice and the id of its player; null if the notice does not exist any more. */
 export async function noticeById(db: Db, id: number, now: Date): Promise<{ player_id: number; notice: Notice } | null> {
   const row = await db
     .selectFrom('notices')
@@ -110,7 +110,7 @@ export async function noticeById(db: Db, id: number, now: Date): Promise<{ playe
   return row && notice ? { player_id: row.player_id, notice } : null
 }
 
-/** Whether a player has an unread notice with the same content. */
+/** True if a player has an unread notice with the same content. */
 export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }: NewNotice): Promise<boolean> {
   const same = db
     .selectFrom('notices')
@@ -122,7 +122,7 @@ export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }
   return Boolean(await same.select('id').executeTakeFirst())
 }
 
-/** Which of these players have an unread notice of a kind that leads to an address. */
+/** Which of these players have an unread notice of this kind with the link `enlace`. */
 export async function playersWithUnread(
   db: Db,
   players: readonly number[],
@@ -141,7 +141,7 @@ export async function playersWithUnread(
   return new Set(rows.map(({ player_id }) => player_id))
 }
 
-/** A player's unread notices that lead to addresses which begin so. */
+/** A player's unread notices whose links begin with `prefix`. */
 export async function unreadAbout(db: Db, player: number, prefix: string): Promise<{ id: number; enlace: string }[]> {
   const rows = await db
     .selectFrom('notices')
@@ -182,7 +182,7 @@ export async function noticesOf(
   return { notices, total }
 }
 
-/** Marks a player's notices as read, all if `ids` is null; returns those that were unread. `now`: ISO 8601. */
+/** Marks a player's notices as read (all, if `ids` is null); returns the ids of those that were unread. `now`: ISO 8601. */
 export async function markRead(trx: Db, player: number, ids: readonly number[] | null, now: string): Promise<number[]> {
   if (ids?.length === 0) return []
   const own = trx

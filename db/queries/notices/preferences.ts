@@ -2,17 +2,20 @@ import { noticeTipos, type NoticePreference, type NoticeTipo } from '@trinchera/
 import type { Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 
-/** Kinds that a player does not have on a device unless they ask for them: nothing is to be done about them. */
+/** Kinds of notices that by default are not pushed, because the player has nothing to do about them. */
 const quiet: ReadonlySet<NoticeTipo> = new Set(['rango', 'clan-renombrado', 'suspension-levantada', 'medalla'])
 
-/** On the site and not by mail; the answer to an appeal is mailed too (docs/behaviour/staff.md#Appeals), an anuncio is only pushed (docs/behaviour/notices.md#Push). */
+/**
+ * The channels of a kind of notice by default: on the site and not by mail. The answer to an appeal is also mailed
+ * (docs/behaviour/staff.md#Appeals); an anuncio is only pushed (docs/behaviour/notices.md#Push).
+ */
 const byDefault = (tipo: NoticeTipo) => ({
   sitio: tipo !== 'anuncio',
   correo: tipo === 'apelacion',
   push: !quiet.has(tipo),
 })
 
-/** A player's preference for one kind of notice. */
+/** A player and the channels by which the player gets one kind of notice. */
 export interface NoticeRecipient {
   player_id: number
   sitio: boolean
@@ -44,7 +47,7 @@ const chosen =
     push: push === null ? byDefault(tipo).push : push === 1,
   })
 
-/** Preferences of players with an open account, for one kind. */
+/** The channels of players with an open account, for one kind of notice. */
 export async function recipientsOf(db: Db, players: readonly number[], tipo: NoticeTipo): Promise<NoticeRecipient[]> {
   if (!players.length) return []
   return (
@@ -54,11 +57,11 @@ export async function recipientsOf(db: Db, players: readonly number[], tipo: Not
   ).map(chosen(tipo))
 }
 
-/** Who lead a clan, and who report for it. */
+/** The ranks that lead a clan and, below, those that report for it. */
 export const leaderRangos = ['Lider', 'Co-Lider'] as const satisfies readonly Rango[]
 export const reporterRangos = ['Lider', 'Co-Lider', 'Capitán'] as const satisfies readonly Rango[]
 
-/** Preferences of the members of clans with one of these ranks, for one kind, with their clan. */
+/** The channels of clan members with one of these ranks, for one kind of notice, with the clan of each. */
 export async function clanRecipientsOf(
   db: Db,
   clans: readonly number[],
@@ -75,7 +78,7 @@ export async function clanRecipientsOf(
   return rows.map(chosen(tipo))
 }
 
-/** The Líder and Co-Líderes of clans. */
+/** Leaders (Líder and Co-Líderes) of these clans. */
 export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ player_id: number; id_clan: number }[]> {
   if (!clans.length) return []
   return db
@@ -87,7 +90,10 @@ export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ pla
     .execute()
 }
 
-/** The next players after one, by id, who may want notices of a kind that everybody is offered: who have a device or chose something for it. */
+/**
+ * The next `limit` players after an id that may want a kind of notice that goes to everybody: those who have a device or have chosen
+ * channels for this kind.
+ */
 export async function followersAfter(
   db: Db,
   tipo: NoticeTipo,
@@ -123,7 +129,7 @@ export async function noticePreferencesOf(db: Db, player: number): Promise<Notic
   })
 }
 
-/** Stores preferences for the given kinds, all three channels or all but `push`; others stay unchanged. */
+/** Stores a player's channels for the given kinds of notices. Without `push`, the stored value stays. Other kinds are not changed. */
 export async function storeNoticePreferences(
   trx: Db,
   player: number,

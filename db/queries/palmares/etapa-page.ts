@@ -6,8 +6,8 @@ import { finalStandings } from '../ladder/etapas'
 import { namedClans, palmaresEtapas } from './hall'
 
 /**
- * An archived stage with its final table, chart and story; null for a stage that is open or not told of yet. `draft`: with the draft of an
- * announcement.
+ * An archived stage with its final table, chart and story; null if the stage is open or its story is not stored yet. `draft`: include the
+ * draft of an announcement.
  */
 export async function palmaresEtapaPage(
   db: Db,

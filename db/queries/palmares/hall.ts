@@ -8,7 +8,10 @@ import { loadStories, type StoredStory } from './season-story'
 
 export type NamedClan = PalmaresCampeon['clan']
 
-/** Clans by id, also deleted ones. Those of an archived stage are as they were that day: nobody but staff changes them any more. */
+/**
+ * Names of clans by id, also of deleted clans. For archived stages these are the names of the day of archiving, because only staff can
+ * change such clans.
+ */
 export async function namedClans(db: Db, ids: Iterable<number>): Promise<(id: number) => NamedClan> {
   const wanted = [...new Set(ids)]
   const rows = wanted.length
@@ -22,7 +25,7 @@ export async function namedClans(db: Db, ids: Iterable<number>): Promise<(id: nu
   }
 }
 
-/** Archived stages, the earliest first; of one only, if given. */
+/** Archived stages, earliest first; only `etapa`, if given. */
 async function archivedEtapas(db: Db, etapa?: number) {
   let query = db
     .selectFrom('etapas as e')
@@ -36,7 +39,7 @@ async function archivedEtapas(db: Db, etapa?: number) {
   return query.execute()
 }
 
-/** The first three of archived stages, with the members of each. */
+/** The first three clans of archived stages, each with its members. */
 async function podiums(db: Db, etapas: readonly number[]): Promise<Map<number, PalmaresEtapa['podio']>> {
   const podiums = new Map<number, PalmaresEtapa['podio']>(etapas.map((id) => [id, []]))
   if (!etapas.length) return podiums
@@ -72,7 +75,7 @@ const clansOf = ({ racha, sorpresa, triunfos, rivalidad }: StoredStory): number[
     (id) => id !== undefined,
   )
 
-/** Archived stages that are told of, the earliest first, with the stories they are told from; of one only, if given. */
+/** Archived stages whose story is stored, earliest first, with these stories; only `etapa`, if given. */
 export async function palmaresEtapas(
   db: Db,
   etapa?: number,
@@ -163,7 +166,7 @@ async function champions(db: Db): Promise<PalmaresCampeon[]> {
   return rows.map(({ id_torneo, torneo, fecha, ...clan }) => ({ id_torneo, torneo, fecha, clan }))
 }
 
-/** The hall of fame: archived stages, the latest first, records and champions of torneos. */
+/** The hall of fame: archived stages (latest first), records, and champions of torneos. */
 export async function hallOfFame(db: Db): Promise<Palmares> {
   const told = await palmaresEtapas(db)
   return {

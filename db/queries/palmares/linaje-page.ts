@@ -3,7 +3,7 @@ import { lineOf } from '@trinchera/rules/medallas/linaje'
 import type { Db } from '../../database'
 import { loadLinajes } from './linajes'
 
-/** A clan as its lineage is decided by; null if there is none. */
+/** The fields of a clan that decide which clans it may continue; null if there is no such clan. */
 export async function linkableClan(db: Db, id: number) {
   const row = await db
     .selectFrom('clans as c')
@@ -16,7 +16,9 @@ export async function linkableClan(db: Db, id: number) {
 }
 export type LinkableClan = NonNullable<Awaited<ReturnType<typeof linkableClan>>>
 
-/** Says that a clan is the same as one of an earlier stage. Violates a unique constraint if either is linked that way already. */
+/**
+ * Stores that a clan continues a clan of an earlier stage. Violates a unique constraint if one of them is already linked in that direction.
+ */
 export async function storeLinaje(
   trx: Db,
   link: { id_clan: number; id_anterior: number; player_id: number; fecha: string },
@@ -87,12 +89,12 @@ async function tramosOf(db: Db, line: readonly number[]): Promise<Linaje['tramos
     }))
 }
 
-/** Most clans offered as a clan's earlier one. */
+/** How many clans at most are offered as a clan's predecessor. */
 const mostCandidates = 20
 
 /**
- * Clans of earlier stages that this clan may be declared to continue, the latest first: they have no successor yet, and the same Lider or, for staff,
- * the same name.
+ * Clans of earlier stages that this clan may be declared to continue, latest first. They have no successor yet, and they have the same
+ * Lider or, if staff asks, the same name.
  */
 async function candidatesFor(db: Db, clan: LinkableClan, asStaff: boolean): Promise<Linaje['candidatos']> {
   const rows = await db
@@ -121,7 +123,10 @@ async function candidatesFor(db: Db, clan: LinkableClan, asStaff: boolean): Prom
   return rows.map(({ etapa_id, etapa_nombre, ...row }) => ({ ...row, etapa: { id: etapa_id, nombre: etapa_nombre } }))
 }
 
-/** A clan's line through the stages. `viewer`: who may say which clan it was; null: nobody asks. */
+/**
+ * A clan's lineage through the stages, with the candidates for its predecessor if `viewer` may declare one. `viewer` null: without
+ * candidates.
+ */
 export async function linajeOf(
   db: Db,
   id: number,

@@ -6,13 +6,16 @@ import { settleMedals, type MedalChanges, noChanges, joined } from './stored-med
 
 const tipos: readonly MedallaTipo[] = ['etapas-3', 'etapas-5', 'etapas-10']
 
-/** Every clan that is said to continue another: from the later to the earlier one. */
+/** All declared lineages, as a map from each later clan to the clan that it continues. */
 export async function loadLinajes(db: Db): Promise<Map<number, number>> {
   const rows = await db.selectFrom('linajes').select(['id_clan', 'id_anterior']).execute()
   return new Map(rows.map((row) => [row.id_clan, row.id_anterior]))
 }
 
-/** Settles the medals for stages played of the lines of these clans; of those that are united with another, unless all are asked for (docs/rules.md#Lineage of a clan). */
+/**
+ * Recomputes the medals for numbers of stages played, for the lineages of these clans (docs/rules.md#Lineage of a clan). `united`: only for
+ * clans linked with another clan; `all`: for all of them.
+ */
 export async function settleLines(
   trx: Db,
   clanes: readonly number[],
@@ -26,7 +29,8 @@ export async function settleLines(
     if (settled.has(clan) || (which === 'united' && !before.has(clan) && !later.has(clan))) continue
     const line = lineOf(clan, before)
     for (const id of line) settled.add(id)
-    // Two stages of one line may be folded at once: the second waits, and then sees what the first stored.
+    // Locks the lineage, because two stages of one lineage may be folded concurrently. The second fold waits and then sees what the first
+    // one stored.
     await trx.updateTable('linajes').set({ fecha: sql`fecha` }).where('id_clan', 'in', line).execute()
     const played = await trx
       .selectFrom('medalla_marcas')

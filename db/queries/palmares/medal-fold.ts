@@ -2,10 +2,10 @@ import type { ClanMarks, MedalEntry } from '@trinchera/rules/medallas/fold'
 import type { Db } from '../../database'
 import { effectiveWinner } from '../../presenters'
 
-/** Rows per statement: SQLite allows 32766 variables, `medalla_marcas` has twelve columns. */
+/** Rows per statement. SQLite allows 32766 variables, and `medalla_marcas` has twelve columns. */
 const chunkSize = 2000
 
-/** What the ladder of a stage has applied, and up to where its medals are folded; null before their first fold. */
+/** State of a stage's ladder, and the entry up to which its medals are folded (null before their first fold). */
 export async function medalProgress(db: Db, etapa: number) {
   const row = await db
     .selectFrom('etapas')
@@ -30,10 +30,10 @@ export async function medalProgress(db: Db, etapa: number) {
   return row ?? null
 }
 
-/** Matches of one page of the log. */
+/** Matches per page of the log. */
 const pageSize = 5000
 
-/** The matches of a stage's log that count for medals, after a `seq` and up to another. */
+/** The matches of a stage's log after one `seq` and up to another that count for medals. */
 async function matchEntries(
   db: Db,
   etapa: number,
@@ -84,12 +84,12 @@ async function removalEntries(db: Db, etapa: number, after: number): Promise<Med
 
 const bySeq = (a: MedalEntry, b: MedalEntry) => a.seq - b.seq
 
-/** The entries of a stage's log that count for medals, after a `seq`, as its ladder has applied them; in memory at once. */
+/** The entries of a stage's log after a `seq` that count for medals, as the ladder has applied them, all in memory. */
 export async function loadMedalEntries(db: Db, etapa: number, after: number): Promise<MedalEntry[]> {
   return [...(await removalEntries(db, etapa, after)), ...(await matchEntries(db, etapa, after))].sort(bySeq)
 }
 
-/** All of them up to a `seq`, in pages, so that a log of any length takes little memory. */
+/** Like `loadMedalEntries` from the start up to a `seq`, but in pages, so that a long log does not take much memory. */
 export async function* medalEntryPages(
   db: Db,
   etapa: number,
@@ -107,7 +107,7 @@ export async function* medalEntryPages(
   }
 }
 
-/** Stored marks of a stage's clans; of some clans only, if given. */
+/** Stored marks (intermediate state of the medals) of a stage's clans; only of `clans`, if given. */
 export async function loadMarks(db: Db, etapa: number, clans?: readonly number[]): Promise<ClanMarks[]> {
   if (clans?.length === 0) return []
   let query = db
@@ -130,7 +130,7 @@ export async function loadMarks(db: Db, etapa: number, clans?: readonly number[]
   return query.execute()
 }
 
-/** Replaces the marks of these clans by the given ones; those of `gone` are deleted. */
+/** Stores the marks of some clans, replacing their previous ones, and deletes the marks of the clans in `gone`. */
 export async function saveMarks(
   trx: Db,
   etapa: number,
@@ -164,7 +164,7 @@ export async function saveMarks(
       .execute()
 }
 
-/** `revision` -1: a stage older than medals, whose first fold tells nobody. */
+/** Value of `revision` for a stage that is older than medals. Nobody is notified of the medals of its first fold. */
 export const untold = -1
 
 export async function saveProgress(
@@ -185,7 +185,10 @@ export async function saveProgress(
     .execute()
 }
 
-/** Stages whose ladder is ahead of their medals, whose months before `mes` are not ended, or that were archived and are not told of. */
+/**
+ * Stages whose medals need work: the ladder is ahead of the medals, a month before `mes` is not closed yet, or the stage was archived and
+ * its story is not stored yet.
+ */
 export async function medalsBehind(db: Db, mes: string): Promise<number[]> {
   const rows = await db
     .selectFrom('etapas')

@@ -3,7 +3,7 @@ import { etapaText, medalText } from '@trinchera/rules/medallas/texto'
 import { medallaNombre, medallaTipos, type MedallaTipo } from '@trinchera/rules/medallas/tipos'
 import type { Db } from '../../database'
 
-/** Ids per statement: a ruling on an early match may move many medals, and SQLite allows 32766 variables. */
+/** Ids per statement. A ruling on an early match may change many medals, and SQLite allows 32766 variables. */
 const chunkSize = 5000
 
 const chunksOf = (ids: readonly number[]): number[][] =>
@@ -70,13 +70,13 @@ const onShelf = (a: Medalla, b: Medalla) =>
   b.fecha.localeCompare(a.fecha) ||
   a.clave.localeCompare(b.clave)
 
-/** A clan's medals in force, in the order of a shelf. */
+/** A clan's medals in force, in the order in which they are displayed. */
 export async function medalsOfClan(db: Db, clan: number): Promise<Medalla[]> {
   const rows = await selectMedals(db).where('d.id_clan', '=', clan).where('d.vigente', '=', 1).execute()
   return rows.map(present).sort(onShelf)
 }
 
-/** Who was given one kind of medal that is in force, the latest first. */
+/** Medals of one kind that are in force, latest first. */
 export async function medalsOfKind(db: Db, tipo: MedallaTipo, limit: number): Promise<Medalla[]> {
   const rows = await selectMedals(db)
     .where('d.tipo', '=', tipo)
@@ -88,7 +88,7 @@ export async function medalsOfKind(db: Db, tipo: MedallaTipo, limit: number): Pr
   return rows.map(present)
 }
 
-/** The medals in force that were given last, the latest first. */
+/** Medals in force, latest first. */
 export async function latestMedals(db: Db, limit: number): Promise<Medalla[]> {
   const rows = await selectMedals(db)
     .where('d.vigente', '=', 1)
@@ -125,8 +125,8 @@ async function holdersOfChunk(db: Db, medals: readonly number[]) {
 }
 
 /**
- * Who has each of these medals: the roster of the match that earned it; the members of a clan of the podium, who have not changed since the stage
- * was archived; the roster of a torneo.
+ * The players who hold each of these medals. Depending on the medal these are the roster of the match that earned it, the roster of a
+ * torneo, or the members of a clan on the podium, who cannot change after the stage was archived.
  */
 export async function holdersOf(db: Db, medals: readonly number[]): Promise<Map<number, number[]>> {
   const holders = new Map<number, number[]>(medals.map((id) => [id, []]))
@@ -135,7 +135,10 @@ export async function holdersOf(db: Db, medals: readonly number[]): Promise<Map<
   return holders
 }
 
-/** The medals in force of the clans where a player was a member at the time, in the order of a shelf. */
+/**
+ * The medals in force that a player holds as a member, at that time, of the clans that earned them, in the order in which they are
+ * displayed.
+ */
 export async function medalsOfPlayer(db: Db, player: number): Promise<Medalla[]> {
   const byMatch = db
     .selectFrom('match_roster as s')
@@ -165,7 +168,7 @@ export async function medalsOfPlayer(db: Db, player: number): Promise<Medalla[]>
   return rows.map(present).sort(onShelf)
 }
 
-/** Medals by id, in force or not, with their id. */
+/** Medals by id, whether in force or not, each with its id. */
 export async function medalsById(db: Db, ids: readonly number[]): Promise<{ id: number; medalla: Medalla }[]> {
   const rows: Row[] = []
   for (const chunk of chunksOf(ids))

@@ -10,7 +10,7 @@ import { readableRows } from '../../readable'
 const number = z.int()
 const nullableId = number.nullable()
 
-/** `SeasonStory` of the rules, as it is stored, with the places of the first ten of the final table at the end of each month. */
+/** The stored form of `SeasonStory`, with the places of the first ten clans of the final table at the end of each month. */
 const storedStory = z.object({
   desde: z.string().nullable(),
   hasta: z.string().nullable(),
@@ -36,7 +36,7 @@ const storedStory = z.object({
 })
 export type StoredStory = z.infer<typeof storedStory>
 
-/** Clans of the chart. */
+/** How many clans the chart shows. */
 const chartedClans = 10
 
 async function leadsOf(history: StageHistory): Promise<Lead[]> {
@@ -47,13 +47,16 @@ async function leadsOf(history: StageHistory): Promise<Lead[]> {
   return leads
 }
 
-/** The last block of all. */
+/** The last block of the history. */
 async function newest(history: StageHistory) {
   for await (const block of history.back()) return block
   return undefined
 }
 
-/** The places of clans after these entries of the log, null: the last one; an unranked clan's is null. The lists are in the order of `clanes`. */
+/**
+ * For each clan, in the order of `clanes`, its places after these entries of the log; a place is null if the clan was unranked. An entry
+ * null means the last entry.
+ */
 async function placesAfter(
   history: StageHistory,
   clanes: readonly number[],
@@ -68,9 +71,9 @@ async function placesAfter(
   return clanes.map((clan) => ranked.map((order) => order.indexOf(clan) + 1 || null))
 }
 
-/** Stores what an archived stage's log tells; its log does not change any more. */
+/** Stores the story of an archived stage, computed from its log. It is stored only once, because the log does not change any more. */
 export async function storeStory(trx: Db, etapa: number): Promise<void> {
-  // What is stored stays, so it is told of the whole log, however long.
+  // The story is stored for good, so the whole history is read, however long it is.
   const history = await stageHistory(trx, etapa, { most: Infinity })
   const charted = (await finalClans(trx, etapa)).slice(0, chartedClans).map(({ id }) => id)
   const { meses, ...story } = seasonStory(
@@ -98,7 +101,7 @@ export async function storeStory(trx: Db, etapa: number): Promise<void> {
     .execute()
 }
 
-/** What is told of archived stages, by id; of one only, if given. */
+/** Stored stories of archived stages, by stage id; only of `etapa`, if given. */
 export async function loadStories(db: Db, etapa?: number): Promise<Map<number, StoredStory>> {
   let query = db.selectFrom('etapa_cronicas').select(['id_etapa', 'cronica'])
   if (etapa !== undefined) query = query.where('id_etapa', '=', etapa)

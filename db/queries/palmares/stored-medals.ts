@@ -1,7 +1,7 @@
 import type { MedallaTipo } from '@trinchera/rules/medallas/tipos'
 import type { Db } from '../../database'
 
-/** A medal as what it follows from gives it; `MedalAward` of the rules is one. */
+/** A medal that should be in force according to its source (matches, podium or torneo). `MedalAward` of the rules has this form. */
 export interface WantedMedal {
   clave: string
   tipo: MedallaTipo
@@ -13,7 +13,7 @@ export interface WantedMedal {
   id_torneo?: number
 }
 
-/** Ids of medals that are in force now and were not before, and of those that were and are not. */
+/** Ids of the medals that came into force (`given`) and of those that are no longer in force (`taken`). */
 export interface MedalChanges {
   given: number[]
   taken: number[]
@@ -26,10 +26,10 @@ export const joined = (...all: readonly MedalChanges[]): MedalChanges => ({
   taken: all.flatMap(({ taken }) => taken),
 })
 
-/** Rows per statement: each has nine variables, and SQLite allows 32766. */
+/** Rows per statement. Each row has nine variables, and SQLite allows 32766. */
 const chunkSize = 1000
 
-/** Puts medals in force; returns the ids of those that were not. */
+/** Puts medals in force; returns the ids of those that were not in force before. */
 export async function giveMedals(trx: Db, wanted: readonly WantedMedal[]): Promise<number[]> {
   const given: number[] = []
   for (let start = 0; start < wanted.length; start += chunkSize) {
@@ -60,7 +60,7 @@ export async function giveMedals(trx: Db, wanted: readonly WantedMedal[]): Promi
   return given
 }
 
-/** Takes medals back; returns the ids of those that were in force. */
+/** Revokes medals; returns the ids of those that were in force before. */
 async function takeMedals(trx: Db, ids: readonly number[]): Promise<number[]> {
   const taken: number[] = []
   for (let start = 0; start < ids.length; start += chunkSize) {
@@ -76,7 +76,9 @@ async function takeMedals(trx: Db, ids: readonly number[]): Promise<number[]> {
   return taken
 }
 
-/** Notes when it was told that medals were given or taken back, for what follows from that (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
+/**
+ * Stores when a change of these medals was announced; webhooks read that time (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan).
+ */
 export async function markTold(trx: Db, ids: readonly number[], at: string): Promise<void> {
   for (let start = 0; start < ids.length; start += chunkSize)
     await trx
@@ -86,7 +88,10 @@ export async function markTold(trx: Db, ids: readonly number[], at: string): Pro
       .execute()
 }
 
-/** What is in force within a scope that is told whole: the stage's own medals, a torneo's, those of some clans for the stages they played. */
+/**
+ * A set of medals that is always recomputed as a whole: a stage's own medals, those of a torneo, or those of some clans for the stages that
+ * they played.
+ */
 export interface MedalScope {
   etapa?: number
   torneo?: number
@@ -94,7 +99,7 @@ export interface MedalScope {
   tipos: readonly MedallaTipo[]
 }
 
-/** The medals in force within a scope. */
+/** The medals in force in a scope. */
 export async function standingIn(db: Db, { etapa, torneo, clanes, tipos }: MedalScope) {
   let query = db
     .selectFrom('medallas')
@@ -106,13 +111,16 @@ export async function standingIn(db: Db, { etapa, torneo, clanes, tipos }: Medal
   return query.select(['id', 'clave', 'tipo', 'id_clan', 'id_match', 'fecha', 'valor']).execute()
 }
 
-/** Medals to put in force, and ids of those to take back. */
+/** Medals to put in force, and ids of medals to revoke. */
 export interface MedalDifference {
   give: WantedMedal[]
   take: number[]
 }
 
-/** Compares the medals in force with those that are wanted, as these come; what is the same in both is not written again. */
+/**
+ * Compares the medals in force with the wanted ones, which can be passed in several parts (`want`). Medals that are the same in both are
+ * not written again.
+ */
 export function medalDifferences(standing: Awaited<ReturnType<typeof standingIn>>) {
   const left = new Map(standing.map((medal) => [medal.clave, medal]))
   const differing: WantedMedal[] = []
@@ -125,7 +133,10 @@ export function medalDifferences(standing: Awaited<ReturnType<typeof standingIn>
           differing.push(medal)
       }
     },
-    /** Once all that are wanted have come: by clan and kind, so that a medal that moved to another match is told as one change. */
+    /**
+     * Call it after all wanted medals were passed. The result is grouped by clan and kind, so that a medal that moved to another match is
+     * announced as one change.
+     */
     byHolder(): MedalDifference[] {
       const found = new Map<string, MedalDifference>()
       const of = ({ tipo, id_clan }: Pick<WantedMedal, 'tipo' | 'id_clan'>): MedalDifference => {
@@ -152,7 +163,7 @@ export const settleDifference = async (trx: Db, differences: readonly MedalDiffe
   ),
 })
 
-/** Makes the medals in force within a scope those wanted. */
+/** Gives and revokes medals, so that those in force in the scope are exactly the wanted ones. */
 export async function settleMedals(trx: Db, scope: MedalScope, wanted: readonly WantedMedal[]): Promise<MedalChanges> {
   const differences = medalDifferences(await standingIn(trx, scope))
   differences.want(wanted)

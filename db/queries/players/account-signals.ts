@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { signalsKeptMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 
-/** From where an account is used: the hash of the browser's cookie, what a person calls it, and the keyed hash of its network. */
+/** Where an account is used from: the hash of the browser's cookie, a readable name of the browser, and the keyed hash of the network. */
 export interface Origin {
   device: string
   nombre: string
   address: string
 }
 
-/** Whether this browser has signed in to the account before. */
+/** True if this browser has signed in to the account before. */
 export async function knowsDevice(db: Db, player: number, device_hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('account_devices')
@@ -54,12 +54,12 @@ export async function recordDeviceUse(trx: Db, player: number, device_hash: stri
     .execute()
 }
 
-/** Forgets the browsers of an account: the next sign-in with each is told as new. */
+/** Deletes the known browsers of an account, so that the next sign-in with each of them is reported as new. */
 export async function forgetDevices(trx: Db, player: number): Promise<void> {
   await trx.deleteFrom('account_devices').where('player_id', '=', player).execute()
 }
 
-/** Browsers and networks of an account for its own export: when, and what the browser is called. */
+/** The browsers and networks of an account, for the player's data export: times of use and the browsers' names, without hashes. */
 export async function originsOf(db: Db, player: number) {
   return {
     equipos: await db
@@ -80,14 +80,14 @@ export async function originsOf(db: Db, player: number) {
 export interface RelatedAccount {
   id: number
   username: string
-  /** Browsers and networks that both accounts used. */
+  /** Number of browsers and networks that both accounts have used. */
   equipos: number
   redes: number
   /** When the other account last used one of them, ISO 8601. */
   ultimo: string
 }
 
-/** Other open accounts that used the same browsers or networks, most shared browsers first; `limit` at most. */
+/** Other open accounts that have used the same browsers or networks, most shared browsers first; at most `limit`. */
 export async function relatedAccounts(db: Db, player: number, limit: number): Promise<RelatedAccount[]> {
   const byDevice = db
     .selectFrom('account_devices as own')
@@ -120,7 +120,7 @@ export async function relatedAccounts(db: Db, player: number, limit: number): Pr
     .execute()
 }
 
-/** Deletes browsers and networks not used for `signalsKeptMs` at `now`. */
+/** Deletes the browsers and networks that were not used for `signalsKeptMs` before `now`. */
 export async function deleteOldSignals(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - signalsKeptMs).toISOString()
   for (const table of ['account_devices', 'account_addresses'] as const)

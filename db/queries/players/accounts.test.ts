@@ -6,7 +6,7 @@ import { insertPlayer } from './players'
 
 const created_at = '2026-01-01T00:00:00.000Z'
 
-/** Columns of `players` that a closed account keeps, and why. Every other one must be emptied by `resetAccount`. */
+/** Columns of `players` that a closed account keeps, and why. `resetAccount` must empty every other column. */
 const kept: Readonly<Record<string, string>> = {
   id: 'matches, rosters and the audit log point to it',
   username: 'stays taken for 30 days, then the row is deleted',

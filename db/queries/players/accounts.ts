@@ -4,8 +4,8 @@ import type { Db } from '../../database'
 import type { PlayersTable } from '../../schema/players'
 
 /**
- * Credentials and profile of an account, with its row locked until the transaction ends, so that of two concurrent
- * changes the second sees the first. Null for a closed account.
+ * Credentials and profile of an account. Its row is locked until the transaction ends, so that of two concurrent changes the second one
+ * sees the first. Undefined for a closed account.
  */
 export async function lockAccount(trx: Db, id: number) {
   return trx
@@ -51,7 +51,7 @@ export async function setPasswordHash(trx: Db, id: number, password_hash: string
   await trx.updateTable('players').set({ password_hash }).where('id', '=', id).execute()
 }
 
-/** The account of a provider's id or else of a verified e-mail. */
+/** The account linked with a Google id (`sub`), or else the account with this verified e-mail; null if there is none. */
 export async function findForGoogle(trx: Db, { sub, email }: { sub: string; email: string }): Promise<number | null> {
   const open = trx.selectFrom('players').select('id').where('closed_at', 'is', null)
   const row =
@@ -60,22 +60,21 @@ export async function findForGoogle(trx: Db, { sub, email }: { sub: string; emai
   return row?.id ?? null
 }
 
-/** Links the account to a provider's id; null: to none any more. */
+/** Links the account with a Google id; null removes the link. */
 export async function linkGoogle(trx: Db, id: number, google_sub: string | null): Promise<void> {
   await trx.updateTable('players').set({ google_sub }).where('id', '=', id).execute()
 }
 
 export type ProfileChanges = Partial<Pick<PlayersTable, 'username' | 'username_folded' | 'imagen' | ProfileField>>
 
-/** Updates the given fields. */
+/** Updates only the given fields of an account. */
 export async function updateProfile(trx: Db, id: number, changes: ProfileChanges): Promise<void> {
   if (Object.keys(changes).length) await trx.updateTable('players').set(changes).where('id', '=', id).execute()
 }
 
 /**
- * Erases an account's personal data and marks it closed at `now` (ISO 8601). The name stays taken until released and
- * the account's matches, rosters and audit rows stay. The e-mail is replaced by an invalid address, so it is free at
- * once.
+ * Erases an account's personal data and marks the account closed at `now` (ISO 8601). The username stays taken until it is released.
+ * Matches, rosters and audit rows stay. The e-mail is replaced with an invalid one, so that it can be used again immediately.
  */
 export async function resetAccount(trx: Db, id: number, now: string): Promise<void> {
   await trx
@@ -132,7 +131,10 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
   }
 }
 
-/** An open account as it acts on the site, with the account suspension that ends last at `now` (`hasta`, `motivo`; null if none). */
+/**
+ * Query of open accounts with the data that a session needs, and with the account suspension in force at `now` that ends last (`hasta`,
+ * `motivo`; null if there is none).
+ */
 export const selectAccount = (db: Db, now: string) =>
   db
     .selectFrom('players')

@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** The change of e-mail that waits for its new address at `now` (ISO 8601). */
+/** The change of e-mail that is not confirmed from the new e-mail address yet, and is still valid at `now` (ISO 8601). */
 export function pendingEmailChange(db: Db, player: number, now: string) {
   return db
     .selectFrom('email_changes')
@@ -11,7 +11,7 @@ export function pendingEmailChange(db: Db, player: number, now: string) {
     .executeTakeFirst()
 }
 
-/** Deletes the change of e-mail that waits; false if there is none. */
+/** Deletes the unconfirmed change of e-mail; false if there is none. */
 export async function deletePendingEmailChange(trx: Db, player: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('email_changes')
@@ -21,7 +21,7 @@ export async function deletePendingEmailChange(trx: Db, player: number): Promise
   return numDeletedRows > 0n
 }
 
-/** Stores a change that waits for its new address, in place of an earlier one. Times are ISO 8601. */
+/** Stores an unconfirmed change of e-mail, replacing an earlier one. Times are ISO 8601. */
 export async function storeEmailChange(
   trx: Db,
   change: { player_id: number; anterior: string; nuevo: string; created_at: string; expires_at: string },
@@ -33,12 +33,12 @@ export async function storeEmailChange(
     .execute()
 }
 
-/** Marks a change as done at `now`; its former address can undo it until `expires_at` (ISO 8601). */
+/** Marks a change of e-mail as done at `now`. It can be undone from the former e-mail address until `expires_at` (ISO 8601). */
 export async function markEmailChanged(trx: Db, id: number, now: string, expires_at: string): Promise<void> {
   await trx.updateTable('email_changes').set({ done_at: now, expires_at }).where('id', '=', id).execute()
 }
 
-/** A change by which an account lost this address, and that can still be undone at `now` (ISO 8601). */
+/** The change that replaced this e-mail address of an account, if it can still be undone at `now` (ISO 8601). */
 export function undoableEmailChange(db: Db, player: number, anterior: string, now: string) {
   return db
     .selectFrom('email_changes')
@@ -50,7 +50,7 @@ export function undoableEmailChange(db: Db, player: number, anterior: string, no
     .executeTakeFirst()
 }
 
-/** Forgets every change of e-mail of a player. */
+/** Deletes all stored changes of e-mail of a player. */
 export async function deleteEmailChanges(trx: Db, player: number): Promise<void> {
   await trx.deleteFrom('email_changes').where('player_id', '=', player).execute()
 }

@@ -1,12 +1,12 @@
 import type { Db } from '../../database'
 import type { LoginChallengesTable } from '../../schema/account-security'
 
-/** Stores a step that a client is to complete. */
+/** Stores a step of a login that the client has to complete. */
 export async function insertChallenge(trx: Db, challenge: LoginChallengesTable): Promise<void> {
   await trx.insertInto('login_challenges').values(challenge).execute()
 }
 
-/** A step that can still be completed at `now` (ISO 8601). */
+/** A step of a login that can still be completed at `now` (ISO 8601). */
 export function findChallenge(
   db: Db,
   token_hash: string,
@@ -22,7 +22,7 @@ export function findChallenge(
     .executeTakeFirst()
 }
 
-/** Uses a step up; of two concurrent uses one gets true. */
+/** Deletes a completed step. If two requests complete it concurrently, only one gets true. */
 export async function spendChallenge(trx: Db, token_hash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('login_challenges')
@@ -31,7 +31,7 @@ export async function spendChallenge(trx: Db, token_hash: string): Promise<boole
   return numDeletedRows > 0n
 }
 
-/** Deletes the steps of a player: what a former password began is not completed with it. */
+/** Deletes the pending login steps of a player, so that a login begun with a former password cannot be completed. */
 export async function deleteChallengesOf(trx: Db, player: number): Promise<void> {
   await trx.deleteFrom('login_challenges').where('player_id', '=', player).execute()
 }

@@ -1,11 +1,11 @@
 import type { Db } from '../../database'
 
-/** Names of all visible players. */
+/** Names of all players with an open account. */
 export async function playerNames(db: Db): Promise<{ id: number; username: string }[]> {
   return db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username']).execute()
 }
 
-/** Who made an account last, from one instant to before another (ISO 8601), the newest first. */
+/** The newest accounts created from one instant to before another (ISO 8601), newest first; with `oldest`, the oldest, oldest first. */
 export async function newestPlayers(
   db: Db,
   { desde, hasta }: { desde: string | null; hasta: string | null },
@@ -24,7 +24,7 @@ export async function newestPlayers(
     .execute()
 }
 
-/** Names and tags of all clans. */
+/** Names and tags of all clans that are not deleted. */
 export async function clanNames(db: Db): Promise<{ id: number; nombre: string; tag: string; id_etapa: number }[]> {
   return db
     .selectFrom('clans')
@@ -34,7 +34,7 @@ export async function clanNames(db: Db): Promise<{ id: number; nombre: string; t
     .execute()
 }
 
-/** The players who are in a clan that is not deleted; `open`: in one of an open stage. */
+/** Ids of the players who are in a clan that is not deleted; `open`: only clans of open stages count. */
 export async function playersInClans(db: Db, open: boolean): Promise<Set<number>> {
   const rows = await db
     .selectFrom('memberships')
@@ -88,7 +88,7 @@ export async function etapaNames(db: Db): Promise<NamedEtapa[]> {
   }))
 }
 
-/** Staff by rol. */
+/** Staff, ordered by rol. */
 export async function staffNames(db: Db): Promise<{ id: number; username: string; rol: number }[]> {
   return db
     .selectFrom('players')
@@ -102,7 +102,7 @@ export async function staffNames(db: Db): Promise<{ id: number; username: string
     .execute()
 }
 
-/** Number of matches ever reported. */
+/** Number of all matches ever reported. */
 export async function matchCount(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('matches')

@@ -44,7 +44,7 @@ async function mailsOf(db: Db, id: number) {
   return rows.map(({ data, ...mail }) => ({ ...mail, data: parsed(data) }))
 }
 
-/** Mail tokens: purpose and expiry, never the token or its hash. */
+/** A player's mail tokens: purpose and times, but not the token or its hash. */
 const mailTokensOf = (db: Db, id: number) =>
   db
     .selectFrom('mail_tokens')
@@ -132,7 +132,7 @@ const comentariosOf = (db: Db, id: number) =>
     ])
     .execute()
 
-/** Topics of the forum that this player opened, and how far they read the others and reacted. */
+/** The player's forum data: topics opened, the posts read in each topic, and reactions. */
 const foroOf = async (db: Db, id: number) => ({
   temas: await db
     .selectFrom('foro_temas')
@@ -179,7 +179,7 @@ const claimedBy = (db: Db, id: number) =>
     .select(['id', 'id_match', 'id_clan', 'tipo', 'texto', 'fecha', 'settled_at'])
     .execute()
 
-/** Captions of evidence that this player put; the pictures are of the match, and stay with it. */
+/** Captions of evidence that this player added. The pictures themselves belong to the match and are not exported. */
 const evidenciasBy = (db: Db, id: number) =>
   db
     .selectFrom('evidencias')
@@ -188,7 +188,7 @@ const evidenciasBy = (db: Db, id: number) =>
     .select(['id', 'id_match', 'id_victoria', 'id_clan', 'texto', 'fecha'])
     .execute()
 
-/** Wins that this player asked to count. */
+/** Win claims that this player made. */
 const winClaimsBy = (db: Db, id: number) =>
   db
     .selectFrom('victorias')
@@ -205,7 +205,7 @@ const votedBy = (db: Db, id: number) =>
     .select(['id_victoria', 'id_clan', 'voto', 'fecha'])
     .execute()
 
-/** What this player did to retos: asked for them, answered, picked, ended them. */
+/** The player's acts in retos: proposals, answers, picks, endings. */
 async function retoActsBy(db: Db, id: number) {
   const rows = await db
     .selectFrom('reto_actos')
@@ -216,7 +216,7 @@ async function retoActsBy(db: Db, id: number) {
   return rows.map(({ id_reto, acto }) => ({ id_reto, acto: parsed(acto) }))
 }
 
-/** To which retos this player said they come, or that they cannot. */
+/** Retos for which this player has said whether they will come. */
 async function comingOf(db: Db, id: number) {
   const rows = await db
     .selectFrom('reto_asistencias')
@@ -227,12 +227,12 @@ async function comingOf(db: Db, id: number) {
   return rows.map(({ id_reto, va }) => ({ id_reto, va: va === 1 }))
 }
 
-/** Whether this player made a calendar link; its secret stays out of a file that may be passed on. */
+/** True if this player has created a calendar link. The link's secret is not exported, because the player may pass the file on. */
 const hasCalendarLink = async (db: Db, id: number) =>
   (await db.selectFrom('agenda_enlaces').where('player_id', '=', id).select('player_id').executeTakeFirst()) !==
   undefined
 
-/** Staff actions on this player, without the actor. The log identifies targets by id and by their name at that time. */
+/** Staff actions on this player, without the name of the staff member. The log identifies a target by its id and its name at that time. */
 async function auditAbout(db: Db, id: number) {
   const rows = await db
     .selectFrom('audit_log')
@@ -251,7 +251,7 @@ const emailChangesOf = (db: Db, id: number) =>
     .select(['anterior', 'nuevo', 'created_at', 'done_at', 'expires_at'])
     .execute()
 
-/** The factors of the account, without what proves them. */
+/** The second factors of the account, without their secrets. */
 async function factorsOf(db: Db, id: number) {
   const passkeys = await passkeysOf(db, id)
   return {
@@ -261,7 +261,7 @@ async function factorsOf(db: Db, id: number) {
   }
 }
 
-/** This player's actions as staff: the target, without its previous values. */
+/** This player's actions as staff: the target, without the changed values. */
 const auditBy = (db: Db, id: number) =>
   db
     .selectFrom('audit_log')
@@ -271,8 +271,8 @@ const auditBy = (db: Db, id: number) =>
     .execute()
 
 /**
- * All data held about a player, for that player only: no hash, token or session id, and nothing of others beyond what
- * they may see. Null if there is no such open account.
+ * All data stored about a player, for that player only. It has no hashes, tokens or session ids, and about other players nothing that this
+ * player may not see. Null if there is no such open account.
  */
 export async function ownData(db: Db, id: number): Promise<Record<string, unknown> | null> {
   const player = await playerById(db, id)

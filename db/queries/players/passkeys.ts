@@ -1,7 +1,7 @@
 import type { Db } from '../../database'
 import type { PasskeysTable } from '../../schema/account-security'
 
-/** The passkeys of an account, the oldest first. */
+/** The passkeys of an account, oldest first. */
 export function passkeysOf(db: Db, player: number) {
   return db
     .selectFrom('passkeys')
@@ -12,11 +12,11 @@ export function passkeysOf(db: Db, player: number) {
     .execute()
 }
 
-/** A passkey by its credential id, of whichever account. */
+/** A passkey by its credential id, whichever account it belongs to. */
 export const findPasskey = (db: Db, id: string): Promise<PasskeysTable | undefined> =>
   db.selectFrom('passkeys').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Stores a passkey; a unique violation if it is registered already. */
+/** Stores a passkey. Violates a unique constraint if it is registered already. */
 export async function insertPasskey(trx: Db, passkey: Omit<PasskeysTable, 'used_at'>): Promise<void> {
   await trx
     .insertInto('passkeys')
@@ -34,7 +34,7 @@ export async function recordPasskeyUse(trx: Db, id: string, counter: number, now
   return numUpdatedRows > 0n
 }
 
-/** Removes a passkey of a player; false if they have none such. */
+/** Deletes a passkey of a player; false if the player has no such passkey. */
 export async function deletePasskey(trx: Db, player: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')

@@ -10,12 +10,15 @@ export interface DirectoryEntry {
   form: Searchable
 }
 
-/** Names of open accounts in Spanish order, as they are when it is called. */
+/** Returns the current names of open accounts, in Spanish order. */
 export type PlayerDirectory = () => Promise<readonly DirectoryEntry[]>
 
 const byName = (a: DirectoryEntry, b: DirectoryEntry) => inSpanish(a.username, b.username) || a.id - b.id
 
-/** The names of now; what is in `before` keeps its order, so that only what differs has to be sorted. */
+/**
+ * The directory with the current names. Entries of `before` that are still valid keep their order, so that only new or changed names have
+ * to be sorted in.
+ */
 function renewed(before: readonly DirectoryEntry[], now: readonly { id: number; username: string }[]) {
   const current = new Map(now.map(({ id, username }) => [id, username]))
   const kept = before.filter(({ id, username }) => current.get(id) === username)
@@ -24,7 +27,10 @@ function renewed(before: readonly DirectoryEntry[], now: readonly { id: number; 
   return others.length ? [...kept, ...others.toSorted(byName)].sort(byName) : kept
 }
 
-/** Keeps the names in memory and reads them again once the version of `players`, which every change of an account raises, is another. */
+/**
+ * Keeps the names in memory. They are read again when the version of the topic `players` has changed, which every change of an account
+ * raises.
+ */
 export function playerDirectory(db: Db): PlayerDirectory {
   let known: { version: number; names: Promise<readonly DirectoryEntry[]> } | null = null
   const read = async (before: Promise<readonly DirectoryEntry[]>) => renewed(await before, await playerNames(db))

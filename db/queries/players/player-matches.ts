@@ -3,8 +3,8 @@ import type { Db } from '../../database'
 import { matchesByIds, type Page } from '../ladder/tops'
 
 /**
- * Matches with the player on a roster, newest first, ruled ones included; all or one page. `gano`: that roster's clan
- * is the effective winner (docs/rules.md#Effective result).
+ * Matches with the player on a roster, newest first, including those with a ruling; all or one page. `gano`: the clan of that roster is the
+ * winner after rulings (docs/rules.md#Effective result).
  */
 export async function playerMatches(
   db: Db,

@@ -20,9 +20,7 @@ export async function findForLogin(db: Db, identity: string) {
     : query.where('username_folded', '=', fold(identity)).executeTakeFirst()
 }
 
-/**
- * Whether another account has this username, comparing folded forms. A closed account keeps its name until released.
- */
+/** True if another account has this username; folded names are compared. A closed account keeps its name until it is released. */
 export async function isUsernameTaken(db: Db, username: string, except = 0): Promise<boolean> {
   return Boolean(
     await db
@@ -34,7 +32,7 @@ export async function isUsernameTaken(db: Db, username: string, except = 0): Pro
   )
 }
 
-/** The field that another player has already; null if both are free. */
+/** The field whose value another player already has; null if both are free. */
 export async function takenIdentity(
   db: Db,
   { username, email }: { username: string; email: string },
@@ -47,7 +45,7 @@ export async function takenIdentity(
 export interface NewPlayer {
   username: string
   email: string
-  /** Null for an account with social sign-in. */
+  /** Null for an account that signs in with Google and has no password. */
   password_hash: string | null
   volute: string | null
   created_at: string
@@ -57,7 +55,7 @@ export interface NewPlayer {
   google_sub?: string
 }
 
-/** Stores a player; returns the id. Violates a unique constraint in the cases of `takenIdentity`. */
+/** Stores a player; returns the id. Violates a unique constraint if the username or e-mail is taken (`takenIdentity`). */
 export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> {
   const { id } = await trx
     .insertInto('players')
@@ -71,7 +69,7 @@ export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> 
   return id
 }
 
-/** Marks an account's e-mail as validated; `false` if it was already. */
+/** Marks an account's e-mail as validated; false if it already was. */
 export async function markValidated(trx: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('players')
@@ -82,7 +80,7 @@ export async function markValidated(trx: Db, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Closed accounts are excluded. */
+/** Query of open accounts. */
 const selectPlayers = (db: Db) =>
   db
     .selectFrom('players')
@@ -98,7 +96,7 @@ const selectPlayers = (db: Db) =>
       'players.created_at',
     ])
     .select(profileFields)
-    // of each player by itself: grouped in a join they would be summed up for everybody
+    // a subquery per player; grouping in a join would sum up the records of all players
     .select(({ selectFrom }) =>
       (['victorias', 'derrotas'] as const).map((column) =>
         selectFrom('player_records')
@@ -161,7 +159,7 @@ async function present(db: Db, rows: readonly StoredPlayer[]): Promise<(Player &
   return players
 }
 
-/** Players in the given order, with `email`: the caller decides who may see it. */
+/** Players in the order of `ids`. They include `email`; the caller decides who may see it. */
 export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Player & { email: string })[]> {
   const rows = new Map<number, StoredPlayer>()
   for (let start = 0; start < ids.length; start += atOnce) {
@@ -176,7 +174,7 @@ export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Pla
   )
 }
 
-/** One player with clans and record, with `email`: the caller decides who may see it. */
+/** One player with clans and record; null if there is none. It includes `email`; the caller decides who may see it. */
 export async function playerById(db: Db, id: number): Promise<(Player & { email: string }) | null> {
   const [player] = await present(db, await selectPlayers(db).where('players.id', '=', id).execute())
   return player ?? null

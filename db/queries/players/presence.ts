@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** Whether a player's presence is visible to others. */
+/** True if other players may see this player's presence. */
 export async function showsPresence(db: Db, player: number): Promise<boolean> {
   const row = await db.selectFrom('players').where('id', '=', player).select('presencia').executeTakeFirstOrThrow()
   return row.presencia === 1
@@ -14,7 +14,7 @@ export async function setPresence(trx: Db, player: number, shown: boolean): Prom
     .execute()
 }
 
-/** Members of a clan whose presence is visible to others. */
+/** Members of a clan whose presence other players may see. */
 export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
   const rows = await db
     .selectFrom('memberships')
@@ -27,7 +27,7 @@ export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Clans of any of these players. */
+/** Ids of the clans that have any of these players as a member. */
 export async function clansOf(db: Db, players: readonly number[]): Promise<number[]> {
   if (!players.length) return []
   const rows = await db

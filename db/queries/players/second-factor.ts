@@ -1,6 +1,9 @@
 import type { Db } from '../../database'
 
-/** What a code of the account is checked by, and the wrong ones since `failures_since`; undefined where none was ever set up. */
+/**
+ * The secret that codes of the account are checked against, and the number of wrong codes since `failures_since`; undefined if the account
+ * never set up a second factor.
+ */
 export function secondFactorOf(db: Db, player: number) {
   return db
     .selectFrom('second_factors')
@@ -9,7 +12,10 @@ export function secondFactorOf(db: Db, player: number) {
     .executeTakeFirst()
 }
 
-/** Stores the secret of an app that is being set up; it counts once confirmed. False where the account has one that counts. */
+/**
+ * Stores the secret of an authenticator app that is being set up; it is only used after confirmation. False if the account already has a
+ * confirmed app.
+ */
 export async function storeTotpSecret(trx: Db, player_id: number, totp_secret: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('second_factors')
@@ -24,7 +30,10 @@ export async function storeTotpSecret(trx: Db, player_id: number, totp_secret: s
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Uses the code of a 30 s step; false if that step or a later one was used before. `since`: set where the app counts from now on. */
+/**
+ * Uses the code of a 30 s step; false if the code of that step or of a later one was used before. `since`: set when this code confirms a
+ * new app.
+ */
 export async function passTotpStep(trx: Db, player: number, step: number, since?: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('second_factors')
@@ -35,7 +44,7 @@ export async function passTotpStep(trx: Db, player: number, step: number, since?
   return numUpdatedRows > 0n
 }
 
-/** Removes the app. */
+/** Removes the authenticator app of an account. */
 export async function deleteTotp(trx: Db, player: number): Promise<void> {
   await trx
     .updateTable('second_factors')
@@ -44,7 +53,7 @@ export async function deleteTotp(trx: Db, player: number): Promise<void> {
     .execute()
 }
 
-/** Counts a wrong code; `since` (ISO 8601): when the count began. */
+/** Stores the number of wrong codes. `since` (ISO 8601): when counting began. */
 export async function recordFailure(trx: Db, player: number, failures: number, since: string): Promise<void> {
   await trx
     .insertInto('second_factors')
@@ -60,7 +69,7 @@ export async function recordFailure(trx: Db, player: number, failures: number, s
     .execute()
 }
 
-/** Replaces the recovery codes of an account, as hashes. */
+/** Stores the hashes of new recovery codes, replacing the previous codes of the account. */
 export async function storeRecoveryCodes(trx: Db, player_id: number, hashes: readonly string[]): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('player_id', '=', player_id).execute()
   if (hashes.length)
@@ -70,7 +79,7 @@ export async function storeRecoveryCodes(trx: Db, player_id: number, hashes: rea
       .execute()
 }
 
-/** Uses a recovery code up; false if the account has none such. */
+/** Uses a recovery code, which deletes it; false if the account has no such code. */
 export async function spendRecoveryCode(trx: Db, player: number, code_hash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_codes')
@@ -80,7 +89,7 @@ export async function spendRecoveryCode(trx: Db, player: number, code_hash: stri
   return numDeletedRows > 0n
 }
 
-/** How many recovery codes are left. */
+/** Number of unused recovery codes. */
 export async function recoveryCodesLeft(db: Db, player: number): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
@@ -90,7 +99,10 @@ export async function recoveryCodesLeft(db: Db, player: number): Promise<number>
   return count
 }
 
-/** Marks whether the account has a factor after one was added or removed, and drops codes that have nothing left to stand in for. Returns whether. */
+/**
+ * Updates whether the account has a second factor, after one was added or removed, and returns it. Without a factor, the recovery codes are
+ * deleted because they have nothing to replace.
+ */
 export async function markSecondFactor(trx: Db, player: number): Promise<boolean> {
   const totp = await trx
     .selectFrom('second_factors')
@@ -109,13 +121,13 @@ export async function markSecondFactor(trx: Db, player: number): Promise<boolean
   return has
 }
 
-/** Whether a login of the account needs more than the password. */
+/** True if a login of the account needs more than the password. */
 export async function hasSecondFactor(db: Db, player: number): Promise<boolean> {
   const row = await db.selectFrom('players').where('id', '=', player).select('second_factor').executeTakeFirst()
   return row?.second_factor === 1
 }
 
-/** Removes the factors added at `since` (ISO 8601) or later. */
+/** Removes the second factors that were added at `since` (ISO 8601) or later. */
 export async function deleteFactorsSince(trx: Db, player: number, since: string): Promise<void> {
   await trx.deleteFrom('passkeys').where('player_id', '=', player).where('created_at', '>=', since).execute()
   const factor = await secondFactorOf(trx, player)
@@ -123,7 +135,7 @@ export async function deleteFactorsSince(trx: Db, player: number, since: string)
   await markSecondFactor(trx, player)
 }
 
-/** Removes every factor of an account. */
+/** Removes all second factors of an account. */
 export async function deleteSecondFactor(trx: Db, player: number): Promise<void> {
   for (const table of ['second_factors', 'passkeys', 'recovery_codes', 'login_challenges'] as const)
     await trx.deleteFrom(table).where('player_id', '=', player).execute()

@@ -14,7 +14,7 @@ export async function insertSession(
     .execute()
 }
 
-/** The player of an open session at `now` (ISO 8601), with the account suspension that ends last. */
+/** The player of a session that is open at `now` (ISO 8601), with the account suspension that ends last. */
 export async function findOpenSession(db: Db, jti: string, now: string) {
   return selectAccount(db, now)
     .innerJoin('sessions', 'sessions.player_id', 'players.id')
@@ -25,13 +25,13 @@ export async function findOpenSession(db: Db, jti: string, now: string) {
     .executeTakeFirst()
 }
 
-/** The player of an open session as `findOpenSession` has them, with its row locked: what ends it waits for the transaction. */
+/** Like `findOpenSession`, and locks the session's row, so that nothing can end the session before the transaction ends. */
 export async function lockOpenSession(trx: Db, jti: string, now: string) {
   await trx.updateTable('sessions').set({ jti }).where('jti', '=', jti).execute()
   return findOpenSession(trx, jti, now)
 }
 
-/** Which of these sessions are open at `now` (ISO 8601), on accounts not suspended. */
+/** Which of these sessions are open at `now` (ISO 8601) and belong to accounts that are not suspended. */
 export async function openSessionsAmong(db: Db, jtis: readonly string[], now: string): Promise<Set<string>> {
   if (!jtis.length) return new Set()
   const rows = await db
@@ -45,7 +45,7 @@ export async function openSessionsAmong(db: Db, jtis: readonly string[], now: st
   return new Set(rows.map((row) => row.jti))
 }
 
-/** Ends one session, with the device that it registered for pushes; false if it had ended already. */
+/** Ends one session and deletes the device that it registered for pushes; false if the session had ended already. */
 export async function endSession(trx: Db, jti: string, now: string, reason: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
@@ -58,14 +58,14 @@ export async function endSession(trx: Db, jti: string, now: string, reason: stri
 }
 
 export interface Revocation {
-  /** A session to keep open. */
+  /** `jti` of a session that stays open. */
   except?: string
   reason: string
   /** ISO 8601. */
   now: string
 }
 
-/** Ends a player's open sessions, with the devices registered for pushes; returns the `jti` of each. */
+/** Ends a player's open sessions and deletes the devices that they registered for pushes; returns the `jti` of each session. */
 export async function revokeSessions(
   trx: Db,
   playerId: number,
@@ -84,7 +84,7 @@ export async function revokeSessions(
   return rows.map((row) => row.jti)
 }
 
-/** A player's open sessions at `now` (ISO 8601), the one used last first. */
+/** A player's sessions that are open at `now` (ISO 8601), most recently used first. */
 export function openSessionsOfPlayer(db: Db, player: number, now: string) {
   return db
     .selectFrom('sessions')
@@ -96,7 +96,7 @@ export function openSessionsOfPlayer(db: Db, player: number, now: string) {
     .execute()
 }
 
-/** Records the use of a session at `now`; false if another request has done so since `before` (both ISO 8601). */
+/** Records the use of a session at `now`; false if its use was already recorded after `before` (both ISO 8601). */
 export async function recordSessionUse(trx: Db, jti: string, now: string, before: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')

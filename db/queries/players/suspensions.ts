@@ -9,7 +9,7 @@ const running = (db: Db, now: string) =>
     .where('hasta', '>', now)
     .select(['id', 'player_id', 'alcance', 'hasta', 'motivo', 'created_at'])
 
-/** Players whose account is suspended at `now` (ISO 8601), for a condition of another query. */
+/** Subquery of the players whose account is suspended at `now` (ISO 8601). */
 export const suspendedAccounts = (db: Db, now: string) =>
   db
     .selectFrom('suspensions')
@@ -18,12 +18,12 @@ export const suspendedAccounts = (db: Db, now: string) =>
     .where('hasta', '>', now)
     .select('player_id')
 
-/** A player's active suspensions at `now` (ISO 8601), longest first; at most one per `alcance`. */
+/** A player's suspensions in force at `now` (ISO 8601), the one that ends last first; at most one per `alcance`. */
 export function activeSuspensions(db: Db, playerId: number, now: string): Promise<Suspension[]> {
   return running(db, now).where('player_id', '=', playerId).orderBy('hasta', 'desc').orderBy('id').execute()
 }
 
-/** All active suspensions at `now` (ISO 8601), by player. */
+/** All suspensions in force at `now` (ISO 8601), by player. */
 export async function runningSuspensions(db: Db, now: string): Promise<Map<number, Suspension[]>> {
   const byPlayer = new Map<number, Suspension[]>()
   for (const suspension of await running(db, now).orderBy('hasta', 'desc').orderBy('id').execute()) {
@@ -34,7 +34,7 @@ export async function runningSuspensions(db: Db, now: string): Promise<Map<numbe
   return byPlayer
 }
 
-/** One active suspension at `now` (ISO 8601). */
+/** One suspension, if it is in force at `now` (ISO 8601); null otherwise. */
 export async function runningSuspension(db: Db, id: number, now: string): Promise<Suspension | null> {
   return (await running(db, now).where('id', '=', id).executeTakeFirst()) ?? null
 }
@@ -57,7 +57,7 @@ export async function liftSuspension(trx: Db, id: number, by: number, now: strin
   await trx.updateTable('suspensions').set({ lifted_at: now, lifted_by: by }).where('id', '=', id).execute()
 }
 
-/** Moves the end of a suspension; `hasta` as in `insertSuspension`. */
+/** Changes the end of a suspension; `hasta` as in `insertSuspension`. */
 export async function setSuspensionEnd(trx: Db, id: number, hasta: string): Promise<void> {
   await trx.updateTable('suspensions').set({ hasta }).where('id', '=', id).execute()
 }

@@ -1,15 +1,15 @@
 import type { Db } from '../../database'
 import { lapsed } from './lapsed'
 
-/** How much later than asked for a lease may end where the clocks of two machines differ, ms. */
+/** A stored lease may end this much later than requested, because the clocks of two machines may differ, ms. */
 const clockDifference = 60_000
 
-/** Work that one process does for as long as it runs. */
+/** A task that only one process does, for as long as it runs. */
 type Duty = 'bot'
 
 /**
- * Takes or renews the lease of a duty until a time; `active` says whether `holder` has it, `until` until when somebody has. Times are ISO
- * 8601. The lease of a dead process expires at that time (docs/behaviour/discord-and-webhooks.md#One bot on duty).
+ * Takes or renews the lease of a duty until a time. `active`: true if `holder` has the lease now; `until`: end of the lease, whoever has
+ * it. Times are ISO 8601. The lease of a dead process expires at its end (docs/behaviour/discord-and-webhooks.md#One bot on duty).
  */
 export async function holdLease(
   db: Db,
@@ -36,7 +36,7 @@ export async function holdLease(
   return { active: false, until: held?.busy_until ?? now }
 }
 
-/** Gives the lease back; does nothing where another process has it. */
+/** Releases the lease of a duty; does nothing if another process has it. */
 export async function giveBackLease(db: Db, what: Duty, holder: string): Promise<void> {
   await db
     .updateTable('poll_states')

@@ -6,13 +6,13 @@ import { lapsed } from './lapsed'
 export type PollTarget = 'twitch' | 'servidores' | 'retos'
 
 export interface PollState {
-  /** Time of the last complete answer, ISO 8601; null: none. */
+  /** Time of the last complete answer, ISO 8601; null if there was none. */
   answered_at: string | null
-  /** Consecutive failures. */
+  /** Failed polls in a row since the last complete answer. */
   failures: number
 }
 
-/** State of polling a target; a target never polled has no failures. */
+/** State of polling a target. A target that was never polled has no failures. */
 export async function pollState(db: Db, what: PollTarget): Promise<PollState> {
   const row = await db
     .selectFrom('poll_states')
@@ -23,8 +23,8 @@ export async function pollState(db: Db, what: PollTarget): Promise<PollState> {
 }
 
 /**
- * Acquires the lease to poll until a time; false if another worker holds it or, unless `force`, if the next poll is
- * not due. Times are ISO 8601. The lease of a dead worker expires at that time. `latest`: later than this no lease ends and no poll is due.
+ * Acquires the lease to poll until a time; false if another worker holds it or, unless `force`, if the next poll is not due. Times are ISO
+ * 8601. The lease of a dead worker expires at that time. `latest`: a stored time later than this is ignored (see `lapsed`).
  */
 export async function acquireLease(
   db: Db,
@@ -53,7 +53,7 @@ export async function releaseLease(db: Db, what: PollTarget, next: string): Prom
   await db.updateTable('poll_states').set({ busy_until: null, next_at: next }).where('what', '=', what).execute()
 }
 
-/** Like `pollState`, locked until the transaction ends, so that answers are stored one at a time. */
+/** Like `pollState`, and locks the row until the transaction ends, so that answers are stored one after the other. */
 export async function lockPoll(trx: Db, what: PollTarget): Promise<PollState> {
   return trx
     .insertInto('poll_states')
@@ -75,7 +75,7 @@ export async function recordFailure(trx: Db, what: PollTarget, now: string): Pro
     .execute()
 }
 
-/** Resets a target to never polled. */
+/** Deletes the polling state of a target, as if it had never been polled. */
 export async function deletePoll(trx: Db, what: PollTarget): Promise<void> {
   await trx.deleteFrom('poll_states').where('what', '=', what).execute()
 }

@@ -2,17 +2,14 @@ import { beginningOf } from '@trinchera/rules/letters'
 import { sql } from 'kysely'
 import type { Db } from '../../database'
 
-/** One push to one device, taken for an attempt. */
+/** A push to one device, taken for one attempt. */
 export interface Delivery {
   push_id: number
   device_id: number
   attempts: number
 }
 
-/**
- * Takes deliveries that are due, the most urgent first. An attempt is taken for good: one that ends with its process is not repeated. `now`: ISO
- * 8601.
- */
+/** Takes deliveries that are due, most urgent first. An attempt interrupted by the end of its process is not repeated. `now`: ISO 8601. */
 export async function takeDeliveries(trx: Db, now: string, limit: number): Promise<Delivery[]> {
   const due = trx
     .selectFrom('push_deliveries')
@@ -31,7 +28,7 @@ export async function takeDeliveries(trx: Db, now: string, limit: number): Promi
     .execute()
 }
 
-/** Content of deliveries, and where they go; of none whose subject has a later push, which was made while an attempt was under way. */
+/** Content and destination of deliveries. Deliveries whose subject has got a later push meanwhile are left out. */
 export async function deliveryContents(db: Db, deliveries: readonly Delivery[]) {
   if (!deliveries.length) return []
   return db
@@ -84,11 +81,11 @@ export async function deliveryContents(db: Db, deliveries: readonly Delivery[]) 
 }
 export type DeliveryContent = Awaited<ReturnType<typeof deliveryContents>>[number]
 
-/** What became of an attempt. `next`: when it is tried again; ISO 8601. */
+/** The result of an attempt. `next`: time of the next attempt (ISO 8601), null if there is none. */
 export type DeliveryOutcome = Pick<Delivery, 'push_id' | 'device_id'> &
   ({ sent: true } | { sent: false; failure: string; next: string | null })
 
-/** Records what became of attempts, and when something last reached a device. `now`: ISO 8601. */
+/** Stores the results of attempts; for a successful one, the time at which the device was last reached. `now`: ISO 8601. */
 export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutcome[], now: string): Promise<void> {
   for (const outcome of outcomes) {
     if (outcome.sent) {
@@ -104,7 +101,7 @@ export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutco
   }
 }
 
-/** What a push to a device asked its player to answer; null: there is no such push for that device. */
+/** The notice of a push to a device, with the ids of the thing that its player is asked to answer; null if this device got no such push. */
 export async function askedByPush(db: Db, push: number, device: number) {
   return (
     (await db

@@ -25,7 +25,7 @@ describe.each(testDialects)('a browser on %s', (dialect) => {
   const { subscription } = testBrowser('compartido')
   const deviceFor = (id: number) => ({ ...subscription, player: id, jti: `s${id}`, clave: 'k', nombre: 'Chrome', now })
 
-  /** Whether a transaction waits for another; on SQLite the second does not even begin. */
+  /** True if a transaction waits for another one. On SQLite the second transaction does not even begin. */
   async function isWaiting(): Promise<boolean> {
     if (dialect === 'sqlite') return true
     const { rows } = await sql`

@@ -2,7 +2,7 @@ import type { PushDevice, PushSubscription } from '@trinchera/contract/push'
 import type { Db } from '../../database'
 import { selectAccount } from '../players/accounts'
 
-/** Whose subscription it is, and by which session and VAPID key it was made. `now`: ISO 8601. */
+/** A subscription to be stored: its player, and the session and VAPID key with which it was made. `now`: ISO 8601. */
 export interface NewDevice extends PushSubscription {
   player: number
   jti: string
@@ -22,7 +22,7 @@ const present = (
   session: string,
 ): PushDevice => ({ id, nombre, propio: jti === session, creado: created_at, usado: used_at })
 
-/** A player's devices, the oldest first; `propio` by the session that asks. */
+/** A player's devices, oldest first. `propio`: the device was registered by the session `session`. */
 export async function devicesOf(db: Db, player: number, session: string): Promise<PushDevice[]> {
   const rows = await db
     .selectFrom('push_devices')
@@ -33,12 +33,15 @@ export async function devicesOf(db: Db, player: number, session: string): Promis
   return rows.map((row) => present(row, session))
 }
 
-/** Stores a subscription, or renews the one of the same endpoint, which then belongs to this player alone. The transaction has locked the account. */
+/**
+ * Stores a subscription. If its endpoint is stored already, that row is renewed and belongs to this player only. The caller has locked the
+ * account.
+ */
 export async function storeDevice(trx: Db, device: NewDevice): Promise<PushDevice> {
   const { endpoint, keys, player, jti, clave, nombre, now } = device
   const renewed = { p256dh: keys.p256dh, auth: keys.auth, jti, clave, nombre }
   for (;;) {
-    // What waits for another person who used this browser is not shown to the next one.
+    // Deletes the other player's device with its pending pushes, so that they are not shown to the next person who uses this browser.
     await trx.deleteFrom('push_devices').where('endpoint', '=', endpoint).where('player_id', '!=', player).execute()
     const row = await trx
       .insertInto('push_devices')
@@ -48,12 +51,12 @@ export async function storeDevice(trx: Db, device: NewDevice): Promise<PushDevic
       )
       .returning(['id', 'nombre', 'jti', 'created_at', 'used_at'])
       .executeTakeFirst()
-    // None: another player registered it after the deletion.
+    // No row: another player registered this endpoint after the deletion above. Try again.
     if (row) return present(row, jti)
   }
 }
 
-/** How many devices a player has besides one endpoint. */
+/** How many devices a player has, without counting that of one endpoint. */
 export async function otherDevices(trx: Db, player: number, endpoint: string): Promise<number> {
   const { count } = await trx
     .selectFrom('push_devices')
@@ -64,7 +67,7 @@ export async function otherDevices(trx: Db, player: number, endpoint: string): P
   return count
 }
 
-/** Removes a player's device; false if they have none of that id. */
+/** Deletes a player's device; false if the player has no device with that id. */
 export async function deleteDevice(trx: Db, player: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('push_devices')
@@ -74,7 +77,7 @@ export async function deleteDevice(trx: Db, player: number, id: number): Promise
   return numDeletedRows > 0n
 }
 
-/** Removes the devices of a player, all but those of one session if it is given: with the sessions that end, so do they. */
+/** Deletes the devices of a player when the player's sessions end. The device of the session `except` is kept. */
 export async function deleteDevicesOf(trx: Db, player: number, except?: string): Promise<void> {
   await trx
     .deleteFrom('push_devices')
@@ -83,17 +86,17 @@ export async function deleteDevicesOf(trx: Db, player: number, except?: string):
     .execute()
 }
 
-/** Removes the device that a session registered. */
+/** Deletes the device that a session registered. */
 export async function deleteDevicesOfSession(trx: Db, jti: string): Promise<void> {
   await trx.deleteFrom('push_devices').where('jti', '=', jti).execute()
 }
 
-/** Removes a device that its push service does not know any more. */
+/** Deletes a device that its push service no longer knows. */
 export async function forgetDevice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('push_devices').where('id', '=', id).execute()
 }
 
-/** The player of a device at `now` (ISO 8601), as a session has them, with the account suspension that ends last. */
+/** The player of a device at `now` (ISO 8601), in the same form as the player of a session, with the account suspension that ends last. */
 export async function playerOfDevice(db: Db, device: number, now: string) {
   return selectAccount(db, now)
     .innerJoin('push_devices as device', 'device.player_id', 'players.id')

@@ -4,7 +4,7 @@ import type { PushPriority } from '@trinchera/rules/push'
 import type { Db } from '../../database'
 import { suspendedAccounts } from '../players/suspensions'
 
-/** `tag`: its subject (`rules/push.ts`). `notice_id`: the notice that it brings. */
+/** A push to be stored. `tag`: its subject (`rules/push.ts`); `notice_id`: the notice that it is about, if any. */
 export interface NewPush {
   player_id: number
   tipo: NoticeTipo
@@ -15,7 +15,7 @@ export interface NewPush {
   prioridad: PushPriority
 }
 
-/** Pushes that wait, to be shared out or to be sent, are not wanted any more. */
+/** Cancels pushes that are still waiting, be it to be distributed to devices or to be sent. */
 async function cancel(trx: Db, ids: readonly number[]): Promise<void> {
   if (!ids.length) return
   await trx
@@ -31,7 +31,7 @@ async function cancel(trx: Db, ids: readonly number[]): Promise<void> {
     .execute()
 }
 
-/** Earlier pushes of the same players and subjects that still wait. */
+/** Ids of earlier pushes of the same players and subjects that are still waiting. */
 async function waitingLike(trx: Db, pushes: readonly NewPush[]): Promise<number[]> {
   const rows = await trx
     .selectFrom('pushes')
@@ -55,7 +55,10 @@ async function waitingLike(trx: Db, pushes: readonly NewPush[]): Promise<number[
   return rows.filter(({ player_id, tag }) => subjects.has(`${player_id} ${tag}`)).map(({ id }) => id)
 }
 
-/** Stores pushes for those players who have a device; each takes the place of earlier ones of its subject that still wait. Returns how many. `now`: ISO 8601. */
+/**
+ * Stores pushes for the players who have a device. Each push replaces earlier ones of its subject that are still waiting. Returns how many
+ * were stored. `now`: ISO 8601.
+ */
 export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: string): Promise<number> {
   if (!pushes.length) return 0
   const owners = await trx
@@ -75,11 +78,12 @@ export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: str
   return wanted.length
 }
 
-/** Which pushes to take back: of a subject, of one player or of all, or of notices that were read. */
+/** Which pushes to close: those of a subject, of one player or of all, or those of notices that were read. */
 export type PushesOver = { tag: string; player?: number } | { notices: readonly number[] }
 
 /**
- * What was pushed is over, or was read elsewhere: what waits is not sent, and devices that were sent it, or are being sent it, are told to take it away. `now`: ISO 8601.
+ * Closes pushes whose subject is over or was read elsewhere. Waiting ones are not sent; devices that got them, or are just getting them,
+ * are told to remove the notification. `now`: ISO 8601.
  */
 export async function closePushes(trx: Db, over: PushesOver, now: string): Promise<void> {
   if ('notices' in over && !over.notices.length) return
@@ -132,14 +136,14 @@ export async function closePushes(trx: Db, over: PushesOver, now: string): Promi
     .execute()
 }
 
-/** A push that is due, with what decides whether it is wanted still. */
+/** A push that is due, with the data that decides whether it is still wanted. */
 export interface DuePush {
   id: number
   player_id: number
   clase: 'aviso' | 'cierre'
   tag: string
   prioridad: number
-  /** Null: it brings no notice, or that is unread. */
+  /** When the notice of the push was read; null if it is unread or the push has no notice. */
   read_at: string | null
 }
 
@@ -152,13 +156,13 @@ const duePushes = (db: Db, now: string, limit: number) =>
     .orderBy('due_at')
     .limit(limit)
 
-/** Whose pushes are due next. `now`: ISO 8601. */
+/** The players whose pushes are due next. `now`: ISO 8601. */
 export async function playersOfDuePushes(db: Db, now: string, limit: number): Promise<number[]> {
   const rows = await duePushes(db, now, limit).select('player_id').execute()
   return [...new Set(rows.map(({ player_id }) => player_id))]
 }
 
-/** Takes due pushes, the most urgent first, so that nobody else shares them out; within a transaction. `now`: ISO 8601. */
+/** Takes due pushes, most urgent first, so that no other process distributes them. Runs in a transaction. `now`: ISO 8601. */
 export async function takeDuePushes(trx: Db, now: string, limit: number): Promise<DuePush[]> {
   const taken = await trx
     .updateTable('pushes')
@@ -181,7 +185,7 @@ export async function takeDuePushes(trx: Db, now: string, limit: number): Promis
     .sort((a, b) => a.prioridad - b.prioridad || a.id - b.id)
 }
 
-/** Players among these with an open account that is not suspended at `now` (ISO 8601). */
+/** Which of these players have an open account that is not suspended at `now` (ISO 8601). */
 export async function reachablePlayers(db: Db, players: readonly number[], now: string): Promise<Set<number>> {
   if (!players.length) return new Set()
   const rows = await db
@@ -194,17 +198,17 @@ export async function reachablePlayers(db: Db, players: readonly number[], now: 
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Keeps a taken push for later. `due`: ISO 8601. */
+/** Postpones a taken push. `due`: ISO 8601. */
 export async function postponePush(trx: Db, id: number, due: string): Promise<void> {
   await trx.updateTable('pushes').set({ due_at: due }).where('id', '=', id).execute()
 }
 
-/** Iphones and iPads give up a subscription that shows nothing for a push. */
+/** Endpoints of iPhones and iPads. These devices cancel a subscription if a push does not show a notification. */
 const needsToShow = 'https://web.push.apple.com/%'
 
 /**
- * Makes the deliveries of a taken push, due at once: to all of the player's devices subscribed with this VAPID key, or, of one that takes
- * something away, to those that were sent it.
+ * Creates the deliveries of a taken push, due immediately: to all of the player's devices that are subscribed with this VAPID key. A push
+ * that removes a notification only goes to the devices that got the notification.
  */
 export async function shareOut(trx: Db, push: DuePush, clave: string, now: string): Promise<void> {
   await trx

@@ -2,7 +2,7 @@ import type { QuietHours } from '@trinchera/contract/push'
 import { usualQuietHours } from '@trinchera/rules/push'
 import type { Db } from '../../database'
 
-/** The hours in which a player wants no pushes, the default where they chose none. */
+/** The hours in which a player wants no pushes; the default if the player has chosen none. */
 export async function quietHoursOf(db: Db, player: number): Promise<QuietHours> {
   const row = await db
     .selectFrom('push_silencio')

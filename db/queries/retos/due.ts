@@ -5,7 +5,7 @@ import { readableRows } from '../../readable'
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 
-/** Retos that nobody answered in time, and agreed ones of which nobody told what happened. */
+/** Proposed retos that nobody answered in time, and agreed retos whose outcome nobody reported in time. */
 export async function lapsedRetos(db: Db, now: Date, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('retos')
@@ -22,7 +22,7 @@ export async function lapsedRetos(db: Db, now: Date, most: number): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Agreed retos whose turn to pick has run out. */
+/** Agreed retos in which the time of a clan to pick a map or side has run out. */
 export async function overduePicks(db: Db, now: Date, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('retos')
@@ -35,7 +35,7 @@ export async function overduePicks(db: Db, now: Date, most: number): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** Agreed retos that are played at this time, those with a server. */
+/** Agreed retos with a server that are being played at `now`. */
 export async function playedNow(db: Db, now: Date) {
   const rows = await db
     .selectFrom('retos as r')
@@ -65,12 +65,12 @@ export async function playedNow(db: Db, now: Date) {
 export type PlayedReto = Awaited<ReturnType<typeof playedNow>>[number]
 
 export interface Reminder {
-  /** From and until how long before the agreed time it is sent, ms. */
+  /** The reminder is sent from `antes` until `hasta` before the agreed time, ms. */
   antes: number
   hasta: number
 }
 
-/** Agreed retos of which this reminder is due and was not sent. */
+/** Agreed retos for which this reminder is due and was not sent yet. */
 export async function dueReminders(db: Db, { antes, hasta }: Reminder, now: Date, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('retos as r')
@@ -94,7 +94,7 @@ export async function dueReminders(db: Db, { antes, hasta }: Reminder, now: Date
   return rows.map(({ id }) => id)
 }
 
-/** Marks a reminder as sent; false if it was before. `fecha`: ISO 8601. */
+/** Marks a reminder as sent; false if it was sent before. `fecha`: ISO 8601. */
 export async function markReminded(trx: Db, id_reto: number, antes: number, fecha: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('reto_recordatorios')

@@ -1,10 +1,10 @@
 import { toChileLocal } from '@trinchera/rules/chile-time'
 import type { Db } from '../../database'
 
-/** Matches that count for a clan's usual hours, the latest. */
+/** How many of the latest matches count for a clan's usual hours. */
 const latest = 200
 
-/** A clan's latest matches on one side, read from the end of its index. */
+/** A clan's latest matches on one side. Only the end of that side's index is read. */
 const latestOf = (db: Db, side: 'id_clan_ganador' | 'id_clan_perdedor', clan: number) =>
   db
     .selectFrom('matches')
@@ -14,7 +14,7 @@ const latestOf = (db: Db, side: 'id_clan_ganador' | 'id_clan_perdedor', clan: nu
     .select(['id', 'jugada', 'fecha'])
     .execute()
 
-/** When a clan has played: its latest matches by weekday (0: Monday) and hour, Chile's time. */
+/** The usual hours of a clan: number of its latest matches by weekday (0: Monday) and hour, in Chile's time. */
 export async function usualHours(db: Db, clan: number): Promise<{ dia: number; hora: number; veces: number }[]> {
   const rows = [...(await latestOf(db, 'id_clan_ganador', clan)), ...(await latestOf(db, 'id_clan_perdedor', clan))]
     .sort((a, b) => b.id - a.id)

@@ -8,7 +8,7 @@ import { parseState } from './stored-retos'
 import { retoPlayers } from './asistencias'
 import { readable, readableRows } from '../../readable'
 
-/** Who asks: members of both clans and staff who rule see retos that were not agreed. */
+/** The player who reads retos. Only members of the two clans and staff who rule see retos that were not agreed. */
 export interface RetoViewer {
   id: number
   moderates: boolean
@@ -116,14 +116,14 @@ export async function retoById(db: Db, id: number): Promise<Reto | null> {
   return row ? present(row) : null
 }
 
-/** Whether this viewer may see a reto; false also if there is none. */
+/** True if this viewer may see a reto; false also if it does not exist. */
 export async function maySeeReto(db: Db, id: number, viewer: RetoViewer | null): Promise<boolean> {
   return Boolean(await visibleTo(db, viewer).where('r.id', '=', id).executeTakeFirst())
 }
 
 const openEstados = ['propuesto', 'acordado'] as const
 
-/** Those visible: open ones, the next first, then the latest ended ones; with `estado` those of that state. */
+/** Retos that the viewer may see: open ones, soonest first, then the latest ended ones. `estado`: only retos in that state. */
 export async function listRetos(
   db: Db,
   viewer: RetoViewer | null,
@@ -150,7 +150,10 @@ export async function listRetos(
   return readableRows([...open, ...ended], present)
 }
 
-/** Agreed retos, also those that were cancelled later, from an instant on (ISO 8601), by date: of a clan, of a stage, of a player's clans, or all. */
+/**
+ * Retos that were agreed, including those cancelled later, whose date is at or after an instant (ISO 8601), by date: of a clan, of a stage,
+ * of a player's clans, or all.
+ */
 export async function agreedRetosSince(
   db: Db,
   since: string,
@@ -166,7 +169,7 @@ export async function agreedRetosSince(
   return readableRows(await query.execute(), present)
 }
 
-/** Retos with a contested no-show: those that wait for staff, the oldest first, then the decided ones. */
+/** Retos with a contested no-show: first those that wait for staff, oldest first, then the latest decided ones. */
 export async function contestedRetos(db: Db): Promise<Reto[]> {
   const contested = () => selectRetos(db).where('r.reclamado_at', 'is not', null)
   const waiting = await contested().where('r.fallo', 'is', null).orderBy('r.reclamado_at').execute()
@@ -189,7 +192,10 @@ export async function waitingContests(db: Db): Promise<number> {
   return count
 }
 
-/** The part of a stored act that its history shows; the check of who was there (`juntos`) is no step. */
+/**
+ * The fields of a stored act that the history of a reto shows. The act `juntos`, which records that both clans are on the page, is not
+ * shown.
+ */
 const actSchema = z.object({
   tipo: z.enum([...retoSteps, 'juntos']),
   fecha: z.string(),
@@ -215,7 +221,7 @@ async function historyOf(db: Db, id: number): Promise<RetoStep[]> {
   return rows.flatMap((row) => readable(row, stepOf) ?? [])
 }
 
-/** A step by the id of its act, and of which reto; null if there is none. */
+/** A step of a reto's history, by the id of its act, and the id of the reto; null if there is none. */
 export async function retoStepById(db: Db, id: number): Promise<{ id_reto: number; paso: RetoStep | null } | null> {
   const row = await db
     .selectFrom('reto_actos')
@@ -225,7 +231,7 @@ export async function retoStepById(db: Db, id: number): Promise<{ id_reto: numbe
   return row ? { id_reto: row.id_reto, paso: stepOf(row) } : null
 }
 
-/** Agreed retos to be played after `from` and until `until` (ISO 8601), the next first. */
+/** Agreed retos to be played after `from` and until `until` (ISO 8601), soonest first. */
 export async function agreedUntil(db: Db, from: string, until: string): Promise<Reto[]> {
   const rows = await selectRetos(db)
     .where('r.estado', '=', 'acordado')
@@ -237,7 +243,7 @@ export async function agreedUntil(db: Db, from: string, until: string): Promise<
   return readableRows(rows, present)
 }
 
-/** The latest sample of its server while it is being played. `now`: ms since 1970. */
+/** The latest sample of a reto's server while the reto is being played; otherwise null. `now`: ms since 1970. */
 async function liveOf(db: Db, { id, fecha, estado }: Reto, now: number): Promise<RetoPage['vivo']> {
   if (estado !== 'acordado' || fecha === null) return null
   const start = Date.parse(fecha)
@@ -251,7 +257,7 @@ async function liveOf(db: Db, { id, fecha, estado }: Reto, now: number): Promise
   return row ? readable(row.muestra, (text) => liveSample.parse(JSON.parse(text))) : null
 }
 
-/** Its page as this viewer sees it; null if there is none for them. */
+/** The page of a reto as this viewer sees it; null if there is none or the viewer may not see it. */
 export async function retoPage(db: Db, id: number, viewer: RetoViewer | null, now: Date): Promise<RetoPage | null> {
   const row = await visibleTo(db, viewer).where('r.id', '=', id).executeTakeFirst()
   if (!row) return null
@@ -268,7 +274,7 @@ export async function retoPage(db: Db, id: number, viewer: RetoViewer | null, no
   }
 }
 
-/** What a clan's page counts: matches played by reto, agreed ones that it cancelled and those it did not come to. */
+/** The numbers on a clan's page: matches played by reto, agreed retos that the clan cancelled, and retos to which it did not come. */
 export async function retoRecord(db: Db, clan: number): Promise<RetoRecord> {
   const rows = await selectRetos(db)
     .where('r.fecha', 'is not', null)

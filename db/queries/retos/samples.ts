@@ -23,7 +23,10 @@ export async function insertSample(db: Db, sample: LiveSample): Promise<void> {
     .execute()
 }
 
-/** Samples of a reto, oldest first; of many an even choice with the first and the last. */
+/**
+ * Samples of a reto's server, oldest first. If there are more than `retoSamplesListed`, an even selection that includes the first and the
+ * last.
+ */
 export async function samplesOf(db: Db, reto: number): Promise<LiveSample[]> {
   const of = () => db.selectFrom('reto_muestras').where('id_reto', '=', reto).orderBy('id')
   const ids = (await of().select('id').execute()).map(({ id }) => id)
@@ -35,10 +38,10 @@ export async function samplesOf(db: Db, reto: number): Promise<LiveSample[]> {
   )
 }
 
-/** Samples deleted at once, so that a backlog does not hold the write lock for long. */
+/** How many samples one statement deletes, so that a backlog does not hold the write lock for long. */
 const atOnce = 2000
 
-/** Deletes samples kept no longer. */
+/** Deletes samples older than `liveSamplesKeptMs`. */
 export async function deleteOldRetoSamples(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - liveSamplesKeptMs).toISOString()
   for (let deleted = atOnce; deleted === atOnce; ) {

@@ -11,7 +11,7 @@ export async function clanStage(db: Db, clan: number): Promise<number | null> {
   return row?.id_etapa ?? null
 }
 
-/** Names of clans, also of deleted ones. */
+/** Names of clans by id, including deleted clans. */
 export async function clanNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('clans')

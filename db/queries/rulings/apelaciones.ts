@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 import type { ApelacionesTable } from '../../schema/disputes'
 
-/** What an appeal is against. */
+/** The decision that an appeal is against. */
 export type Appealed = { id_ruling: number } | { id_suspension: number }
 
 export type NewAppeal = Pick<ApelacionesTable, 'player_id' | 'quien' | 'id_clan' | 'texto' | 'fecha'> & Appealed
@@ -19,7 +19,7 @@ export async function insertAppeal(trx: Db, appeal: NewAppeal): Promise<number> 
 }
 
 const gone = 'Cuenta eliminada'
-/** Who resolved an appeal whose suspension ran out. */
+/** Shown as the person who resolved an appeal if the suspension ran out before. */
 const nobody = 'El plazo'
 
 const selectAppeals = (db: Db) =>
@@ -93,7 +93,7 @@ export async function appealById(db: Db, id: number): Promise<Apelacion | null> 
   return appeal ?? null
 }
 
-/** The open appeals, oldest first, then the latest `resolved` others, newest first. */
+/** All open appeals, oldest first, then the latest `resolved` resolved ones, newest first. */
 export async function listAppeals(db: Db, resolved: number): Promise<Apelacion[]> {
   const open = await selectAppeals(db).where('a.estado', '=', 'abierta').orderBy('a.id').execute()
   const others = await selectAppeals(db)
@@ -116,7 +116,7 @@ export async function appealOfSuspension(
   return { estado, texto, fecha, resuelta }
 }
 
-/** An appeal as needed for resolving it; exactly one of `ruling` and `suspension` is set. */
+/** The fields of an appeal that are needed to resolve it. Exactly one of `ruling` and `suspension` is set. */
 export interface AppealFacts {
   estado: ApelacionesTable['estado']
   player_id: number | null
@@ -145,7 +145,7 @@ export async function appealFacts(db: Db, id: number): Promise<AppealFacts | nul
   }
 }
 
-/** How an open appeal ended. `resolved_by`: null where the suspension ran out. `resolved_at`: ISO 8601. */
+/** The result of an appeal. `resolved_by`: null if the suspension ran out. `resolved_at`: ISO 8601. */
 export interface Resolution {
   estado: Exclude<ApelacionesTable['estado'], 'abierta'>
   motivo: string
@@ -177,7 +177,7 @@ export async function openAppeals(db: Db): Promise<number> {
   return open
 }
 
-/** Suspensions that ended before their appeal was resolved, with their player. `now`: ISO 8601. */
+/** Suspensions that ended before their appeal was resolved, with the suspended player. `now`: ISO 8601. */
 export async function endedBeforeResolved(
   db: Db,
   now: string,
@@ -194,7 +194,7 @@ export async function endedBeforeResolved(
     .execute()
 }
 
-/** A player's own appeals. */
+/** The appeals that a player made, newest first. */
 export const appealsOf = (db: Db, player: number) =>
   db
     .selectFrom('apelaciones')

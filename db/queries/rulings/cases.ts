@@ -15,7 +15,7 @@ export interface CaseFilters {
   busqueda?: string | undefined
 }
 
-/** Clans whose name contains the text; searched here, since neither database folds Spanish. */
+/** Ids of the clans whose name contains the text. Compared here, because neither database can ignore case and accents in Spanish. */
 async function clansNamed(db: Db, wanted: string): Promise<number[]> {
   const clans = await db.selectFrom('clans').select(['id', 'nombre']).execute()
   return clans.filter(({ nombre }) => matchesSearch(nombre, wanted)).map(({ id }) => id)
@@ -23,14 +23,14 @@ async function clansNamed(db: Db, wanted: string): Promise<number[]> {
 
 const largestId = 2_147_483_647
 
-/** The filtered matches, before sorting and counting. */
+/** Query of the matches that pass the filters, without order. */
 async function selectCases(db: Db, { estado, etapa, busqueda }: CaseFilters) {
   let query = selectMatches(db)
   if (etapa !== undefined) query = query.where('matches.id_etapa', '=', etapa)
   if (estado === 'falladas') query = query.where('r.tipo', 'is not', null)
   if (estado === 'reclamadas') {
     const claims = await db.selectFrom('match_claims').where('settled_at', 'is', null).select('id_match').execute()
-    query = query.where('matches.id', 'in', [0, ...claims.map(({ id_match }) => id_match)]) // no list may be empty
+    query = query.where('matches.id', 'in', [0, ...claims.map(({ id_match }) => id_match)]) // 0 is no id, but SQL allows no empty list
   }
   if (!busqueda) return query
   const clans = await clansNamed(db, busqueda)
@@ -53,7 +53,7 @@ async function withClaims(db: Db, rows: readonly Parameters<typeof presentMatch>
   return rows.map((row) => ({ ...presentMatch(row), reclamos: claims.get(row.id) ?? [] }))
 }
 
-/** Matches as moderators see them, newest first. `busqueda`: part of a clan's name, ignoring case, or a match id. */
+/** Matches as moderators see them, newest first. `busqueda`: a part of a clan's name, ignoring case, or a match id. */
 export async function matchCases(
   db: Db,
   filters: CaseFilters,
@@ -122,7 +122,7 @@ async function rulingsOf(db: Db, match: number): Promise<CaseDetail['fallos']> {
   }))
 }
 
-/** The latest other matches of either clan that were ruled on or claimed, newest first; lifted rulings and settled claims included. */
+/** The latest other matches of either clan with a ruling or a claim, newest first. Lifted rulings and settled claims are included. */
 async function earlierCasesOf(db: Db, { id, ganador, perdedor }: Match): Promise<MatchCase[]> {
   const clans = [ganador.id, perdedor.id]
   const rows = await selectMatches(db)
@@ -141,7 +141,7 @@ async function earlierCasesOf(db: Db, { id, ganador, perdedor }: Match): Promise
   return withClaims(db, rows)
 }
 
-/** The latest suspensions of the players on the rosters of a match, lifted and ended ones included. */
+/** The latest suspensions of the players on the rosters of a match, including those that were lifted or have ended. */
 async function rosterSuspensions(db: Db, match: number): Promise<CaseDetail['suspensiones']> {
   return db
     .selectFrom('suspensions as s')
@@ -153,7 +153,7 @@ async function rosterSuspensions(db: Db, match: number): Promise<CaseDetail['sus
     .execute()
 }
 
-/** One match with claims, rosters and all rulings, newest first; null if there is none. */
+/** One match with claims, rosters and all its rulings, newest first; null if there is none. */
 export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null> {
   const match = await matchById(db, id)
   if (!match) return null
@@ -167,7 +167,7 @@ export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null>
   }
 }
 
-/** Whether a player was on a clan's roster of the match. */
+/** True if a player was on a clan's roster in the match. */
 export async function wasOnRoster(db: Db, match: number, clan: number, player: number): Promise<boolean> {
   return Boolean(
     await db

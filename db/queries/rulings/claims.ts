@@ -12,7 +12,7 @@ export type NewClaim = Pick<
   'id_match' | 'id_clan' | 'player_id' | 'quien' | 'tipo' | 'texto' | 'fecha'
 >
 
-/** Stores an open claim. Violates a unique constraint if the clan has one open on that match. */
+/** Stores an open claim. Violates a unique constraint if the clan already has an open claim on that match. */
 export async function insertClaim(trx: Db, claim: NewClaim): Promise<Claim> {
   return present(
     await trx
@@ -23,7 +23,7 @@ export async function insertClaim(trx: Db, claim: NewClaim): Promise<Claim> {
   )
 }
 
-/** Whether a clan has an open claim against a match. */
+/** True if a clan has an open claim against a match. */
 export async function hasOpenClaim(db: Db, match: number, clan: number): Promise<boolean> {
   const open = db
     .selectFrom('match_claims')
@@ -38,7 +38,7 @@ export async function claimById(db: Db, id: number): Promise<Claim | null> {
   return row ? present(row) : null
 }
 
-/** A settled claim and the player to notify; null if that account was deleted. */
+/** A settled claim and the player to notify; `player_id` is null if that account was deleted. */
 export interface SettledClaim {
   claim: Claim
   player_id: number | null

@@ -1,7 +1,7 @@
 import type { ServerAlert } from '@trinchera/contract/servidores'
 import type { Db } from '../../database'
 
-/** A player's alerts. */
+/** A player's alerts, by server. */
 export const alertsOf = (db: Db, player: number): Promise<ServerAlert[]> =>
   db
     .selectFrom('server_alerts')
@@ -10,7 +10,7 @@ export const alertsOf = (db: Db, player: number): Promise<ServerAlert[]> =>
     .select(['id_servidor', 'jugadores'])
     .execute()
 
-/** Stores an alert, armed. */
+/** Stores a player's alert for a server, ready to notify. */
 export async function setAlert(trx: Db, player_id: number, { id_servidor, jugadores }: ServerAlert): Promise<void> {
   await trx
     .insertInto('server_alerts')
@@ -23,7 +23,10 @@ export async function deleteAlert(trx: Db, player: number, server: number): Prom
   await trx.deleteFrom('server_alerts').where('player_id', '=', player).where('id_servidor', '=', server).execute()
 }
 
-/** Players whose armed alert for a server is met; disarms those alerts. */
+/**
+ * Players with an alert that has not notified yet and whose number of players is reached. The alerts returned here do not notify again
+ * until `rearmAlerts`.
+ */
 export async function takeDueAlerts(trx: Db, server: number, jugadores: number): Promise<number[]> {
   if (jugadores === 0) return []
   const rows = await trx
@@ -38,8 +41,8 @@ export async function takeDueAlerts(trx: Db, server: number, jugadores: number):
 }
 
 /**
- * Re-arms alerts once fewer than half their number of players are left, so that fluctuation around the number does not
- * notify again.
+ * Makes alerts able to notify again, after fewer than half of their number of players were left. So a number that goes up and down around
+ * the limit does not notify repeatedly.
  */
 export async function rearmAlerts(trx: Db, server: number, jugadores: number): Promise<void> {
   await trx
@@ -51,7 +54,7 @@ export async function rearmAlerts(trx: Db, server: number, jugadores: number): P
     .execute()
 }
 
-/** Servers with any alert. */
+/** Ids of the servers for which at least one player has an alert. */
 export async function serversWithAlerts(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('server_alerts').select('id_servidor').distinct().execute()
   return rows.map(({ id_servidor }) => id_servidor)

@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 
 export const spanOf = (at: Date) => Math.floor(at.getTime() / serverSpanMs)
 
-/** Maximum players per span of the last 7 days, including the current span; null: no answer in it. */
+/** Highest number of players in each span of the last 7 days, including the current span; null if the server did not answer in it. */
 export async function serverHistory(
   db: Db,
   server: number,
@@ -25,7 +25,7 @@ export async function serverHistory(
   }))
 }
 
-/** Players on all servers per span of the last 7 days with any answer, without the current span. */
+/** Number of players on all servers in each span of the last 7 days, without the current span. Spans without any answer are left out. */
 export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string; jugadores: number }[]> {
   const last = spanOf(now)
   const rows = await db
@@ -42,7 +42,7 @@ export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string;
   }))
 }
 
-/** Stores samples, keeping the maximum of each span. */
+/** Stores the present number of players of servers. Each span keeps its highest number. */
 export async function sampleServers(
   trx: Db,
   counts: readonly { id_servidor: number; jugadores: number }[],

@@ -1,13 +1,13 @@
 import type { Db } from '../../database'
 import type { ServerStatesTable } from '../../schema/streams'
 
-/** Stored state by server id. */
+/** Stored states of servers, by server id. */
 export async function storedServers(db: Db): Promise<Map<number, ServerStatesTable>> {
   const rows = await db.selectFrom('server_states').selectAll().execute()
   return new Map(rows.map((row) => [row.id_servidor, row]))
 }
 
-/** Inserts or updates states; the opciones have at most 200 servers, so one statement suffices. */
+/** Inserts or updates states of servers. One statement is enough, because the opciones have at most 200 servers. */
 export async function storeServers(trx: Db, rows: readonly ServerStatesTable[]): Promise<void> {
   if (!rows.length) return
   await trx
@@ -24,7 +24,7 @@ export async function storeServers(trx: Db, rows: readonly ServerStatesTable[]):
     .execute()
 }
 
-/** Deletes servers no longer in the opciones, with history and alerts: their id may be reused. */
+/** Deletes servers that are no longer in the opciones, with their history and alerts, because their ids may be reused. */
 export async function deleteServers(trx: Db, ids: readonly number[]): Promise<void> {
   if (!ids.length) return
   for (const table of ['server_states', 'server_samples', 'server_alerts'] as const)

@@ -1,25 +1,25 @@
 import type { Db } from '../../database'
 
-/** What an outbox has to send. */
+/** State of an outbox. `due`: messages whose time to be sent has come. */
 export interface Outbox {
   due: number
-  /** When the oldest that is due was written, ISO 8601; null: none is. */
+  /** Creation time of the oldest due message, ISO 8601; null if none is due. */
   oldest: string | null
-  /** Given up, among those that are still kept. */
+  /** Messages that were given up and are still stored. */
   failed: number
 }
 
 export interface Backlog {
-  /** Stages whose log is ahead of their projection. */
+  /** Number of stages whose log is ahead of their projection. */
   etapas: number
-  /** The oldest match that no projection has, ISO 8601; null: none, or only rulings. */
+  /** Date of the oldest match that is not folded yet, ISO 8601; null if there is none, also if only rulings wait. */
   oldestMatch: string | null
   mails: Outbox
   pushes: Outbox
   webhooks: Outbox
 }
 
-/** What waits to be done or sent, for metrics. `now`: ISO 8601; `mostAttempts`: of a mail. */
+/** The work that is waiting to be done or sent, for metrics. `now`: ISO 8601; `mostAttempts`: limit of attempts of a mail. */
 export async function readBacklog(db: Db, now: string, mostAttempts: number): Promise<Backlog> {
   const behind = await db
     .selectFrom('etapas')

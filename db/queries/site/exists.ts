@@ -1,22 +1,22 @@
 import type { Db } from '../../database'
 
-/** Whether an etapa exists, archived or not. */
+/** True if an etapa exists, archived or not. */
 export async function etapaExists(db: Db, id: number): Promise<boolean> {
   return Boolean(await db.selectFrom('etapas').select('id').where('id', '=', id).executeTakeFirst())
 }
 
-/** Whether a clan exists. `deleted`: deleted ones count too, since their matches stay readable. */
+/** True if a clan exists. `deleted`: deleted clans count too, because their matches stay readable. */
 export async function clanExists(db: Db, id: number, { deleted }: { deleted: boolean }): Promise<boolean> {
   const clan = db.selectFrom('clans').select('id').where('id', '=', id)
   return Boolean(await (deleted ? clan : clan.where('deleted_at', 'is', null)).executeTakeFirst())
 }
 
-/** Whether an anuncio exists. */
+/** True if an anuncio exists. */
 export async function anuncioExists(db: Db, id: number): Promise<boolean> {
   return Boolean(await db.selectFrom('anuncios').select('id').where('id', '=', id).executeTakeFirst())
 }
 
-/** Whether a player exists whose account is open. */
+/** True if a player exists and the account is open. */
 export async function playerExists(db: Db, id: number): Promise<boolean> {
   const player = db.selectFrom('players').select('id').where('id', '=', id).where('closed_at', 'is', null)
   return Boolean(await player.executeTakeFirst())

@@ -14,13 +14,13 @@ import { deleteOldSamples } from '../servidores/samples'
  */
 const tokenRememberedMs = 30 * 24 * 3_600_000
 
-/** How long a push is stored, ms: while a notification of it may still stand on a device. */
+/** How long a push is stored, ms, because for that time a device may still show its notification. */
 const pushKeptMs = 14 * 24 * 3_600_000
 
 /**
- * Deletes expired rows at `now`: idempotency keys, mail tokens, pushes, sessions, steps of a sign-in, changes of e-mail, browsers and networks not used for long,
- * player samples, samples of retos, Discord codes, old posts, old messages of webhooks,
- * and what people thought of the assistant or asked a moderator.
+ * Deletes expired rows at `now`: idempotency keys, mail tokens, pushes, sessions, login steps, changes of e-mail, browsers and networks not
+ * used for long, player counts of servers, samples of retos, Discord codes, old posts, old messages of webhooks, opinions about the
+ * assistant's answers, and questions to moderators.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db

@@ -7,7 +7,7 @@ import type { Db } from '../../database'
 const defaults = lazily(() => opciones.parse(defaultOpciones))
 const parts = lazily(() => opciones.partial())
 
-/** A value without the items of lists that these paths lead into. */
+/** A copy of a value without the list items at, or containing, these paths. */
 function withoutItems(value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   const below = (key: string) => paths.filter(([first]) => String(first) === key).map(([, ...rest]) => rest)
@@ -15,7 +15,10 @@ function withoutItems(value: unknown, paths: readonly (readonly PropertyKey[])[]
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutItems(one, below(key))]))
 }
 
-/** Parses a stored part, without the items of its list that are invalid today; empty if it is unknown or invalid as a whole. */
+/**
+ * Parses a stored part of the opciones. List items that are invalid today are left out; the result is empty if the part is unknown or
+ * invalid as a whole.
+ */
 function partOf({ parte, valor }: { parte: string; valor: string }): Partial<Opciones> {
   try {
     const stored: unknown = { [parte]: JSON.parse(valor) }
@@ -40,7 +43,7 @@ export async function readOpciones(db: Db): Promise<Opciones> {
   return Object.assign(structuredClone(defaults()), ...rows.map(partOf))
 }
 
-/** Stores parts separately; a part equal to its default is deleted. */
+/** Stores each of the given parts in its own row. The row of a part that equals its default is deleted. */
 export async function storeOpciones(trx: Db, changes: Partial<Opciones>): Promise<void> {
   const usual = new Map<string, unknown>(Object.entries(defaults()))
   for (const [parte, value] of Object.entries(changes)) {

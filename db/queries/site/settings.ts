@@ -6,7 +6,7 @@ export async function findSetting(db: Db, key: string): Promise<string | null> {
   return row?.value ?? null
 }
 
-/** Stores a setting, replacing the value it had. */
+/** Stores a setting, replacing its previous value. */
 export async function storeSetting(trx: Db, key: string, value: string): Promise<void> {
   await trx
     .insertInto('settings')

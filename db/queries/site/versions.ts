@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely'
 import type { Database, Db } from '../../database'
 
-/** What a cached reply can depend on. A stage's own table uses its ladder's version instead. */
+/** A kind of data with a version that cached replies depend on. The table of a stage has the version of its ladder instead. */
 export type Topic =
   | 'juegos'
   | 'players'
@@ -20,7 +20,7 @@ export async function topicVersion(db: Db, topic: Topic): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Increments a topic's version, in the transaction of its change. */
+/** Increments a topic's version. Call it in the transaction that changes the data. */
 export async function bumpVersion(trx: Db, topic: Topic): Promise<void> {
   await trx
     .insertInto('data_versions')
@@ -35,9 +35,9 @@ export async function topicVersions(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ topic, version }) => [topic, version]))
 }
 
-/** What is committed at an instant: the versions that were asked for, topics by name, stages' tables as `etapa:{id}`. */
+/** The committed state at an instant: the requested versions, of topics by name and of stages' tables as `etapa:{id}`. */
 export interface DataState {
-  /** The same as long as nothing at all is committed. */
+  /** Changes with every commit, whatever it changed. */
   readonly token: string
   readonly versions: ReadonlyMap<string, number>
 }
@@ -47,21 +47,21 @@ interface TableVersion {
   version: number
 }
 
-/** Stages whose versions one query reads at most, each number of them being a statement of its own. */
+/** How many stages one query reads at most. Each number of stages is a separate prepared statement. */
 const stagesAtOnce = 100
 
-/** Versions held at most: anybody may ask for any number of stages, also for such as there are not. */
+/** How many versions are cached at most, because anybody may request any number of stages, even ones that do not exist. */
 const mostVersions = 10_000
 
 /**
- * Reads what is committed now. `etapas`: the stages whose table's version is wanted. The token is read before the versions, so these are never older
- * than it, and they are read again only once it has changed.
+ * Returns a function that reads the committed state. `etapas`: stages whose table version is wanted. The token is read before the versions,
+ * so a version is never older than the token, and versions are only read again after the token has changed.
  */
 export function dataStateReader({
   db,
   commitToken,
 }: Pick<Database, 'db' | 'commitToken'>): (etapas: ReadonlySet<number>) => Promise<DataState> {
-  // compiled once: to build them takes longer than to run them, and the first read after a commit waits for both
+  // compiled once, because building these queries takes longer than running them, and the first read after a commit waits for both
   const topics = db.selectFrom('data_versions').select(['topic', 'version']).compile()
   const tables = new Map<number, CompiledQuery<TableVersion>>()
   const tablesQuery = (ids: readonly number[]) => {

@@ -5,10 +5,10 @@ import type { StreamersTable } from '../../schema/streams'
 /** Rows per statement, well below the variable limits of SQLite and PostgreSQL. */
 const atOnce = 500
 
-/** All stored logins. */
+/** All stored Twitch logins, with their data. */
 export const storedStreamers = (db: Db): Promise<StreamersTable[]> => db.selectFrom('streamers').selectAll().execute()
 
-/** Whether what a player gave as a channel is none: no login, or one that Twitch does not know. */
+/** True if the channel that a player entered does not exist: it is no valid login, or Twitch does not know it. */
 export async function isUnknownChannel(db: Db, twitch: string | null): Promise<boolean> {
   if (twitch === null) return false
   const login = twitchLogin(twitch)
@@ -24,7 +24,10 @@ export async function isUnknownChannel(db: Db, twitch: string | null): Promise<b
   return row !== undefined
 }
 
-/** Logins whose Twitch user was not looked up since a time (ISO 8601), or since `missing` where Twitch knew none. */
+/**
+ * Logins whose Twitch user must be looked up: not looked up since `since` or, for logins that Twitch did not know, since `missing` (ISO
+ * 8601).
+ */
 export async function loginsToLookUp(
   db: Db,
   logins: Iterable<string>,

@@ -6,14 +6,14 @@ import { readOpciones } from '../site/opciones'
 import { pollState } from '../polling/polls'
 import { readable } from '../../readable'
 
-/** A stored stream; its player is joined when presented. */
+/** A stream as stored. Its player is added when it is presented. */
 export type KeptStream = Omit<Stream, 'jugador'>
 
 type Jugador = Stream['jugador']
 
 const streamOf = (stored: string) => readable(stored, (text): KeptStream => JSON.parse(text))
 
-/** Watched logins, lowercase, with their player; null: from the opciones. */
+/** The Twitch logins to watch, in lower case, each with its player; null for a login that comes from the opciones. */
 export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
   const { streamers } = await readOpciones(db)
   const players = await db
@@ -23,7 +23,7 @@ export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
     .orderBy('id', 'desc')
     .select(['id', 'username', 'twitch'])
     .execute()
-  // a name that was stored when the rule was another is set aside: it is no channel
+  // names that were stored under an earlier rule and are no valid logins are ignored
   const watched = new Map<string, Jugador>(
     streamers.flatMap((name) => twitchLogin(name) ?? []).map((login) => [login, null]),
   )
@@ -49,7 +49,7 @@ async function youtubers(db: Db): Promise<Streams['youtube']> {
     .sort((a, b) => inSpanish(a.username, b.username) || a.id - b.id)
 }
 
-/** Streams as of Twitch's last answer: live ones by viewers, others by name. */
+/** Streams according to Twitch's last answer: live ones by number of viewers, the others by name. */
 export async function streamsNow(db: Db): Promise<Streams> {
   const watched = await watchedLogins(db)
   const rows = await db.selectFrom('streamers').select(['login', 'display_name', 'profile_image', 'stream']).execute()

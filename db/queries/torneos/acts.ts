@@ -3,7 +3,7 @@ import { bracketOf, championOf, isBracketOver, type BracketState } from '@trinch
 import type { Db } from '../../database'
 import type { StoredTorneo } from './stored-torneos'
 
-/** The first act of a bracket's log. */
+/** The draw, which is the first act in a bracket's log. */
 export interface DrawAct {
   tipo: 'sorteo'
   fecha: string
@@ -22,7 +22,10 @@ const firstDeadline = (state: BracketState): string | null =>
     .flatMap(({ partidas }) => partidas.flatMap(({ objeta_hasta }) => objeta_hasta ?? []))
     .toSorted()[0] ?? null
 
-/** Adds an act to the log with the state that it leaves; returns its version. Lock the torneo first. `by`: null where time did it. */
+/**
+ * Adds an act to a torneo's log and stores the resulting state; returns the new version. The caller locks the torneo first. `by`: null if
+ * no player did it but a time ran out.
+ */
 export async function storeAct(
   trx: Db,
   { id, version }: Pick<StoredTorneo, 'id' | 'version'>,
@@ -56,7 +59,7 @@ export async function storeAct(
   return next
 }
 
-/** The log of a bracket, oldest first. */
+/** The acts in a bracket's log, oldest first. */
 export async function actsOf(db: Db, torneo: number): Promise<{ quien: string | null; act: StoredAct }[]> {
   const rows = await db
     .selectFrom('torneo_actos')
@@ -70,7 +73,10 @@ export async function actsOf(db: Db, torneo: number): Promise<{ quien: string | 
   })
 }
 
-/** Who reported a match last, with the name of then; `id` null: that account is gone. Null if nobody did. */
+/**
+ * The player who last reported the result of a match, with the username at that time; null if nobody did. `id` is null if the account is
+ * deleted.
+ */
 export async function reporterOf(
   db: Db,
   torneo: number,
@@ -89,7 +95,7 @@ export async function reporterOf(
   return null
 }
 
-/** Torneos with a reported match whose time to object has run out. `now`: ISO 8601. */
+/** Torneos with a reported match whose time to object is over. `now`: ISO 8601. */
 export async function torneosToClose(db: Db, now: string, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('torneos')

@@ -5,7 +5,7 @@ import { bracketState } from './acts'
 import { readStored } from './stored-torneos'
 import { readableRows } from '../../readable'
 
-/** A match of a torneo whose hour organisers set, for a calendar. `version` grows with each act of its bracket and each change of its torneo. */
+/** A torneo match with a scheduled time, for a calendar. `version` grows with each act of its bracket and each change of its torneo. */
 export interface DatedMatch {
   id_torneo: number
   torneo: string
@@ -14,16 +14,16 @@ export interface DatedMatch {
   cancelado: boolean
   partida: number
   ronda: string
-  /** Names of the clans; null: not known yet. */
+  /** Names of the two clans; null while a clan is not known yet. */
   a: string | null
   b: string | null
-  /** ISO 8601. */
+  /** Scheduled time, ISO 8601. */
   fecha: string
-  /** Codes. */
+  /** Codes of the maps. */
   mapas: readonly string[]
 }
 
-/** The matches of these torneos that have an hour; `clans`: of these alone, null: of all. */
+/** The matches of these torneos that have a scheduled time. `clans`: only matches of these clans; null: of all. */
 export async function datedMatches(
   db: Db,
   torneos: readonly number[],

@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** A match of the ladder that one of a torneo entered and that stands. */
+/** A ladder match that was recorded from a torneo match, and was not undone. */
 export interface EnteredMatch {
   partida: number
   id_match: number
@@ -8,7 +8,7 @@ export interface EnteredMatch {
   perdedor: number
 }
 
-/** Those of a torneo. */
+/** The ladder matches recorded from a torneo's matches that were not undone. */
 export const enteredMatches = (db: Db, torneo: number): Promise<EnteredMatch[]> =>
   db
     .selectFrom('torneo_matches as t')
@@ -28,12 +28,12 @@ export async function storeEntered(
     .execute()
 }
 
-/** `now`: ISO 8601. */
+/** Stores that the result behind a ladder match was undone in its torneo. `now`: ISO 8601. */
 export async function storeUndone(trx: Db, id_match: number, now: string): Promise<void> {
   await trx.updateTable('torneo_matches').set({ anulado_at: now }).where('id_match', '=', id_match).execute()
 }
 
-/** Whether a match was entered by a torneo whose result no longer stands. */
+/** True if a ladder match was recorded from a torneo match whose result was undone. */
 export async function wasUndoneInTorneo(db: Db, id_match: number): Promise<boolean> {
   const row = await db
     .selectFrom('torneo_matches')

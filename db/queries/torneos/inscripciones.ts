@@ -1,7 +1,7 @@
 import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { Db } from '../../database'
 
-/** Enrolments in the order of enrolment, each with its clan and whether that still exists. */
+/** Enrolments of a torneo, oldest first, each with its clan. `deleted_at` is set if the clan was deleted. */
 export const enrolmentsOf = (db: Db, torneo: number) =>
   db
     .selectFrom('torneo_inscripciones as i')
@@ -23,7 +23,7 @@ export const enrolmentsOf = (db: Db, torneo: number) =>
     .execute()
 export type Enrolment = Awaited<ReturnType<typeof enrolmentsOf>>[number]
 
-/** The rosters of a torneo; `member`: whether that player is still in the clan. */
+/** The rosters of a torneo. `member`: the player is still a member of the clan. */
 export async function rostersOf(db: Db, torneo: number) {
   const rows = await db
     .selectFrom('torneo_planteles as t')
@@ -39,7 +39,7 @@ export async function rostersOf(db: Db, torneo: number) {
 }
 export type RosterPlayer = Awaited<ReturnType<typeof rostersOf>>[number]
 
-/** The enrolled that have a place: the first ones, once check-in is over of those that checked in. */
+/** The enrolled clans that have a place: the first `cupos` or, after check-in, the first of those that checked in. */
 export function placed<E extends Pick<Enrolment, 'checkin_at'>>(
   rows: readonly E[],
   cupos: number | null,
@@ -51,15 +51,15 @@ export function placed<E extends Pick<Enrolment, 'checkin_at'>>(
 
 interface Places {
   cupos: number | null
-  /** Who is in the bracket; null before the draw. */
+  /** Clans in the bracket; null before the draw. */
   drawn: readonly number[] | null
-  /** Who left it. */
+  /** Clans that have withdrawn from the bracket. */
   withdrawn: readonly number[]
-  /** Check-in is over: who did not check in has no place any more. */
+  /** True after check-in has ended. Clans that did not check in have no place then. */
   checkinOver: boolean
 }
 
-/** The enrolled as the contract has them. */
+/** The enrolled clans of a torneo in the form of the contract. */
 export async function inscritosOf(
   db: Db,
   torneo: number,
@@ -84,7 +84,7 @@ export async function inscritosOf(
   ]
 }
 
-/** Of these players, those in another clan's team of the torneo. */
+/** Which of these players are on the roster of another clan in the torneo. */
 export const inOtherTeams = (db: Db, torneo: number, clan: number, players: readonly number[]) =>
   db
     .selectFrom('torneo_planteles as t')
@@ -95,7 +95,7 @@ export const inOtherTeams = (db: Db, torneo: number, clan: number, players: read
     .select(['p.id', 'p.username'])
     .execute()
 
-/** Of these players, the members of a clan. */
+/** Which of these players are members of a clan. */
 export async function membersAmong(db: Db, clan: number, players: readonly number[]): Promise<number[]> {
   if (!players.length) return []
   const rows = await db
@@ -117,7 +117,7 @@ export const isEnrolled = async (db: Db, id_torneo: number, id_clan: number): Pr
       .executeTakeFirst(),
   )
 
-/** Enrols a clan, or replaces its roster. Lock the torneo first. `fecha`: ISO 8601. */
+/** Enrols a clan, or replaces its roster. The caller locks the torneo first. `fecha`: ISO 8601. */
 export async function storeEnrolment(
   trx: Db,
   { id_torneo, id_clan, fecha }: { id_torneo: number; id_clan: number; fecha: string },
@@ -135,7 +135,7 @@ export async function storeEnrolment(
     .execute()
 }
 
-/** False if the clan was not enrolled. */
+/** Deletes the enrolment of a clan; false if the clan was not enrolled. */
 export async function deleteEnrolment(trx: Db, id_torneo: number, id_clan: number): Promise<boolean> {
   await trx.deleteFrom('torneo_planteles').where('id_torneo', '=', id_torneo).where('id_clan', '=', id_clan).execute()
   const { numDeletedRows } = await trx
@@ -156,7 +156,7 @@ export async function storeCheckin(trx: Db, id_torneo: number, id_clan: number, 
     .execute()
 }
 
-/** Stores that reserves were told that they have a place. `fecha`: ISO 8601. */
+/** Stores that reserve clans were notified of having got a place. `fecha`: ISO 8601. */
 export async function storePlaceTold(
   trx: Db,
   id_torneo: number,
@@ -171,7 +171,7 @@ export async function storePlaceTold(
     .execute()
 }
 
-/** Gives the clans the seeds 1, 2, 3 … in this order. */
+/** Gives these clans the seeds 1, 2, 3 … in this order. */
 export async function storeSeeds(trx: Db, id_torneo: number, order: readonly number[]): Promise<void> {
   for (const [index, id_clan] of order.entries())
     await trx
@@ -182,7 +182,7 @@ export async function storeSeeds(trx: Db, id_torneo: number, order: readonly num
       .execute()
 }
 
-/** Torneos of a clan that are neither cancelled nor over. */
+/** Torneos in which a clan is enrolled and that are neither cancelled nor over. */
 export async function openTorneosOf(db: Db, clan: number): Promise<number[]> {
   const rows = await db
     .selectFrom('torneo_inscripciones as i')
@@ -197,7 +197,7 @@ export async function openTorneosOf(db: Db, clan: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The players of the team that won the last torneo to begin. */
+/** The roster of the champion of the latest torneo that has one. */
 export async function lastChampions(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('torneo_planteles as p')

@@ -7,7 +7,7 @@ import { presentPartidas } from './bracket'
 import { rostersOf } from './inscripciones'
 import { storedTorneo } from './stored-torneos'
 
-/** What an act was about, beside who and when. */
+/** The text that the history shows for an act, besides its player and time; null if there is none. */
 function detailOf(act: StoredAct): string | null {
   switch (act.tipo) {
     case 'resultado':
@@ -40,7 +40,7 @@ const stepOf = ({ quien, act }: { quien: string | null; act: StoredAct }): Torne
   detalle: detailOf(act),
 })
 
-/** A match of a torneo with its history and rosters, as it is at a time, ISO 8601; null if there is none. */
+/** A match of a torneo with its history and rosters, in its state at `now` (ISO 8601); null if there is none. */
 export async function torneoMatchPage(
   db: Db,
   id: number,

@@ -5,7 +5,7 @@ import { staffOf } from '../disputes/assembly'
 import { bracketState } from './acts'
 import { storedTorneo } from './stored-torneos'
 
-/** Who talks about a match: the present members of both clans, and organisers. */
+/** The people who can talk about a match: the present members of both clans, and the organisers. */
 export async function conversationOf(
   db: Db,
   torneo: number,

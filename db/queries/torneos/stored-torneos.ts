@@ -10,7 +10,7 @@ import { readableRows } from '../../readable'
 
 const codes = z.array(z.string())
 
-/** A torneo's row with its JSON read, but for its bracket's. */
+/** A torneo's row with its JSON columns parsed, except the state of the bracket (`situacion`). */
 export type StoredTorneo = Omit<Selectable<TorneosTable>, 'mapas' | 'cuenta_ladder' | 'mejor_de_rondas'> & {
   mapas: string[]
   mejor_de_rondas: MejorDeRondas
@@ -44,14 +44,17 @@ export async function lockTorneo(trx: Db, id: number): Promise<StoredTorneo | nu
   return row ? readStored(row) : null
 }
 
-/** One torneo, locked with the etapa that its matches count for, which is always locked first; null if there is none. */
+/**
+ * One torneo, locked; null if there is none. If its matches count for the ladder, its etapa is locked too, and always first, so that two
+ * transactions cannot deadlock.
+ */
 export async function lockForActs(trx: Db, id: number): Promise<StoredTorneo | null> {
   const found = await storedTorneo(trx, id)
   if (found?.cuenta_ladder && found.id_etapa !== null) await lockEtapa(trx, found.id_etapa)
   return found && lockTorneo(trx, id)
 }
 
-/** Torneos that take check-ins and whose clans were not told. `now`: ISO 8601. */
+/** Torneos before their start that have a check-in and whose clans were not notified of it yet. `now`: ISO 8601. */
 export async function torneosToCallIn(db: Db, now: string): Promise<StoredTorneo[]> {
   const rows = await db
     .selectFrom('torneos')
@@ -70,7 +73,7 @@ export async function storeCalledIn(trx: Db, id: number, now: string): Promise<v
   await trx.updateTable('torneos').set({ checkin_avisado_at: now }).where('id', '=', id).execute()
 }
 
-/** Torneos with reserves whose check-in ended between two instants and which are not drawn yet. ISO 8601. */
+/** Torneos with more enrolled clans than places that start between two instants (ISO 8601), have a check-in and are not drawn yet. */
 export async function torneosToFill(db: Db, from: string, until: string): Promise<StoredTorneo[]> {
   const rows = await db
     .selectFrom('torneos as t')
@@ -91,7 +94,7 @@ export async function torneosToFill(db: Db, from: string, until: string): Promis
   return readableRows(rows, readStored)
 }
 
-/** What organisers write of a torneo. Times have the format of `Date.toISOString`, since they are compared as text. */
+/** The fields of a torneo that organisers edit. Times have the format of `Date.toISOString`, because they are compared as text. */
 export type TorneoFields = Pick<
   StoredTorneo,
   | 'nombre'
@@ -130,7 +133,7 @@ const columnsOf = (fields: TorneoFields) => ({
   cuenta_ladder: Number(fields.cuenta_ladder),
 })
 
-/** Of a torneo without a bracket. */
+/** The bracket fields of a torneo without a bracket. */
 export const plainFields = {
   formato: null,
   id_etapa: null,
@@ -164,12 +167,12 @@ export async function storeTorneo(trx: Db, id: number, fields: TorneoFields): Pr
     .execute()
 }
 
-/** Stores how the seeds came to be: the seed of the draw, or null for another way. */
+/** Stores how the seeds were made: the seed of the random draw, or null if they were made in another way. */
 export async function storeSorteo(trx: Db, id: number, sorteo: string | null): Promise<void> {
   await trx.updateTable('torneos').set({ sorteo }).where('id', '=', id).execute()
 }
 
-/** `now`: ISO 8601. */
+/** Marks a torneo as cancelled. `now`: ISO 8601. */
 export async function storeCancelled(trx: Db, id: number, now: string): Promise<void> {
   await trx
     .updateTable('torneos')
@@ -186,7 +189,10 @@ export async function torneoExists(db: Db, id: number): Promise<boolean> {
   return Boolean(await db.selectFrom('torneos').where('id', '=', id).select('id').executeTakeFirst())
 }
 
-/** Changes with what a torneo's public page shows, also by the clock; '' where there is none. `now`: ms. */
+/**
+ * A text that changes with everything that a torneo's public page shows, including what changes only with time; '' if there is no such
+ * torneo. `now`: ms since 1970.
+ */
 export async function torneoVersion(db: Db, id: number, now: number): Promise<string> {
   const row = await db
     .selectFrom('torneos')

@@ -2,7 +2,7 @@ import type { Db } from '../../database'
 import { parseSince, type SinceByEvento } from './expanded'
 import { clanBaseline, parseMembers } from './webhooks'
 
-/** How a clan differs from what its webhook was last told. */
+/** How a clan differs from what its webhook was last notified of. */
 export interface ClanDifference {
   webhook: number
   clan: { id: number; nombre: string; tag: string }
@@ -26,14 +26,14 @@ const named = async (db: Db, ids: readonly number[]) =>
 type Baseline = Awaited<ReturnType<typeof clanBaseline>>
 const isSame = (one: Baseline, other: Baseline) => one.puesto === other.puesto && one.miembros === other.miembros
 
-/** A webhook whose clan is not as it was last told, or as it was when the webhook was added. */
+/** A webhook whose clan has changed since its last notification or, before the first one, since the webhook was added. */
 export interface ChangedClan {
   id: number
   before: Baseline
   now: Baseline
 }
 
-/** Active webhooks whose clan has another place or other members than when it was last looked at. */
+/** Active webhooks whose clan has another place or other members than when it was last checked. */
 export async function changedClans(db: Db): Promise<ChangedClan[]> {
   const rows = await db
     .selectFrom('ganchos as g')
@@ -51,7 +51,10 @@ export async function changedClans(db: Db): Promise<ChangedClan[]> {
   return changed
 }
 
-/** Stores a webhook's clan as it was found and returns the difference; null if it is told no more, or another worker was first. */
+/**
+ * Stores the present state of a webhook's clan, and returns the difference to the previous state. Null if the webhook is no longer active,
+ * the clan is deleted, or another worker was first.
+ */
 export async function takeDifference(trx: Db, { id, before, now }: ChangedClan): Promise<ClanDifference | null> {
   const row = await trx
     .updateTable('ganchos')

@@ -7,7 +7,7 @@ import type { Db } from '../../database'
 import { parseSince } from './expanded'
 import { readable } from '../../readable'
 
-/** Something that happened and that a webhook is to be told of. `id`: of its match, reto or medal. */
+/** A fact that a webhook is to be notified of. `id`: the match, reto or medal. */
 export interface WebhookFact {
   gancho: number
   clan: { id: number; nombre: string; tag: string }
@@ -15,7 +15,7 @@ export interface WebhookFact {
   ref: string
   fecha: string
   id: number
-  /** The act of a reto; null: none. */
+  /** Id of the act, for a fact about a reto; otherwise null. */
   acto: number | null
 }
 
@@ -30,10 +30,10 @@ const typeOfAct: Partial<Record<RetoActTipo, WebhookType>> = {
 const done = z.object({ tipo: z.string(), fecha: z.string() })
 const actOf = (tipo: string) => Object.entries(typeOfAct).find(([known]) => known === tipo)?.[1]
 
-/** How many of the latest acts of all retos are looked at: far more than a day brings. */
+/** How many of the latest acts of all retos are checked. A day has far fewer. */
 const latestActs = 2_000
 
-/** The active webhooks of living clans. */
+/** The active webhooks of clans that are not deleted. */
 const listening = (db: Db) =>
   db
     .selectFrom('ganchos as g')
@@ -42,7 +42,7 @@ const listening = (db: Db) =>
     .where('c.deleted_at', 'is', null)
     .select(['g.id as gancho', 'g.eventos', 'g.ademas', 'c.id as c_id', 'c.nombre as c_nombre', 'c.tag as c_tag'])
 
-/** Whether the webhook has no message yet about this row. */
+/** SQL condition: the webhook has no message yet about this row. */
 const untold = (kind: string, id: string) =>
   sql<boolean>`not exists (select 1 from gancho_envios as e where e.id_gancho = g.id and e.ref = ${`${kind}:`} || cast(${sql.ref(id)} as text))`
 
@@ -50,8 +50,8 @@ const playedBy = sql<boolean>`(m.id_clan_ganador = g.id_clan or m.id_clan_perded
 const reto = sql<boolean>`(r.id_retador = g.id_clan or r.id_retado = g.id_clan)`
 
 /**
- * What happened within the time that messages are tried and was not stored for the webhooks that chose it, oldest first. Derived from the
- * facts themselves, so no use case depends on webhooks. A match is told of once it is folded, so that its places are known.
+ * Facts of the last `webhookTriedMs` that webhooks have chosen and that are not stored as messages yet, oldest first. They are derived from
+ * the data itself, so no other code depends on webhooks. A match is included once it is folded, because only then its places are known.
  */
 export async function dueFacts(db: Db, now: Date): Promise<WebhookFact[]> {
   if (!(await db.selectFrom('ganchos').where('activo', '=', 1).select('id').limit(1).executeTakeFirst())) return []

@@ -3,10 +3,10 @@ import { clanEvent, type ClanEvent } from '@trinchera/contract/webhooks'
 import { addedWebhookEvents, webhookEvents, webhookTypes, type WebhookEvent } from '@trinchera/rules/webhooks'
 
 const since = z.partialRecord(z.enum(webhookEvents), z.string())
-/** What a webhook is told of, each since when (ISO 8601). */
+/** The events that a webhook is notified of, each with the time since when (ISO 8601). */
 export type SinceByEvento = z.infer<typeof since>
 
-/** What a webhook is told of as JSON; `ademas`: what the release before does not know, null for nothing. */
+/** The stored form of `SinceByEvento`, as JSON. `ademas`: the events that the previous release does not know; null if there are none. */
 interface StoredSince {
   eventos: string
   ademas: string | null
@@ -18,7 +18,7 @@ export const parseSince = ({ eventos, ademas }: StoredSince): SinceByEvento => (
   ...since.parse(JSON.parse(ademas ?? '{}')),
 })
 
-/** Each from the given instant on, but what was chosen before from then on. */
+/** The stored form of the chosen events. An event that was chosen before keeps its time; the others start at `now`. */
 export function sinceOf(eventos: readonly WebhookEvent[], now: string, before: SinceByEvento = {}): StoredSince {
   const json = (chosen: readonly WebhookEvent[]) =>
     JSON.stringify(Object.fromEntries(chosen.map((evento) => [evento, before[evento] ?? now])))
@@ -29,7 +29,10 @@ export function sinceOf(eventos: readonly WebhookEvent[], now: string, before: S
   }
 }
 
-/** A message as JSON; `ademas`: whole where the release before does not know its type, and `evento` then what it can send of it. */
+/**
+ * The stored form of a message, as JSON. If the previous release does not know the type of the message, `ademas` has the whole message and
+ * `evento` a version that the previous release can send; otherwise `ademas` is null.
+ */
 interface StoredEvent {
   evento: string
   ademas: string | null

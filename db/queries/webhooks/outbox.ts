@@ -6,7 +6,7 @@ import type { Db } from '../../database'
 import { parseEvent, storedEvent } from './expanded'
 import { readable } from '../../readable'
 
-/** A message with the webhook it goes to, leased for one attempt. `attempts` and `failures` (in a row) before it. */
+/** A message and its webhook, leased for one attempt. `fallos` counts the failed attempts in a row before this one. */
 export interface LeasedEnvio {
   id: number
   clave: string
@@ -23,8 +23,8 @@ export interface LeasedEnvio {
 }
 
 /**
- * Stores a message for an active webhook, last in its order; a test for any. Nothing is stored twice of one fact (`ref`), nor for a
- * webhook that is gone.
+ * Stores a message for a webhook, after its earlier ones. Does nothing if the webhook has a message about the same fact (`ref`), does not
+ * exist, or is not active; test messages are stored for inactive webhooks too.
  */
 export async function insertEnvio(
   trx: Db,
@@ -59,7 +59,7 @@ export async function insertEnvio(
 
 const isTest = sql<boolean>`e.tipo = 'webhook.test'`
 
-/** Webhooks with something to send at `now`, by host. A test does not wait for what fails. */
+/** Webhooks that have a message due at `now`. A test message is due even if other messages wait for a retry. */
 export const dueWebhooks = (db: Db, now: string): Promise<{ id: number; url: string }[]> =>
   db
     .selectFrom('ganchos as g')
@@ -78,22 +78,23 @@ export const dueWebhooks = (db: Db, now: string): Promise<{ id: number; url: str
     .select(['g.id', 'g.url'])
     .execute()
 
-/** Where a webhook's messages go; null if it is gone. */
+/** The URL that a webhook's messages are sent to; null if the webhook does not exist. */
 export async function webhookUrl(db: Db, id: number): Promise<string | null> {
   const row = await db.selectFrom('ganchos').where('id', '=', id).select('url').executeTakeFirst()
   return row?.url ?? null
 }
 
 /**
- * Leases a webhook for one attempt of its first message, a test before others; of concurrent workers one gets it, so a webhook gets its
- * messages one after the other. Null if it is leased or has nothing due. Messages stored before `oldest` are given up.
+ * Leases a webhook for one attempt of its first message; test messages come first. If several workers try, only one gets the lease, so a
+ * webhook gets its messages one after the other. Null if the webhook is leased or has nothing due. Messages stored before `oldest` are
+ * given up.
  */
 export async function leaseEnvio(
   trx: Db,
   id: number,
   { now, until, oldest }: { now: string; until: string; oldest: string },
 ): Promise<LeasedEnvio | null> {
-  // The condition is in the update itself: of two that wait for the row, the second finds it false.
+  // The condition is part of the update, so that of two processes waiting for the row the second one finds it false.
   const webhook = await trx
     .updateTable('ganchos')
     .set({ leased_until: until })
@@ -134,7 +135,7 @@ export async function leaseEnvio(
     .execute()
   const event = readable(envio, parseEvent)
   if (event) return { id: envio.id, clave: envio.clave, event, webhook: rest }
-  // what cannot be read is given up, so that it does not hold up what follows
+  // a message that cannot be read is given up, so that it does not block the ones after it
   await recordAttempt(trx, envio.id, { estado: 'fallido', codigo: null, error: 'El mensaje guardado está dañado' })
   await releaseWebhook(trx, id, {})
   return leaseEnvio(trx, id, { now, until, oldest })
@@ -145,7 +146,7 @@ interface Release {
   fallando_desde?: string | null
   next_attempt_at?: string
 }
-/** Ends a lease; with what the attempt changed. */
+/** Ends a lease, and stores the fields that the attempt changed. */
 export async function releaseWebhook(trx: Db, id: number, changes: Release): Promise<void> {
   await trx
     .updateTable('ganchos')
@@ -159,7 +160,7 @@ interface Outcome {
   codigo: number | null
   error: string | null
 }
-/** Stores how an attempt ended; a message that was delivered stays so. */
+/** Stores the result of an attempt. A message that is already stored as delivered is not changed. */
 export async function recordAttempt(trx: Db, id: number, outcome: Outcome): Promise<void> {
   await trx.updateTable('gancho_envios').set(outcome).where('id', '=', id).where('estado', '!=', 'entregado').execute()
 }

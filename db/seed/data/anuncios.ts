@@ -1,4 +1,4 @@
-/** A comment posted `hours` after the anuncio, as stored HTML, and its reports. Three reports hide it. */
+/** A comment posted `hours` after its anuncio, as stored HTML, and the reports of it. Three reports hide a comment. */
 export interface SeedComment {
   by: string
   hours: number
@@ -6,7 +6,7 @@ export interface SeedComment {
   reports?: readonly { by: string; motivo: string }[]
 }
 
-/** An anuncio `daysAgo` days old (two at least), at an hour in Chile. The HTML is within the site's allow-list. */
+/** An anuncio published `daysAgo` days ago (at least two), at `hour` in Chile. Its HTML only has elements of the site's allow-list. */
 export interface SeedAnuncio {
   by: string
   daysAgo: number

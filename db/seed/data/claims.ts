@@ -1,6 +1,6 @@
 import type { MatchClaimsTable } from '../../schema/anuncios'
 
-/** A claim made `hours` after a match: the stage's first match after `daysAgo` without a ruling. */
+/** A claim on the first match of a stage after `daysAgo` that has no ruling, made `hours` after the match. */
 export interface DemoClaim {
   stage: readonly [juego: string, nombre: string]
   daysAgo: number
@@ -8,7 +8,7 @@ export interface DemoClaim {
   tipo: MatchClaimsTable['tipo']
   texto: string
   hours: number
-  /** Dismissed by the moderator so many hours after it was made; null: open. */
+  /** The moderator's dismissal, `hours` after the claim; null if the claim is open. */
   dismissed: { hours: number; motivo: string } | null
 }
 

@@ -1,4 +1,4 @@
-/** Comments of the losing side in its report. */
+/** Comments that the losing side writes in its report. */
 export const comments: readonly string[] = [
   'gg',
   'gg, buena partida',

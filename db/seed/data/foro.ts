@@ -1,6 +1,6 @@
 import type { ReaccionTipo } from '@trinchera/rules/foro'
 
-/** A post `hours` after its topic, as stored HTML. `quotes`: the index of the earlier post that it answers. */
+/** A post written `hours` after its topic was opened, as stored HTML. `quotes`: index of the earlier post that it quotes. */
 export interface SeedPost {
   by: string
   hours: number
@@ -9,7 +9,10 @@ export interface SeedPost {
   reactions?: Partial<Record<ReaccionTipo, readonly string[]>>
 }
 
-/** A topic opened `daysAgo` days before now, at an hour in Chile; its first post is the first of `posts`. `etapa`: by name, for one that looks for a clan or people. */
+/**
+ * A topic opened `daysAgo` days ago, at `hour` in Chile, with its posts. `busca`: for a topic that looks for a clan or for players; `etapa`
+ * is the stage's name.
+ */
 export interface SeedTema {
   seccion: number
   titulo: string

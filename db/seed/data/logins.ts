@@ -1,6 +1,4 @@
-/**
- * Demo logins of the README: one per rol, and the members of Los Halcones. The passwords are only used on a local site.
- */
+/** Demo accounts listed in the README: one per rol, and the members of Los Halcones. Their passwords are only used on a local site. */
 export interface DemoAccount {
   username: string
   email: string

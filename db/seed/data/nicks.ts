@@ -1,8 +1,6 @@
 const words = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/)
 
-/**
- * Nicks of the community: birds, animals, plants, places and trades of Chile. One with several words is a single nick.
- */
+/** Nicks of the demo players: birds, animals, plants, places and trades of Chile. Several words between two commas are one nick. */
 export const nicks: readonly string[] = [
   ...words(`
     Chincol, Tordo, Zorzal, Tenca, Jilguero, Queltehue, Treile, Pitío, Chucao, Hued-hued, Tucúquere, Chuncho, Pequén, Tiuque, Jote, Cóndor
@@ -35,7 +33,7 @@ export const nicks: readonly string[] = [
     Medio Pollo, Once Sola, Pan con Palta, Tuto Largo, Sin Vuelto, Ya Po, Al Tiro, Cachai, Fome, Bacán, Pulento, Tuca, Taza Rota, Dos Luca`),
 ]
 
-/** Variations of a one-word nick that is taken, used until there are enough nicks. */
+/** Variations of one-word nicks, used until there are enough nicks. */
 export const twists: readonly ((nick: string, number: number) => string)[] = [
   (nick, number) => `${nick}_${number % 10}`,
   (nick, number) => `${nick}${number}`,

@@ -1,23 +1,23 @@
 import type { Bando } from '@trinchera/rules/reto'
 
-/** A reto of the demo's open stage. Evenings are counted from the next one, at 22:00 in Chile. */
+/** A reto in the open stage of the demo. Evenings are counted from the next one, at 22:00 in Chile. */
 export interface DemoReto {
   retador: string
   retado: string
   texto: string | null
-  /** The offered evenings, and the one that was accepted. */
+  /** The evenings that were offered, and the one that was accepted. */
   evenings: readonly number[]
   agreed: number | null
   maps: readonly string[]
   lado: Bando | null
   servidor: number | null
-  /** Why the challenger cancelled it. */
+  /** The reason with which the challenger cancelled the reto; null if it was not cancelled. */
   cancelled: string | null
-  /** What both wrote, the challenger first. */
+  /** Messages of the two clans, alternating; the challenger's first. */
   messages: readonly string[]
 }
 
-/** Retos of the demo's stage: one agreed, one whose maps are being picked, one that Los Halcones have to answer, one that was cancelled. */
+/** Demo retos: one agreed, one whose maps are being picked, one that Los Halcones have to answer, one that was cancelled. */
 export const demoRetos: readonly DemoReto[] = [
   {
     retador: 'Vieja Guardia',

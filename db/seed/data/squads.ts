@@ -1,7 +1,7 @@
 /**
- * A group of players; it may enter several stages as a clan. `strength` decides how often it wins: of two squads with a
- * difference of one, the stronger wins four of five matches. `members`: fixed members, Lider first; the rest, up to
- * `size`, comes from the pool of nicks.
+ * A group of players that may enter several stages as a clan. `strength` decides how often it wins: with a difference of one between two
+ * squads, the stronger one wins four of five matches. `members`: fixed members, the Lider first; the others, up to `size`, come from the
+ * pool of nicks.
  */
 export interface Squad {
   nombre: string

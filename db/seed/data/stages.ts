@@ -1,6 +1,4 @@
-/**
- * A clan that joins late and plays only these matches: one letter each, W or L; the last W is against the `cold` clan.
- */
+/** A clan that joins late and plays only these matches. `results`: one letter per match, W or L; a W is against the `cold` clan. */
 export interface Newcomer {
   squad: string
   daysAgo: number
@@ -8,8 +6,8 @@ export interface Newcomer {
 }
 
 /**
- * A stage. `opens`, `closes`: days before now; `entrants`: squads, or players if it is single-player; `matches`: the
- * exact number. `hot` ends on a long winning streak, `cold` on a long losing streak.
+ * A stage. `opens`, `closes`: days before now; `entrants`: squads, or players in a single-player stage; `matches`: the exact number. The
+ * clan `hot` ends on a long winning streak, the clan `cold` on a long losing streak.
  */
 export interface Stage {
   juego: string
@@ -21,8 +19,8 @@ export interface Stage {
   matches: number
   entrants: readonly string[]
   /**
-   * Number of random seasons from which the one closest to the order of `entrants` is chosen; none where the order does
-   * not matter.
+   * Number of random seasons to generate. The one whose result is closest to the order of `entrants` is used. Not set if the order does not
+   * matter.
    */
   seasons?: number
   newcomers?: readonly Newcomer[]
@@ -156,7 +154,7 @@ export const stages: readonly Stage[] = [
   },
 ]
 
-/** A ruling on the stage's first match after `daysAgo` without a newcomer or streak clan, given `hours` later. */
+/** A ruling given `hours` after a match: the stage's first match after `daysAgo` that has no newcomer and neither of the streak clans. */
 export interface Verdict {
   stage: readonly [juego: string, nombre: string]
   tipo: 'anular' | 'falso' | 'trampa'

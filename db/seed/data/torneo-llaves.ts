@@ -1,13 +1,15 @@
 import type { MejorDe, MejorDeRondas, TorneoFormato } from '@trinchera/rules/torneo'
 
-/** A match that was played: who won it, and how many maps the other won. `hours`: after the torneo began. */
+/** A played match: its winner, and how many maps the loser won. `hours`: after the start of the torneo. */
 export interface PlayedMatch {
   gana: string
   maps: number
   hours: number
 }
 
-/** A torneo of the demo's open stage that was drawn; it began at `hour` in Chile on the last Saturday at least `daysAgo` days ago. */
+/**
+ * A torneo of the demo's open stage that was drawn. It began at `hour` in Chile on the last Saturday that was at least `daysAgo` days ago.
+ */
 export interface DrawnTorneo {
   nombre: string
   descripcion: string
@@ -19,11 +21,11 @@ export interface DrawnTorneo {
   mejor_de_final: MejorDe
   mejor_de_rondas: MejorDeRondas
   mapas: readonly string[]
-  /** By seed. */
+  /** Clans in the order of their seeds. */
   clanes: readonly string[]
-  /** In the order in which they ended: of each the winner's first match that is open then. */
+  /** Matches in the order in which they ended. Each one is the first match of its winner that is open at that moment. */
   jugadas: readonly PlayedMatch[]
-  /** Open matches that have an hour, the evening `later` after the next one. */
+  /** Open matches with a scheduled time: the first open match of `clan`, `later` evenings after the next one. */
   fijadas: readonly { clan: string; later: number }[]
 }
 
@@ -44,7 +46,7 @@ const reglas = [
   'Se juega en los servidores de la comunidad, y cada clan guarda la captura final de cada mapa.',
 ].join('\n')
 
-/** One that is over and one that is being played. */
+/** Demo torneos: one that is over and one that is being played. */
 export const drawnTorneos: readonly DrawnTorneo[] = [
   {
     nombre: 'Copa Bajo Fuego',

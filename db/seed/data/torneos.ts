@@ -1,4 +1,4 @@
-/** Torneos on the first Saturday at least `inDays` away, at that hour in Chile. */
+/** Demo torneos to come, on the first Saturday at least `inDays` days away, at `hour` in Chile. */
 export const torneos = [
   {
     nombre: 'Copa de las Dos Orillas',
