@@ -95,7 +95,7 @@ export class ImmediateSqliteDriver implements Driver {
   }
 
   async init() {
-    this.#database = await whenFree(this.#open) // a new file is locked while another process sets its journal mode
+    this.#database = await whenFree(this.#open) // another process may lock a new file while setting its journal mode
     this.#connection = new SqliteConnection(this.#database)
   }
 

@@ -9,7 +9,7 @@ const list: { chrome: string; firefox: string; safari: string } = JSON.parse(
 )
 
 /**
- * Names that are never removed: the page's policy requires trusted types in Chromium, which has had them for long, and Playwright needs
+ * Names that are never removed: the page's policy requires trusted types in Chromium, which has had them for years, and Playwright needs
  * `checkVisibility`.
  */
 const kept = /^[tT]rusted|^checkVisibility$/

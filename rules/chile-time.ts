@@ -158,7 +158,7 @@ export function shiftDay(date: string, { days = 0, months = 0 }: { days?: number
 
 /** The local hour at which a night of matches begins. */
 const nightHour = 20
-/** The local hour until which the night that began the evening before lasts. */
+/** The local hour, on the next morning, at which a night of matches ends. */
 const morningHour = 6
 
 /** The last time, up to now, at which the site's clock showed this full hour, ISO 8601 UTC; `hour`: two digits. */

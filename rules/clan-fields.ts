@@ -7,7 +7,7 @@ interface ClanFacts {
   tag: string
   lema: string | null
   imagen: string | null
-  /** Stored as 1 or 0. */
+  /** A boolean, or 1 or 0 as the database stores it. */
   acepta_solicitudes: boolean | number
 }
 

@@ -142,7 +142,7 @@ export const passwordLength = { least: 8, most: 128 } as const
 export const clanNameLength = { least: 3, most: 30 } as const
 export const clanTagLength = { least: 2, most: 6 } as const
 export const longestLema = 80
-/** RFC 5321 limits. */
+/** Limits of RFC 5321 for an e-mail: its part before the @, and the whole. */
 export const emailLength = { local: 64, whole: 254 } as const
 
 /** Most devices of a player that receive pushes (docs/behaviour/notices.md#Push). */
