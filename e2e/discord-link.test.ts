@@ -79,7 +79,7 @@ it('announces the code to screen readers without moving the focus, and its expir
       await page.getByRole('button', { name: 'Copiar' }).count(),
     ])
     .toEqual(['El código venció. Pide otro.', 0, 0])
-  /** True if another minute passes without a poll. The request made here last is also seen last. */
+  /** True if another minute passes without a poll. A poll would be counted before the last request here is answered. */
   const isQuiet = async () => {
     const before = asked
     await pass(60_000)
