@@ -2,13 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery, SqliteAdapter, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import SQLite from './better-sqlite3.cjs'
 
-/** Timeout for a write while another process holds the lock, ms. */
+/** How long a write keeps trying while another process holds the lock, ms. */
 const patience = 15_000
-/** Delay between its tries: short as long as a turn of the other may last, then longer and longer up to a limit, ms. */
+/**
+ * Delay between two tries, ms: `firstPause` during the first `shortPausesMs`, because another process's turn may last that long; then
+ * longer and longer, up to `longestPause`.
+ */
 const firstPause = 1
 const shortPausesMs = 100
 const longestPause = 40
-/** How long a process opens one transaction after the other, and how long it then leaves the lock to others: longer than their delay, ms. */
+/**
+ * How long a process may open one transaction after another, and how long it then leaves the lock to other processes, ms. The gap is longer
+ * than `firstPause`, so that a waiting process gets the lock.
+ */
 const turnMs = 20
 const gapMs = 2
 const mostStatements = 500
@@ -48,7 +54,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #run<R>(statement: SQLite.Statement<unknown[], unknown>, parameters: readonly unknown[]): QueryResult<R> {
-    // the driver returns unknown rows; Kysely's types describe the selection
+    // the driver types rows as unknown; Kysely's types describe the selected columns
     if (statement.reader) return { rows: statement.all(...parameters) as R[] }
     const { changes, lastInsertRowid } = statement.run(...parameters)
     return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
@@ -64,7 +70,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely migrates SQLite without a transaction by default, although SQLite's DDL is transactional. */
+/** By default Kysely migrates SQLite without a transaction, although SQLite can change tables within one. */
 export class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -89,7 +95,7 @@ export class ImmediateSqliteDriver implements Driver {
   }
 
   async init() {
-    this.#database = await whenFree(this.#open) // a new file is locked while another process sets its journal mode
+    this.#database = await whenFree(this.#open) // another process may lock a new file while setting its journal mode
     this.#connection = new SqliteConnection(this.#database)
   }
 
@@ -117,11 +123,14 @@ export class ImmediateSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
-    // after some errors, a full disk among them, SQLite has rolled back by itself
+    // after some errors, such as a full disk, SQLite has already rolled back automatically
     if (this.#database?.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
-  /** SQLite gives the lock to whoever asks first: a process that asks again at once would keep the others waiting for as long as it has work. */
+  /**
+   * Pauses between transactions if this process has used its turn. SQLite gives the lock to the first process that requests it, so one that
+   * requests it again immediately would keep the others waiting.
+   */
   async #takeTurns() {
     const now = performance.now()
     if (now - this.#lockLeft > gapMs) this.#turnSince = now

@@ -20,7 +20,7 @@ afterEach(() => database.drop())
 /** One-letter names of clans, from A on. */
 const namesOf = (count: number) => String.fromCharCode(...Array.from({ length: count }, (_, n) => 65 + n))
 
-/** Draws pairs of clans, mostly far from each other. */
+/** Pairs of clan names (winner, loser), mostly from distant places of the table. */
 const pairsOf = (names: string, count: number) =>
   Array.from({ length: count }, (_, n) => {
     const winner = (n * 71) % names.length
@@ -35,7 +35,7 @@ const rowsOf = async (table: 'ladder_blocks' | 'ladder_shifts' | 'places' | 'mat
   return Number(total)
 }
 
-/** What each change of place was, told by the fold itself. */
+/** Every change of place as the fold itself reports it. */
 async function toldChanges(etapa: number) {
   const { matches, removals } = await loadLog(database.db, etapa)
   const last = new Map<number, number>()
@@ -152,7 +152,7 @@ describe.each(testDialects)('the history of a stage on %s', (dialect) => {
 
     await forgetHistory(database, stage.etapa)
     expect(await behind()).toEqual([stage.etapa])
-    // of a log that is too long to be folded for a reader, what holds is told
+    // the log is too long to be folded for a reader, so only the stored blocks are returned: none
     expect(await changesOf(database, stage.etapa, 299)).toEqual([])
     let parts = 0
     const killed: typeof database = {
@@ -168,7 +168,7 @@ describe.each(testDialects)('the history of a stage on %s', (dialect) => {
     expect(await stage.history()).toEqual(whole)
     expect(await behind()).toEqual([])
 
-    // reported beside it, and folded by that release
+    // new matches, folded by a process of the previous release, which stores no blocks
     for (const pair of pairsOf(names, 9)) await stage.play(pair)
     await forgetHistory(database, stage.etapa)
     await stage.fold()
@@ -178,7 +178,7 @@ describe.each(testDialects)('the history of a stage on %s', (dialect) => {
     expect((await database.transaction((trx) => refoldEtapa(trx, stage.etapa, now))).cambios).toBe(0)
     expect(await changesOf(database, stage.etapa)).toEqual(inOrder(await toldChanges(stage.etapa)))
 
-    // a ruling before it is complete: the replay leaves it as far behind as it was
+    // a ruling while no blocks are stored: the replay does not add the missing ones
     await forgetHistory(database, stage.etapa)
     const { id } = await database.db.selectFrom('matches').where('seq', '=', 280).select('id').executeTakeFirstOrThrow()
     await stage.rule(id, 'falso')

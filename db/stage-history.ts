@@ -4,20 +4,20 @@ import { parseMoved, parseRanked } from './queries/ladder/block-text'
 import { blockBefore, blockPages, blockStartBefore, type StageBlock } from './queries/ladder/blocks'
 import { heldHistory, ladderHead } from './queries/ladder/projection'
 
-/** The history of a stage's places, by its blocks. */
+/** Reads how the places of a stage changed, block by block. */
 export interface StageHistory {
-  /** From the block that begins at a `seq` or before on, oldest first. */
+  /** The blocks, oldest first, starting with the last block whose own `seq` is at most the given one. */
   from(seq: number): AsyncIterable<StageBlock>
-  /** Newest first; of those only that begin before an entry, if one is given. */
+  /** The blocks, newest first. If `before` is given, only the blocks whose own `seq` is smaller. */
   back(before?: number): AsyncIterable<StageBlock>
-  /** The last block that tells of something up to a `seq`. */
+  /** The last block whose own `seq` is at most the given one. */
   before(seq: number): Promise<StageBlock | undefined>
 }
 
-/** Entries of a log that are folded for one reader, where its blocks are not stored yet: some 50 ms. */
+/** The longest log, in entries, that is folded for one reader if its blocks are not stored yet; that takes about 50 ms. */
 const mostFolded = 5000
 
-/** What is stored, up to an entry. */
+/** The history read from the stored blocks, up to the entry `until`. */
 function stored(db: Db, etapa: number, until: number): StageHistory {
   const before = (seq: number) => blockBefore(db, etapa, Math.min(seq, until) + 1)
   return {
@@ -30,7 +30,7 @@ function stored(db: Db, etapa: number, until: number): StageHistory {
   }
 }
 
-/** The same of blocks that are in memory. */
+/** The history read from blocks in memory. */
 function held(blocks: readonly StageBlock[]): StageHistory {
   const before = (seq: number) => blocks.findLast((block) => block.seq <= seq)
   return {
@@ -46,8 +46,8 @@ function held(blocks: readonly StageBlock[]): StageHistory {
 }
 
 /**
- * The history of a stage. Where its blocks do not hold yet, as between an update and the worker's first look at it (`completeHistory`), a log that is not long is
- * folded for the reader; of a long one it tells what holds. `most`: of how many entries.
+ * The history of a stage. The stored blocks may be incomplete, for example after an update and before the worker has run `completeHistory`.
+ * Then a log of at most `most` entries is folded for the reader; for a longer log only the valid stored blocks are returned.
  */
 export async function stageHistory(db: Db, etapa: number, { most = mostFolded } = {}): Promise<StageHistory> {
   const head = await ladderHead(db, etapa)

@@ -12,7 +12,7 @@ import { openTestDatabase, testDialects } from './testing'
 const folder = mkdtempSync(join(tmpdir(), 'trinchera-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** PostgreSQL's message of an error. */
+/** An error response as PostgreSQL sends it over the wire. */
 function errorResponse(code: string, message: string) {
   const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`)
   const head = Buffer.alloc(5, 'E')
@@ -20,7 +20,7 @@ function errorResponse(code: string, message: string) {
   return Buffer.concat([head, fields])
 }
 
-/** What a process says that starts on this database. */
+/** The failure line of a process that starts with this database. */
 async function said(url: string) {
   const database = openDatabase({ url })
   const error = await requireServableSchema(database).catch((reason: unknown) => reason)

@@ -32,7 +32,7 @@ const count = (to: Database) =>
       .execute()
   })
 
-/** Another process that holds what every write of the setting needs. */
+/** Another process that holds the lock that every write of the row with key `n` needs. */
 async function otherProcess({ dialect, url }: TestDatabase): Promise<{ release(): Promise<unknown> }> {
   if (dialect === 'sqlite') {
     const other = new SQLite(url)

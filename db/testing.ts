@@ -14,10 +14,10 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>
 }
 
-/** Databases that tests run on: SQLite, and PostgreSQL if TEST_DATABASE_URL is set. */
+/** The databases that tests run on: SQLite, and also PostgreSQL if TEST_DATABASE_URL is set. */
 export const testDialects: readonly Dialect[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite']
 
-/** The database of a test that names none: PostgreSQL where `TEST_DATABASE_URL` gives one, otherwise SQLite. */
+/** The database of a test that does not name one: PostgreSQL if `TEST_DATABASE_URL` is set, otherwise SQLite. */
 export const usualDialect: Dialect = testDialects.includes('postgres') ? 'postgres' : 'sqlite'
 
 async function administer(url: string, statement: string) {
@@ -36,10 +36,7 @@ export async function newServerDatabase(server: string): Promise<{ url: string; 
   return { url: address.href, drop: () => administer(server, `drop database ${name} with (force)`) }
 }
 
-/**
- * A new, migrated database for one test: a SQLite file in its own folder, or a new database on TEST_DATABASE_URL's
- * server.
- */
+/** Opens a new, migrated database for one test: a SQLite file in its own folder, or a new database on the server of TEST_DATABASE_URL. */
 export async function openTestDatabase(
   dialect: Dialect = usualDialect,
   { migrated = true, onQuery }: { migrated?: boolean; onQuery?: OnQuery } = {},
@@ -62,12 +59,12 @@ export async function openTestDatabase(
   return { ...database, url, drop: () => database.close().then(drop) }
 }
 
-/** Has PostgreSQL gather what its planner goes by, as it does by itself a while after many rows were stored. */
+/** Makes PostgreSQL update its planner statistics now. It does this automatically too, but only some time after many rows were stored. */
 export async function gatherStatistics({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Promise<void> {
   if (dialect === 'postgres') await sql`analyze`.execute(db)
 }
 
-/** The processes of PostgreSQL that serve the connections to this database, on this machine; none on SQLite. */
+/** Process ids of the PostgreSQL backends that serve the connections to this database on this machine; empty for SQLite. */
 export async function serverProcesses({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Promise<number[]> {
   if (dialect === 'sqlite') return []
   const { rows } = await sql<{ pid: number }>`
@@ -75,7 +72,7 @@ export async function serverProcesses({ db, dialect }: Pick<Database, 'db' | 'di
   return rows.map(({ pid }) => pid)
 }
 
-/** How SQLite answers a query, one line a step as `explain query plan` has it. `url`: the file. */
+/** How SQLite executes a query: one line for each step of `explain query plan`. `url`: path of the database file. */
 export function planOf(url: string, { sql: text, parameters }: Parameters<OnQuery>[2]): string[] {
   const file = new SqliteFile(url, { readonly: true })
   try {
@@ -86,11 +83,14 @@ export function planOf(url: string, { sql: text, parameters }: Parameters<OnQuer
   }
 }
 
-/** What SQLite scans to answer a query. */
+/** The steps of a query in which SQLite scans a whole table or index. */
 export const scansOf = (...asked: Parameters<typeof planOf>): string[] =>
   planOf(...asked).filter((step) => /^SCAN (?!\(|\d|CONSTANT)/.test(step))
 
-/** Takes the lock of another process that writes for long; the answer releases it. `url`: a SQLite file or a PostgreSQL address. */
+/**
+ * Holds the write lock, like another process with a long write; call the returned function to release it. `url`: a SQLite file or a
+ * PostgreSQL URL.
+ */
 export async function holdWriteLock(url: string): Promise<() => Promise<void>> {
   if (url.startsWith('postgres')) {
     const client = new pg.Client({ connectionString: url })
@@ -110,14 +110,17 @@ export async function holdWriteLock(url: string): Promise<() => Promise<void>> {
   }
 }
 
-/** On PostgreSQL, keeps whoever makes a table of that name waiting until `release`. `waiting`: the programs that wait for a lock. */
+/**
+ * On PostgreSQL, blocks every process that creates a table of that name until `release` is called. `waiting`: application names of the
+ * processes that wait for a lock.
+ */
 export async function holdTableName(url: string, name: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`begin; create table ${name} ()`)
   return {
     async waiting(): Promise<string[]> {
-      await client.query('select pg_stat_clear_snapshot()') // in a transaction the view stays as it was first read
+      await client.query('select pg_stat_clear_snapshot()') // within a transaction the view keeps the content of its first read
       const { rows } = await client.query<{ application_name: string }>(
         `select application_name from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
@@ -130,14 +133,14 @@ export async function holdTableName(url: string, name: string) {
   }
 }
 
-/** Makes every fold of a stage fail (SQLite only), until the returned function is called. */
+/** Makes every fold of a stage fail (SQLite only) until the returned function is called. */
 export async function breakFolds({ db }: Pick<Database, 'db'>, etapa: number): Promise<() => Promise<unknown>> {
   await sql`create trigger broken_fold before update on ladders when new.id_etapa = ${sql.lit(etapa)}
     begin select raise(abort, 'la etapa no se deja calcular'); end`.execute(db)
   return () => sql`drop trigger broken_fold`.execute(db)
 }
 
-/** Every row of every table, as JSON in the order of that text. */
+/** Every row of every table as JSON text, by table name. The rows of a table are sorted by that text. */
 export async function contentOf({ db }: Database): Promise<Map<string, string[]>> {
   const content = new Map<string, string[]>()
   for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
@@ -147,7 +150,7 @@ export async function contentOf({ db }: Database): Promise<Map<string, string[]>
   return content
 }
 
-/** Leaves a SQLite database no more pages than it has, as a full disk does; returns what gives it space again. */
+/** Limits a SQLite database to the pages it has now, so that writes fail as on a full disk; the returned function lifts the limit. */
 export async function fillUp({ db }: Database): Promise<() => Promise<void>> {
   const pragma = async (statement: string) => {
     const { rows } = await sql.raw<Record<string, number>>(`pragma ${statement}`).execute(db)

@@ -4,13 +4,13 @@ import { apiOf, newPerson } from '@trinchera/testing/people'
 import { browser, product } from './fixture'
 import { addressOf, atAddress, eventually, logInThrough, toastSaying } from './screen'
 
-/** What the browser says itself of a call that was refused. */
+/** The console messages of the browser for calls refused with these status codes. */
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
 
 const subjectTo = async (email: string) => (await mailTo(product, email)).subject
 
 it('registers, must validate before the login, validates by mail, and logs in', async (test) => {
-  // 401: of what the page still asked for when its session ended
+  // 401: for a request that was still pending when the session ended
   const page = await browser.newPage(test, { expects: refused(400, 401, 403) })
   const me = { username: 'Tiuque 7', email: 'tiuque@trinchera.test', password: 'Clave-de-un-tiuque' }
 
@@ -25,7 +25,7 @@ it('registers, must validate before the login, validates by mail, and logs in', 
   await atAddress(page, '/ladder')
   const first = await mailTo(product, me.email)
 
-  // Too early: the screen that validates, with the address filled in and another mail for the asking.
+  // A login before the validation leads to the validation screen: the e-mail is filled in, and a button sends another e-mail.
   await page.goto('/login')
   await logInThrough(page, me)
   await toastSaying(page, /todavía no está validada/).waitFor()
@@ -46,7 +46,7 @@ it('registers, must validate before the login, validates by mail, and logs in', 
   await toastSaying(page, 'Cuenta validada').waitFor()
   await atAddress(page, '/ladder')
 
-  // A second click explains itself and leads on, for who is logged in and for who is not.
+  // Using the link a second time explains that the account is already valid and offers a next step, logged in or not.
   await page.goto(href)
   await page.getByRole('button', { name: 'Validar cuenta' }).click()
   await page.getByRole('alert').getByText('Tu cuenta ya está validada').waitFor()
@@ -106,7 +106,7 @@ it('chooses a new password by mail, which ends the session in another browser', 
   await atAddress(page, '/ladder')
   await eventually(() => subjectTo(me.email), 'Cambió tu contraseña de Trinchera')
 
-  // The other browser, which nobody touched, says why and asks for the login; then it goes back to where it was.
+  // The other browser, without any action in it, says why its session ended and asks for the login; then it returns to its page.
   await toastSaying(old, 'Tu contraseña cambió').waitFor()
   await atAddress(old, '/login?volver=%2Fladder%2Fmicuenta')
   await expect
@@ -117,7 +117,7 @@ it('chooses a new password by mail, which ends the session in another browser', 
   await logInThrough(old, { ...me, password: 'Otra-clave-1945' })
   await atAddress(old, '/ladder/micuenta')
 
-  // The link was good once.
+  // The link works only once.
   await page.goto(href)
   await choose.getByLabel('Contraseña nueva').fill('Una-tercera-1947')
   await choose.getByLabel('Repetir contraseña').fill('Una-tercera-1947')
@@ -133,7 +133,7 @@ it('chooses a new password by mail, which ends the session in another browser', 
 it('changes the password in Mi Cuenta: this session stays, the others end', async (test) => {
   const me = await newPerson(product)
   const { token } = await apiOf(product.url).login({ body: me })
-  const other = await browser.newPage(test, { as: { token }, expects: refused(401) }) // what it had just asked for comes too late
+  const other = await browser.newPage(test, { as: { token }, expects: refused(401) }) // a request that was pending when the session ended
   await other.goto('/ladder')
   await other.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).waitFor()
   const page = await browser.newPage(test, { as: me, expects: refused(400) })
@@ -157,7 +157,7 @@ it('changes the password in Mi Cuenta: this session stays, the others end', asyn
 
 it('logs out in every tab at once', async (test) => {
   const me = await newPerson(product)
-  const page = await browser.newPage(test, { as: me, expects: [/status of 401/] }) // what the other tab had just asked for comes too late
+  const page = await browser.newPage(test, { as: me, expects: [/status of 401/] }) // a request that the other tab had pending
   await page.goto('/ladder')
   const tab = await browser.newTab(page)
   await tab.goto('/ladder/micuenta')

@@ -32,7 +32,7 @@ it('an agreed reto is on the agenda of its stage and of its players, by day, and
         ),
       )
   await eventually(listed, ['Hoy: Compañía C contra Compañía D', 'Mañana: Compañía A contra Compañía B'])
-  // The notices that came meanwhile lie over the page.
+  // Wait until the toasts of the notices are gone, because they cover the page.
   await eventually(() => toasts(page).count(), 0)
   expect([await findings(page), await smallTargets(page), await sticksOut(page)]).toEqual([[], [], 0])
 
@@ -89,7 +89,7 @@ it('the landing and the pages of the stage and of its clans tell a visitor what 
   const reto = await agreedReto(clan(0), clan(1), inHours(2.25))
   const page = await browser.newPage(test, { width: 360, height: 740 })
   await recordPaint(page)
-  // Nothing moves: what is agreed comes with the page.
+  // There is no layout shift, because the agreed retos are already in the served page.
   const shifts = async () => (await readPaint(page)).shifts.filter(({ value }) => value > 0.001)
   await page.goto('/', { waitUntil: 'networkidle' })
   await untilShown(page)
@@ -113,7 +113,7 @@ it('the landing and the pages of the stage and of its clans tell a visitor what 
   await next.getByRole('link', { name: 'Compañía A contra Compañía B' }).waitFor()
   expect([await findings(page), await smallTargets(page), await sticksOut(page)]).toEqual([[], [], 0])
 
-  // What is cancelled leaves all of them; the clan that did it has it on its page.
+  // A cancelled reto disappears everywhere; the clan that cancelled it has it in the record on its page.
   await clan(1).leader.api.cancelReto({ params: { id: reto.id }, body: { motivo: 'Se nos enfermó el capitán' } })
   await eventually(() => next.count(), 0)
   const record = page.getByRole('region', { name: 'Retos', exact: true })

@@ -29,7 +29,7 @@ it('runs out once and is noticed once, though the worker was down when its time 
   try {
     for (const worker of workers) worker.start()
     await expect.poll(state).toBe('vencida')
-    // A worker that starts after it finds nothing left to do.
+    // A worker that starts after the deadline was handled has nothing left to do.
     await workers[0]?.end('SIGKILL')
     const from = workers[0]?.output.length ?? 0
     workers[0]?.start()

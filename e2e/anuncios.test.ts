@@ -70,7 +70,7 @@ it('publishes with a picture and a video, and open pages show it at once', async
   )
   await other.getByText('Todos parten de cero.').waitFor()
 
-  // Nobody else hears of a reader before the reader wants the video.
+  // No request goes to YouTube before the reader starts the video.
   await expect.poll(() => other.locator('iframe').count()).toBe(0)
   await other.route(/youtube-nocookie/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
@@ -84,7 +84,7 @@ it('publishes with a picture and a video, and open pages show it at once', async
     true,
   )
 
-  // And what is said under it goes the other way.
+  // A comment made there appears in the first browser too.
   await page.getByRole('link', { name: 'Arranca la Etapa II' }).click()
   await page.getByRole('region', { name: 'Comentarios' }).getByText('En vivo').waitFor()
   await other.getByRole('button', { name: 'Comentar Este Anuncio' }).click()
@@ -156,12 +156,12 @@ it('shows an edit conflict to the second of two editors, and overwrites nothing'
   await page.keyboard.type(' Lo mío.')
   const change = (body: object) => admin.api.updateAnuncio({ params: { id: anuncio.id }, body })
 
-  // What I am not changing comes in by itself.
+  // A field that I have not changed takes over the other person's change automatically.
   await change({ descripcion: 'De otra mano' })
   await page.getByText('El anuncio cambió mientras lo editabas: descripción').waitFor()
   await expect.poll(() => page.getByLabel('Descripción').inputValue()).toBe('De otra mano')
 
-  // What I am changing waits for me to say.
+  // For a field that I have changed, I must choose which text to keep.
   await change({ titulo: 'Otro título', contenido: '<p>Lo de otro.</p>' })
   const clash = page.getByRole('alert').filter({ hasText: 'elige qué queda' })
   await clash.getByText('Otro título').waitFor()
@@ -221,13 +221,13 @@ const hostile = [
   '<span class="ql-formula" data-value="\\href{javascript:alert(1)}{x}\\includegraphics{https://otro.test/a.png}"></span>',
   '<iframe class="ql-video" src="https://www.youtube.com.otro.test/embed/abc"></iframe>',
   '<p onclick="alert(1)" id="app" class="scrim toasts">x</p>',
-  // The last: it takes in what follows.
+  // This one stays last, because it swallows all HTML that follows it.
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
 ]
 
 it('renders hostile HTML harmless, even if the server had stored it', async (test) => {
   const anuncio = await newAnuncio(editor, 'Hostil')
-  // The browser itself tells of handlers it does not run.
+  // The browser logs an error for each inline handler that it refuses to run.
   const page = await browser.newPage(test, { expects: [/Executing inline event handler violates/] })
   page.on('dialog', (dialog) => {
     throw new Error(`a dialog: ${dialog.message()}`)
@@ -245,7 +245,7 @@ it('renders hostile HTML harmless, even if the server had stored it', async (tes
   await page.goto(addressFor(anuncio))
   await page.getByText('Antes').waitFor()
   await page.locator('.katex').waitFor()
-  // Requests to other places are faults of the page already.
+  // Requests to other hosts already fail the test, as faults of the page.
   const left = await page
     .locator('[data-part="rich-text"]')
     .evaluate((rich) =>
@@ -261,7 +261,7 @@ it('renders hostile HTML harmless, even if the server had stored it', async (tes
   await expect.poll(() => page.locator('[data-part="rich-text"]').locator('[href^="javascript"], img').count()).toBe(0)
 })
 
-/** What axe finds, in a line each, and how many px stick out at the side. */
+/** axe's violations, one line each, and one more line if the page overflows sideways. */
 async function looked(page: Page) {
   const out = await sticksOut(page)
   return [...(await findings(page)), ...(out > 0 ? [`sticks out ${out}`] : [])]
@@ -293,7 +293,7 @@ it.for([
     await page.keyboard.type('amarillo')
     await tool(page, 'Enlace').click()
     found.detail = await looked(page)
-    // In the text itself the order of the headings is the writer's.
+    // In the text itself, the writer decides the order of the headings.
     const ordered = await newAnuncio(
       editor,
       'Para escribir',

@@ -7,7 +7,7 @@ import { apiOf, newPerson } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
 
-// The processes as they ship, asking stand-ins that speak the real protocols, with eleven of the twelve servers silent all along.
+// The processes as they are shipped, polling fake servers that speak the real protocols. Eleven of the twelve game servers never answer.
 
 let twitch: TestTwitch
 let server: TestGameServer
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await second.prints(/worker listo/)
   const database = openDatabase({ url: product.databaseUrl })
   const { data } = await apiOf(product.url).listServers()
-  // of the twelve, only the first is where the options say
+  // of the twelve servers, only the first is configured with a port that answers
   const servidores = data.map(({ id, grupo, nombre, puerto }) => ({
     id,
     grupo,
@@ -56,7 +56,7 @@ afterAll(async () => {
   await Promise.all([server?.stop(), twitch?.stop()])
 })
 
-/** The first event of a kind that says so. */
+/** The first event of a kind whose payload satisfies `saysSo`. */
 async function heard<E extends LiveEvent>(
   event: E,
   saysSo: (payload: LiveEvents[E]) => boolean,
@@ -82,7 +82,7 @@ it('an open page shows a changed map, and a reload shows the same', async () => 
 })
 
 it('an open page shows a stream that begins, and followers are notified once with two workers polling', async () => {
-  const [streamer, fan] = [await newPerson(product), await newPerson(product)] // their mails come while eleven servers are silent
+  const [streamer, fan] = [await newPerson(product), await newPerson(product)] // their e-mails are sent while eleven servers are silent
   await streamer.api.updatePlayer({ params: { id: streamer.id }, body: { twitch: 'cabo_tv' } })
   await fan.api.followStreamer({ params: { login: 'cabo_tv' } })
   const told = heard('streams:changed', ({ online }) => online.some(({ user_login }) => user_login === 'cabo_tv'))

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** What axe finds, in a line each, once what opens or fades has ended: text that is still half transparent has less contrast than it will have. */
+/**
+ * The violations that axe finds, one line each. Waits first until animations have ended, because half-transparent text has less contrast
+ * than it will have.
+ */
 export async function findings(page: Page) {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
@@ -16,7 +19,9 @@ export async function findings(page: Page) {
   )
 }
 
-/** How many px of the page stick out at the side with every text at twice its size, as a browser shows it to who cannot read small letters. */
+/**
+ * How many px the page overflows sideways if all text has twice its size, as with the enlarged text that some readers set in their browser.
+ */
 export const sticksOutEnlarged = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap((element) => {
@@ -37,6 +42,6 @@ export const sticksOutEnlarged = (page: Page) =>
     return out
   })
 
-/** How many px of the page stick out at the side. */
+/** How many px the page overflows sideways. */
 export const sticksOut = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const key = 'la clave de los respaldos'
 
-/** The environment of a place where nothing is yet. */
+/** The environment of a new, empty installation. */
 async function emptyPlace(dialect: Dialect): Promise<{ DATA_DIR: string; BACKUP_DIR: string; DATABASE_URL?: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'trinchera-place-'))
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -28,11 +28,11 @@ async function emptyPlace(dialect: Dialect): Promise<{ DATA_DIR: string; BACKUP_
   return { ...place, DATABASE_URL: url }
 }
 
-/** Runs a command of the product to its end. */
+/** Runs a command of the product until it exits. */
 async function command(name: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) {
   const run = new ProductProcess(`server/dist/${name}.js`, env, args)
   run.start()
-  const code = await run.end('SIGCONT') // waits for it to end by itself: SIGCONT ends no process
+  const code = await run.end('SIGCONT') // SIGCONT ends no process, so this only waits until it exits
   return { code, output: run.output }
 }
 
@@ -50,7 +50,7 @@ function open(env: NodeJS.ProcessEnv): Database {
   return database
 }
 
-/** Names and bytes of the files below a folder of the data folder. */
+/** Names and contents of the files in a folder of the data directory. */
 const filesOf = (dataDir: string, folder: string) =>
   readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -68,7 +68,7 @@ const rosterOf = ({ db }: Database, last: number) =>
     .orderBy('player_id')
     .execute()
 
-/** The tables after the fold caught up are those of a replay from the beginning. */
+/** Expects the tables to be the same as after a replay of the whole log, once the fold has caught up. */
 async function expectReplay(database: Database, etapa: number) {
   const now = new Date().toISOString()
   const standings = () =>
@@ -79,7 +79,7 @@ async function expectReplay(database: Database, etapa: number) {
   expect(await standings()).toEqual(folded)
 }
 
-/** Pictures of ever other colours for one player: each takes the place of the one before, which is deleted. */
+/** Gives a player a picture with new colours on each call. It replaces the previous one, which is deleted. */
 async function changePicture(product: Product, person: Person, turn: number) {
   const { name, mimeType, buffer } = picture(turn)
   const body = new FormData()
@@ -93,7 +93,7 @@ describe.each(testDialects)('a backup of a site on %s', (dialect) => {
   it('taken while reports and pictures come in is one instant of it; taken of a site at rest, all of it', async () => {
     const place = await emptyPlace(dialect)
     const { DATABASE_URL: url = '' } = place
-    const product = await startProduct({ DATABASE_URL: url }) // empty: SQLite, also where the tests have a PostgreSQL
+    const product = await startProduct({ DATABASE_URL: url }) // an empty URL means SQLite, even if the tests have a PostgreSQL
     ends.push(() => product.stop())
     const env = { ...product.env, BACKUP_DIR: place.BACKUP_DIR, BACKUP_KEY: key }
     const live = open(env)
@@ -152,7 +152,7 @@ describe.each(testDialects)('a backup of a site on %s', (dialect) => {
     for (const name of ['jwt-secret', 'bot-secret', 'vapid-key'])
       expect(readFileSync(join(rested.DATA_DIR, name))).toEqual(readFileSync(join(product.dataDir, name)))
 
-    // the site goes on from there, with the sessions of its players
+    // the site continues from the restored state, and players' sessions are still valid
     const server = new ProductProcess('server/dist/main.js', rested)
     ends.push(() => server.end())
     server.start()

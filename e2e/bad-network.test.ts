@@ -10,9 +10,9 @@ import { eventually, places, untilLive } from './screen'
 import { newRanking } from './stage'
 import { newAnuncio, newEditor, untilLiveAt, writing } from './writing'
 
-// Networks between a person and the site that lose, cut or hold back what passes, or answer in the site's place.
+// Networks between the browser and the site that lose, cut or delay data, or answer instead of the site.
 
-/** Within this a moved table is seen, whatever becomes of the live connection. */
+/** How long it may take until a changed table is shown, even if the live connection fails. */
 const seenWithin = { timeout: 20_000 }
 
 async function behind(test: TestContext, mode: NetworkMode): Promise<{ network: BadNetwork; pages: TestPages }> {
@@ -24,7 +24,7 @@ async function behind(test: TestContext, mode: NetworkMode): Promise<{ network: 
 const before = ['1 Compañía A', '2 Compañía B', '3 Compañía C']
 const after = ['1 Compañía A', '2 Compañía C', '3 Compañía B']
 
-/** What a browser says of connections that do not come up, or are cut. */
+/** The browser's console messages about connections that fail or are cut. */
 const broken = [
   /WebSocket connection to/,
   /ERR_CONNECTION_(RESET|CLOSED|REFUSED)|ERR_NETWORK_CHANGED|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/,
@@ -162,7 +162,7 @@ describe('where a network answers in the site’s place', () => {
     await get(table)
     const file = await page.evaluate(() => {
       const own = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href ?? ''
-      // Kept under its address alone: with another one it has to be fetched.
+      // With another query the file is not in the cache, so it must be fetched.
       return `${new URL(own).pathname}?otra`
     })
 

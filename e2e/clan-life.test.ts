@@ -4,7 +4,7 @@ import { apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/tes
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive, untilShown } from './screen'
 
-/** Someone of a clan, by invitation. */
+/** A new player who joined the clan by invitation. */
 async function newMember(leader: Person, clan: { id: number; id_etapa: number }) {
   const person = await newPerson(product)
   const { data } = await leader.api.sendInvitacion({
@@ -16,7 +16,7 @@ async function newMember(leader: Person, clan: { id: number; id_etapa: number })
   return person
 }
 
-/** A stage where A, B and C hold the places 1, 2 and 3. */
+/** A stage in which the clans A, B and C hold the places 1, 2 and 3. */
 async function rankedStage() {
   const etapa = await newStage(admin)
   const clans: { id: number; id_etapa: number; nombre: string; leader: Person }[] = []
@@ -68,7 +68,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder c
     .getByRole('link', { name: 'Barricada', exact: true })
     .waitFor()
 
-  // Name, picture and a rank, in one go.
+  // Change the name, the picture and a member's rank in one edit.
   await page.goto('/ladder/micuenta')
   await page.getByRole('link', { name: 'Editar clan Barricada' }).click()
   await atAddress(page, `/ladder/editar-clan/${second.id}`)
@@ -86,7 +86,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder c
   await atAddress(page, '/ladder/micuenta')
   await eventually(() => places(watcher), ['1 Aurora', '2 La Barricada', '3 Centinela'])
 
-  // Expelled: a second later the leader is in the account, and who was expelled knows.
+  // Expel a member: a second later the leader is back in their account, and the expelled member was notified.
   await page.goto(`/ladder/editar-clan/${second.id}`)
   await form(page)
     .getByRole('button', { name: `Expulsar a ${other.username}` })
@@ -99,7 +99,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder c
   await theirs.getByText('Todavía no tienes clan').waitFor()
   await atAddress(page, '/ladder/micuenta')
 
-  // A leader with members first hands over.
+  // A leader whose clan has members must hand over the leadership before leaving.
   await page.getByRole('button', { name: 'Dejar el clan La Barricada' }).click()
   const stuck = page.getByRole('dialog', { name: 'Todavía no puedes dejar La Barricada' })
   await stuck.getByRole('button', { name: 'Ceder liderazgo' }).click()
@@ -116,7 +116,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder c
   await toastSaying(page, 'Dejaste el clan').waitFor()
   await atAddress(page, '/ladder')
 
-  // Deleted by the one who leads now.
+  // The new leader deletes the clan.
   const last = await browser.newPage(test, { as: mate, expects: refused(404) })
   await last.goto('/ladder/micuenta')
   await last.getByRole('button', { name: 'Eliminar clan La Barricada' }).click()
@@ -127,7 +127,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder c
   await last.getByText('Todavía no tienes clan').waitFor()
   await eventually(() => places(watcher), ['1 Aurora', '2 Centinela'])
   expect(await isMarked(watcher)).toBe(true)
-  // Its match is still told by the name it had.
+  // Its match is still shown with the name the clan had then.
   await watcher.getByRole('complementary', { name: 'Más de la etapa' }).getByText('Barricada').first().waitFor()
 })
 
@@ -138,7 +138,7 @@ it('keeps the typed text when somebody else changed the clan meanwhile, and name
   const mate = await newMember(leader, clan)
   await leader.api.updateClan({ params: { id: clan.id }, body: { players: [{ id: mate.id, rango: 'Co-Lider' }] } })
   const page = await browser.newPage(test, { as: leader, expects: refused(409) })
-  // This page hears of nothing, and out of sight it asks for nothing: only the server's refusal can tell it.
+  // This page gets no live events and, being hidden, does not poll, so it learns of the change only when the server refuses the edit.
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
   await page.route('**/socket.io/**', (route) => route.abort())
@@ -236,7 +236,7 @@ it('offers nothing that changes a clan once its stage is closed for good', async
   await page.goto(`/ladder/detalle-clan/${clan.id}`)
   const edit = page.getByRole('main').getByRole('link', { name: 'Editar clan' })
   await edit.waitFor()
-  await page.getByText('en el sitio').waitFor({ state: 'attached' }) // the live connection is up
+  await page.getByText('en el sitio').waitFor({ state: 'attached' }) // visible once the live connection is established
   await admin.api.archiveEtapa({ params: { id: etapa.id } })
   await edit.waitFor({ state: 'detached' })
 

@@ -49,7 +49,7 @@ it('is added, tested, told, paused, renewed and deleted by the clan’s leader',
   await untilShown(page)
   await section(page).getByText('El clan no tiene webhooks').waitFor()
 
-  // An address that is refused stays in its field.
+  // A refused URL stays in its field.
   await section(page).getByRole('button', { name: 'Agregar webhook' }).click()
   const adding = page.getByRole('dialog', { name: 'Agregar webhook' })
   const address = adding.getByLabel('Dirección')
@@ -71,7 +71,7 @@ it('is added, tested, told, paused, renewed and deleted by the clan’s leader',
   await section(page).getByText('clan.trinchera.test').waitFor()
   expect(await page.locator('body').innerText()).not.toContain(secret)
 
-  // A test shows its outcome without a reload, and one that fails says why.
+  // A test message shows its outcome without a reload; a failed one says why.
   const before = receiver.taken.length
   await section(page)
     .getByRole('button', { name: `Probar ${name}` })
@@ -87,7 +87,7 @@ it('is added, tested, told, paused, renewed and deleted by the clan’s leader',
   await section(page).getByText('Prueba: No llegó. Contestó 302').waitFor()
   receiver.answers('clan.trinchera.test', 204)
 
-  // What happens to the clan comes by itself.
+  // Events of the clan are shown automatically.
   const known = receiver.taken.length
   await lose()
   await receiver.untilTaken(known + 2)
@@ -160,7 +160,7 @@ it('says that it was turned off, and is legible and pressable on a phone in both
     for (const summary of await section(page).getByText('Últimos envíos').all()) await summary.click()
     expect(await findings(page)).toEqual([])
     expect(await sticksOut(page)).toBe(0)
-    expect((await smallTargets(page)).filter((one) => !one.startsWith('a'))).toEqual([]) // it has no links
+    expect((await smallTargets(page)).filter((one) => !one.startsWith('a'))).toEqual([]) // links are ignored, because this section has none
     await section(page).getByRole('button', { name: 'Agregar webhook' }).click()
     await page.getByRole('dialog', { name: 'Agregar webhook' }).waitFor()
     expect(await findings(page)).toEqual([])
@@ -178,7 +178,7 @@ it('is told once more with the same id, and in order, when the worker is killed 
   await receiver.untilTaken(before + 1)
   await product.worker.end('SIGKILL')
   receiver.answers('espera.trinchera.test', 204)
-  // a minute later the lease of the attempt is over
+  // a minute later the lease of the interrupted attempt has expired
   const next = new ProductProcess('worker/dist/main.js', { ...product.env, ...shiftedEnvironment(60_000) })
   next.start()
   await receiver.untilTaken(before + 3)

@@ -18,7 +18,7 @@ it('shows errors of a clan beside the field, and keeps the typed text', async (t
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => form.getByLabel('Tag').getAttribute('aria-invalid')).toBe('true')
 
-  // Taken by another: read as the eye reads it.
+  // A name that looks like another clan's name is refused as taken.
   await name.fill('LOS HALC0NES')
   await form.getByLabel('Tag').fill('OTR')
   await form.getByRole('button', { name: 'Crear clan' }).click()
@@ -31,7 +31,7 @@ it('shows errors of a clan beside the field, and keeps the typed text', async (t
   await toastSaying(page, 'Clan creado').waitFor()
   await atAddress(page, '/ladder/micuenta')
 
-  // One clan a stage: who has one is told so.
+  // A player may have one clan per stage; a player who has one is told so.
   await page.goto(`/ladder/crear-clan/${etapa.id}`)
   await page.getByText('Ya estás en Los Tiuques').waitFor()
   await expect.poll(() => form.count()).toBe(0)
@@ -79,7 +79,8 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
   await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
   await form.getByLabel('Comentario').fill('Nos ganaron en la última ronda')
 
-  // The stage closes while the form is being filled, and word of it does not get through, by a request under way neither.
+  // The stage closes while the form is being filled in, and the page does not learn of it: its requests for the stage are aborted, pending
+  // ones too.
   await page.waitForLoadState('networkidle')
   const { etapa } = stage
   await page.route('**/api/v1/etapas/**', (route) => route.abort())
@@ -118,7 +119,7 @@ it('asks whether a loss that was just reported elsewhere is another match, and c
   await dialog.getByRole('button', { name: 'Reportar Derrota' }).waitFor()
   await expect.poll(() => dialog.getByText('¿Es otra partida?').count()).toBe(0)
 
-  // Another tab reports it while the question is open.
+  // Another tab reports the same loss while the question is open.
   await stage.report(1, 0)
   await dialog.getByText(/^Ya reportaste esta derrota (recién|hace \d+ s)\. ¿Es otra partida\?/).waitFor()
   await dialog.getByRole('button', { name: 'Sí, es otra partida' }).click()

@@ -45,7 +45,7 @@ it('shows a comment and its edits in open pages', async (test) => {
   await mark(other)
   await other.getByRole('link', { name: 'Inicia sesión para comentar este anuncio' }).waitFor()
 
-  // A blank one is not sent, and nothing is said of it.
+  // A blank comment is not sent, and no message is shown.
   await opener(page).click()
   await box(page).click()
   await page.keyboard.type('   ')
@@ -56,13 +56,13 @@ it('shows a comment and its edits in open pages', async (test) => {
   await page.getByRole('button', { name: 'Enviar Comentario' }).click()
   await toastSaying(page, 'Comentario enviado').waitFor()
 
-  // The box is cleared and collapses; the other sees it come.
+  // The box is cleared and collapses; the other browser shows the new comment.
   await opener(page).waitFor()
   await comment(other, 'Presente').waitFor()
   await expect.poll(() => comment(other, 'Presente').getAttribute('data-recent')).toBe('true')
   await other.getByText(`Nuevo comentario de ${me.username}`).waitFor({ state: 'attached' })
 
-  // It can be corrected for a while, which is told.
+  // The author may correct the comment for a while, and the remaining time is shown.
   await comment(page, 'Presente')
     .getByText(/^quedan 1[45]:\d\d$/)
     .waitFor()
@@ -75,7 +75,7 @@ it('shows a comment and its edits in open pages', async (test) => {
   await page.getByRole('button', { name: 'Guardar' }).click()
   await comment(other, 'Presente y listo').getByText('corregido').waitFor()
 
-  // And taken back.
+  // The author may also delete the comment.
   await comment(page, 'Presente y listo')
     .getByRole('button', { name: /^Borrar/ })
     .click()
@@ -141,7 +141,7 @@ it('keeps a comment that could not be sent in its place until it can be sent', a
   await comment(page, 'Llego tarde').getByText('Pendiente de envío').waitFor()
   await page.reload()
   await comment(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).waitFor()
-  // It is tried by itself when the page goes live.
+  // The page retries automatically when it goes live.
   await untilLive(page)
   await page.unroute(calls)
   await comment(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).click()
@@ -182,7 +182,8 @@ it('keeps a half-written comment through a reload and a login', async (test) => 
   await box(page).getByText('importante').waitFor()
   await expect.poll(() => box(page).innerHTML()).toBe('<p>Esto es <em>importante</em></p>')
 
-  // The session ends while the comment is on its way, before the page hears of it: it is kept, and sent once its author is back.
+  // The session ends while the comment is being sent, before the page learns of it: the comment is kept and is sent once its author has
+  // logged in again.
   const sending = async (route: Route) => {
     await endSilently(product, me)
     await route.continue()

@@ -5,7 +5,7 @@ import type { DiscordReply, DiscordUser } from '@trinchera/testing/discord/world
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 
-// Whose Discord is whose, what it opens, and that it opens nothing for anybody else.
+// Which Discord account belongs to which player, what the link permits, and that it permits nothing to anybody else.
 
 let product: Product
 let discord: TestDiscord
@@ -33,7 +33,7 @@ afterAll(async () => {
 const said = ({ content, embeds }: DiscordReply) => content + embeds.map(embedText).join('\n')
 const codeFor = async (person: Person) => (await person.api.createDiscordCode()).data.codigo
 
-/** A player with a Discord of their own, linked. */
+/** A player who has linked a Discord account of their own. */
 async function linked(username?: string): Promise<{ person: Person; user: DiscordUser }> {
   const person = await newPerson(product, username)
   const user = discord.person(person.username)

@@ -5,7 +5,7 @@ import type { DiscordChannel, DiscordMessage } from '@trinchera/testing/discord/
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 
-// Several channels, channels that are closed, and addresses that Discord would not take.
+// Several channels, channels that the bot cannot write to, and URLs that Discord would reject.
 
 let product: Product
 let discord: TestDiscord
@@ -63,7 +63,7 @@ describe('two channels', () => {
     await bot.end()
     other.closed = false
     discord.world.nonceMemory = 0
-    // more has been said in the open channel than is read back
+    // the open channel gets more messages than the bot reads back
     for (let said = 0; said < 100; said++)
       discord.world.addMessage(discord.posts.id, discord.person(`Hablador ${said}`), { content: 'hola' })
     await start(env)
@@ -94,7 +94,7 @@ it('an invitation is delivered while a closed channel has more pending posts tha
 
 it('a post that Discord rejects as malformed is logged with its key and the error, and blocks nothing', async () => {
   await start()
-  // its POST must not be the one that fails; what earlier tests left pending may come before it
+  // its POST must not be the failing one; posts left over from earlier tests may come before it
   const isStatus = ({ embeds }: DiscordMessage) =>
     embeds.some((embed) => embedText(embed).includes('se actualiza solo'))
   await discord.world.until(() => discord.postsIn(discord.posts).find(isStatus))

@@ -53,7 +53,7 @@ afterAll(async () => {
 const said = ({ content, embeds }: DiscordReply) => content + embeds.map(embedText).join('\n')
 
 it('requests no privileged intents', () => {
-  const privileged = (1 << 1) | (1 << 8) | (1 << 15) // members, presences, the content of every message
+  const privileged = (1 << 1) | (1 << 8) | (1 << 15) // members, presences, content of all messages
   expect(discord.gateway.intents & privileged).toBe(0)
 })
 
@@ -199,7 +199,7 @@ describe('the assistant', () => {
     discord.say(asker, 'hola a todos')
     discord.say(asker, '@everyone hola')
     discord.say({ ...asker, bot: true }, `<@${discord.world.bot.id}> hola`)
-    await discord.answerTo(discord.tell(asker, 'hola')) // it comes after those
+    await discord.answerTo(discord.tell(asker, 'hola')) // a later message that is answered shows that the earlier ones were ignored
     expect(discord.postsIn(discord.talk)).toHaveLength(before)
   })
   it('answers a duplicated message once', async () => {

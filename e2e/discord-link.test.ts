@@ -47,7 +47,7 @@ it('announces the code to screen readers without moving the focus, and its expir
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me })
   await page.clock.install()
-  // Time passes on the site too, whose clock the page goes by.
+  // Advance the site's clock as well, because the page uses it.
   let passed = 0
   const pass = (ms: number) => {
     passed += ms
@@ -79,7 +79,7 @@ it('announces the code to screen readers without moving the focus, and its expir
       await page.getByRole('button', { name: 'Copiar' }).count(),
     ])
     .toEqual(['El código venció. Pide otro.', 0, 0])
-  /** Whether another minute passes without a question. A request of ours, made last, is seen last. */
+  /** True if another minute passes without a poll. A poll would be counted before the last request here is answered. */
   const isQuiet = async () => {
     const before = asked
     await pass(60_000)

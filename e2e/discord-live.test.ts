@@ -7,7 +7,7 @@ import { adminOf } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
 
-// Who begins to stream and which server fills up: told in the channel, once.
+// Posts about starting streams and servers that fill up: once each.
 
 let product: Product
 let discord: TestDiscord
@@ -57,7 +57,7 @@ it('a stream that breaks off and begins again, once', async () => {
   const { id } = twitch.goLive('halcon_tv', { title: 'De vuelta' })
   await expect.poll(onlineNow).toContain(id)
   await api.createAnuncio({ body: { titulo: 'Después del corte', descripcion: 'x', contenido: '<p>x</p>' } })
-  await discord.world.until(() => postsAbout('Después del corte').length === 1) // the bot has asked since
+  await discord.world.until(() => postsAbout('Después del corte').length === 1) // this later post shows that the bot has polled since
   expect(postsAbout('está en vivo')).toHaveLength(1)
 })
 

@@ -5,7 +5,8 @@ import type { DiscordChannel, DiscordReply, DiscordUser } from '@trinchera/testi
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 
-// What people do from Discord: set what channels are told, report a loss, get their notices, look each other up, turn pages.
+// What people do from Discord: choose which posts a channel gets, report a loss, receive their notices, look up players and clans, page
+// through results.
 
 const manageGuild = '32'
 
@@ -89,7 +90,7 @@ describe('/configurar', () => {
     const titulo = await publish()
     for (const channel of [discord.talk, elsewhere, discord.posts])
       await discord.world.until(() => about(channel, titulo)[0])
-    // what the configuration names is set inside Discord too
+    // the channel from the configuration can be set from Discord too
     expect(said(await set(discord.posts, {}))).toContain(
       'partidas, retos, anuncios, streams, servidores que se llenan.',
     )
@@ -121,7 +122,7 @@ describe('/reportar', () => {
     expect(message.components).toEqual([])
     const { data } = await admin.api.listClanMatches({ params: { clanId: clans.own.id }, query: {} })
     expect(data.map((match) => match.comentario)).toEqual([comentario])
-    // Discord delivers a second press of the same question
+    // Discord delivers a second press of the same button
     await discord.turn(leader.user, question, 'Reportar derrota')
     expect(await lossesOf()).toBe(1)
   })
@@ -165,7 +166,7 @@ it('/avisame sends the notices of the site to whoever wants them, from then on',
   await discord.world.until(() => discord.postsIn(direct).find((message) => said(message).includes(first)))
   expect(said(await discord.slash(user, 'avisame', { activo: false }))).toContain('ya no te llegan')
   const last = await notify()
-  // the post of another's notice, made after it, shows that it was passed over
+  // the post of another player's later notice shows that this player's was skipped
   const other = await linked()
   await discord.slash(other.user, 'avisame')
   const { data } = await other.person.api.sendConsulta({ body: { pregunta: '¿Y ahora?' } })

@@ -5,7 +5,7 @@ import type { DiscordUser } from '@trinchera/testing/discord/world'
 import { startLanguageModel, type LanguageModel } from '@trinchera/testing/language-model'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 
-// An answer in Discord where a language model words it.
+// An answer in Discord that a language model phrases.
 
 let model: LanguageModel
 let product: Product

@@ -5,7 +5,7 @@ import type { DiscordMessage } from '@trinchera/testing/discord/world'
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { freePort, ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 
-// What happens on the site is told in the channel: everything, and once, whatever breaks in between.
+// Every event of the site is posted in the channel exactly once, whatever fails in between.
 
 let product: Product
 let discord: TestDiscord
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ]
   sides = { id_clan_ganador: first.id, id_clan_perdedor: second.id, id_etapa: etapa.id, id_juego: etapa.juego.id }
   bot = await startBotProcess(product, discord)
-  await discord.untilPosts(discord.posts, 1) // the status message
+  await discord.untilPosts(discord.posts, 1) // wait for the status message
 })
 afterAll(async () => {
   await bot.end()
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 let count = 0
-/** An announcement with a title of its own; answers the title. */
+/** Publishes an announcement with a unique title; returns the title. */
 async function publish(): Promise<string> {
   const titulo = `Aviso número ${++count}`
   await admin.api.createAnuncio({ body: { titulo, descripcion: 'Para todos', contenido: '<p>Hola</p>' } })
@@ -60,14 +60,14 @@ describe('events are posted', () => {
   })
 })
 
-/** Publishes before, during and after the trouble; everything is in the channel, each once. */
+/** Publishes before, during and after the fault; expects each announcement exactly once in the channel. */
 async function throughTrouble(trouble: (publishInside: () => Promise<void>) => Promise<void>) {
   const titles = [await publish()]
   await trouble(async () => void titles.push(await publish(), await publish()))
   titles.push(await publish())
   for (const title of titles) await untilPosted(`"${`📣 ${title}`}"`)
   const last = await publish()
-  await untilPosted(last) // in order: whatever came twice came before this
+  await untilPosted(last) // posts are in order, so any duplicate has been posted before this one
   expect(titles.map((title) => postsAbout(`"${`📣 ${title}`}"`).length)).toEqual(titles.map(() => 1))
 }
 
@@ -131,7 +131,7 @@ describe('no post is lost or doubled by', () => {
   it('a connection that dies silently', () =>
     throughTrouble(async (inside) => {
       const { gateway, world } = discord
-      gateway.heartbeatInterval = 200 // for the connection that comes next
+      gateway.heartbeatInterval = 200 // takes effect with the next connection
       const before = gateway.resumed
       gateway.askToReconnect()
       await world.until(() => gateway.resumed > before)
@@ -160,7 +160,7 @@ describe('no post is lost or doubled by', () => {
 it('waits for an unreachable Discord, and survives a refused token', async () => {
   const port = await freePort()
   const env = { ...product.env, ...discord.env, DISCORD_API_URL: `http://127.0.0.1:${port}/api` }
-  await bot.end() // one is on duty at a time
+  await bot.end() // only one bot process is active at a time
   const early = new ProductProcess('bot/dist/main.js', env)
   early.start()
   await early.prints(/no se pudo entrar a Discord/)

@@ -5,7 +5,7 @@ import type { DiscordMessage, DiscordUser } from '@trinchera/testing/discord/wor
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 
-// A reto in Discord: who leads a clan answers there, everybody is told of what was agreed.
+// A reto in Discord: a clan's leader answers there, and everybody sees what was agreed.
 
 let product: Product
 let discord: TestDiscord
@@ -31,7 +31,7 @@ interface Side {
 }
 
 let count = 0
-/** A clan whose leader has linked their Discord. */
+/** A clan whose leader has linked a Discord account. */
 async function side(nombre: string): Promise<Side> {
   const leader = await newPerson(product)
   const user = discord.person(leader.username)
@@ -48,7 +48,7 @@ const textOf = ({ embeds }: DiscordMessage) => embeds.map(embedText).join('\n')
 const labels = ({ components }: DiscordMessage) =>
   [...JSON.stringify(components).matchAll(/"label":"([^"]+)"/g)].map(([, label = '']) => label)
 
-/** A message to that person about a clan, with a button to answer. */
+/** The direct message to a leader about a clan, with a button to answer. */
 const offerTo = ({ user }: Side, text: string): Promise<DiscordMessage> =>
   discord.world.until(() =>
     discord
@@ -130,7 +130,7 @@ describe('an agreed reto', () => {
     ])
     expect([event.guild, event.location]).toEqual([discord.world.guild, `${product.url}/ladder/reto/${id}`])
 
-    // neither is ranked: the one that was asked picks first
+    // neither clan is ranked, so the challenged clan picks first
     const { data: opciones } = await to.leader.api.getOpciones()
     const [map] = opciones.mapas.lista
     if (!map) throw new Error('no map')
@@ -170,7 +170,7 @@ describe('an agreed reto', () => {
     await agree(from, to)
     expect(await retos()).toMatch(/<t:[0-9]+:F> · .*Los Guanacos contra Las Vicuñas/)
     expect(await retos({ clan: 'las vicuñas' })).toContain('Los Guanacos contra Las Vicuñas')
-    expect(await retos({ clan: 'las alpacas' })).not.toContain('Guanacos') // what is not agreed is of both clans alone
+    expect(await retos({ clan: 'las alpacas' })).not.toContain('Guanacos') // only the two clans see a reto that is not agreed yet
   })
 
   it('that is cancelled has its event cancelled', async () => {

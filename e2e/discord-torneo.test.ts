@@ -4,7 +4,7 @@ import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/di
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 
-// A torneo in Discord: its scheduled event, what its clans are told, the role of its champion.
+// A torneo in Discord: its scheduled event, the messages to its clans, the champion's role.
 
 let product: Product
 let discord: TestDiscord
@@ -26,7 +26,7 @@ afterAll(async () => {
 const hours = (ahead: number) => new Date(Math.ceil(Date.now() / 60_000 + ahead * 60) * 60_000).toISOString()
 const announce = async (nombre: string, more: object = {}) =>
   (await admin.api.createTorneo({ body: { nombre, descripcion: 'Dos mapas', inicio: hours(30), ...more } })).data.id
-/** The event of that name once it has that status: 1 scheduled, 2 active, 3 completed, 4 cancelled. */
+/** The event with that name, once it has that status: 1 scheduled, 2 active, 3 completed, 4 cancelled. */
 const eventOf = (name: string, status: number) =>
   discord.world.until(() =>
     [...discord.world.events.values()].find((event) => event.name === name && event.status === status),
@@ -61,7 +61,7 @@ async function linkedClan(etapa: { id: number }, nombre: string, tag: string) {
 }
 type LinkedClan = Awaited<ReturnType<typeof linkedClan>>
 
-/** Draws a torneo of two clans. */
+/** Creates a torneo of two clans and draws its bracket. */
 async function drawn(nombre: string, etapa: { id: number }, sides: readonly LinkedClan[], more: object = {}) {
   const id = await announce(nombre, { formato: 'simple', id_etapa: etapa.id, ...more })
   await eventOf(nombre, 1)
@@ -106,7 +106,7 @@ describe('a torneo that is played', () => {
     await discord.world.until(() => isChampion(first))
     expect(isChampion(second)).toBe(false)
     const id = await drawn('Copa Revancha', etapa, [second, first], { inicio: hours(40) })
-    expect([isChampion(first), isChampion(second)]).toEqual([true, false]) // until somebody has won it
+    expect([isChampion(first), isChampion(second)]).toEqual([true, false]) // the former champion keeps the role until somebody wins
     await decide(id, second.id)
     await discord.world.until(() => isChampion(second) && !isChampion(first))
     await admin.api.ruleTorneoMatch({ params: { id, partida: 1 }, body: { reabrir: true, motivo: 'Se anuló un mapa' } })

@@ -105,7 +105,7 @@ it('keeps every format of the toolbar through saving, reloading and editing agai
   await toastSaying(page, 'Los cambios del anuncio quedaron guardados').waitFor()
   await atAddress(page, '/anuncios')
 
-  // Read again, and once more after an edit that changes nothing.
+  // The text is unchanged when opened again, and after an edit that changes nothing.
   await page.goto(address)
   await text.getByText('Fin', { exact: true }).waitFor()
   await expect.poll(() => written(text)).toBe(before)
@@ -144,7 +144,7 @@ it('accepts dropped and pasted pictures, and says why it refuses others', async 
   await drop(text, [{ name: 'rota.bmp', type: 'image/bmp', base64: btoa('nada') }])
   await refusal.getByText('«rota.bmp» no se puede leer como imagen').waitFor()
 
-  // From the clipboard: what came inside is uploaded, what is elsewhere is not asked for, what does harm does not come in.
+  // Paste from the clipboard: embedded pictures are uploaded, pictures of other hosts are not requested, harmful parts are removed.
   await paste(
     text,
     `<p>pegado <img src="data:image/png;base64,${png}"><img src="https://otro.test/a.png"><a href="javascript:alert(1)">malo</a></p><iframe src="https://otro.test/"></iframe><script>alert(1)</script>`,
@@ -153,7 +153,7 @@ it('accepts dropped and pasted pictures, and says why it refuses others', async 
   await eventually(() => text.locator('img[src^="/uploads/anuncios/"]').count(), 4)
   await expect.poll(() => text.locator('[src^="data:"], [src^="http"], [href], .ql-upload, script').count()).toBe(0)
 
-  // Undoing takes a picture out, and what is stored holds no more than addresses.
+  // Undo removes a picture. The stored text contains only URLs of pictures, not their data.
   await text.press('Control+z')
   await eventually(() => text.locator('img').count(), 3)
   await page.getByRole('button', { name: 'Guardar Anuncio' }).click()
@@ -172,7 +172,7 @@ it('keeps a pasted table, which scrolls within itself on a phone, through saving
   await text.getByText('Hola.').click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
-  // as a word processor writes it, with merged cells
+  // HTML as a word processor writes it, with merged cells
   await paste(
     text,
     `<table class="MsoTableGrid"><tr><th colspan="2"><p>Semifinal</p></th></tr><tr><td rowspan="2"><p class="MsoNormal">Sábado</p></td><td><p>Los Peucos</p></td></tr><tr><td><p>Las Diucas</p></td></tr></table>`,
@@ -231,7 +231,7 @@ it('writes and formats by keyboard', async (test) => {
       await page.keyboard.press('Tab')
     await expect.poll(() => target.evaluate((one) => one === document.activeElement)).toBe(true)
   }
-  // One stop for all the tools, the next is the text.
+  // All tools are a single tab stop; the next one is the text.
   await tabTo(tool(page, 'Título'))
   await page.keyboard.press('Tab')
   await expect.poll(() => text.evaluate((root) => root === document.activeElement)).toBe(true)
@@ -242,7 +242,7 @@ it('writes and formats by keyboard', async (test) => {
   await page.keyboard.press('Control+b')
   await page.keyboard.press('Enter')
 
-  // To the tools and along them with the arrows; a panel, and back to the text.
+  // Alt+F10 goes to the tools, the arrow keys move between them, a panel opens, and the focus returns to the text.
   await page.keyboard.press('Alt+F10')
   await page.keyboard.press('Enter')
   await page
@@ -261,7 +261,7 @@ it('writes and formats by keyboard', async (test) => {
   await page.keyboard.press('Space')
   await page.keyboard.type('Cuatro')
 
-  // Tab leaves the text, forth and back.
+  // Tab leaves the text, forwards and backwards.
   await tabTo(page.getByRole('button', { name: 'Guardar Anuncio' }))
   await page.keyboard.press('Enter')
   await atAddress(page, '/anuncios')

@@ -10,7 +10,7 @@ import { eventually, untilShown } from './screen'
 import { newStageOf } from './stage'
 import { smallTargets } from './targets'
 
-// Embeds on a page of another origin, in a real browser.
+// Embeds in a page of another origin, in a real browser.
 
 const stages = await Promise.all([newStageOf(product, admin, 4), newStageOf(product, admin, 3)])
 const [first, second] = stages
@@ -20,12 +20,12 @@ await second.report(0, 1)
 const frame = (name: string, path: string, width = 360) =>
   `<iframe name="${name}" title="${name}" src="${product.url}${path}" width="${width}" height="420" style="border:0"></iframe>`
 
-/** The page of another site. It keeps the heights that its frames tell. */
+/** The other site's page. It records the heights that its frames report. */
 const otherSite = createServer((request, reply) => {
   const { searchParams } = new URL(request.url ?? '/', 'http://otro')
   const tema = searchParams.get('tema') ?? 'oscuro'
   const width = Number(searchParams.get('ancho') ?? 360)
-  // a page that isolates itself, as those with games or videos in them do, takes only frames that say so too
+  // an isolated page, for example one with games or videos in it, loads only frames that opt in too
   reply.setHeader('cross-origin-embedder-policy', 'require-corp')
   reply.setHeader('content-type', 'text/html; charset=utf-8').end(
     `<!doctype html><html lang="es"><title>Otro sitio</title><link rel="icon" href="data:,"><main><h1>Otro sitio</h1>
@@ -39,7 +39,7 @@ let otherUrl = ''
 beforeAll(async () => {
   const port = await freePort()
   await new Promise<void>((resolve) => otherSite.listen(port, '127.0.0.1', resolve))
-  // another site, not only another origin: cookies of this one are third-party there
+  // another site and not only another origin, so that this site's cookies are third-party there
   otherUrl = `http://localhost:${port}`
 })
 afterAll(() => otherSite.close())
@@ -48,7 +48,7 @@ interface Visit {
   page: Page
   frameOf(name: string): Frame
   faults: string[]
-  /** Bytes on the wire by address, as the browser received them. */
+  /** Bytes on the wire as the browser received them, by URL path. */
   bytes: Map<string, number>
 }
 
@@ -101,7 +101,7 @@ it('three embeds on a page of another site are live, small, and leave nothing be
   await eventually(() => names(clan), ['Compañía A', 'Compañía A'])
   expect(await one.evaluate(() => 'sinceMark' in window)).toBe(true)
 
-  // the page around knows how tall they are
+  // the embedding page knows the frames' heights
   await eventually(() => page.evaluate('Object.keys(heights).length'), 3)
   expect(await page.evaluate('heights[0]')).toBe(64 + 4 * 44 + 45)
 
@@ -111,7 +111,7 @@ it('three embeds on a page of another site are live, small, and leave nothing be
   const font = [...bytes].find(([path]) => path.endsWith('.woff2'))
   process.stdout.write(`bytes on the wire ${JSON.stringify(Object.fromEntries(bytes), null, 2)}\n`)
   expect(script?.[1]).toBeLessThan(3 * 1024)
-  // the first and every later answer of a page together: each change is a page again
+  // the first and all later responses of a page together, because each change loads the page again
   for (const path of [`/embed/etapa/${first.etapa.id}`, `/embed/clan/${first.clan(1).id}`])
     expect(bytes.get(path)).toBeLessThan(24 * 1024)
   expect([...bytes.keys()].filter((path) => !/^\/(embed\/|assets\/embed-|assets\/sofia|$)/.test(path))).toEqual([])
@@ -132,7 +132,7 @@ it('its links open beside the page that frames it, and the keyboard reaches them
   await liveIn(one)
   const row = one.getByRole('link', { name: /Compañía A/ })
   await row.focus()
-  // the focus stays where it was when the table changes under it
+  // the focus stays on its row when the table changes
   const before = await row.textContent()
   await first.report(0, 2)
   await eventually(async () => (await row.textContent()) === before, false)

@@ -5,7 +5,7 @@ import { admin, browser, product } from './fixture'
 import { addressOf, atAddress, eventually, logInThrough, toastSaying, untilLive } from './screen'
 import { newAnuncio, newEditor, untilLiveAt, writing } from './writing'
 
-// Parts of a browser that fail on some devices: what people do there goes on without them.
+// Parts of a browser that fail on some devices: people can continue without them.
 
 let editor: Person
 beforeAll(async () => {
@@ -41,7 +41,7 @@ it('sends a comment where the database of the browser never answers', async (tes
   const anuncio = await newAnuncio(editor, 'Sin base de datos')
   const person = await newPerson(product)
   const page = await browser.newPage(test, { as: person })
-  // A request that nobody settles, as of Safari's database after a page was come back to.
+  // A database request that never settles, as in Safari after returning to a page.
   await page.addInitScript(() => {
     indexedDB.open = () => new Proxy(Object.create(IDBOpenDBRequest.prototype), { set: () => true })
   })

@@ -4,7 +4,8 @@ import { runFaults, type FaultRun, type Outcome } from '@trinchera/testing/fault
 import { startCommandSite, startFaultSite, type CommandSite, type FaultSite } from '@trinchera/testing/faults/site'
 import { afterEach, expect, it } from 'vitest'
 
-// Six faults, or as many as FAULTS says, in an order of its own each time; the seed is printed with a failure. `npm run test:long` inflicts each once.
+// Inflicts six faults, or as many as FAULTS says, in a new random order each time; a failure prints the seed. `npm run test:long` inflicts
+// each fault once.
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -22,9 +23,9 @@ const short: Omit<FaultRun, 'most'> = {
   print: (line) => void lines.push(line),
 }
 
-/** MB that docker-compose.yml gives each process. */
+/** The memory limit of each process in docker-compose.yml, MB. */
 const memoryGiven: Readonly<Record<string, number>> = { server: 768, worker: 1024, bot: 256 }
-/** Lines that tell of one fault, in the logs of all processes. */
+/** Most log lines that one fault may cause, in all processes together. */
 const fewLines = 40
 
 function expectWhole({ lost, doubled, unlikeReplay, behind, unsettled, leaking, refused, ...outcome }: Outcome) {
@@ -35,7 +36,7 @@ function expectWhole({ lost, doubled, unlikeReplay, behind, unsettled, leaking, 
   expect(outcome.mostWarnings).toBeLessThan(fewLines)
 }
 
-/** Prints what a run came to, for whoever reads the log of the checks. */
+/** Prints a summary of the run for readers of the test log. */
 function tell({ inflicted, reports, comments, repeated, mostWarnings, footprint, tookMs }: Outcome) {
   const names = [...new Set(footprint.map(({ name }) => name))]
   const most = names.map((name) => {
@@ -46,7 +47,7 @@ function tell({ inflicted, reports, comments, repeated, mostWarnings, footprint,
   process.stdout.write(`${text}\n`)
 }
 
-/** As a person would, asks again: what is said while the bot has no session is told to nobody. */
+/** Throws if the bot does not answer. Asks again as a person would, because messages sent while the bot has no session are lost. */
 async function botAnswers({ bot, discord }: FaultSite) {
   const person = discord.person('Tatán#1')
   const ask = () => discord.say(person, `<@${discord.world.bot.id}> hola`)

@@ -3,7 +3,8 @@ import { adminOf } from '@trinchera/testing/people'
 import { inject } from 'vitest'
 import { chromium } from './chromium'
 
-// The product that the journeys share (`shared-product.ts`). A journey looks at the stages, clans and players it made: others made theirs before.
+// The running product that the end-to-end tests share (started in `shared-product.ts`). A test looks only at the stages, clans and players
+// that it created itself, because other tests have created theirs before.
 
 export const product = inject('product')
 export const browser = pagesOf(chromium, product)

@@ -10,7 +10,7 @@ export async function section({ api }: Person, nombre: string): Promise<number> 
   return found.id
 }
 
-/** Opens a topic; `nombre`: of its section. */
+/** Creates a topic; `nombre`: the name of its section. */
 export async function open(person: Person, titulo: string, nombre = 'Táctica y mapas') {
   const id_seccion = await section(person, nombre)
   return (await person.api.createTema({ body: { id_seccion, titulo, contenido: '<p>Lo abro yo.</p>' } })).data

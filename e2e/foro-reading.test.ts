@@ -32,11 +32,11 @@ it('a reader goes on where they were on another device', async (test) => {
   await line.waitFor()
   await expect.poll(() => line.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true)
   await expect.poll(() => post(mobile, 'Capítulo 31.').count()).toBe(1)
-  // Read to its end, nothing is left unread.
+  // Once read to the end, the topic has nothing unread.
   await post(mobile, 'Capítulo 45.').scrollIntoViewIfNeeded()
   await expect.poll(async () => (await next()).primer_no_leido).toBeNull()
 
-  // What comes below while one reads above moves nothing.
+  // A new post at the bottom does not move the page of somebody who reads further up.
   await mobile.evaluate(() => scrollTo(0, 0))
   const top = await mobile.getByRole('heading', { level: 1 }).boundingBox()
   await say(editor, tema.id, 'Capítulo nuevo.')
@@ -133,7 +133,7 @@ it('is told to a screen reader post by post, and answered, reacted to, corrected
         '      - strong: patio',
       ]),
     ])
-  // It opens where one goes on.
+  // The topic opens at the first unread post.
   const focused = (what: Locator) => what.and(page.locator(':focus')).waitFor()
   await focused(list.getByRole('listitem').filter({ hasText: 'Nuevo desde tu última visita' }))
 
@@ -144,7 +144,7 @@ it('is told to a screen reader post by post, and answered, reacted to, corrected
   for (let i = 0; i < 2; i++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await toastSaying(page, 'Respuesta enviada').waitFor()
-  // The event may come before the reply: until then it stands there as sent and as being sent.
+  // The live event may arrive before the reply; until then the post is in the list twice, as sent and as being sent.
   await expect.poll(() => post(page, 'Sin ratón').count()).toBe(1)
   await focused(opener(page))
 
@@ -182,7 +182,7 @@ it('is told to a screen reader post by post, and answered, reacted to, corrected
   await own.waitFor({ state: 'detached' })
   await focused(list)
 
-  // Who writes, and what they wrote, is said without taking the focus; the same words a second time too.
+  // A new post, with its author, is announced without moving the focus, and is announced again if the same words are posted twice.
   await untilLiveAt(other, address)
   await opener(other).click()
   await writing(other, 'Responder').click()

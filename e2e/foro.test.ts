@@ -9,7 +9,7 @@ import { eventually, isMarked, mark, toastSaying, untilLive } from './screen'
 import { smallTargets } from './targets'
 import { untilLiveAt, writing } from './writing'
 
-// A product of its own: others look at a site whose forum is empty.
+// Starts its own product, because other tests expect a site with an empty foro.
 const product = await startProduct()
 afterAll(() => product.stop())
 const browser = pagesOf(chromium, product)
@@ -31,7 +31,7 @@ it('an empty forum offers topics to begin with, and the form takes the title', a
 it('two players write, hear, quote and react in two browsers', async (test) => {
   const [ana, beto] = await Promise.all([newPerson(product), newPerson(product)])
   const [page, other] = await Promise.all([browser.newPage(test, { as: ana }), browser.newPage(test, { as: beto })])
-  // The first topic of an empty section, whose readers see it come.
+  // The first topic of an empty section appears live for a reader of the section.
   await untilLiveAt(other, '/foro/tactica-y-mapas')
   await other.getByText('Acá no hay temas todavía').waitFor()
   await untilLiveAt(page, '/foro/tactica-y-mapas')
@@ -51,7 +51,7 @@ it('two players write, hear, quote and react in two browsers', async (test) => {
   await mark(other)
   await mark(page)
 
-  // What one writes is told while it is written, and heard once it is sent.
+  // Others see that somebody is writing, and the post once it is sent.
   await opener(other).click()
   await writing(other, 'Responder').click()
   await other.keyboard.type('Por el patio')
@@ -62,7 +62,7 @@ it('two players write, hear, quote and react in two browsers', async (test) => {
   await page.getByText(`Nuevo mensaje de ${beto.username}`).waitFor({ state: 'attached' })
   await eventually(() => page.getByText('está escribiendo…').count(), 0)
 
-  // A quote leads to what it answers, and its draft outlives a reload.
+  // A quote links to the quoted post, and a draft with a quote survives a reload.
   await post(page, 'Por el patio')
     .first()
     .getByRole('button', { name: `Citar el mensaje de ${beto.username}` })
@@ -80,7 +80,7 @@ it('two players write, hear, quote and react in two browsers', async (test) => {
     .poll(() => other.evaluate(() => document.activeElement?.textContent?.includes('Por el patio')))
     .toBe(true)
 
-  // A reaction is there at once, for both, however often it is pressed.
+  // A reaction appears at once for both, however often it is pressed.
   await post(page, 'Por el patio')
     .first()
     .getByRole('button', { name: `Reaccionar al mensaje de ${beto.username}` })
@@ -93,7 +93,7 @@ it('two players write, hear, quote and react in two browsers', async (test) => {
   await post(page, 'Por el patio').first().getByRole('button', { name: 'Respeto: 2' }).click()
   await post(other, 'Por el patio').first().getByRole('button', { name: 'Respeto: 1' }).waitFor()
 
-  // One corrects and takes back what nobody answered.
+  // Authors may correct and delete posts that nobody answered.
   await post(page, 'Yo cubro').getByRole('button', { name: 'Corregir' }).click()
   await writing(page, 'Tu mensaje').waitFor()
   await page.keyboard.press('Control+End')
@@ -181,7 +181,7 @@ it('keeps an answer that could not be sent, and sends it once', async (test) => 
   await post(page, 'Llego tarde').getByText('Pendiente de envío').waitFor()
   await page.reload()
   await post(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).waitFor()
-  // It is tried by itself when the page goes live.
+  // The page retries automatically when it goes live.
   await untilLive(page)
   await page.unroute(calls)
   await post(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).click()

@@ -23,10 +23,10 @@ afterAll(async () => {
 })
 
 const script = 'https://accounts.google.com/gsi/client'
-/** The provider's script is the one thing that a page may ask of another place. */
+/** The provider's script is the only request to another host that a page may make. */
 const fetchesScript = new RegExp(`^request: ${script}$`)
 
-/** In place of the provider's script: its button, which hands over this credential for whichever client asks. */
+/** Replaces the provider's script with a fake one, whose button returns this credential for any client. */
 async function serveProvider(page: Page, credential: string) {
   const body = `window.google = { accounts: { id: {
     initialize(options) { this.options = options },
@@ -90,7 +90,7 @@ it('keeps the password login when the provider does not answer', async (test) =>
 })
 
 it('requests nothing from the provider on other screens', async (test) => {
-  const page = await browser.newPage(test) // a request to another place is a fault that fails the test
+  const page = await browser.newPage(test) // any request to another host fails the test
   for (const path of ['/', '/ladder', '/registro', '/recuperar-password', '/validar-cuenta', '/ladder/jugadores']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()

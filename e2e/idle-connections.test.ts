@@ -22,8 +22,8 @@ function open(localAddress: string): Socket {
 }
 
 /**
- * The status of an answer on a connection of its own. The server takes connections in the order in which they came, so once it has
- * answered it has taken all that were opened before.
+ * The status of a response on a new connection. The server accepts connections in order, so once it has responded, it has accepted all that
+ * were opened before.
  */
 async function answered(): Promise<number | undefined> {
   const [reply]: IncomingMessage[] = await once(get(product.url + listJuegos.path, { agent: false }), 'response')
@@ -31,11 +31,14 @@ async function answered(): Promise<number | undefined> {
   return reply?.statusCode
 }
 
-/** More at once than the system keeps waiting are taken for connected here and never reach the server. */
+/**
+ * Connections opened at the same time. If there were more than the system queues, they would count as connected here but never reach the
+ * server.
+ */
 const atOnce = 100
 
 it('ten thousand connections that say nothing hold nobody else up, and an address gets no more than its thousand', async () => {
-  // another address than this process's own
+  // addresses other than the one that this process uses
   const addresses = Array.from({ length: 10 }, (_, i) => `127.0.1.${i + 1}`)
   for (const address of addresses) {
     const held: Socket[] = []

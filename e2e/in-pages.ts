@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** As many as keep two processors busy while one waits for the network to be quiet. */
+/** How many pages are open at the same time: enough to keep two processors busy while one page waits for the network. */
 const together = 3
 
-/** Looks at each of `what` in one of a few pages, which share the work: most of a screen's time is waiting. */
+/** Runs `look` on each of `what` in a few concurrent pages. This saves time because a screen mostly waits. */
 export async function inPages<What>(
   what: readonly What[],
   open: () => Promise<Page>,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const letters = 'ABCDEFGHJKMNPQRTUVWX'
 let count = 0
-/** A clan of its own, with its leader. */
+/** A new clan with its leader. */
 async function someClan(nombre: string) {
   const lider = await newPerson(product)
   const clan = await newClan(lider, etapa, nombre, `K${letters.charAt(count++)}`)
@@ -26,7 +26,7 @@ const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('button', { name: unread ? `Avisos, ${unread} sin leer` : 'Avisos', exact: true })
 const card = (page: Page) => page.getByRole('complementary', { name: 'Ladder' }).locator('[data-part="invitation"]')
 const invitations = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Invitaciones' })
-/** The page hears of every change: also where no badge says so. */
+/** Opens Mi Cuenta in a page that already receives live events, because Mi Cuenta has no badge that would show it. */
 async function listening(page: Page, person: Person) {
   await page.goto('/ladder')
   await untilLive(page)
@@ -58,7 +58,7 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
   await toastSaying(lead, 'Invitación enviada').waitFor()
   await lead.getByRole('button', { name: `Retirar la invitación a ${recruit.username}` }).waitFor()
 
-  // The recruit, who touched nothing: one toast, the bell, the card, Mi Cuenta.
+  // The recruit, without any action, sees one toast, the bell, the card and the entry in Mi Cuenta.
   await toastSaying(page, 'Los Halcones te invita a entrar al clan').waitFor()
   await expect.poll(() => toasts(page).count()).toBe(1)
   await bell(page, 1).waitFor()
@@ -68,7 +68,7 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
 
   await page.getByRole('button', { name: 'Aceptar la invitación de Los Halcones' }).click()
   await toastSaying(page, 'Ya eres de Los Halcones').waitFor()
-  // A short welcome, over the ladder, that goes at any key and does not come again.
+  // A short welcome over the ladder, which any key closes and which is shown only once.
   const welcome = page.getByRole('dialog', { name: 'Bienvenido a Los Halcones' })
   await welcome.waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Ver mi clan' }).count()).toBe(1)
@@ -79,7 +79,7 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
   await eventually(() => card(page).getByText('te quiere en').count(), 0)
   await page.getByRole('complementary', { name: 'Ladder' }).getByText('Miembro de Los Halcones').waitFor()
 
-  // And the leader, likewise.
+  // The leader sees the answer too, without any action.
   await toastSaying(lead, `${recruit.username} aceptó la invitación`).waitFor()
   await expect.poll(() => toastSaying(lead, recruit.username).count()).toBe(1)
   await bell(lead, 1).waitFor()
@@ -145,7 +145,7 @@ it('rejects in the bell without leaving the page; an error stays at its row, and
   await atAddress(page, '/ladder/micuenta')
   await rowIn(tab, 'Ventisquero').getByText('Rechazada').waitFor()
 
-  // Answered elsewhere, just before.
+  // The invitation is answered elsewhere just before this answer arrives.
   await page.route('**/invitaciones/aceptar*', async (route) => {
     const [pending] = (await recruit.api.listInvitaciones({ params: { playerId: recruit.id } })).data
     if (pending) await recruit.api.rejectInvitacion({ body: { id_invitacion: pending.id } })
@@ -233,13 +233,13 @@ it('reads notices in one tab and the other follows; a refused update is unread a
   await bell(tab, 0).waitFor()
   await expect.poll(() => bell(tab, 0).evaluate((button) => button === document.activeElement)).toBe(true)
 
-  // Rejecting is a warning, and leads to the ladder.
+  // Rejecting shows a warning toast and leads to the ladder.
   await page.getByRole('button', { name: 'Rechazar la invitación de Puelche' }).click()
   await toastSaying(page, /^Aviso: Invitación rechazada/).waitFor()
   await atAddress(page, '/ladder')
   await eventually(() => invitations(tab).getByRole('listitem').count(), 1)
 
-  // Taken back while it is on the screen.
+  // The invitation is withdrawn while it is on the screen.
   const [pending] = (await recruit.api.listInvitaciones({ params: { playerId: recruit.id } })).data
   await second.lider.api.withdrawInvitacion({ body: { id_invitacion: pending?.id ?? 0 } })
   await tab.getByText('Sin invitaciones pendientes').waitFor()

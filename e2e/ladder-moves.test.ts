@@ -8,7 +8,7 @@ let stage: Awaited<ReturnType<typeof newRanking>>
 
 const ranking = (letters: string) => [...letters].map((letter, i) => `${i + 1} Compañía ${letter}`)
 
-/** From now on notes the rows that travel: at the very change of the page, before a frame of it is drawn. */
+/** Starts recording the rows that are animated, noted when the page changes, before the next frame is painted. */
 const noteTravels = (page: Page) =>
   page.evaluate(() => {
     const travels: string[] = []
@@ -42,7 +42,7 @@ it('#12 beats #6: moves to #9 in every open browser', async (test) => {
   const phone = await browser.newPage(test, { width: 360, height: 740 })
   await Promise.all([page, still, phone].map(watcher))
 
-  // Somebody reads on: the focus on a row that is about to be pushed down, and so far down the page as to see it.
+  // Somebody is reading further down: the focus is on a row that is about to move down, and the page is scrolled to it.
   const link = rankedTable(page).getByRole('link', { name: 'Compañía K' })
   await link.focus()
   const scrolled = await page.evaluate(() => scrollY)
@@ -54,7 +54,7 @@ it('#12 beats #6: moves to #9 in every open browser', async (test) => {
   await eventually(() => places(still), after)
   await eventually(() => places(phone), after)
 
-  // The row says so itself, and a screen reader hears one sentence.
+  // The row shows its climb, and a screen reader hears one sentence.
   const row = rowOf(rankedTable(page), 'Compañía N')
   await row.getByText('sube 3').waitFor()
   await expect
@@ -62,13 +62,13 @@ it('#12 beats #6: moves to #9 in every open browser', async (test) => {
     .toBe(1)
   await page.getByRole('complementary', { name: 'Más de la etapa' }).getByText('del 12 al 9').waitFor()
 
-  // Those that moved travelled; where motion is unwanted they were just there.
+  // The rows that moved were animated; with reduced motion they jumped.
   const moved = ['Compañía J', 'Compañía K', 'Compañía M', 'Compañía N']
   expect(await travelled(page)).toEqual(moved)
   expect(await travelled(phone)).toEqual(moved)
   expect(await travelled(still)).toEqual([])
 
-  // And nobody lost their place.
+  // Focus and scroll position did not change.
   await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   for (const one of [page, still, phone]) expect(await isMarked(one)).toBe(true)

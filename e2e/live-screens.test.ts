@@ -28,7 +28,7 @@ async function openAt(page: Page, address: string) {
   return page
 }
 
-/** Name and last figure of a table's first row. */
+/** Name and last number of a table's first row. */
 const best = async (page: Page, table: string) => {
   const row = page.getByRole('table', { name: table }).getByRole('row').nth(1)
   return [await row.getByRole('link').innerText(), await row.getByRole('cell').last().innerText()]
@@ -49,7 +49,7 @@ it('updates every screen of the ladder without interaction', async (test) => {
   await juego.getByText('4 clanes · 3 partidas').waitFor()
   await clan.getByText('de 3', { exact: true }).waitFor()
 
-  // The third beats the first, and then again.
+  // The third clan beats the first, twice.
   await stage.report(2, 0)
   await index.getByText('del 3 al 2').waitFor()
   await stage.report(2, 0)

@@ -53,7 +53,7 @@ it('shows since when its data are stale, and catches up afterwards', async (test
   await main.getByText(/Lo que ves es de las/).waitFor({ state: 'detached' })
   expect(await isMarked(page)).toBe(true)
 
-  // Live again, not only fetched again.
+  // The page is live again, not only refreshed once.
   await stage.report(1, 0)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
 })
@@ -65,7 +65,7 @@ it('comes back live after the server refused the connection while its database w
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer()
     socket.onMessage((message) => {
-      // What the server says to a namespace connection that it cannot check.
+      // The server's answer to a namespace connection whose session it cannot check.
       if (String(message).startsWith('40') && refusals++ === 0) socket.send('44{"message":"unavailable"}')
       else server.send(message)
     })
@@ -83,12 +83,12 @@ it('offers a retry when navigating while the server is away', async (test) => {
   const page = await browser.newPage(test, {
     expects: [...away, /Unable to preload CSS|Failed to fetch dynamically imported module/],
   })
-  // With the code of its calls, which comes once the page is drawn.
+  // Wait until the code for API calls is loaded too, which happens after the page is rendered.
   await page.goto('/ladder/jugadores', { waitUntil: 'networkidle' })
   const table = page.getByRole('table', { name: 'Jugadores' })
   await table.getByRole('link', { name: leader, exact: true }).waitFor()
 
-  // A question that gets no answer can be asked again.
+  // A request that failed can be retried.
   await product.server.end('SIGKILL')
   await page.getByRole('searchbox', { name: 'Buscar jugador por nombre' }).fill(leader)
   const alert = page.getByRole('alert')
@@ -98,7 +98,7 @@ it('offers a retry when navigating while the server is away', async (test) => {
   await table.getByRole('link', { name: leader, exact: true }).waitFor()
   await eventually(() => table.getByRole('row').count(), 2)
 
-  // A screen that was never fetched says so inside the frame, which stands.
+  // A screen whose code was never fetched shows an error inside the page's frame, which stays usable.
   await product.server.end('SIGKILL')
   await table.getByRole('link', { name: leader, exact: true }).click()
   await alert.getByRole('button', { name: 'Recargar' }).waitFor()
@@ -114,7 +114,7 @@ it('shows what the table said of a clan whose page cannot be fetched, and the pa
   const screen = page.waitForResponse(/DetalleClan-.*\.js$/)
   await page.goto(stage.address)
   await untilLive(page)
-  await screen // fetched ahead, with what it imports
+  await screen // the screen's code is prefetched, with its imports
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   const main = page.getByRole('main')
@@ -138,7 +138,7 @@ it('serves pages while Redis is away, and is live again once it is back', async 
   await product.redis.kill()
   await product.server.prints(/se perdió la conexión con Redis/, from)
 
-  // Who comes now sees everything, and a report is taken.
+  // A new visitor sees everything, and a report is accepted.
   const late = await browser.newPage(test)
   await late.goto(stage.address)
   await late.getByRole('table', { name: 'Clanes no rankeados' }).getByRole('link', { name: 'Compañía A' }).waitFor()

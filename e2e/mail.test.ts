@@ -33,7 +33,7 @@ const register = (username: string) =>
     },
   })
 
-/** Mails that have not gone out. */
+/** Number of e-mails that have not been sent. */
 async function waiting(): Promise<number> {
   const database = openDatabase({ url: product.databaseUrl })
   const rows = await database.db.selectFrom('mails').where('sent_at', 'is', null).select('id').execute()

@@ -7,7 +7,7 @@ import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive, 
 import { newStaff } from './staff'
 import { newRanking, newStageOf } from './stage'
 
-/** Prints how long each step took that others see; a call without words starts the next. */
+/** Prints how long each step took that other people can see. A call without a name starts the next step. */
 function stopwatch() {
   let since = performance.now()
   return (what?: string) => {
@@ -73,7 +73,7 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   await eventually(() => places(table), ['1 Compañía A', '2 Compañía D', '3 Compañía B', '4 Compañía C'])
   took('from the press to the table')
 
-  // The winner, who touched nothing, is told; rejecting leads to the match, where it is said and shown.
+  // The winner, without any action, is notified; rejecting leads to the match, where the reason is given and shown.
   await toastSaying(won, `${loser.nombre} perdió con ${winner.nombre}`).waitFor()
   await bell(won).click()
   await won
@@ -108,7 +108,7 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
   )
   await evidence(won).getByText('Marcador del primer mapa').first().waitFor()
 
-  // The other side's leader sees them, a visitor does not even hear of them.
+  // The other side's leader sees the pictures; a visitor does not even see that there are any.
   await lost.goto(`/ladder/partida/${id}`)
   await untilShown(lost)
   await eventually(

@@ -8,7 +8,7 @@ import { eventually, untilLive } from './screen'
 import { smallTargets } from './targets'
 import { writing } from './writing'
 
-// A product of its own: the names on it are known.
+// Starts its own product, so that the names on it are known.
 const product = await startProduct()
 afterAll(() => product.stop())
 const browser = pagesOf(chromium, product)
@@ -39,7 +39,7 @@ it('completes a name by keyboard, and who is named hears of it', async (test) =>
   const before = await toolbar.boundingBox()
 
   await page.keyboard.type('Vente @zorr')
-  // Those that begin so stand before those that contain it.
+  // Names that begin with the typed letters come before names that contain them.
   await expect.poll(() => list.getByRole('option').allTextContents()).toEqual(['Zorrillo', 'Zorro Gris', 'Mezorra'])
   expect(await toolbar.boundingBox()).toEqual(before)
   expect(await text.getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'))
@@ -57,7 +57,7 @@ it('completes a name by keyboard, and who is named hears of it', async (test) =>
   await page.keyboard.type('al patio')
   await text.getByText('Vente @Zorro Gris al patio', { exact: true }).waitFor()
 
-  // Escape leaves what was typed as it is, and Enter is a new line again.
+  // Escape keeps the typed text and closes the list, so that Enter makes a new line again.
   await page.keyboard.type(' con @zula')
   await page.keyboard.press('Backspace')
   await list.waitFor()
@@ -72,7 +72,7 @@ it('completes a name by keyboard, and who is named hears of it', async (test) =>
 
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
   await page.locator('[data-part="comment"]').filter({ hasText: 'al patio' }).waitFor()
-  // the post is shown while it is on its way
+  // poll, because the post is shown before the server has stored it
   await expect
     .poll(async () => (await fox.api.listNotices({})).data.map(({ texto }) => texto))
     .toContain('Quillagua te nombró en «Nombrar».')

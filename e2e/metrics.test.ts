@@ -19,18 +19,18 @@ const scrape = async (process: 'server' | 'worker') => {
   return reply.text()
 }
 
-/** The value of the first line of a metric that has these labels. */
+/** The value of a metric's first line that has these labels. */
 function valueOf(text: string, metric: string, ...labels: string[]): number {
   const line = text.split('\n').find((one) => one.startsWith(metric) && labels.every((label) => one.includes(label)))
   if (!line) throw new Error(`no ${metric} with ${labels.join(', ')}`)
   return Number(line.split(' ').at(-1))
 }
 
-/** Metrics of the bot, which runs only with Discord. */
+/** Metrics of the bot, which is not running here because it needs Discord. */
 const ofBot = ['trinchera_bot_connected']
 
 it('gives every metric that the board and the alerts ask for', async () => {
-  await newPerson(product) // a mail, so that a job was done
+  await newPerson(product) // causes an e-mail, so that the worker has done a job
   const given = new Set(
     `${await scrape('server')}\n${await scrape('worker')}`.split('\n').flatMap((line) => /^[a-z]\w*/.exec(line) ?? []),
   )
@@ -51,5 +51,6 @@ it('counts requests by the template of their route, never by what was asked', as
   expect(text).not.toContain('no-existe')
   expect(valueOf(text, 'trinchera_sockets', 'de="visita"')).toBe(0)
   expect(valueOf(await scrape('worker'), 'trinchera_fold_lag_etapas')).toBe(0)
-  expect((await fetch(`${product.url}/metrics`)).headers.get('content-type')).not.toContain('text/plain') // not on the site's port
+  // The site's own port does not serve the metrics.
+  expect((await fetch(`${product.url}/metrics`)).headers.get('content-type')).not.toContain('text/plain')
 })

@@ -9,13 +9,13 @@ const everybody = ['Ladder', 'Anuncios', 'Torneos', 'Stream', 'Servidores', 'For
 const topBar = (page: Page) => page.getByRole('banner')
 const mainLinks = (page: Page) =>
   topBar(page).getByRole('navigation', { name: 'Principal' }).getByRole('link').allTextContents()
-/** The screen with that title, drawn by the app: the page as it comes has the title already. */
+/** Waits until the app has rendered the screen with that title; the served page has the title already, but no footer. */
 async function title(page: Page, text: string) {
   await page.locator('footer').first().waitFor({ state: 'attached' })
   await page.getByRole('heading', { level: 1, name: text }).waitFor()
 }
 
-/** The links of the side menu without those of juegos, which other journeys add. */
+/** The links of the side menu, except those of juegos, because other tests add juegos. */
 const fixedLinks = (side: Locator) =>
   side
     .getByRole('link')
@@ -110,7 +110,7 @@ it('navigates to every part of the site without a page load', async (test) => {
     expect(addressOf(page)).toBe(address)
     await expect.poll(() => page.title()).toBe(`${heading} · Trinchera`)
   }
-  // "Ladder" leads to a stage, and from there to the overview of all.
+  // "Ladder" leads to a stage; from there a link leads to the overview of all stages.
   const ladder = topBar(page).getByRole('link', { name: 'Ladder', exact: true })
   await ladder.click()
   await page.waitForURL(/\/ladder\/etapa\/\d+$/)
@@ -181,7 +181,7 @@ it('has the same links in the menu of a phone', async (test) => {
 })
 
 it('shows what is loading, and offers a retry when it fails', async (test) => {
-  // Chromium lets no page that a test has rewritten open a WebSocket to this machine.
+  // Chromium lets no page whose response was rewritten by a test open a WebSocket to this machine.
   const expects = [/ERR_FAILED/, /LOCAL_NETWORK_ACCESS/]
   const page = await browser.newPage(test, { as: await newPerson(product), expects })
   let answer = () => {}
@@ -197,7 +197,7 @@ it('shows what is loading, and offers a retry when it fails', async (test) => {
   const etapa = await newStage(admin)
   const table = '**/api/v1/clanes/etapa/*'
   await page.route(table, (route) => route.abort())
-  // The table comes with the page too, unless it is too large or the database is slow.
+  // The table is also embedded in the page, unless it is too large or the database is slow, so remove it.
   await page.route('**/ladder/etapa/*', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(new RegExp(`<script[^>]* id="${firstRepliesId}"[^]*?</script>`), '')

@@ -11,7 +11,7 @@ import { isMarked, mark, untilLive } from './screen'
 import { newRanking } from './stage'
 
 const root = resolve(import.meta.dirname, '..')
-/** Below the repository, so that its bundle finds the packages. */
+/** Inside the repository, so that its bundle finds the packages. */
 const second = '.cache/second-build'
 const secondId = 'segundo00000'
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 const buildOf = (html: string) => /<meta name="build" content="(\w+)"/.exec(html)?.[1] ?? ''
 const shownBuild = (page: Page) => page.content().then(buildOf)
 
-/** The same web under the name of another build, with a server that serves it. */
+/** Copies the web build under another build id, with a server that serves it. */
 function makeSecondBuild() {
   const folder = join(root, second)
   rmSync(folder, { recursive: true, force: true })
@@ -49,7 +49,7 @@ it('takes a new build at the next navigation, and neither mixes nor keeps an old
     serviceWorker: true,
     expects: [
       /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED|WebSocket connection to/,
-      /status of 403 .*socket\.io/, // the old server, while it ends, takes no new live connection
+      /status of 403 .*socket\.io/, // the old server refuses new live connections while it stops
     ],
   })
   await page.goto(stage.address)
@@ -59,7 +59,7 @@ it('takes a new build at the next navigation, and neither mixes nor keeps an old
   const first = await shownBuild(page)
   const main = page.getByRole('main')
 
-  // The same build: no page load.
+  // With the same build, navigation does not reload the page.
   await main.getByRole('link', { name: 'Compañía A', exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Compañía A' }).waitFor()
   expect(await isMarked(page)).toBe(true)
@@ -79,14 +79,14 @@ it('takes a new build at the next navigation, and neither mixes nor keeps an old
     server.start()
     await server.prints(/servidor en http/)
     expect(await taken).toBe(secondId)
-    // The open page stays what it is until somebody goes on.
+    // The open page keeps its build until the next navigation.
     expect([await shownBuild(page), await isMarked(page)]).toEqual([first, true])
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Torneos' }).click()
     await page.waitForURL((address) => address.pathname === paths.torneos)
     await expect.poll(() => shownBuild(page)).toBe(secondId)
     await page.getByRole('heading', { level: 1, name: 'Torneos' }).waitFor()
     expect(await isMarked(page)).toBe(false)
-    // What is shown without a connection is of the new build too.
+    // The offline pages in the cache are from the new build too.
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('armazon-'))))
       .toEqual([`armazon-${secondId}`])

@@ -21,7 +21,7 @@ interface Registration {
   password: string
 }
 
-/** Fills the form and sends it; the ladder comes a second later. */
+/** Fills in and submits the form; the next screen comes a second later. */
 async function register(page: Page, { username, email, password }: Registration) {
   await page.goto('/registro')
   const form = page.getByRole('form', { name: 'Registro' })
@@ -43,7 +43,7 @@ it('leads a new player from registration to a place in the ranking', async (test
   const page = await browser.newPage(test)
   const me = { username: 'Ñandú 44', email: 'nandu@trinchera.test', password: 'Clave-de-un-nandu' }
 
-  // An account, and the mail that makes it valid: the page that waits for it outlives a reload and a look around.
+  // Register and wait for the validation e-mail. The waiting page survives a reload and visits to other pages.
   await register(page, me)
   await waitsForMail(page, me.email)
   const resend = page.getByRole('button', { name: 'Reenviar correo' })
@@ -58,7 +58,7 @@ it('leads a new player from registration to a place in the ranking', async (test
   await page.goBack()
   await waitsForMail(page, me.email)
 
-  // The link validates and logs in, in another tab; the one that waited is the ladder of who is logged in.
+  // The link validates and logs in, in another tab; the waiting tab then shows the ladder of a logged-in player.
   const tab = await browser.newTab(page)
   await tab.goto((await mailTo(product, me.email)).link('/validar-cuenta').href)
   await tab.getByRole('button', { name: 'Validar cuenta' }).click()
@@ -69,14 +69,14 @@ it('leads a new player from registration to a place in the ranking', async (test
   await page.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).waitFor()
   await page.getByRole('complementary', { name: 'Ladder' }).getByText(me.username, { exact: true }).waitFor()
 
-  // To the stage by the menu.
+  // Go to the stage through the menu.
   await page
     .getByRole('navigation', { name: 'Menú del ladder' })
     .getByRole('link', { name: etapa.juego.nombre })
     .click()
   await page.getByRole('main').getByRole('link', { name: etapa.nombre, exact: true }).click()
 
-  // A clan with a picture.
+  // Found a clan with a picture.
   await page.getByRole('heading', { level: 1, name: etapa.nombre }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Crear Nuevo Clan' }).first().click()
   const founding = page.getByRole('form', { name: 'Crear Nuevo Clan' })
@@ -90,7 +90,7 @@ it('leads a new player from registration to a place in the ranking', async (test
   await toastSaying(page, 'Clan creado').waitFor()
   await atAddress(page, '/ladder/micuenta')
 
-  // It stands among those without a place, with its own picture.
+  // The clan is listed among the unranked clans, with its picture.
   await page.goto(`/ladder/etapa/${etapa.id}`)
   const row = rowOf(unrankedTable(page), 'Los Ñandúes')
   await expect.poll(() => row.locator('img').getAttribute('src')).toMatch(/^\/uploads\/clanes\//)
@@ -98,7 +98,7 @@ it('leads a new player from registration to a place in the ranking', async (test
   await untilLive(page)
   await mark(page)
 
-  // Another leader, elsewhere, reports a loss to it.
+  // Another leader, in another browser, reports a loss to it.
   const other = await browser.newPage(test, { as: rival })
   await other.goto('/ladder/reportes')
   const report = other.getByRole('form', { name: 'Reportar Derrota' })
@@ -111,7 +111,7 @@ it('leads a new player from registration to a place in the ranking', async (test
   await toastSaying(other, 'Derrota reportada').waitFor()
   await atAddress(other, `/ladder/etapa/${etapa.id}`)
 
-  // And the first browser, which nobody touched, shows it in its place.
+  // The first browser, without any action, shows the clan at its place.
   await eventually(() => places(page), ['1 Los Ñandúes'])
   await eventually(() => rowOf(unrankedTable(page), 'Los Ñandúes').count(), 0)
   expect(await isMarked(page)).toBe(true)
@@ -148,14 +148,14 @@ it('shows an error once its field is left, keeps it in step with what is typed, 
   await expect.poll(() => wrong.count()).toBe(0)
   await page.keyboard.press('Tab')
   await wrong.waitFor()
-  // Fields that nobody has filled yet say nothing.
+  // Fields that have not been filled in yet show no error.
   await form.getByLabel('Nombre de usuario').focus()
   await email.focus()
   await expect.poll(() => form.getByText('Nombre de usuario es obligatorio').count()).toBe(0)
   await email.fill('alguien@trinchera.test')
   await wrong.waitFor({ state: 'detached' })
 
-  // After an attempt to send it, likewise; the repetition also when it is the password that changes.
+  // Errors shown by an attempt to submit disappear while typing too; that of the repeated password also when the password itself changes.
   await form.getByLabel('Contraseña', { exact: true }).fill('una clave larga')
   await form.getByLabel('Repetir contraseña').fill('una clave larga!')
   await form.getByRole('button', { name: 'Crear cuenta' }).click()
@@ -191,7 +191,7 @@ it('asks for another mail after the wait, and corrects a mistyped address', asyn
   await waitsForMail(page, me.email)
   const first = await mailTo(product, me.email)
 
-  // As if the wait were over.
+  // Make the waiting time appear to be over.
   await page.evaluate(() => {
     const state = structuredClone(history.state)
     state.usr.pendingMail.sentAt -= 60_000

@@ -13,9 +13,9 @@ import { chromium } from './chromium'
 import { eventually, places, untilLive } from './screen'
 import { newRanking } from './stage'
 
-// ops/nginx.conf as it is shipped, TLS included, in front of three servers.
+// ops/nginx.conf as it is shipped, including TLS, in front of three servers.
 
-/** Every WebSocket gets an ordinary reply, as behind a proxy that lets none through. */
+/** Makes every WebSocket get an ordinary HTTP response, as behind a proxy that blocks WebSockets. */
 function refuseWebSockets() {
   window.WebSocket = class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
@@ -45,7 +45,7 @@ describe.runIf(hasNginx())('behind nginx', () => {
     await product?.stop()
   })
 
-  /** As a browser that knows the site by its name: the certificate is checked. */
+  /** Requests a path as a browser that uses the site's hostname would; the certificate is checked. */
   async function get(path: string, headers: Record<string, string> = {}) {
     const sent = request({ host: '127.0.0.1', port: tls, path, servername: 'trinchera.test', ca: authority(), headers })
     sent.end()
@@ -83,7 +83,7 @@ describe.runIf(hasNginx())('behind nginx', () => {
     expect(nginx.errors()).toBe('')
   })
 
-  /** The status of a live connection's first answer; one that stands stays open until the test ends. */
+  /** The status of the first response to a live connection; an accepted connection stays open until the test ends. */
   async function connects(test: TestContext): Promise<number | undefined> {
     const headers = {
       connection: 'Upgrade',

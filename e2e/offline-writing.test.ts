@@ -21,7 +21,7 @@ const addressFor = ({ id }: { id: number }) => `/anuncios/details/${id}`
 const commentsOf = async ({ id }: { id: number }) =>
   (await admin.api.listComments({ params: { id } })).data.map(({ creador, comentario }) => `${creador}: ${comentario}`)
 
-/** Opens the box of comments while the editor can be fetched. */
+/** Opens the comment box while online, because the editor's code must be fetched. */
 async function openBox(page: Page) {
   await page.getByRole('button', { name: 'Comentar Este Anuncio' }).click()
   await writing(page, 'Comentar Este Anuncio').click()
@@ -32,7 +32,7 @@ async function send(page: Page, text: string) {
   await comment(page, text).waitFor()
 }
 
-/** Another tab of the same browser, on a page without the app: what it stores is told to the others. */
+/** Stores a session from another tab of the same browser, on a page without the app; the other tabs get its storage event. */
 async function storeSession(context: BrowserContext, person: Person | null) {
   const plain = await context.newPage()
   await plain.goto('/theme.js')
@@ -69,7 +69,7 @@ it('a loss and a comment written offline are kept, shown as pending, and sent on
   const strip = page.getByRole('list', { name: 'Derrotas por enviar' })
   await strip.getByText(`Derrota ante ${winner.nombre} pendiente de envío`).waitFor()
   await strip.getByText(kept).waitFor()
-  // The form is empty again: what it said is kept.
+  // The form is empty again because the report is kept elsewhere.
   await eventually(() => form.getByLabel('Comentario').inputValue(), '')
   await eventually(() => toasts(page).count(), 0)
   expect(await findings(page)).toEqual([])
@@ -87,7 +87,7 @@ it('a loss and a comment written offline are kept, shown as pending, and sent on
   await comment(second, 'Esto mejor no').waitFor({ state: 'detached' })
   expect(await commentsOf(anuncio)).toEqual([])
 
-  // One of the two tabs sends both, and says so.
+  // One of the two tabs sends both and shows it.
   const told = Promise.any(
     [page, second].map((tab) =>
       toastSaying(tab, /Se envió lo que quedó pendiente: .*(la derrota ante|un comentario)/)
@@ -105,7 +105,7 @@ it('a loss and a comment written offline are kept, shown as pending, and sent on
   const matches = async () =>
     (await admin.api.listClanMatches({ params: { clanId: loser.id } })).data.map(({ comentario }) => comentario)
   expect(await matches()).toEqual(['Buen partido'])
-  // Opened anew, nothing is left to be sent.
+  // After a reload, nothing is left to be sent.
   await second.reload()
   await untilShown(second)
   await comment(second, 'Llego aunque sea tarde').waitFor()
@@ -230,7 +230,7 @@ it('on a phone shared by two, nobody sends what the other wrote', async (test) =
   await page.context().setOffline(true)
   await send(page, 'Esto lo escribí yo')
   await comment(page, 'Esto lo escribí yo').getByText('Pendiente de envío').waitFor()
-  // The network is needed to log another person in: until then this call has none.
+  // Logging another person in needs the network, so only this call is aborted meanwhile.
   await page.route('**/anuncios/crear-comentario*', (route) => route.abort())
   await page.context().setOffline(false)
   await storeSession(page.context(), other)
@@ -244,7 +244,7 @@ it('on a phone shared by two, nobody sends what the other wrote', async (test) =
   expect(await comment(page, 'Esto lo escribí yo').count()).toBe(0)
   expect(await commentsOf(anuncio)).toEqual([`${other.username}: <p>Yo soy otra persona</p>`])
 
-  // Its author is back.
+  // The author logs in again.
   await storeSession(page.context(), first)
   await comment(page, 'Esto lo escribí yo')
     .getByText(/^quedan/)

@@ -3,12 +3,15 @@ import bcd from '@mdn/browser-compat-data/forLegacyNode'
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types'
 import type { Page } from 'playwright-core'
 
-/** The oldest browsers of the list; where one of them lacks something, it is missing. */
+/** The oldest supported version of each browser. A feature counts as missing if any of these versions lacks it. */
 const list: { chrome: string; firefox: string; safari: string } = JSON.parse(
   readFileSync(new URL('../web/browsers.json', import.meta.url), 'utf8'),
 )
 
-/** The page's policy asks for the first in Chromium, where they are not new; Playwright for the last. */
+/**
+ * Names that are never removed: the page's policy requires trusted types in Chromium, which has had them for years, and Playwright needs
+ * `checkVisibility`.
+ */
 const kept = /^[tT]rusted|^checkVisibility$/
 
 function isMissing({ support }: CompatStatement): boolean {
@@ -35,7 +38,7 @@ const below = (feature: Identifier): [name: string, feature: Identifier][] =>
     return one && name !== '__compat' && !kept.test(name) ? [[name, one]] : []
   })
 
-/** What is missing in one of the list: globals, and members of globals. */
+/** The globals, and members of globals, that at least one browser of the list lacks. */
 const missing = (tree: Identifier): Missing[] =>
   below(tree).flatMap(([owner, feature]): Missing[] => {
     const { __compat: compat } = feature
@@ -45,7 +48,7 @@ const missing = (tree: Identifier): Missing[] =>
     )
   })
 
-/** From its next address on, the page lacks what Chrome 109, Firefox 115 or Safari 15.6 lacks. */
+/** From the next navigation on, the page lacks what Chrome 109, Firefox 115 or Safari 15.6 lacks. */
 export async function makeOlder(page: Page) {
   const gone = [...missing(bcd.javascript.builtins ?? {}), ...missing(bcd.api)]
   await page.addInitScript((names) => {

@@ -10,7 +10,7 @@ import { makeOlder } from './older-browser'
 import { eventually, places, untilLive, untilShown } from './screen'
 import { newRanking } from './stage'
 
-// A product of its own: others look at a site without torneos.
+// Starts its own product, because other tests expect a site without torneos.
 const product = await startProduct()
 afterAll(() => product.stop())
 const browser = pagesOf(chromium, product)
@@ -18,7 +18,7 @@ const admin = await adminOf(product)
 const hour = 3_600_000
 const stage = await newRanking(product, admin, 3)
 
-/** A drawn bracket of the stage's four clans. */
+/** A torneo whose bracket is drawn, with the stage's four clans. */
 async function newTorneo() {
   const { data } = await admin.api.createTorneo({
     body: {
@@ -41,7 +41,7 @@ async function newTorneo() {
   return data.id
 }
 
-// Every page fails its test by an error in it.
+// Any error in a page fails its test.
 
 it('screens work, and move, with what the oldest browsers of the list have', async (test) => {
   const torneo = await newTorneo()
@@ -50,7 +50,7 @@ it('screens work, and move, with what the oldest browsers of the list have', asy
   await makeOlder(page)
   await page.goto(paths.home)
   await untilShown(page)
-  // It is such a browser.
+  // Check that the features are really missing.
   expect(await page.evaluate(() => ['toSorted' in [], 'canParse' in URL, 'Segmenter' in Intl])).toEqual([
     false,
     false,
@@ -108,7 +108,7 @@ const served =
   /Sirven Chrome y Edge desde la versión 109, Firefox desde la 115, y Safari, el iPhone y el iPad desde la 15\.6\./
 
 it('a part that falls says so in its place, with the browsers that would do, and the rest stays', async (test) => {
-  // React tells in the console of what its boundaries catch.
+  // React logs every error that its error boundaries catch.
   const page = await browser.newPage(test, { expects: [/.*/] })
   await page.addInitScript(
     (name) => Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => name }),
@@ -139,7 +139,7 @@ it('a browser that cannot read the scripts is told which ones can', async (test)
   )
   await page.goto(stage.address)
   await page.getByRole('alert').filter({ hasText: served }).waitFor()
-  // Another starts, and needs no such text.
+  // A browser that can read the scripts does not get that text.
   const other = await browser.newPage(test)
   await other.goto(stage.address)
   await untilLive(other)

@@ -22,7 +22,7 @@ it('edits the profile with a picture, visible to everybody', async (test) => {
   await form.getByText('Escribe la dirección de tu canal de YouTube o su @nombre').waitFor()
   await form.getByLabel('YouTube').fill('@nancupel')
 
-  // What only calls itself a picture is refused by what it is, and nothing typed is lost.
+  // A file that is not a picture, despite its name and type, is refused because of its content, and no typed text is lost.
   await form
     .getByLabel('Imagen')
     .setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') })
@@ -89,7 +89,7 @@ it('leads from an address of the site with what was stuck to it to the one witho
 it('keeps the typed text when the session ends and the player logs in again', async (test) => {
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me, expects: refused(401) })
-  // Whatever the page asks for by itself has been answered before the session ends: the save meets it.
+  // All automatic requests are answered before the session ends, so that only the save is refused.
   await page.goto('/ladder')
   await untilLive(page)
   await page.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).click()

@@ -5,13 +5,13 @@ import { afterAll, expect, it } from 'vitest'
 import { chromium } from './chromium'
 import { newStaff } from './staff'
 
-// A product of its own: others look at a site without torneos.
+// Starts its own product, because other tests expect a site without torneos.
 const product = await startProduct()
 afterAll(() => product.stop())
 const browser = pagesOf(chromium, product)
 const organiser = await newStaff(product, await adminOf(product), 3)
 
-// A winter evening: Magallanes keeps summer time.
+// An evening in winter, when Magallanes is still on summer time and Santiago is not.
 const inicio = '2031-07-14T01:00:00.000Z'
 
 it('shows and takes the hour of Magallanes on a device there, and says what it is in Santiago', async (test) => {

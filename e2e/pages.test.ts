@@ -7,7 +7,8 @@ import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
 import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
 
-// With neither Twitch nor a game server that answers: a fresh install. Its own loopback address, as somebody may play on the usual one.
+// A new installation without Twitch and without a game server that answers. Its game servers are on another loopback address, because a
+// real server may run on the usual one.
 const host = '127.0.0.2'
 let product: Product
 let browser: TestPages
@@ -33,7 +34,7 @@ it('is complete with neither Twitch nor game servers', async (test) => {
   await untilShown(page)
   await main(page).getByText('Nadie jugando ahora').waitFor()
   await main(page).getByText('No hay streams activos en este momento').waitFor()
-  // A new site announces no tournament: a text of the first day would be past on the second.
+  // A new site announces no tournament, because a default text would soon be out of date.
   await expect.poll(() => main(page).getByRole('complementary', { name: 'Torneo' }).count()).toBe(0)
   await page.goto('/stream')
   await main(page).getByText('No hay streams activos en este momento').waitFor()
@@ -53,7 +54,7 @@ it('is complete with neither Twitch nor game servers', async (test) => {
 
 it('shows the server animation for two seconds over the page, which does not move, once a visit', async (test) => {
   const page = await browser.newPage(test)
-  // When the splash came and when it went, by the page's own clock.
+  // Records when the splash appeared and disappeared, by the page's own clock.
   await page.addInitScript(() => {
     const times: number[] = []
     Object.assign(window, { splashTimes: times })
@@ -88,7 +89,7 @@ it('shows the hero at once, however slow the server, without layout shift', asyn
   await page.goto('/')
   const hero = page.getByRole('heading', { level: 1, name: 'Únete a la batalla por el honor!' })
   const link = main(page).getByRole('link', { name: 'Ir al Ladder' }).first()
-  // The link comes with the app, which replaces the title that came with the page.
+  // The link is rendered by the app, which also replaces the title of the served page.
   await link.waitFor()
   const place = () => Promise.all([hero, link].map((part) => part.boundingBox()))
   const before = await place()
@@ -114,7 +115,7 @@ it('links to one article of the rules, and stays there after a reload', async (t
   await page.reload()
   await eventually(isThere, true)
 
-  // From elsewhere in the site too.
+  // The same works from another page of the site.
   await page.goto('/ladder/reglamento#art-plazo')
   await eventually(
     () => page.getByRole('article', { name: /El plazo/ }).evaluate((element) => element === document.activeElement),
@@ -165,7 +166,7 @@ it('shows the 43 maps four to a row, drawn lazily, and finds one by name, code a
 
 it('keeps the checked steps of the guide after a reload, in other tabs and after logout', async (test) => {
   const person = await newPerson(product)
-  const page = await browser.newPage(test, { as: person, expects: [/status of 401/] }) // what the tabs had just asked for comes too late
+  const page = await browser.newPage(test, { as: person, expects: [/status of 401/] }) // for requests that the tabs had pending
   await page.goto('/volver-a-jugar')
   const game = page.getByRole('checkbox', { name: 'Descarga el juego: MOH:AA.' })
   await game.check()
@@ -193,14 +194,14 @@ it('copies values to the clipboard, and confirms it', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/volver-a-jugar')
   await letCopy(page)
-  // Nobody wrote which server, and none answers: no address that leads nowhere is offered.
+  // No server is configured and none answers, so no server address is offered.
   await page.getByRole('button', { name: 'Copiar ruta del juego' }).click()
   await page.getByText('Copiado: C:\\Juegos\\MOHAA\\MOHAA.exe').waitFor({ state: 'attached' })
   await expect.poll(() => copied(page)).toBe('C:\\Juegos\\MOHAA\\MOHAA.exe')
   await main(page).getByRole('link', { name: 'donde conversamos' }).waitFor()
   await expect.poll(() => page.getByRole('button', { name: /^Copiar (servidor|contraseña)$/ }).count()).toBe(0)
 
-  // What staff write reaches the page that is open.
+  // Staff's changes reach the open page.
   await mark(page)
   await admin.api.updateOpciones({
     body: {
@@ -248,7 +249,7 @@ it('shares a clan, a player, a stage and an announcement: by the menu of the dev
   await phone.addInitScript(() => {
     const share = async (data: ShareData) => {
       document.title = JSON.stringify(data)
-      // Closing the device's menu is not an error.
+      // Closing the device's share menu must not count as an error.
       throw new DOMException('closed', 'AbortError')
     }
     Object.defineProperty(navigator, 'share', { value: share })
@@ -278,7 +279,7 @@ it('takes the guide to another computer, with what is done ticked off there', as
   await pc.getByRole('complementary', { name: 'Tu avance' }).getByText('2 de 14 hechos').waitFor()
   await expect.poll(() => pc.getByRole('checkbox', { name: 'Instala TS3.' }).isChecked()).toBe(true)
   await atAddress(pc, '/volver-a-jugar')
-  // A link adds what it knows; it takes nothing away.
+  // Opening the link adds its checked steps and removes none.
   await pc.getByRole('checkbox', { name: 'Descarga el cliente de voz: TS3.' }).check()
   await pc.goto(link)
   await pc.getByRole('complementary', { name: 'Tu avance' }).getByText('3 de 14 hechos').waitFor()

@@ -10,7 +10,7 @@ import { newStaff } from './staff'
 import { newRanking, newStageOf } from './stage'
 import { smallTargets } from './targets'
 
-// A product of its own: others look at a site where no stage was ever archived.
+// Starts its own product, because other tests expect a site without archived stages.
 const product = await startProduct()
 afterAll(() => product.stop())
 const browser = pagesOf(chromium, product)
@@ -20,7 +20,7 @@ const phone = { width: 360, height: 740 } as const
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Medallas' })
 const medals = (page: Page) => shelf(page).locator('[data-part="medalla"] h3').allTextContents()
-/** Somebody watches the clan's page and a member is on the site: both sockets are open, and the clan's room joined. */
+/** Waits until somebody watches the clan's page and a member is online: both sockets are open and in the clan's room. */
 const untilWatched = (clan: number, member: number) =>
   expect
     .poll(async () => {
@@ -29,7 +29,7 @@ const untilWatched = (clan: number, member: number) =>
     })
     .toBe(true)
 
-/** A page on the closing of an archived stage, which the worker tells of some seconds later. */
+/** Opens the closing page of an archived stage, which the worker creates some seconds later. */
 const openClosing = (page: Page, { etapa }: Awaited<ReturnType<typeof newStageOf>>) =>
   eventually(async () => {
     await page.goto(`/ladder/palmares/${etapa.id}`)
@@ -37,7 +37,10 @@ const openClosing = (page: Page, { etapa }: Awaited<ReturnType<typeof newStageOf
     return page.getByRole('heading', { level: 1 }).innerText()
   }, etapa.nombre.toUpperCase())
 
-/** What axe finds in both themes, what sticks out and what is too small for a finger, once no toast lies over the page. */
+/**
+ * Faults of the page: axe's violations in both themes, sideways overflow and targets too small for a finger. Waits until no toast covers
+ * the page.
+ */
 async function wrongWith(page: Page) {
   await eventually(() => toasts(page).count(), 0)
   const found: string[] = []
@@ -64,7 +67,7 @@ it('ten wins give a medal, a ruling takes it back, and the closed stage is told 
   const winner = stage.clan(0)
   for (let i = 0; i < 9; i++) await stage.report(0, 1 + (i % 3))
 
-  // who watches the clan's page sees the medal come, and who earned it is told
+  // a viewer of the clan's page sees the medal appear, and its holders are notified
   const watcher = await browser.newPage(test, phone)
   await watcher.goto(`/ladder/detalle-clan/${winner.id}`)
   await untilShown(watcher)
@@ -74,7 +77,7 @@ it('ten wins give a medal, a ruling takes it back, and the closed stage is told 
   await untilShown(leader)
   await untilWatched(winner.id, winner.leader.id)
   await mark(watcher)
-  // a toast stays three seconds: it is waited for while the rest is looked at
+  // a toast is visible for only three seconds, so wait for it while the other checks run
   const given = toastSaying(leader, `${winner.nombre} ganó una medalla, Racha de 10.`).waitFor()
   const { data: tenth } = await stage.report(0, 1)
   await eventually(() => medals(watcher), ['Racha de 10', 'Fundador'])
@@ -84,7 +87,7 @@ it('ten wins give a medal, a ruling takes it back, and the closed stage is told 
   await given
   expect(await wrongWith(watcher)).toEqual([])
 
-  // the player shows it first
+  // the player chooses it as a medal to show first
   await leader.getByRole('button', { name: 'Elegir medallas' }).click()
   const choice = leader.getByRole('dialog', { name: 'Elige hasta 3 medallas' })
   await choice.getByRole('checkbox', { name: /^Racha de 10/ }).check()
@@ -97,7 +100,7 @@ it('ten wins give a medal, a ruling takes it back, and the closed stage is told 
   await untilShown(profile)
   expect(await wrongWith(profile)).toEqual([])
 
-  // a ruling takes it back before their eyes, and lifted gives it again
+  // a ruling revokes the medal on the open page; lifting the ruling awards it again
   const rule = (tipo: 'anular' | 'restituir', motivo: string) =>
     admin.api.ruleMatch({ params: { id: tenth.id }, body: { tipo, motivo } })
   const taken = toastSaying(leader, `${winner.nombre} ya no tiene la medalla Racha de 10`).waitFor()
@@ -109,7 +112,7 @@ it('ten wins give a medal, a ruling takes it back, and the closed stage is told 
   await eventually(() => medals(watcher), ['Racha de 10', 'Fundador'])
   expect(await isMarked(watcher)).toBe(true)
 
-  // the stage is closed
+  // the stage is archived
   await admin.api.archiveEtapa({ params: { id: stage.etapa.id } })
   await eventually(() => medals(watcher), ['Primer lugar', 'Racha de 10', 'Fundador'])
   const name = `${stage.etapa.juego.nombre} · ${stage.etapa.nombre}`
@@ -124,7 +127,7 @@ it('ten wins give a medal, a ruling takes it back, and the closed stage is told 
   await atAddress(hall, `/ladder/palmares/${stage.etapa.id}`)
   await hall.getByRole('heading', { level: 1, name: stage.etapa.nombre }).waitFor()
 
-  // podium, chart, story and final table; the chart by keyboard and as a table
+  // podium, chart, story and final table; the chart works by keyboard and also as a table
   const chart = hall.getByRole('list', { name: 'Clanes del gráfico' })
   await chart.getByRole('button', { name: winner.nombre, pressed: true }).waitFor()
   const places = hall.getByRole('table', { name: 'Puestos de los diez primeros al cierre de cada mes' })

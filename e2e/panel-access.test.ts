@@ -40,7 +40,7 @@ const every: readonly Area[] = [
   'colas',
 ]
 
-/** The areas each rol opens (docs/behaviour/staff.md#Panel areas). */
+/** The areas that each rol may open (docs/behaviour/staff.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
   2: ['jugadores', 'reportes', 'ranking', 'victorias', 'retos', 'apelaciones', 'asistente'],
@@ -48,7 +48,10 @@ const opened: Record<number, readonly Area[]> = {
   4: ['anuncios', 'foro'],
 }
 
-/** The entry names what the rol decides, or says that nothing of it waits. Other journeys make cases meanwhile. */
+/**
+ * The panel's home shows the kinds of cases that the rol decides, or that none of them waits. Both are accepted because other tests create
+ * cases.
+ */
 async function waitingKinds(page: Page, rol: number) {
   const kinds = page.getByRole('heading', { name: /^(Reportes por revisar|Comentarios denunciados)$/ })
   const mine = {
@@ -127,7 +130,7 @@ it('updates the tabs live when the rol changes', async (test) => {
   await page.goto('/panel-admin/torneos')
   await page.getByText('Pronto...').waitFor()
   await eventually(() => panelTabs(page), ['Torneos'])
-  // The change is announced once: the page has to be connected before it, and stays loaded from there.
+  // The change is announced only once, so the page must be connected before it and must not be reloaded after.
   await page.goto('/ladder')
   await untilLive(page)
   await page.getByRole('banner').getByRole('link', { name: 'Administración' }).click()

@@ -36,7 +36,7 @@ it('a suspended player appeals from the login; another moderator hears of it, sh
   await page.getByText('Cuenta compartida', { exact: true }).waitFor()
   expect([await findings(page), await sticksOut(page)]).toEqual([[], 0])
 
-  // Nothing is sent without a word; what was written survives a reload.
+  // An appeal without a text is not sent; a typed text survives a reload.
   await page.getByRole('button', { name: 'Enviar apelación' }).click()
   await page.getByText('Cuenta por qué no corresponde').waitFor()
   await page.getByLabel('Por qué no corresponde').fill('Era mi hermano, con su propia cuenta')

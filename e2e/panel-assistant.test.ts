@@ -4,7 +4,7 @@ import { admin, browser, product } from './fixture'
 import { atAddress, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
 
-/** A question about nothing of the site, that no other journey asks. */
+/** A question unrelated to the site, which no other test asks. */
 const strange = (word: string) => `¿Cuántas ${word} caben en un submarino?`
 
 it('shows staff live what did not help, and gives them the marked cases as a file', async (test) => {

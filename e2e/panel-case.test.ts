@@ -58,10 +58,10 @@ it('a case shows maps, the answer, the evidence of both clans and their earlier 
   await dialog.getByRole('button', { name: 'Anular partida' }).click()
   await toastSaying(page, 'Partida anulada').waitFor()
   await dialog.waitFor({ state: 'detached' })
-  // One key opens the next case of the list.
+  // Enter opens the next case of the list, because the focus is on its button once the list is without the resolved case.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toMatch(new RegExp(`^Resolver la partida (?!${match.id}$)\\d+$`)) // its own has it until the list is without it
+    .toMatch(new RegExp(`^Resolver la partida (?!${match.id}$)\\d+$`))
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByLabel('Motivo, será público').waitFor()
   expect(page.url()).not.toContain(`partida=${match.id}`)

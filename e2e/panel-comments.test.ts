@@ -28,7 +28,7 @@ it('hides, restores and deletes a reported comment, live in open pages', async (
   await page.goto('/panel-admin/anuncios?pestana=comentarios')
   await page.getByText('Nada que revisar').waitFor()
   await mark(page)
-  // The entry says that nothing waits, until something does.
+  // The panel's home says that nothing waits, until a comment is reported.
   const entry = await browser.newTab(page)
   await entry.goto('/panel-admin')
   await entry.getByText('Nada espera una decisión tuya').waitFor()

@@ -76,7 +76,7 @@ it('enables only the actions that the rol allows, on staff and on players', asyn
     .poll(() => offered(mine, admin))
     .toEqual(['Modificar sí', 'Contraseña sí', 'Suspender no', 'Eliminar no'])
 
-  // Rol and flag are shown to rol 1 alone.
+  // Only rol 1 sees the rol and the admin flag.
   await find(theirs, player)
   await rowOf(theirs, player)
     .getByRole('button', { name: /^Modificar/ })
@@ -119,7 +119,7 @@ it('shows an edit conflict, and overwrites nothing unseen', async (test) => {
   expect(await stored()).toEqual(['otro-volute', 'mitwitch', 'cambiado@trinchera.test'])
   await rowOf(page, player).getByText('cambiado@trinchera.test').waitFor()
 
-  // A name that is taken is no clash: it is said at its field.
+  // A taken username is not an edit conflict: the error is shown at its field.
   const taken = await newPerson(product)
   await rowOf(page, player)
     .getByRole('button', { name: /^Modificar/ })
@@ -156,7 +156,7 @@ it('changes a password: a mismatch is shown at both fields and not sent', async 
   await dialog.waitFor({ state: 'detached' })
   await logIn(product, player.email, 'Una-clave-nueva-1')
 
-  // Where it fails it closes too, and says so.
+  // If the change fails, the dialog closes too and the failure is shown.
   await page.unroute('**/admin/update-player-password/*')
   await page.route('**/admin/update-player-password/*', (route) => route.abort())
   await rowOf(page, player)

@@ -8,7 +8,7 @@ import { newRanking } from './stage'
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
 
-/** A stage of eight places, and the match by which its last clan took the fourth. */
+/** A stage with eight ranked clans, and the match by which its last clan climbed to the fourth place. */
 async function stageWithCase() {
   const stage = await newRanking(product, admin, 8)
   const ranked = async () =>
@@ -57,7 +57,7 @@ it('rules a match as trampa: the preview matches the result, live for visitors, 
   const moves = await previewed(page)
   expect(moves.length).toBeGreaterThan(3)
 
-  // Without a reason nothing is sent.
+  // A ruling without a reason is not sent.
   await dialog.getByRole('button', { name: 'Declarar trampa' }).click()
   await dialog.getByText('Escribe el motivo').waitFor()
   await dialog.getByLabel('Motivo, será público').fill('Cuatro capturas en la Asamblea')
@@ -84,7 +84,7 @@ it('rules a match as trampa: the preview matches the result, live for visitors, 
   await row.getByText(`${clan(0).nombre} le ganó a ${cheat.nombre}`).waitFor()
   await row.getByText('Trampa declarada').waitFor()
 
-  // Suspended: told why at once, and no way back in.
+  // The suspended player is told why at once and cannot log in again.
   await toastSaying(banned, /suspendida.*Cuatro capturas en la Asamblea/).waitFor()
   await atAddress(banned, '/login?volver=%2Fladder%2Fmicuenta')
   expect(await isMarked(banned)).toBe(true)
@@ -107,7 +107,7 @@ it('shows two moderators that both have a case open, and refuses the second ruli
   await other.getByText(`${first.username} también la está mirando`).waitFor()
   await dialog.getByText(`${second.username} también la está mirando`).waitFor()
 
-  // Both have decided; the first to press does.
+  // Both have chosen a ruling; the first to confirm wins.
   await other.getByRole('radio', { name: 'Reporte falso' }).check()
   await other.getByLabel('Motivo, será público').fill('Nunca se jugó')
   await dialog.getByRole('radio', { name: 'Anular' }).check()
@@ -126,14 +126,14 @@ it('shows two moderators that both have a case open, and refuses the second ruli
   await other.getByText(`${clan(7).nombre} sube del 8 al 4`).waitFor()
   expect((await admin.api.getReporte({ params: { id: match.id } })).data.ruling?.tipo).toBe('anular')
 
-  // What was done streams in on every panel.
+  // The action appears live in every open panel.
   await theirs.getByRole('button', { name: 'Cancelar' }).click()
   const strip = theirs.getByRole('region', { name: 'Actividad' })
   const [act, all] = [
     strip.getByText(`anuló la partida ${match.id}`).first(),
     strip.getByRole('button', { name: /^Ver/ }),
   ]
-  // The line shows the latest act, which may be another's by now; the list has them all.
+  // The line shows only the latest action, which may be one of another test by now; the list shows all.
   await act.or(all).first().waitFor()
   if (!(await act.isVisible())) await all.click()
   await act.waitFor()
@@ -154,7 +154,7 @@ it('highlights new cases in the queue, and counts waiting ones on the tab', asyn
   const waiting = async () => Number((await tab.innerText()).replace(/\D/g, '') || 0)
   const before = await waiting()
 
-  // A captain or leader claims on the clan's own page.
+  // A Capitán or leader claims on the page of their own clan.
   const leader = await browser.newPage(test, { as: clan(1).leader })
   await leader.goto(`/ladder/detalle-clan/${clan(1).id}`)
   await leader
@@ -176,7 +176,7 @@ it('highlights new cases in the queue, and counts waiting ones on the tab', asyn
   await eventually(waiting, before + 1)
   expect(await isMarked(page)).toBe(true)
 
-  // Put aside with a reason: whoever claimed is told.
+  // The claim is dismissed with a reason, and the claimant is notified.
   await row.getByRole('button').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: `Descartar el reclamo de ${clan(1).leader.username}` }).click()
@@ -187,7 +187,7 @@ it('highlights new cases in the queue, and counts waiting ones on the tab', asyn
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await eventually(waiting, before)
 
-  // A member without that rank is offered nothing.
+  // A visitor, who has no rank in the clan, is offered no claim.
   const visitor = await browser.newPage(test)
   await visitor.goto(`/ladder/detalle-clan/${clan(1).id}`)
   await untilShown(visitor)
@@ -202,7 +202,7 @@ it('recalculates the preview when the ladder moves, and shows an unknown case', 
   await dialog.getByRole('list', { name: 'Así quedaría' }).waitFor()
   const before = await previewed(page)
   expect(before.length).toBeGreaterThan(0)
-  await report(7, 1) // from the fourth place to the third: undoing the first match takes away more
+  await report(7, 1) // the clan climbs from fourth to third place, so undoing the first match now costs it more
   await eventually(async () => JSON.stringify(await previewed(page)) !== JSON.stringify(before), true)
   await page.goto('/panel-admin/reportes?partida=999999')
   await page.getByRole('dialog').getByText('Esa partida no existe.').waitFor()
@@ -227,7 +227,7 @@ it('counts what is to be reviewed and lists just that, live, until it is decided
   await expect.poll(() => queue.getByRole('button').count()).toBe(1)
   await page.getByText('1–1 de 1').waitFor()
 
-  // The entry names the case too, and the link opens it.
+  // The panel's home lists the case too, and its link opens it.
   await page.getByRole('banner').getByRole('link', { name: 'Administración' }).click()
   await atAddress(page, '/panel-admin')
   await page
@@ -273,7 +273,7 @@ it('rules on two claimed matches by keyboard alone, one after the other', async 
     await dialog.waitFor({ state: 'detached' })
   }
 
-  // The newest first; once it is decided, the focus is on the other.
+  // The newest case is first; once it is resolved, the focus moves to the other one.
   await tabTo(page.getByRole('button', { name: `Resolver la partida ${second.id}` }))
   await rule()
   await page

@@ -26,7 +26,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-/** Compañía A says that Compañía B did not come, and B contests it. */
+/** Compañía A reports that Compañía B did not come, and B contests it. */
 async function contestedReto(texto: string) {
   const stage = await newStageOf(product, admin, 2)
   const reto = await agreedReto(stage.clan(0), stage.clan(1), inHours(2.5))
@@ -65,7 +65,7 @@ it('a contested no-show arrives without a reload, one moderator sees another loo
   await dialog.getByText('Estuvimos en el servidor desde las nueve').waitFor()
   await dialog.getByText('Los esperamos una hora').waitFor()
 
-  // The entry of the panel lists it, and says who looks at it.
+  // The panel's home lists the contested reto and shows who is looking at it.
   const waiting = entry.getByRole('link', { name: /Compañía A dice que no se presentó Compañía B/ })
   await waiting.getByText(`${judge.username} lo está mirando`).waitFor()
   expect([await findings(entry), await smallTargets(entry), await sticksOut(entry)]).toEqual([[], [], 0])
@@ -85,7 +85,7 @@ it('a contested no-show arrives without a reload, one moderator sees another loo
   await eventually(() => row.count(), 0)
   expect(await isMarked(page)).toBe(true)
 
-  // Who had it open sees the decision in place of the form.
+  // Staff who still have the case open see the decision instead of the form.
   await entry.getByRole('dialog').getByText('Hay una captura de los cuatro en el servidor').waitFor()
   await eventually(() => entry.getByRole('dialog').getByRole('radio').count(), 0)
   const { data } = await stage.clan(1).leader.api.getReto({ params: { id: reto.id } })
@@ -97,7 +97,7 @@ it('a fault that is kept stands on the page of its clan, with a link to its reto
   const page = await browser.newPage(test, { width: 360, height: 740 })
   await page.goto(`/ladder/detalle-clan/${stage.clan(0).id}`)
   await untilShown(page)
-  // One that did not fail has played and cancelled none: nothing is said.
+  // A clan that has played and cancelled no reto, and never failed to come, has no record to show.
   expect(await page.getByRole('region', { name: 'Retos', exact: true }).count()).toBe(0)
   await contest()
   await page.goto(`/ladder/detalle-clan/${stage.clan(1).id}`)

@@ -45,7 +45,7 @@ it('shows a conflict to the second of two editors of the options, and saved valu
   await toastSaying(theirs, 'Opciones guardadas').waitFor()
   await visitor.getByText('Copa de invierno: desde el martes').waitFor()
 
-  // The other is told before pressing anything, with both texts to choose from.
+  // The other editor learns of the change before pressing anything, and can choose between both texts.
   const clash = mine.getByRole('alert').filter({ hasText: 'Alguien lo cambió mientras lo editabas' })
   await clash.getByText('Copa de invierno: desde el martes').waitFor()
   await clash.getByText('Copa de invierno: desde el lunes').waitFor()
@@ -71,7 +71,7 @@ it('refuses an invalid address and two servers on one port, each at its field', 
   await facebook.fill('https://www.facebook.com/trinchera')
   await page.getByRole('tab', { name: 'Redes sin guardar' }).waitFor()
 
-  // It stays while one looks elsewhere, and says so.
+  // The unsaved edit is kept while the editor visits other areas, and is marked as unsaved.
   await page.getByRole('tab', { name: 'Servidores' }).click()
   const rows = page.getByRole('list', { name: 'Servidores' }).getByRole('listitem')
   await eventually(() => rows.count(), 12)
@@ -236,7 +236,7 @@ it('shows the audit log with values before and after, filters, and export', asyn
   expect(text).toContain('volute-nuevo')
   expect(text.trim().split('\r\n')).toHaveLength(3)
 
-  // What is done meanwhile comes in by itself.
+  // New actions appear automatically.
   await mark(page)
   await admin.api.updateAdminPlayer({ params: { id: player.id }, body: { volute: 'volute-al-tiro' } })
   await eventually(() => page.getByRole('list', { name: 'Registro' }).getByRole('listitem').count(), 3)

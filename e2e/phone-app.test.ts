@@ -34,14 +34,14 @@ it('shows the last seen table and clan without a connection, and from when they 
   await page.goto(stage.address)
   const main = page.getByRole('main')
   await main.getByText(/^Esto se vio .*a las \d\d:\d\d\./).waitFor()
-  // with what was reported while it was looked at
+  // the stored page includes the matches reported while it was open
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía D', '4 Compañía C'])
   await page.goto(paths.clan(stage.clan(1).id))
   await page.getByRole('heading', { level: 1, name: 'Compañía B' }).waitFor()
   await main.getByText(/^Esto se vio .*a las \d\d:\d\d\./).waitFor()
   await main.getByRole('heading', { name: 'Integrantes' }).waitFor()
 
-  // What was never seen says so and leads to what was.
+  // A page that was never visited says so and links to the visited ones.
   await page.goto(paths.clan(stage.clan(2).id))
   await main.getByText('No pudimos traer el clan').waitFor()
   const seen = main.getByRole('list', { name: 'Lo que puedes ver sin conexión' })
@@ -74,7 +74,7 @@ it('shows a push once and not while the site is in sight, takes it away when it 
   await push(aviso(2, 'dos'))
   await push(aviso(3, 'tres'))
   await eventually(() => shown(phone), ['Compañía A: Aviso 2', 'Compañía A: Aviso 3'])
-  // The same subject: in the place of the earlier one.
+  // A push with the same tag replaces the earlier notification.
   await push(aviso(4, 'tres'))
   await eventually(() => shown(phone), ['Compañía A: Aviso 2', 'Compañía A: Aviso 4'])
   await push({ clase: 'cierre', tags: ['dos', 'otro'], sin_leer: 1 })
@@ -103,7 +103,8 @@ it('takes away what it shows for somebody who logs out: the next person may hold
   await untilShown(page)
   await installed(page)
   await page.evaluate(async (player) => {
-    // Held as by another tab, so that the page, some seconds after its start, does not end pushes by itself: this browser gives it no subscription.
+    // Hold the lock as another tab would. Otherwise the page would withdraw the pushes some seconds after its start, because this browser
+    // gives it no subscription.
     await new Promise<void>((taken) => {
       void navigator.locks.request('trinchera-avisos', () => {
         taken()
@@ -154,7 +155,7 @@ it('takes a shared picture to the evidence of the last match, after the login', 
   await page.goto(paths.agenda)
   await untilShown(page)
   await installed(page)
-  // As the phone does: a form with the picture, sent to the address of the manifest.
+  // As the phone's share menu does: submit a form with the picture to the manifest's share URL.
   await page.evaluate((action) => {
     const form = document.createElement('form')
     Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action })
@@ -177,7 +178,7 @@ it('takes a shared picture to the evidence of the last match, after the login', 
   const { data } = await stage.clan(1).leader.api.listEvidencias({ params: { id: match?.id ?? 0 } })
   expect(data).toHaveLength(1)
 
-  // It is not there a second time.
+  // The shared picture is not offered a second time.
   await page.goto(paths.compartir)
   await page.getByText('No llegó ninguna imagen').waitFor()
 })
@@ -205,7 +206,7 @@ it('offers to be installed once, at the second visit to a table of who is logged
     })
     await page.goto(stage.address)
     await untilLive(page)
-    // As Chromium does where a site can be installed; in tests it never does.
+    // Fire the event that Chromium fires if a site can be installed; in tests Chromium never does.
     await page.evaluate(() => {
       const event = new Event('beforeinstallprompt', { cancelable: true })
       Object.assign(event, {

@@ -4,9 +4,9 @@ import type { Page, Worker } from 'playwright-core'
 import { product } from './fixture'
 import { eventually } from './screen'
 
-// A phone on which the site is installed: its service worker, its notifications, its connection.
+// Helpers for a phone on which the site is installed: its service worker, its notifications, its connection.
 
-/** The page's service worker, once it runs and has taken the page over. */
+/** The page's service worker, once it is running and controls the page. */
 export async function installed(page: Page): Promise<Worker> {
   const context = page.context()
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
@@ -14,13 +14,13 @@ export async function installed(page: Page): Promise<Worker> {
   return worker
 }
 
-/** The page hears its service worker: it has settled, and its module has run. */
+/** Resolves once the page listens to its service worker: the page's module for it has been loaded. */
 export const untilListening = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/service-worker-[^/]*\.js$/.test(name)),
   )
 
-/** The service worker as it runs now: the browser may have ended and started it meanwhile. */
+/** The service worker's current instance: the browser may have stopped and restarted it. */
 function running(page: Page): Worker {
   const worker = page.context().serviceWorkers().at(-1)
   if (!worker) throw new Error('no service worker runs')
@@ -57,10 +57,10 @@ export const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
   })
 
-/** The ids of the pushes that the service worker has taken. A push is delivered before it is handled. */
+/** The ids of the pushes that the service worker has handled. A push is delivered before it is handled. */
 export const taken = (page: Page) =>
   running(page).evaluate(async () => {
-    // Opened before the service worker made it, it would be made without its store.
+    // If this code opened the database before the service worker creates it, the database would be created without its store.
     const made = (await indexedDB.databases()).some(({ name }) => name === 'keyval-store')
     if (!made) return []
     return new Promise<unknown>((resolve, reject) => {
@@ -76,7 +76,7 @@ export const taken = (page: Page) =>
     })
   })
 
-/** The service worker sees no page of the site any more: until then it shows nothing. */
+/** Resolves once the service worker sees no open page of the site; until then it shows no notifications. */
 export const untilOutOfSight = (page: Page) =>
   eventually(
     () =>
@@ -87,7 +87,7 @@ export const untilOutOfSight = (page: Page) =>
     0,
   )
 
-/** Cuts the phone off, or connects it again, until its service worker has heard of it, which is not at once. */
+/** Takes the phone offline or back online, and waits until its service worker notices, which takes a moment. */
 export async function setOffline(page: Page, offline: boolean) {
   await page.context().setOffline(offline)
   await eventually(
@@ -105,8 +105,10 @@ export async function setOffline(page: Page, offline: boolean) {
 }
 
 /**
- * Presses a notification, or one of its actions, until the service worker has done what follows. Chromium's protocol has no way to. Whoever asks
- * Chromium for its notifications while one is being shown has it deleted: it is stored already and not on the screen yet.
+ * Presses a notification or one of its actions, and waits until the service worker has handled the press. The event is made here because
+ * Chromium's protocol cannot press notifications.
+ * Do not call it while a notification is being shown: a notification that is stored but not yet on the screen is deleted when Chromium is
+ * asked for its notifications.
  */
 export const press = (page: Page, body: string, action = '') =>
   running(page).evaluate(
@@ -119,7 +121,7 @@ export const press = (page: Page, body: string, action = '') =>
         Object.defineProperty(event, 'waitUntil', { value: resolve })
       })
       globalThis.dispatchEvent(event)
-      await done.catch(() => undefined) // no page is opened for one that nobody really pressed
+      await done.catch(() => undefined) // opening a page is refused because nobody really pressed
     },
     [body, action] as const,
   )

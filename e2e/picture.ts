@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { deflateSync, crc32 } from 'node:zlib'
 
-/** A small PNG unlike any other. */
+/** A small PNG whose content differs for each seed. */
 export function picture(seed: number): { name: string; mimeType: string; buffer: Buffer } {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])

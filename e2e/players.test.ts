@@ -34,7 +34,7 @@ const next = (page: Page) => pager(page).getByRole('button', { name: 'Página si
 const previous = (page: Page) => pager(page).getByRole('button', { name: 'Página anterior' })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar jugador por nombre' })
 
-// 32 registered here and the one who runs the site.
+// The site has 33 players: 32 registered here and the administrator.
 it('shows 15 per page with the page number, and stops at both ends', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder/jugadores')
@@ -49,10 +49,10 @@ it('shows 15 per page with the page number, and stops at both ends', async (test
   await eventually(() => names(page).then((shown) => shown.length), 3)
   await expect.poll(() => next(page).isDisabled()).toBe(true)
 
-  // The address is the state: Back, a reload and a link bring the same page.
+  // The URL holds the page number: Back, a reload and a link show the same page.
   await page.goBack()
   await pager(page).getByText('2 de 3').waitFor()
-  await expect.poll(() => names(page)).toHaveLength(15) // the number is there before the rows
+  await expect.poll(() => names(page)).toHaveLength(15) // wait, because the page number is shown before the rows
   const second = await names(page)
   await page.reload()
   await untilShown(page)

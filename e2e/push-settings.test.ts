@@ -16,8 +16,8 @@ const newKeys = () => {
 }
 
 /**
- * A headless browser has no push service and refuses notifications: its subscription and permission, which are the browser's and not ours, are
- * made up here. They are kept in cookies, since logging out empties the storage; `n` is another in each subscription.
+ * Fakes the browser's push subscription and notification permission, because a headless browser has no push service and denies
+ * notifications. They are kept in cookies because logging out clears the storage; `n` differs in each subscription.
  */
 async function withPushService(page: Page) {
   await page.context().addInitScript((keys) => {
@@ -117,7 +117,7 @@ it('pushes are turned on by a tap, their kinds and quiet hours chosen, and devic
   await page.getByText('Ahora llegan a toda hora.').waitFor()
   await eventually(async () => (({ desde, hasta }) => desde === hasta)(await hours()), true)
 
-  // Another device of the same player, by its own session.
+  // Another device of the same player, with its own session.
   const elsewhere = await logIn(product, me.email, me.password)
   await elsewhere.api.createPushDevice({ body: { endpoint: 'https://1.1.1.1/otro-telefono', keys: newKeys() } })
   await open(page, paths.miCuenta)
@@ -149,7 +149,7 @@ it('at the next start browser and server agree again', async (test) => {
   await subscribe(page)
   const [first] = await devicesOf(me)
 
-  // The site's key has changed: another subscription takes the place of the first.
+  // The site's key has changed: a new subscription replaces the first one.
   await page.evaluate(() => {
     const { n } = JSON.parse(/suscripcion=([^;]*)/.exec(document.cookie)?.[1] ?? '{}')
     document.cookie = `suscripcion=${JSON.stringify({ n, key: 'B'.padEnd(87, 'A') })}; path=/`
@@ -157,7 +157,7 @@ it('at the next start browser and server agree again', async (test) => {
   await restart(page)
   await eventually(async () => (await devicesOf(me)).map(({ id }) => id === first?.id), [false])
 
-  // The browser lost it without a word.
+  // The browser lost the subscription without any event.
   const [second] = await devicesOf(me)
   await page.evaluate(() => {
     document.cookie = 'suscripcion=null; path=/'
@@ -165,7 +165,7 @@ it('at the next start browser and server agree again', async (test) => {
   await restart(page)
   await eventually(async () => (await devicesOf(me)).map(({ id }) => id === second?.id), [false])
 
-  // Its player removed it from elsewhere: it stays removed.
+  // The player removed the device from elsewhere: it stays removed.
   const [third] = await devicesOf(me)
   const elsewhere = await logIn(product, me.email, me.password)
   await elsewhere.api.deletePushDevice({ params: { id: third?.id ?? 0 } })
@@ -174,7 +174,7 @@ it('at the next start browser and server agree again', async (test) => {
   expect(await isSubscribed(page)).toBe(false)
   expect(await countOf(me)).toBe(0)
 
-  // The permission was withdrawn, and then blocked: there is no button that could do nothing.
+  // The permission was withdrawn and then blocked: no button is offered that could not work.
   await subscribe(page)
   await eventually(() => countOf(me), 1)
   await setPermission(page, 'default')
@@ -188,7 +188,7 @@ it('at the next start browser and server agree again', async (test) => {
 
 it('on a phone shared by two, nothing of the first rings for the second', async (test) => {
   const [first, second] = await Promise.all([newPerson(product), newPerson(product)])
-  // What was being fetched while the session ended is refused.
+  // A request that is pending when the session ends is refused.
   const page = await browser.newPage(test, { serviceWorker: true, as: first, expects: [/401/] })
   await withPushService(page)
   await subscribe(page)
@@ -201,7 +201,7 @@ it('on a phone shared by two, nothing of the first rings for the second', async 
   const again = await logIn(product, first.email, first.password)
   await eventually(() => countOf(again), 0)
 
-  // A session that ended by itself leaves the subscription: the next person's start ends it.
+  // A session that expires leaves the subscription; it ends when the next person's app starts.
   const store = (person: Person) =>
     page.evaluate(
       ([token, player]) => {

@@ -27,7 +27,7 @@ const silentLog = createLog({ name: 'prueba', level: 'silent', production: true 
 
 const browsers = new Map<string, TestBrowser>()
 
-/** Somebody with a device of this name, whom pushes reach at any hour. */
+/** A player with a device of this name, who gets pushes at any time of day. */
 async function withDevice(name: string, person?: Person): Promise<Person> {
   const owner = person ?? (await newPerson(product))
   const browser = testBrowser(name)
@@ -37,7 +37,7 @@ async function withDevice(name: string, person?: Person): Promise<Person> {
   return owner
 }
 
-/** What a device was sent, in order. */
+/** The decrypted pushes that a device received, in order. */
 const shownOn = (name: string) =>
   service.taken.filter((push) => push.name === name).map(({ body }) => browsers.get(name)?.decrypt(body))
 
@@ -96,7 +96,7 @@ it('an anuncio reaches everybody once, though the worker is killed while it send
   await product.redis.start()
   product.worker.start()
   const counts = () => names.map((name) => shownOn(name).length)
-  // Those that were being sent when it was killed are not sent again: whether they arrived cannot be known.
+  // Pushes that were being sent when the worker was killed are not sent again, because it is unknown whether they arrived.
   await expect.poll(() => counts().filter((count) => count === 1).length).toBeGreaterThan(names.length - 17)
   await admin.api.createAnuncio({ body: { titulo: 'Otra copa', descripcion: 'Todos', contenido: '<p>Ya</p>' } })
   await expect

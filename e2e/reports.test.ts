@@ -39,7 +39,7 @@ async function stageWithClans(count: number) {
   return { etapa, clans, report, games }
 }
 
-/** Resolves when the stage's table counts so many games; each `ladder:changed` is a reason to look. */
+/** Resolves when the stage's table counts this many games; checks again at each `ladder:changed`. */
 async function untilGames(stage: Awaited<ReturnType<typeof stageWithClans>>, wanted: number) {
   const live = await connectLive(product.url)
   await live.subscribe(`etapa:${stage.etapa.id}`)
@@ -62,7 +62,8 @@ it('counts each of 200 simultaneous reports of 20 sessions, and a replay changes
   const replay = await admin.api.recalculateEtapa({ params: { id: stage.etapa.id } })
   expect(replay.data.cambios).toBe(0)
   expect(product.server.output.slice(from)).not.toMatch(/error|aviso/i)
-  expect(product.worker.output.replace(/^.*servidores del juego que no contestan.*$/m, '')).not.toMatch(/error|aviso/i) // none runs here
+  // Apart from the warning that no game server answers, because none runs in this test.
+  expect(product.worker.output.replace(/^.*servidores del juego que no contestan.*$/m, '')).not.toMatch(/error|aviso/i)
 })
 
 it('answers a retried report like the first time, simultaneous ones included, and counts it once', async () => {

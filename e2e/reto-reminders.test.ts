@@ -41,7 +41,7 @@ it('come once each, though workers and Redis are killed between; at the hour and
     worker.start()
     return worker
   }
-  /** Two workers at an instant, Redis killed under them; then the workers, and another comes up after both. */
+  /** Runs two workers at a given time, kills Redis and then the workers, and afterwards starts one more worker. */
   async function killedAt(when: number, done: () => Promise<unknown>) {
     const workers = [start(when), start(when)]
     await Promise.all(workers.map((worker) => worker.prints(/worker listo/)))
@@ -62,7 +62,7 @@ it('come once each, though workers and Redis are killed between; at the hour and
   const { api } = clan(0).leader
   const reto = async (which: number) =>
     (await clan(which === id ? 0 : 2).leader.api.getReto({ params: { id: which } })).data
-  // What the reconciler does at the same time shows that they have run.
+  // These other results of the reconciler at the same time prove that it has run.
   await killedAt(agreed, () => expect.poll(async () => (await reto(id)).bando).toBeTruthy())
   await expect(api.reportNoShow({ params: { id } })).rejects.toMatchObject({ code: 400 })
   await killedAt(agreed + 15 * minute, () => expect.poll(async () => (await reto(unanswered)).estado).toBe('vencido'))

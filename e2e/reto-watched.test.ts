@@ -47,7 +47,7 @@ const wrongWith = async (page: Parameters<typeof findings>[0]) => [
   ...((await sticksOut(page)) > 0 ? ['sticks out'] : []),
 ]
 
-/** The agreed hour of a reto was five minutes ago, as if the time had passed. */
+/** Moves a reto's agreed time to five minutes ago, as if the time had passed. */
 async function hasBegun(id: number) {
   const database = openDatabase({ url: product.databaseUrl })
   const fecha = new Date(Date.now() - 300_000).toISOString()
@@ -90,7 +90,7 @@ it('a nick is linked by a code typed in the game; then the reto’s page shows w
   )
   expect(await wrongWith(page)).toEqual([])
 
-  // The next answer is drawn without a reload; a server that dies is said to be silent, and what it last showed stays.
+  // The next server answer is shown without a reload. If the server stops, the page says that it is silent and keeps its last state.
   await mark(page)
   game.state.players = [soldier('Tatan', 12), soldier('[TB] Roca', 4)]
   await side('Compañía A').getByRole('cell', { name: '12', exact: true }).waitFor()

@@ -23,7 +23,7 @@ const hour = 3_600_000
 const phone = { width: 360, height: 740 } as const
 const state = (page: Page) => page.getByRole('region', { name: 'Estado' })
 const picks = (page: Page) => page.getByRole('region', { name: 'Mapas y bando' })
-/** What axe finds, what sticks out and what is too small for a finger, once no toast lies over the page. */
+/** Faults of the page: axe's violations, sideways overflow and targets too small for a finger. Waits until no toast covers the page. */
 async function wrongWith(page: Page) {
   await eventually(() => toasts(page).count(), 0)
   return [
@@ -32,7 +32,7 @@ async function wrongWith(page: Page) {
     ...((await sticksOut(page)) > 0 ? ['sticks out'] : []),
   ]
 }
-/** The full hour so many hours ahead. */
+/** The ISO time `hours` hours ahead, rounded up to a full hour. */
 const inHours = (hours: number) => new Date(Math.ceil((Date.now() + hours * hour) / hour) * hour).toISOString()
 
 type Stage = Awaited<ReturnType<typeof newRanking>>
@@ -50,7 +50,7 @@ async function agreed(stage: Stage, from: number, to: number) {
   return (await stage.clan(to).leader.api.answerReto({ params: { id }, body: { respuesta: 'aceptar', fecha } })).data
 }
 
-/** The agreed hour of a reto was so long ago, as if the time had passed. */
+/** Moves a reto's agreed time to `ms` ago, as if the time had passed. */
 async function hadBegun(id: number, ms: number) {
   const database = openDatabase({ url: product.databaseUrl })
   const fecha = new Date(Date.now() - ms).toISOString()
@@ -104,7 +104,7 @@ it('two phones: from asking to agreed, maps and side picked; then the report, an
   await state(one).getByText(`Le toca responder a ${other.nombre}`).waitFor()
   await mark(one)
 
-  // The other one is told where it is.
+  // The other leader is notified on the page that is open there.
   await toastSaying(two, 'los reta a jugar').waitFor()
   await tap(two.getByRole('region', { name: 'Retos de tu clan' }).getByRole('link', { name: new RegExp(asker.nombre) }))
   await state(two).getByText('Le toca responder a tu clan').waitFor()
@@ -113,7 +113,7 @@ it('two phones: from asking to agreed, maps and side picked; then the report, an
   await tap(two.getByRole('dialog').getByRole('button', { name: 'Aceptar' }))
   await picks(two).getByText('Te toca elegir el mapa 1').waitFor()
   await picks(one).getByText(`Le toca elegir el mapa 1 a ${other.nombre}`).waitFor()
-  // With both there each turn has its own ten minutes.
+  // While both are on the page, each turn has its own ten minutes.
   await picks(one)
     .getByRole('timer')
     .filter({ hasText: /^\s*\d:\d\d/ })
@@ -125,7 +125,7 @@ it('two phones: from asking to agreed, maps and side picked; then the report, an
   const confirm = (page: Page) => picks(page).getByRole('button', { name: /^Confirmar/ })
   const chosen = ((await confirm(two).textContent()) ?? '').replace('Confirmar ', '')
   taps++
-  await confirm(two).dblclick() // a finger that slips picks one map
+  await confirm(two).dblclick() // an accidental double press picks only one map
   await picks(one).getByText('Te toca elegir el mapa 2').waitFor()
   await picks(one).getByRole('heading', { name: chosen }).waitFor()
   expect(await picks(one).getByRole('heading', { level: 3 }).count()).toBe(1)
@@ -142,7 +142,7 @@ it('two phones: from asking to agreed, maps and side picked; then the report, an
   expect(await wrongWith(one)).toEqual([])
   expect([await isMarked(one), await isMarked(two)]).toEqual([true, true])
 
-  // It is played: the loser's form is filled in, and the table moves.
+  // The match is played: the report form is filled in for the loser, and the table moves.
   const id = Number(new URL(one.url()).pathname.split('/').at(-1))
   await hadBegun(id, hour)
   await one.reload()
@@ -182,7 +182,8 @@ it('dates offered in turn: others are offered, what is typed is kept, one refuse
     await mark(page)
   }
   expect(await asker.getByRole('button', { name: /^Aceptar/ }).count()).toBe(0)
-  // In the table the way to a clan with an open reto is that reto; one's own row says why not.
+  // In the table, the link of a clan with an open reto leads to that reto; the viewer's own row explains why their clan cannot be
+  // challenged.
   const table = await browser.newPage(test, { ...phone, as: clan(0).leader })
   await table.goto(stage.address)
   await untilShown(table)
@@ -205,7 +206,7 @@ it('dates offered in turn: others are offered, what is typed is kept, one refuse
   await form.getByRole('button', { name: 'Agregar' }).click()
   await form.getByText('Tiene que faltar 2 horas por lo menos').waitFor()
   await form.getByLabel('Otra hora, con minutos').fill('')
-  // By keyboard alone: one stop of the Tab key, the arrows from there.
+  // By keyboard alone: the days are a single tab stop, and the arrow keys move between them.
   await form.getByRole('button', { name: 'Semana siguiente' }).click()
   const cells = form.getByRole('gridcell').getByRole('button')
   await cells.first().focus()
@@ -270,7 +271,7 @@ it('who comes, the server, the conversation and how it ends are seen at once on 
   await two.getByText('¿Llevan micrófono? <b>').waitFor({ state: 'detached' })
   expect([await isMarked(one), await isMarked(two)]).toEqual([true, true])
 
-  // They did not come, says one; they did, says the other.
+  // One side says that the other did not come; the other side contests it.
   await hadBegun(reto.id, hour / 3)
   await one.reload()
   await one.getByRole('button', { name: 'No se presentaron' }).click()

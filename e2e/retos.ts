@@ -7,11 +7,11 @@ interface Side {
   leader: Person
 }
 
-/** ISO, so many hours from the journeys' present, on the minute. */
+/** The ISO time `hours` hours from the tests' current time, rounded up to a full minute. */
 export const inHours = (hours: number) =>
   new Date(Math.ceil((Date.now() + hours * 3_600_000) / 60_000) * 60_000).toISOString()
 
-/** A reto that both clans agreed on. */
+/** Creates a reto that both clans have agreed on. */
 export async function agreedReto(retador: Side, retado: Side, fecha: string) {
   const { data: reto } = await retador.leader.api.createReto({
     body: { id_clan_retador: retador.id, id_clan_retado: retado.id, fechas: [fecha] },
@@ -23,7 +23,7 @@ export async function agreedReto(retador: Side, retado: Side, fecha: string) {
   return data
 }
 
-/** A second server of the product whose clock is ahead, so that an agreed hour has come; end it after use. */
+/** Starts a second server of the product whose clock is `hours` ahead, so that an agreed time has passed; call `end` after use. */
 export async function laterServer(product: RunningProduct, hours: number) {
   const port = await freePort()
   const server = new ProductProcess('server/dist/main.js', {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The address as a person reads it in the address bar, without the host. */
+/** The page's path and query, as in the address bar without the host. */
 export const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
@@ -10,11 +10,14 @@ export const addressOf = (page: Page) => {
 export const atAddress = (page: Page, wanted: string) =>
   page.waitForURL((address) => address.pathname + address.search === wanted)
 
-/** The notifications on the screen. A screen reader hears 'Error: ' or 'Aviso: ' before the text of those kinds. */
+/** The toasts on the screen. Error and warning toasts begin with 'Error: ' or 'Aviso: ' for screen readers only. */
 export const toasts = (page: Page) => page.locator('[data-part="toast"]')
 export const toastSaying = (page: Page, text: string | RegExp) => toasts(page).filter({ hasText: text })
 
-/** The page hears of every change from now on. (A section of streams is also titled "En vivo": only the badge is a status.) */
+/**
+ * Resolves once the page receives live events. (A section of streams is also titled "En vivo", so only the badge, which is a status,
+ * counts.)
+ */
 export const untilLive = (page: Page) =>
   page
     .getByRole('main')
@@ -23,7 +26,10 @@ export const untilLive = (page: Page) =>
     .first()
     .waitFor()
 
-/** The screen is drawn by the app (the page as it comes has a title, and no footer) and has all it asked for: no skeleton is left. */
+/**
+ * Resolves once the app has rendered the screen and no skeleton is left. The footer shows that the app rendered it: the page as served has
+ * a title but no footer.
+ */
 export async function untilShown(page: Page) {
   await page.locator('footer').first().waitFor({ state: 'attached' })
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -32,13 +38,13 @@ export async function untilShown(page: Page) {
 
 export const rankedTable = (page: Page) => page.getByRole('table', { name: /^Clanes rankeados/ })
 export const unrankedTable = (page: Page) => page.getByRole('table', { name: 'Clanes no rankeados' })
-/** The row of a clan; one's own is read out with its mark. */
+/** The row of a clan. The viewer's own clan has ", tu clan" in its accessible name. */
 export const rowOf = (table: Locator, clan: string) =>
   table
     .getByRole('row')
     .filter({ has: table.page().getByRole('link', { name: new RegExp(`^${clan}(, tu clan)?$`, 'i') }) })
 
-/** The ranked table's rows as "place clan", top to bottom. */
+/** The ranked table's rows as "place clan", from top to bottom. */
 export const places = (page: Page) =>
   rankedTable(page)
     .getByRole('row')
@@ -46,12 +52,12 @@ export const places = (page: Page) =>
       rows.slice(1).map((row) => `${row.querySelector('td')?.textContent} ${row.querySelector('a')?.textContent}`),
     )
 
-/** What changes by itself is looked at until it is so. */
+/** Polls `look` until it returns `wanted`, for things that change without a user action. */
 export async function eventually(look: () => unknown, wanted: unknown) {
   await expect.poll(look).toEqual(wanted)
 }
 
-/** Proof that nobody loaded the page anew: a mark on its window that a navigation takes away. */
+/** Marks the window. The mark is lost on a full page load, so a mark that is still there proves that there was none. */
 export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sinceMark: true }))
 export const isMarked = (page: Page) => page.evaluate(() => 'sinceMark' in window)
 

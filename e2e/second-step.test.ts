@@ -11,7 +11,7 @@ import { atAddress, logInThrough, toastSaying } from './screen'
 let product: Product
 let browser: TestPages
 
-/** Passkeys belong to a name: browsers make none for an address that is a number. */
+/** Passkeys need a hostname: browsers create none for an IP address. */
 beforeAll(async () => {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => product?.stop())
 
-/** Refusals that the journey provokes. */
+/** Refusals that the test provokes. */
 const expects = [/status of 40[13]/]
 
-/** A device that confirms its user by itself, with room for passkeys. */
+/** A virtual authenticator that confirms its user automatically and can store passkeys. */
 async function plugIn(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -13,7 +13,7 @@ it('shows the same error for a wrong password and an unknown account', async (te
   await eventually(() => toastSaying(page, 'Correo, usuario o contraseña incorrectos').count(), 2)
   expect(addressOf(page)).toBe('/login')
 
-  // The same form still lets its person in, by name as well as by mail.
+  // The same form still lets the person log in, with the username instead of the e-mail.
   await logInThrough(page, { email: person.username, password: person.password })
   await toastSaying(page, 'Sesión iniciada correctamente').waitFor()
   await atAddress(page, '/ladder')
@@ -67,7 +67,7 @@ it('does not redirect to another site after the login', async (test) => {
 
 it('ends the session in every tab at once, and on the server', async (test) => {
   const person = await newPerson(product)
-  const page = await browser.newPage(test, { expects: [/status of 401/] }) // what the other tab had just asked for comes too late
+  const page = await browser.newPage(test, { expects: [/status of 401/] }) // a request that the other tab had pending
   await page.goto('/login')
   await logInThrough(page, person)
   await atAddress(page, '/ladder')

@@ -5,7 +5,7 @@ import { rankedTable, untilShown } from './screen'
 import { newRanking } from './stage'
 import { choose, newAnuncio, newEditor, writing } from './writing'
 
-// What a screen reader is told, and what keys do.
+// What a screen reader announces, and what keys do.
 
 it('tells the table of a stage row by row, each with its head', async (test) => {
   const stage = await newRanking(product, admin, 2)

@@ -2,21 +2,21 @@ import { logIn, newPerson, type Person } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
 import type { Page } from 'playwright-core'
 
-/** Someone with a rol and, unless it is said otherwise, the flag that makes it count. */
+/** A new player with a staff rol. `marked`: sets the admin flag too, without which the rol has no effect. */
 export async function newStaff(product: RunningProduct, admin: Person, rol: number, marked = true): Promise<Person> {
   const person = await newPerson(product)
   await admin.api.updateAdminPlayer({ params: { id: person.id }, body: { rol, admin: marked } })
   return logIn(product, person.email, person.password)
 }
 
-/** The panel's own tabs, in the header's order, without the figures on them. */
+/** The panel's own tabs in the order of the header, without the counts shown on them. */
 export const panelTabs = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Administración' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ''))
 
-/** A case of the queue by its number, its dialog open. */
+/** Opens the dialog of a case in the queue, by match id. */
 export async function openCase(page: Page, match: number) {
   await page.goto(`/panel-admin/reportes?partida=${match}`)
   const dialog = page.getByRole('dialog')
@@ -24,7 +24,7 @@ export async function openCase(page: Page, match: number) {
   return dialog
 }
 
-/** The moves of the preview as "clan antes → despues"; a dash is no place. */
+/** The moves in the preview as "clan before → after"; a dash means unranked. */
 export async function previewed(page: Page) {
   const column = (name: string) =>
     page

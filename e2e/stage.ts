@@ -3,7 +3,7 @@ import type { RunningProduct } from '@trinchera/testing/product'
 
 const letters = 'ABCDEFGHJKMNP'
 
-/** A stage with so many clans, each with its leader, named 'Compañía A' and on. */
+/** Creates a stage with `count` clans named 'Compañía A', 'Compañía B' and so on, each with its own leader. */
 export async function newStageOf(product: RunningProduct, admin: Person, count: number) {
   const etapa = await newStage(admin)
   const clans = await Promise.all(
@@ -18,7 +18,7 @@ export async function newStageOf(product: RunningProduct, admin: Person, count: 
     if (!found) throw new Error(`no clan ${index}`)
     return found
   }
-  /** The loser's leader reports, as always. */
+  /** Reports a match as the loser's leader, because the losing side always reports. */
   const report = (winner: number, loser: number) =>
     clan(loser).leader.api.reportLoss({
       body: {
@@ -32,7 +32,9 @@ export async function newStageOf(product: RunningProduct, admin: Person, count: 
   return { etapa, clan, report, address: `/ladder/etapa/${etapa.id}` }
 }
 
-/** A stage whose first clans hold the places 1 to `ranked`, in the order of their letters; the one after them lost to all and has none. */
+/**
+ * Creates a stage whose first clans hold the places 1 to `ranked` in alphabetical order; one more clan lost to all of them and is unranked.
+ */
 export async function newRanking(product: RunningProduct, admin: Person, ranked: number) {
   const stage = await newStageOf(product, admin, ranked + 1)
   for (let i = 0; i < ranked; i++) await stage.report(i, ranked)

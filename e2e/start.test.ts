@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-/** `npm start` until it is ready. */
+/** Runs `npm start` and resolves when it is ready. */
 async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   ends.push(async () => {
@@ -44,7 +44,7 @@ it('starts at once after its command was killed, also where nothing ended the se
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
   const redis = await startRedis()
   ends.push(() => redis.stop())
-  // as on systems whose kernel does not end the children of a killed process
+  // a failing `setpriv`, as on systems whose kernel does not end the children of a killed process
   writeFileSync(join(folder, 'setpriv'), '#!/bin/sh\nexit 1\n')
   chmodSync(join(folder, 'setpriv'), 0o755)
   const dataDir = join(folder, 'data')
@@ -66,6 +66,6 @@ it('starts at once after its command was killed, also where nothing ended the se
   expect(left.map(({ pid }) => isRunning(pid))).toEqual([true, true])
 
   await start(env)
-  // who adopted them may take its time to collect what ended
+  // the process that adopted them may take some time to reap them
   await expect.poll(() => left.map(({ pid }) => isRunning(pid))).toEqual([false, false])
 })

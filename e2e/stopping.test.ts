@@ -13,7 +13,9 @@ afterAll(() => product?.stop())
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
 
-/** Sends GETs one after the other on one connection that is kept open; resolves when the site takes no more, with how each ended. */
+/**
+ * Sends GETs one after another on one keep-alive connection. Resolves when the site refuses connections, with the outcome of each request.
+ */
 async function keepAsking(url: string, begun: () => void): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const outcomes: string[] = []
@@ -32,7 +34,7 @@ async function keepAsking(url: string, begun: () => void): Promise<string[]> {
 }
 
 it('answers whatever was sent before it closes, and exits 0', async () => {
-  // half of a request is sent before the signal, the rest once the server is closing
+  // the first half of a request is sent before the signal, the rest while the server is closing
   const body = JSON.stringify(testAdmin)
   const slow = request(`${product.url}${apiBase}/login`, {
     method: 'POST',
@@ -41,7 +43,7 @@ it('answers whatever was sent before it closes, and exits 0', async () => {
   const answered = new Promise<IncomingMessage>((resolve) => slow.once('response', resolve))
   slow.write(body.slice(0, 10))
   const asking: Promise<string[]>[] = []
-  // each has a connection of its own that is open before the signal
+  // each has its own connection, which is open before the signal
   for (const path of [listJuegos.path, listLastMatches.path, '/listo', '/salud'])
     await new Promise<void>((begun) => asking.push(keepAsking(product.url + path, begun)))
 
@@ -54,7 +56,7 @@ it('answers whatever was sent before it closes, and exits 0', async () => {
   reply.resume()
 
   const outcomes = (await Promise.all(asking)).flat()
-  expect(outcomes.filter((outcome) => !['200', '503', 'ECONNREFUSED'].includes(outcome))).toEqual([]) // 503: `/listo`
+  expect(outcomes.filter((outcome) => !['200', '503', 'ECONNREFUSED'].includes(outcome))).toEqual([]) // 503 comes from `/listo`
   expect(await ended).toBe(0)
   expect(product.server.output).not.toMatch(/quedó a medias|tardó demasiado/)
 })

@@ -17,7 +17,7 @@ const phone = { width: 360, height: 740 }
 const ranking = (letters: string) => [...letters].map((letter, i) => `${i + 1} Compañía ${letter}`)
 const lead = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Ir al Ladder' }).first()
 
-/** The address of the stage where "Ladder" leads, once the page knows the open stages. */
+/** The URL path of the stage to which "Ladder" leads, once the page knows the open stages. */
 async function ladderLeadsTo(page: Page) {
   await eventually(async () => /^\/ladder\/etapa\/\d+$/.test((await lead(page).getAttribute('href')) ?? ''), true)
   return (await lead(page).getAttribute('href')) ?? ''
@@ -44,7 +44,7 @@ it('leads a visitor from the landing page to a live table in one tap, and from t
   await menu.getByRole('link', { name: 'Ladder', exact: true }).click()
   await atAddress(page, stage.address)
 
-  // The overview opens with that stage: its own first five, under the name of its game.
+  // The overview begins with that stage: its top five, under the name of its game.
   await page.goto('/ladder')
   const first = page.getByRole('article').first()
   await first.getByRole('heading', { name: `${stage.etapa.juego.nombre} · ${stage.etapa.nombre}` }).waitFor()
@@ -80,7 +80,7 @@ it('shows a leader their clan and the report on the first screen of home, and fo
   await expect.poll(() => main.getByRole('link', { name: 'Crear Nuevo Clan' }).count()).toBe(0)
 })
 
-/** From now on notes at each frame the order of the ranked rows and where a clan's row stands, px below the head. */
+/** Starts recording, at each frame, the order of the ranked rows and the position of a clan's row, px below the top of the table body. */
 const samplePositions = (page: Page, clan: string) =>
   page.evaluate((name) => {
     const samples: [order: string, top: number][] = []
@@ -101,7 +101,7 @@ const samplePositions = (page: Page, clan: string) =>
 const sampled = (page: Page): Promise<[order: string, top: number][]> =>
   page.evaluate(() => ('samples' in window && Array.isArray(window.samples) ? window.samples : []))
 
-/** Fills the form of the own clan's loss and confirms it; the row of `winner` is sampled from then on. */
+/** Fills in the report of the own clan's loss and confirms it; from then on the row of `winner` is recorded. */
 async function reportLoss(page: Page, winner: string, place: number) {
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').selectOption({ label: `${place}. ${winner}` })
@@ -112,7 +112,7 @@ async function reportLoss(page: Page, winner: string, place: number) {
   await dialog.getByRole('button', { name: 'Reportar Derrota' }).click()
 }
 
-/** Resolves when the page has received a live event. */
+/** Resolves when the page receives a live event of that name. */
 const receives = (page: Page, event: string) =>
   new Promise<void>((resolve) =>
     page.on('websocket', (socket) =>
@@ -129,7 +129,7 @@ async function seesTheReorder(test: RunningTest, late: boolean) {
   const moved = receives(page, 'ladder:changed')
   await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
   if (late) {
-    // The answer of the report is held back until the ladder has moved: the event is there before the navigation.
+    // The response to the report is delayed until the ladder has moved, so that the event arrives before the navigation.
     await page.route('**/api/v1/ladder', async (route) => {
       const response = await route.fetch()
       await moved
@@ -146,20 +146,20 @@ async function seesTheReorder(test: RunningTest, late: boolean) {
   )
   await eventually(async () => new Set((await sampled(page)).slice(-5).map(([, top]) => top)).size, 1)
 
-  // Frame by frame: the old order first, then the row on its way, then the new order.
+  // Frame by frame: first the old order, then the row in motion, then the new order.
   const samples = await sampled(page)
   expect(samples[0]?.[0]).toBe(before.join(''))
   expect(samples.at(-1)?.[0]).toBe(after.join(''))
   const [start, end] = [samples[0]?.[1] ?? 0, samples.at(-1)?.[1] ?? 0]
   const under = samples.filter(([, top]) => top < start - 4 && top > end + 4)
   expect(under.length).toBeGreaterThan(2)
-  // And in view: the row that climbed stands on the screen.
+  // The row that climbed is visible on the screen.
   const box = await rowOf(rankedTable(page), climber).boundingBox()
   expect(box && box.y > 0 && box.y + box.height <= 740).toBe(true)
   return page
 }
 
-/** The letters of the ranked clans in order, as the API tells. */
+/** Letters of the ranked clans by place, from the API. */
 async function stagePlaces() {
   const { data } = await admin.api.listClanes({ params: { id: stage.etapa.id } })
   return data.filter((clan) => clan.ranking_actual > 0).map((clan) => clan.nombre.at(-1) ?? '')
@@ -189,7 +189,7 @@ it('leaves a pill for a move below the fold, which leads to the row', async (tes
   await expect.poll(() => pill.innerText()).toContain('▲')
   await pill.click()
   const row = rowOf(rankedTable(page), `Compañía ${climber}`)
-  // Marked for some seconds only: looked for first.
+  // The row is highlighted for a few seconds only, so check this first.
   await row.and(page.locator('.hot')).waitFor()
   await eventually(async () => {
     const box = await row.boundingBox()
@@ -197,7 +197,7 @@ it('leaves a pill for a move below the fold, which leads to the row', async (tes
   }, true)
   await expect.poll(() => row.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
   await pill.waitFor({ state: 'detached' })
-  // And above the table stands who climbed and who fell.
+  // Above the table is a list of the clans that climbed and fell.
   await page
     .getByRole('region', { name: /^(Esta noche|Desde anoche)$/ })
     .getByRole('listitem')

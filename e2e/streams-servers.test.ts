@@ -68,7 +68,7 @@ const playersOn = (page: Page) =>
     .getByRole('row')
 const serverOf = (page: Page) => main(page).locator('#servidor-1')
 
-/** Opens a page that hears of every change. */
+/** Opens a page and waits until it receives live events. */
 async function openLive(page: Page, address: string) {
   await page.goto(address)
   await untilShown(page)
@@ -95,7 +95,7 @@ it('shows players and map changes of servers in open pages', async (test) => {
   await server.getByText('9/12').waitFor()
   await main(page).getByText('9 jugando ahora en un servidor.').waitFor()
   await home.getByText('Stalingrad').waitFor()
-  // A long list opens at will; nobody was moved from where they were.
+  // A long list opens on request; scroll position and focus did not change.
   await expect.poll(() => playersOn(page).count()).toBe(6)
   await expect.poll(() => copy.evaluate((button) => button === document.activeElement)).toBe(true)
   await server.getByRole('button', { name: 'Ver a los 9' }).click()
@@ -123,7 +123,7 @@ it('draws the week of a server for whoever scrolls to it after the connection wa
   await main(page).getByText('Reconectando…').waitFor()
   await serverOf(page).scrollIntoViewIfNeeded()
   await serverOf(page).locator('figure svg').waitFor()
-  // It was asked for the first time just now: before that nothing is known, and no silence is claimed.
+  // The server was polled for the first time just now. Earlier times are unknown, so the chart shows no missed answers.
   await expect.poll(() => serverOf(page).getByText('no contestó').count()).toBe(0)
 })
 

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** The least width and height of what a finger presses, px (WCAG 2.5.5). */
+/** The smallest allowed width and height of anything that a finger presses, px (WCAG 2.5.5). */
 const least = 44
 
 /**
- * What can be pressed on the page and gives a finger less than 44 × 44 px, a line each. What counts is the area that
- * reacts, found by hit testing, not the drawn box; under an open dialog nothing can be pressed. Links inside running text are exempt.
+ * Controls on the page that offer a finger less than 44 × 44 px, one line each. The measured area is the one that reacts, found by hit
+ * testing, not the visible box. If a dialog is open, only its controls are checked. Links within running text are exempt.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((wanted) => {
-    // Not what has the focus only to be scrolled, nor a file's input: its button stands beside it.
+    // Excludes elements that are focusable only to be scrolled, and file inputs, which have a button next to them.
     const pressable =
       'a[href], button, input:not([type="file"]), select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"]:not([role="group"], [role="log"])'
     const scope = document.querySelector('.scrim') ?? document
@@ -19,14 +19,14 @@ export function smallTargets(page: Page): Promise<string[]> {
       const links = [...(block?.querySelectorAll('a') ?? [])].map((link) => link.textContent ?? '').join('')
       return (block?.textContent ?? '').trim().length > links.trim().length + 2
     }
-    /** Where a press counts as one on the target: itself and its label. */
+    /** True if a press at that point hits the target or its label. */
     const reacts = (target: Element, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y)
       if (!hit) return false
       if (target.contains(hit)) return true
       return target instanceof HTMLInputElement && [...(target.labels ?? [])].some((label) => label.contains(hit))
     }
-    /** How far it reacts from its middle in a direction, up to the wanted size. */
+    /** How many px the target reacts from its centre in one direction, up to the wanted size. */
     const reach = (target: Element, x: number, y: number, dx: number, dy: number) => {
       let far = 0
       while (far < wanted && reacts(target, x + dx * (far + 1), y + dy * (far + 1))) far++
@@ -48,8 +48,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       const part = row ?? (drawn.width <= 1 && label ? label : target)
       part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height, right } = part.getBoundingClientRect()
-      if (right <= 0) continue // the skip link, until it has the focus
-      // Of a row another control may have the middle, or an end.
+      if (right <= 0) continue // the skip link, which is off-screen until it has the focus
+      // A row may have another control in its middle or at one end, so both ends are tried.
       const points = row
         ? [left, right - wanted].map((start) => [start + wanted / 2, top + Math.min(wanted, height) / 2] as const)
         : [[left + width / 2, top + height / 2] as const]

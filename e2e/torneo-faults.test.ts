@@ -8,17 +8,17 @@ import { replayTorneo } from '@trinchera/rules/torneo/bracket'
 import { afterAll, expect, it } from 'vitest'
 import { newStageOf } from './stage'
 
-// A product of its own: its server and worker are killed.
+// Starts its own product, because its server and worker are killed.
 const product = await startProduct()
 afterAll(() => product.stop())
 
 const hour = 3_600_000
 
-/** The status of a refusal by the API; undefined where no answer came. */
+/** The status of an API refusal; undefined if there was no response. */
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined
 
-/** The status of a call's answer; undefined where there was none. */
+/** The status of a call's response; undefined if there was none. */
 const attempted = (call: () => Promise<unknown>): Promise<number | undefined> =>
   call().then(
     () => 200,
@@ -28,7 +28,7 @@ const attempted = (call: () => Promise<unknown>): Promise<number | undefined> =>
     },
   )
 
-/** Asks until there is an answer: its status. */
+/** Repeats a call until there is a response; returns its status. */
 async function answered(call: () => Promise<unknown>): Promise<number> {
   for (;;) {
     const code = await attempted(call)
@@ -45,7 +45,10 @@ async function killed(process: ProductProcess, ready: RegExp) {
 }
 
 let steps = 0
-/** Calls while the server is killed, at some moment before, during or after it, and again until there is an answer; the worker is killed at every third such step. */
+/**
+ * Makes a call while the server is killed (shortly before, during or after it), then repeats it until there is a response. Every third time
+ * the worker is killed too.
+ */
 async function throughKill(call: () => Promise<unknown>): Promise<number> {
   const first = attempted(call)
   await pause(Math.random() * 60)
@@ -56,7 +59,7 @@ async function throughKill(call: () => Promise<unknown>): Promise<number> {
   return (await first) ?? answered(call)
 }
 
-/** Acts that may have been done though their answer was lost: the second attempt is then told that it is done. */
+/** For acts that may have succeeded although their response was lost; the repeated call then gets 409 because the act is already done. */
 const doneOnce = async (call: () => Promise<unknown>) => expect([200, 409]).toContain(await throughKill(call))
 
 it('has each act that was answered in its log once, though server and worker are killed at each step', async () => {
@@ -79,7 +82,7 @@ it('has each act that was answered in its log once, though server and worker are
     },
   })
   const params = { id: torneo.id }
-  // two of each are killed, the others only asked for
+  // two clans enrol during kills, the others by ordinary calls
   const inKills = clans.map((clan, at) => [at < 2 ? throughKill : answered, clan] as const)
   for (const [ask, { id, leader }] of inKills)
     expect(await ask(() => leader.api.enrolTorneo({ params, body: { id_clan: id, plantel: [leader.id] } }))).toBe(200)
@@ -130,14 +133,14 @@ it('has each act that was answered in its log once, though server and worker are
   expect(draw?.tipo).toBe('sorteo')
   const acts = rest.flatMap((act) => (act.tipo === 'sorteo' ? [] : [act]))
   const logged: Record<string, number[]> = {}
-  // a withdrawal is of no match: it was told of the one that was open
+  // a withdrawal names no match, so take the match that was open
   for (const act of acts) (logged[act.tipo] ??= []).push('partida' in act ? act.partida : (told.retirar?.[0] ?? 0))
   expect(logged).toEqual(told)
   if (draw?.tipo === 'sorteo') {
     expect(draw.plan.equipos).toEqual(orden)
     expect(replayTorneo(draw.plan, acts)).toEqual(stored && bracketState(stored))
   }
-  // each that was played is in the ladder's log once, also the one that was annulled there when it was opened anew
+  // each match that was played is in the ladder's log once, even one that was annulled there when it was reopened
   const entered = await Promise.all(
     clans.map(async ({ id }) => (await admin.api.listClanMatches({ params: { clanId: id }, query: {} })).data),
   )

@@ -10,7 +10,7 @@ import { eventually, toastSaying, toasts, untilLive, untilShown } from './screen
 import { newStaff } from './staff'
 import { newStageOf } from './stage'
 
-// A product of its own: others look at a site without torneos.
+// Starts its own product, because other tests expect a site without torneos.
 const product = await startProduct()
 afterAll(() => product.stop())
 const browser = pagesOf(chromium, product)
@@ -20,7 +20,7 @@ const organiser = await newStaff(product, admin, 3)
 const hour = 3_600_000
 const ahead = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-/** A torneo with so many clans enrolled, in the order of their letters. */
+/** A torneo with `count` clans, enrolled in alphabetical order. */
 async function enrolled(formato: 'simple' | 'doble', count: number) {
   const stage = await newStageOf(product, admin, count)
   const body = { nombre: 'Copa del Faro', descripcion: '', inicio: ahead(3), inscripcion_hasta: ahead(2) }
@@ -160,7 +160,7 @@ it('shows organisers what is objected and late first; they move hours, and reope
   await won.getByText('1 ganado').waitFor()
   await won.getByText('Campeón').waitFor()
 
-  // The first round, reopened after the final: the final waits for it, and nobody is champion.
+  // The first round is reopened after the final: the final has to wait for it, and there is no champion.
   await page.goto(`${torneo.address}/partida/1`)
   await page.getByRole('button', { name: 'Reabrir' }).click()
   const reopening = page.getByRole('dialog', { name: 'Reabrir la partida' })
@@ -177,7 +177,7 @@ it('shows organisers what is objected and late first; they move hours, and reope
   await eventually(() => won.getByText('Campeón').count(), 0)
 })
 
-/** The rounds that are in sight, by their names. */
+/** Names of the rounds that are visible on the screen. */
 const inSight = (page: Page) =>
   page.locator('[data-round]').evaluateAll((rounds) =>
     rounds
@@ -188,7 +188,7 @@ const inSight = (page: Page) =>
       .map((round) => round.getAttribute('aria-label')),
   )
 
-/** A finger goes over the screen from right to left, at the height of something on it. */
+/** Swipes with a finger from right to left, at the height of an element. */
 async function swipeLeft(page: Page, over: Locator) {
   await over.scrollIntoViewIfNeeded()
   const box = await over.boundingBox()
@@ -226,13 +226,13 @@ it('on a phone shows the round that is played, the next one swiped, and the own 
   await tab('Cuartos de final').click()
   await eventually(() => inSight(page), ['Cuartos de final'])
 
-  // The own card is lit, as is its way on a wide screen; others are not.
+  // The card of the own clan's match is highlighted, and on a wide screen its path too; other cards are not.
   const border = (partida: number) =>
     page.locator(`[data-partida="${partida}"]`).evaluate((one) => getComputedStyle(one).borderTopColor)
   expect(await border(1)).not.toBe(await border(2))
   expect(await border(2)).toBe(await border(3))
 
-  // What happens comes live, without moving the round that is looked at.
+  // Changes appear live, without scrolling the viewed round.
   await torneo.decide(5, 0)
   await eventually(() => page.getByRole('link', { name: /n\.º 7: Compañía A contra por definir/ }).count(), 1)
   expect(await inSight(page)).toEqual(['Cuartos de final'])

@@ -10,7 +10,7 @@ import { newStaff } from './staff'
 import { newStageOf } from './stage'
 import { smallTargets } from './targets'
 
-// A product of its own: others look at a site without torneos.
+// Starts its own product, because other tests expect a site without torneos.
 const product = await startProduct()
 afterAll(() => product.stop())
 const browser = pagesOf(chromium, product)
@@ -20,7 +20,7 @@ const hour = 3_600_000
 const phone = { width: 360, height: 740 } as const
 const board = { width: 1920, height: 1080 } as const
 
-/** What axe finds, what sticks out and what is too small for a finger, once no toast lies over the page. */
+/** Faults of the page: axe's violations, sideways overflow and targets too small for a finger. Waits until no toast covers the page. */
 async function wrongWith(page: Page) {
   await eventually(() => toasts(page).count(), 0)
   return [
@@ -30,7 +30,7 @@ async function wrongWith(page: Page) {
   ]
 }
 
-/** The clans of a match on the board, by the match's number. */
+/** The clans in a match on the board, by the match number. */
 const onBoard = (page: Page, partida: number) =>
   page
     .locator(`[data-partida="${partida}"]`)
@@ -57,7 +57,7 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   for (let i = 1; i < 8; i++)
     await clan(i).leader.api.enrolTorneo({ ...at, body: { id_clan: clan(i).id, plantel: [clan(i).leader.id] } })
 
-  // the last one enrols on the site, and who watches sees the places fill
+  // the last clan enrols on the site, and a watching page shows the places filling up
   const watcher = await browser.newPage(test, phone)
   await watcher.goto(address)
   await watcher.getByText('7 de 8 clanes').waitFor()
@@ -73,7 +73,7 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   await watcher.getByText('8 de 8 clanes').waitFor()
   expect(await wrongWith(watcher)).toEqual([])
 
-  // one organiser seeds and draws; the phone and the board follow
+  // one organiser seeds and draws; the phone and the board show it live
   await admin.api.seedTorneo({ ...at, body: { orden: Array.from({ length: 8 }, (_none, i) => clan(i).id) } })
   const stream = await browser.newPage(test, board)
   await stream.goto(`${address}/pantalla`)
@@ -87,7 +87,7 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   await eventually(() => onBoard(stream, 1), [clan(0).name, clan(7).name])
   for (const page of [watcher, stream]) await mark(page)
 
-  // a loser reports and the winner confirms, both on phones; an organiser turns it around when the next is called
+  // a loser reports and the winner confirms, both on phones; later, while the next match is announced, an organiser reverses the result
   const loser = await browser.newPage(test, { ...phone, as: clan(7).leader })
   await loser.goto(`${address}/partida/1`)
   await untilShown(loser)
@@ -95,7 +95,7 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   await loser.getByRole('button', { name: 'Perdimos 1 a 2' }).click()
   await loser.getByRole('dialog').getByRole('button', { name: 'Reportar Derrota' }).click()
   await toastSaying(loser, 'Derrota reportada').waitFor()
-  /** What phone and board show of a match: its clans, in this order, and its state. */
+  /** Expects the phone and the board to show a match with these clans, in this order, and this state. */
   const everywhere = async (partida: number, clans: readonly { name: string }[], state: string) => {
     for (const page of [watcher, stream]) {
       await eventually(
@@ -126,7 +126,7 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   await everywhere(next, [clan(0), clan(3)], 'Lista')
 
   const organiser = await browser.newPage(test, { as: second })
-  /** An organiser rules on a match on its page. */
+  /** Rules on a match as an organiser, on its page. */
   async function ruleOn(page: Page, partida: number, act: string, title: string, label: string, name: string) {
     await page.goto(`${address}/partida/${partida}`)
     await page.getByRole('button', { name: act, exact: true }).click()
@@ -139,12 +139,12 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
   await ruleOn(organiser, 1, 'Decidir', 'Decidir la partida', 'Ganó', clan(7).name)
   await everywhere(next, [clan(7), clan(3)], 'Lista')
 
-  // the first organiser withdraws a clan: its rival goes on without playing, and so do all it would have met
+  // the first organiser withdraws a clan: its rivals advance without playing, in this match and all later ones
   await ruleOn(panel, next, 'Retirar a un clan', 'Retirar a un clan del torneo', 'Clan', clan(3).name)
   await everywhere(next, [clan(7), clan(3)], 'Sin jugar')
   await everywhere((await match(next))?.siguiente ?? 0, [clan(7)], '')
 
-  // the rest is played to the end, decided by both in turn, the final in a browser too
+  // the rest is played to the end, decided by both organisers in turn, the final also in a browser
   const open = async () => {
     for (const { lado, partidas } of await rounds())
       for (const one of partidas) if (['lista', 'reportada'].includes(one.estado)) return { ...one, lado }

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const request = `POST ${reportLoss.path}`
 
-/** The steps from the first one that is known to each of that name, as "service name". */
+/** For each span of that name: the chain of spans from its earliest known ancestor down to it, each as "service name". */
 function waysTo(spans: readonly TakenSpan[], name: string): string[][] {
   const byId = new Map(spans.map((one) => [one.spanId, one]))
   return spans

@@ -13,7 +13,7 @@ import { eventually } from './screen'
 import { newStageOf } from './stage'
 import { newAnuncio, newEditor, writing, written } from './writing'
 
-// Pages that the browser translates. That no page has an error, `browser.newPage` looks at.
+// Pages that the browser translates. `browser.newPage` checks that no page has an error.
 
 const [twitch, game] = await Promise.all([
   startTwitch(),
@@ -41,7 +41,7 @@ await admin.api.updateOpciones({
 twitch.name('quiltro_tv', 'QuiltroTV')
 const { clan, report, etapa, address } = await newStageOf(product, admin, 4)
 
-/** What the translation of a page does to it in Chrome: each text node, also of those that come later, is replaced by two <font> elements. */
+/** Does what Chrome's translation does to a page: replaces each text node, including later ones, by two <font> elements. */
 function translate() {
   const skipped = 'script, style, noscript, textarea, font, code, svg, [translate="no"]'
   const replace = (text: Node) => {
@@ -71,7 +71,7 @@ function translate() {
 }
 
 const main = (page: Page) => page.getByRole('main')
-/** Until the screen says so; words are translated, names and figures are not. */
+/** Waits until the screen shows a text. Words are translated; names and numbers are not. */
 const reads = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor()
 
 async function translated(test: RunningTest, path: string, options?: PageOptions) {
@@ -84,7 +84,7 @@ async function translated(test: RunningTest, path: string, options?: PageOptions
   return page
 }
 
-/** The row of a clan in the table of the stage, by its number: the caption is translated. */
+/** A clan's row in the stage's table, found by the clan's id because the caption is translated. */
 const rowOf = (page: Page, { id }: { id: number }) => page.locator(`tr[data-row="${id}"]`)
 const recordOf = (page: Page, of: { id: number }) => rowOf(page, of).locator('.record-cell').innerText()
 
@@ -117,7 +117,7 @@ it('follows the ladder to the tenth win in a row', async (test) => {
   await rowOf(stage, clan(0)).getByText('−1', { exact: true }).waitFor()
   for (const page of [ladder, own, player, mine]) await reads(page, /^10–1$/)
   await frame.getByText('10–1', { exact: true }).waitFor()
-  // only the rows that changed glow
+  // only the changed rows are highlighted
   await eventually(() => frame.locator('li.changed').count(), 2)
 })
 
@@ -134,7 +134,7 @@ it('follows comments and the posts of a topic', async (test) => {
   await reads(comments, 'Presente 3')
   await reads(posts, 'Por la iglesia 3')
   await reads(list, /3/)
-  // what one writes oneself is sent as it was written
+  // the player's own text is sent as it was typed, not translated
   await comments.getByRole('button', { name: 'Comentar Este Anuncio' }).click()
   await writing(comments, 'Comentar Este Anuncio').click()
   await comments.keyboard.type('Voy el martes')
@@ -225,7 +225,7 @@ it('follows the panel, the bell, the toasts and Radio', async (test) => {
     await radio.getByText(question).first().waitFor()
     await radio.getByRole('button', { name: 'No me sirvió' }).waitFor()
   }
-  // a form sends what was chosen, not its translation; these two have not met, so it does not ask whether it is another match
+  // a form sends the chosen value, not its translation; these two clans have not met, so it does not ask whether this is another match
   const form = await translated(test, paths.reportLoss(etapa.id), { as: clan(2).leader })
   await form.getByLabel('Clan ganador').selectOption(String(clan(3).id))
   await form

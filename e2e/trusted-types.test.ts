@@ -6,10 +6,10 @@ import { untilShown } from './screen'
 import { newRanking } from './stage'
 import { newAnuncio, newEditor, paste, tool, writing } from './writing'
 
-// What breaks the policy is also an error in the console, which every journey counts as a fault. Here: that there is a policy at all, and that the
-// libraries of the editor work under it.
+// A violation of the policy is also a console error, which fails every end-to-end test. Here: that a policy is set at all, and that the
+// editor's libraries work under it.
 
-/** Collects what the page's policy refuses from its first script on. */
+/** Collects the violations of the page's policy, from the page's first script on. */
 async function countRefusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = []
@@ -21,7 +21,7 @@ async function countRefusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate((): string[] => Reflect.get(window, 'refused'))
 }
 
-/** What each way to run a text does: the name of what it throws, or that it was taken. */
+/** The outcome of each way to run a text as code: the name of the error, or that it was accepted. */
 const tryTexts = (page: Page) =>
   page.evaluate(() => {
     const factory: { createPolicy(name: string, policy: object): object } = Reflect.get(window, 'trustedTypes')
@@ -55,7 +55,7 @@ const refusedAll = {
   worker: 'TypeError',
   policy: 'TypeError',
 }
-/** What the browser says in the console of what it refuses. */
+/** The browser's console messages about violations. */
 const expects = [/Trusted|trusted-types/]
 
 it('screens are shown without a refusal, and take no text as HTML or as a script', async (test) => {

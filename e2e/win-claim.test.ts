@@ -16,7 +16,7 @@ const bytesOf = ({ buffer }: ReturnType<typeof picture>) => new Uint8Array(buffe
 
 type Stage = Awaited<ReturnType<typeof newStageOf>>
 
-/** A case opened by the API: the winner says that it won yesterday. */
+/** A case opened through the API: the winner claims a win of yesterday. */
 async function opened({ etapa, clan }: Stage, winner: number, loser: number) {
   const { data } = await clan(winner).leader.api.openVictoria({
     body: {
@@ -64,7 +64,7 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
   await form.getByLabel('Qué pasó').fill('Ganamos 2 a 0 y nadie contesta')
   await form.locator('input[type=file]').setInputFiles(pictures(3))
   await form.getByRole('button', { name: 'Pedir que cuente' }).click()
-  // Said in the form, before anything is sent.
+  // The form shows the errors before anything is sent.
   await form.getByText('El rival tiene 24 horas para reportar').waitFor()
   await form.getByText('Faltan imágenes: son al menos 4').waitFor()
   expect([await findings(page), await sticksOut(page)]).toEqual([[], 0])
@@ -72,7 +72,7 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
   await form.locator('input[type=file]').setInputFiles([picture(40)])
   await eventually(() => form.getByRole('list', { name: 'Imágenes elegidas' }).getByRole('img').count(), 4)
 
-  // The connection is lost: nothing typed or chosen is.
+  // The connection is lost, but the typed text and the chosen pictures are kept.
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Pedir que cuente' }).click()
   await toastSaying(page, 'Lo que escribiste y las imágenes siguen acá').waitFor()
@@ -86,7 +86,7 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
   expect([await findings(page), await sticksOut(page)]).toEqual([[], 0])
   await mark(page)
 
-  // The rival is told where it is, and the moderators' list has it, without a button until it is time.
+  // The rival is notified on the open page. The moderators' list shows the case, without a button until the deadline has passed.
   await toastSaying(rival, `${winner.nombre} pide que cuente una victoria`).waitFor()
   await rival
     .getByRole('region', { name: 'Asamblea' })
@@ -113,7 +113,7 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
   await page.getByText('«Se cayó el servidor: no terminó»').waitFor()
   expect(await findings(rival)).toEqual([])
 
-  // The Assembly: a Líder of another clan votes, and changes the vote.
+  // In the Assembly, a Líder of another clan votes and then changes the vote.
   const voter = await browser.newPage(test, { as: third.leader })
   await voter.goto(`/ladder/victoria/${id}`)
   await untilShown(voter)
@@ -124,7 +124,7 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
   await page.getByText('A favor', { exact: true }).waitFor()
   expect([await findings(voter), await isMarked(page)]).toEqual([[], true])
 
-  // Credited with a reason of the list; what the preview said is what the table shows.
+  // The win is credited with a reason from the templates; the table then shows what the preview said.
   await dialog.getByText(`${winner.nombre} sube del 4 al ${place}.`).waitFor()
   await dialog.getByLabel('Plantillas').selectOption({ index: 1 })
   expect(await dialog.getByLabel('Motivo, será público').inputValue()).toMatch(/capturas/)

@@ -9,7 +9,7 @@ import { agreedReto, inHours, laterServer } from './retos'
 import { atAddress, logInThrough, untilLive } from './screen'
 import { newStageOf } from './stage'
 
-// A product of its own, whose second server is three hours later: a check-in has opened there.
+// Starts its own product. The clock of its second server is three hours ahead, so that a check-in is open there.
 const product = await startProduct()
 const hours = 3
 const hour = 3_600_000
@@ -46,7 +46,7 @@ const { data: offered } = await clan(4).leader.api.createReto({
   body: { id_clan_retador: clan(4).id, id_clan_retado: clan(6).id, fechas: [inHours(hours + 30)] },
 })
 
-/** Minutes of a countdown of less than an hour, such as '53:20'; one that shows more is `Infinity`. */
+/** Minutes of a countdown shorter than an hour, such as '53:20'; `Infinity` for a longer one. */
 const minutesOf = (text: string) => Number(/(\d+):\d\d/.exec(text)?.[1] ?? Infinity)
 
 const shifts = [
@@ -57,7 +57,7 @@ const shifts = [
   ['8 days fast', 192 * hour],
 ] as const
 
-/** A page of the second server, on a device whose clock is so far ahead of that server's. */
+/** A page of the second server, on a device whose clock is `ahead` ms ahead of that server's. */
 const pageOf = (test: RunningTest, ahead: number, options: PageOptions = {}) =>
   browser.newPage(test, { ...options, ahead: hours * hour + ahead })
 

@@ -9,10 +9,10 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { notify } from './notices'
 import type { EffectServices } from './services'
 
-/** How an appeal ended; `reemplazada` and `cumplida` (the suspension was replaced, or ran out) are stored as `levantada`. */
+/** How an appeal ended. `reemplazada` (the suspension was replaced) and `cumplida` (the suspension ran out) are stored as `levantada`. */
 export type AppealOutcome = 'mantenida' | 'acortada' | 'levantada' | 'reemplazada' | 'cumplida'
 
-/** The answer as a sentence for the appellant. */
+/** The resolution as a sentence for the appellant. */
 function answerTo({ partida, suspension }: Apelacion, outcome: AppealOutcome): string {
   const hasta = suspension ? formatDateTime(suspension.hasta) : ''
   const match = partida ? `la partida entre ${partida.ganador.nombre} y ${partida.perdedor.nombre}` : ''
@@ -34,7 +34,7 @@ function answerTo({ partida, suspension }: Apelacion, outcome: AppealOutcome): s
   }
 }
 
-/** Emits an appeal in its present state to its appellant and to the staff who may resolve it. */
+/** Emits the current state of an appeal to its appellant and to the staff who may resolve it. */
 export async function emitAppeal(
   trx: Db,
   onCommit: OnCommit,
@@ -48,8 +48,9 @@ export async function emitAppeal(
 }
 
 /**
- * Resolves the open appeal against a ruling or suspension, if there is one, and answers the appellant by notice and mail
- * (docs/behaviour/staff.md#Appeals). The caller has locked the ruling's etapa or the suspended player. `quien`: null where the suspension ran out.
+ * Resolves the open appeal against a ruling or suspension, if there is one, and sends the result to the appellant by notice and e-mail
+ * (docs/behaviour/staff.md#Appeals). The caller has locked the ruling's etapa or the suspended player. `quien`: null if the suspension ran
+ * out.
  */
 export async function closeAppeal(
   trx: Db,

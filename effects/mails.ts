@@ -2,7 +2,7 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { insertMail, type Letter } from '@trinchera/db/queries/notices/mails'
 import type { EffectServices } from './services'
 
-/** Stores a mail in the outbox within the caller's transaction, and enqueues the job that delivers it after the commit. */
+/** Stores an e-mail in the outbox within the caller's transaction; after the commit, enqueues the job that delivers it. */
 export async function enqueueMail(
   trx: Db,
   onCommit: OnCommit,

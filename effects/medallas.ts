@@ -16,7 +16,7 @@ interface Told {
 
 const kindOf = ({ medalla }: Told) => `${medalla.tipo} ${medalla.id_clan}`
 
-/** Those of a list that have no counterpart of their kind and clan in the other. */
+/** The medals of a list that have no counterpart (same kind and clan) in the other list. */
 function beyond(list: readonly Told[], other: readonly Told[]): Told[] {
   const counterparts = new Map<string, number>()
   for (const medal of other) counterparts.set(kindOf(medal), (counterparts.get(kindOf(medal)) ?? 0) + 1)
@@ -27,12 +27,12 @@ function beyond(list: readonly Told[], other: readonly Told[]): Told[] {
   })
 }
 
-/** A clan's first medal comes with its first wins: it is shown, and not worth a notice. */
+/** True if the medal deserves a notice. The `fundador` medal does not: every clan gets it with its first wins, so it is only shown. */
 const isNews = ({ tipo }: Medalla) => tipo !== 'fundador'
 
 /**
- * Tells who has or had them of medals given and taken back, in the transaction that changed them, so that each change is told once; the event
- * follows the commit (docs/behaviour/ladder.md#Medals).
+ * Notifies the holders of medals that were awarded or revoked. Notices are stored in the transaction that changed the medals, so that each
+ * change is notified once; events follow the commit (docs/behaviour/ladder.md#Medals).
  */
 export async function tellMedals(
   trx: Db,
@@ -41,7 +41,7 @@ export async function tellMedals(
   { given, taken }: MedalChanges,
 ): Promise<void> {
   const [now, before] = [await medalsById(trx, given), await medalsById(trx, taken)]
-  // A streak that a ruling moved to another match was not lost and won again.
+  // A medal on both sides only moved: a ruling moved its streak to another match, so it was not lost and won again.
   const [won, lost] = [beyond(now, before), beyond(before, now)]
   const holders = await holdersOf(
     trx,

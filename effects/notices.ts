@@ -17,7 +17,10 @@ import { enqueueMail } from './mails'
 import { enqueuePushes } from './pushes'
 import type { EffectServices } from './services'
 
-/** `texto`: a whole sentence, plain text. `letter`: what is mailed instead of a plain notice; `mailed`: whatever the preference says. */
+/**
+ * `texto`: a complete sentence in plain text. `letter`: the e-mail to send instead of a plain notice. `mailed`: sends the e-mail regardless
+ * of the player's preference.
+ */
 export interface NoticeToSend extends NoticeOffer {
   tipo: NoticeTipo
   texto: string
@@ -27,8 +30,8 @@ export interface NoticeToSend extends NoticeOffer {
 }
 
 /**
- * Stores the recipients' notices, mails and pushes by their preferences, in the caller's transaction; events and jobs follow the commit. A player who is
- * there several times gets as many notices.
+ * Stores notices, e-mails and pushes for the recipients, according to their preferences, in the caller's transaction; events and jobs
+ * follow the commit. A player who is in the list several times gets as many notices.
  */
 export async function deliverNotices<R extends NoticeRecipient>(
   trx: Db,
@@ -87,7 +90,10 @@ export async function deliverNotices<R extends NoticeRecipient>(
   }
 }
 
-/** Gives players a notice in the caller's transaction: on the site and by mail, as each prefers for that kind. */
+/**
+ * Sends a notice to players in the caller's transaction: on the site, by e-mail and by push, as each player prefers for that kind of
+ * notice.
+ */
 export async function notify(
   trx: Db,
   onCommit: OnCommit,
@@ -100,7 +106,10 @@ export async function notify(
 
 type ClanNotice = Omit<NoticeToSend, 'enlace'> & { enlace?: string }
 
-/** Notifies the members of clans of one stage with one of these ranks, each with a link to their own clan unless `enlace` is given. `except`: a player who caused it. */
+/**
+ * Notifies the members with one of these ranks in clans of one stage. The notice links to the member's own clan unless `enlace` is given.
+ * `except`: the player who caused it and gets no notice.
+ */
 async function notifyRangos(
   trx: Db,
   onCommit: OnCommit,
@@ -120,7 +129,7 @@ async function notifyRangos(
   )
 }
 
-/** Notifies the Líder and Co-Líderes of clans of one stage. */
+/** Notifies the Líder and Co-Líderes of clans that belong to one stage. */
 export const notifyLeaders = (
   trx: Db,
   onCommit: OnCommit,
@@ -130,7 +139,7 @@ export const notifyLeaders = (
   except?: number,
 ): Promise<void> => notifyRangos(trx, onCommit, services, leaderRangos, clans, notice, except)
 
-/** Notifies those who report for clans of one stage: also the Capitanes. */
+/** Notifies the members who may report for clans of one stage: Líder, Co-Líderes and Capitanes. */
 export const notifyReporters = (
   trx: Db,
   onCommit: OnCommit,

@@ -11,13 +11,16 @@ type Needs = Pick<EffectServices, 'live' | 'now'>
 type InvitationEventName = Extract<keyof LiveEvents, `invitation:${string}`>
 type RequestEventName = Extract<keyof LiveEvents, `request:${string}`>
 
-/** Rooms of the player and of the clan's Lider and Co-Líderes (docs/behaviour/live.md#Audience of invitation events). */
+/** Rooms of the player and of the clan's Líder and Co-Líderes (docs/behaviour/live.md#Audience of invitation events). */
 async function audienceRooms(trx: Db, offer: { clan_id: number; player_id: number }): Promise<string[]> {
   const leaders = await leadersOf(trx, [offer.clan_id])
   return [offer.player_id, ...leaders.map((leader) => leader.player_id)].map(rooms.jugador)
 }
 
-/** Emits the current state of invitations after the commit, and takes back what was pushed of those that were answered or are over. The bot's room is included: it messages players with a linked Discord. */
+/**
+ * Emits the current state of invitations after the commit, and withdraws the pushes of invitations that were answered or are over. The
+ * bot's room is included because the bot messages players who linked their Discord account.
+ */
 export async function broadcastInvitaciones(
   trx: Db,
   onCommit: OnCommit,
@@ -33,7 +36,7 @@ export async function broadcastInvitaciones(
   }
 }
 
-/** Emits the current state of requests to join after the commit, and takes back what was pushed of those that were answered or are over. */
+/** Emits the current state of join requests after the commit, and withdraws the pushes of requests that were answered or are over. */
 export async function broadcastSolicitudes(
   trx: Db,
   onCommit: OnCommit,

@@ -13,12 +13,12 @@ import { applyRetoAct } from '@trinchera/rules/reto-acts'
 import { notifyReporters } from './notices'
 import type { EffectServices } from './services'
 
-/** Who acts; null: time. */
+/** The player who acts; null if an act happens because its time has come. */
 export type RetoActor = { id: number; username: string } | null
 
 /**
- * Emits a reto as it now is, and makes the cached agenda stale (docs/behaviour/retos.md#Retos): to the report ranks of both clans, to the bot, and where everybody may see it to the
- * rooms of both clans, of their stage and of the reto.
+ * Emits the current state of a reto and invalidates the cached agenda (docs/behaviour/retos.md#Retos). Recipients: the members of both
+ * clans who may report, the bot and, if the reto is public, the rooms of both clans, of their stage and of the reto.
  */
 export async function broadcastReto(
   trx: Db,
@@ -40,7 +40,7 @@ const datesText = (fechas: readonly string[]) => fechas.map((fecha) => formatDat
 
 type RetoNotice = { clans: number[]; texto: string } & Pick<NoticeOffer, 'id_reto' | 'version_reto'>
 
-/** Whom an act concerns, by clan, and the sentence for them; dates that they are asked to answer. */
+/** The notices that an act causes: the clans to notify, the sentence and, if the act offers dates to answer, the reto and its version. */
 function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
   const sides = [reto.retador, reto.retado]
   const name = (id: number | null) => sides.find((side) => side.id === id)?.nombre ?? ''
@@ -86,7 +86,7 @@ function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
       ]
     case 'mapa':
     case 'bando': {
-      if (!turn || turn.hasta <= act.fecha) return [] // one whose time is over is picked at random in a moment
+      if (!turn || turn.hasta <= act.fecha) return [] // if the time to pick is over, the worker is about to pick at random
       const who = act.id_clan === null ? 'Se acabó el tiempo y se eligió al azar' : `${name(act.id_clan)} ya eligió`
       return [{ clans: [turn.id_clan], texto: `${who}. ${toPick} del reto de ${versus}` }]
     }
@@ -114,8 +114,8 @@ function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
 }
 
 /**
- * Does an act to a reto that the caller has locked: stores the act and the state after it, tells both clans and emits it after the commit; the
- * reto as it then is, or why the act is refused, in which case nothing was stored.
+ * Performs an act on a reto that the caller has locked: stores the act and the state after it, notifies both clans, and emits the reto
+ * after the commit. Returns the resulting reto, or why the act is refused; if refused, nothing was stored.
  */
 export async function actOnReto(
   trx: Db,
@@ -132,7 +132,7 @@ export async function actOnReto(
   return { reto: await tellOfAct(trx, onCommit, services, stored.id, act, by) }
 }
 
-/** Notices and events of an act that was stored; returns the reto as it now is. */
+/** Sends the notices and events of an act that is already stored; returns the current reto. */
 export async function tellOfAct(
   trx: Db,
   onCommit: OnCommit,
@@ -150,7 +150,7 @@ export async function tellOfAct(
   return reto
 }
 
-/** Cancels the open retos of a clan or stage that ended, in the transaction of that end, which has locked the stage. */
+/** Cancels the open retos of a clan or stage that has ended. Call this in the transaction that ends it and has locked the stage. */
 export async function cancelRetosOf(
   trx: Db,
   onCommit: OnCommit,

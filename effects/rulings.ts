@@ -8,8 +8,8 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { EffectServices } from './services'
 
 /**
- * What follows a ruling that was given or lifted in the caller's transaction: the etapa is replayed from the match on, and after the commit the
- * match is emitted as it then is (docs/rules.md#Rulings). Returns it.
+ * Applies the consequences of a ruling that was given or lifted in the caller's transaction: the etapa will be replayed from the match on,
+ * and the match is emitted after the commit (docs/rules.md#Rulings). Returns the match with its new ruling.
  */
 export async function broadcastRuling(
   trx: Db,
@@ -32,7 +32,10 @@ export async function broadcastRuling(
   return match
 }
 
-/** Annuls a match that stands, by who decided what it hangs on; a ruling that is in force stays (docs/rules.md#anular). */
+/**
+ * Annuls a match. `by`: the player whose decision undid the result that the match came from. A match that already has a ruling is left as
+ * it is (docs/rules.md#anular).
+ */
 export async function annulMatch(
   trx: Db,
   onCommit: OnCommit,

@@ -16,20 +16,20 @@ export interface MatchToStore {
   id_clan_ganador: number
   id_clan_perdedor: number
   comentario: string
-  /** When it was played, ISO 8601; default now. */
+  /** When the match was played, ISO 8601; default: now. */
   jugada?: string | undefined
   mapas?: readonly MatchMap[] | undefined
-  /** The reto that it ends. */
+  /** The reto that the match completes. */
   id_reto?: number | null
-  /** `id` null: the account was deleted meanwhile. */
+  /** `id` is null if the account was deleted in the meantime. */
   reporter: { id: number | null; username: string }
-  /** `pendiente`: the winner has 24 hours to answer; otherwise who of the winner already said that it won. */
+  /** `pendiente`: the winner has 24 hours to answer. `quien`: the win is already confirmed, by this name. */
   answer: 'pendiente' | { quien: string }
 }
 
 /**
- * Adds a match to the log of its etapa, whose row the caller has locked, in the caller's transaction: the match with its rosters and the
- * winner's answer, the version, the notices. After the commit: the job that folds it and `match:reported`.
+ * Adds a match to the log of its etapa in the caller's transaction, which has locked the etapa's row. Stores the match, its rosters and the
+ * winner's answer, raises the version and sends the notices. After the commit: enqueues the fold and emits `match:reported`.
  */
 export async function storeMatch(
   trx: Db,

@@ -15,13 +15,15 @@ import type { EffectServices } from './services'
 
 interface Told {
   torneo: StoredTorneo
-  /** Null: it was just drawn. */
+  /** The bracket before the act; null if the act created the bracket. */
   before: BracketState | null
   changed: readonly BracketMatch[]
   act: StoredAct
 }
 
-/** Tells those who report for the clans what an act asks of them: to play, to look at a report, to know of a decision. */
+/**
+ * Notifies the members who may report for the affected clans: that they have to play, that a report needs a look, or that staff decided.
+ */
 export async function tellOfMatches(
   trx: Db,
   onCommit: OnCommit,
@@ -34,7 +36,7 @@ export async function tellOfMatches(
     changed.flatMap(({ a, b }) => [a, b]).filter((id) => id !== null),
   )
   const name = (id: number | null) => (id === null ? '' : (clans.get(id)?.nombre ?? ''))
-  // Who confirms a report is called to the next match like everybody of the clan.
+  // A player who confirms a report (act `cerrar`) is notified of the next match like the rest of the clan.
   const skipped = act.tipo === 'cerrar' ? undefined : by?.id
   const tell = (to: readonly (number | null)[], partida: number, texto: string) =>
     notifyReporters(

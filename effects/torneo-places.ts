@@ -14,11 +14,11 @@ import { notifyReporters } from './notices'
 import type { EffectServices } from './services'
 import { actOnTorneo, broadcastTorneo } from './torneos'
 
-/** Whether the check-in of an undrawn torneo has ended at a time, ms. */
+/** True if the check-in of a torneo whose bracket is not drawn yet has ended at `now`, ms. */
 const isCheckinOver = (torneo: StoredTorneo, now: number): boolean =>
   checkinPhase({ ...torneo, estado: torneoEstado(torneo, now) }, now) === 'cerrado'
 
-/** Tells clans, once each, that they have a place now and are no reserves any more. */
+/** Notifies clans that they have a place and are no longer reserves, each clan only once. */
 export async function tellOfPlaces(
   trx: Db,
   onCommit: OnCommit,
@@ -38,7 +38,7 @@ export async function tellOfPlaces(
   await storePlaceTold(trx, torneo.id, ids, services.now().toISOString())
 }
 
-/** The reserves that the end of check-in gave a place and which were not told; nobody before it ends. */
+/** Reserves that got a place when check-in ended and have not been notified. Empty before check-in ends. */
 export async function risenAtCheckin(db: Db, torneo: StoredTorneo, now: number): Promise<Enrolment[]> {
   if (!isCheckinOver(torneo, now)) return []
   const enrolled = await enrolmentsOf(db, torneo.id)
@@ -46,7 +46,10 @@ export async function risenAtCheckin(db: Db, torneo: StoredTorneo, now: number):
   return placed(enrolled, torneo.cupos, true).filter((one) => !first.includes(one) && one.cupo_avisado_at === null)
 }
 
-/** Takes a clan out of a torneo that is not drawn yet; the reserve that takes its place is told. False if it was not enrolled. Lock the torneo first. */
+/**
+ * Withdraws a clan from a torneo whose bracket is not drawn yet, and notifies the reserve that gets its place. False if the clan was not
+ * enrolled. Lock the torneo first.
+ */
 export async function leaveUndrawn(
   trx: Db,
   onCommit: OnCommit,
@@ -66,7 +69,7 @@ export async function leaveUndrawn(
   return true
 }
 
-/** Takes a clan that ended out of its torneos, in the transaction of that end, which has locked the etapa. */
+/** Withdraws a clan that has ended from its torneos. Call this in the transaction that ends the clan and has locked the etapa. */
 export async function leaveTorneos(
   trx: Db,
   onCommit: OnCommit,
@@ -79,7 +82,7 @@ export async function leaveTorneos(
     if (!stored) continue
     const act = { tipo: 'retirar', retirado: clan, motivo, id_clan: clan, fecha: services.now().toISOString() } as const
     if (stored.version > 0)
-      await actOnTorneo(trx, onCommit, services, stored, act, null) // refused: it is out, or the last one
+      await actOnTorneo(trx, onCommit, services, stored, act, null) // may be refused, if the clan is already out or is the last one
     else await leaveUndrawn(trx, onCommit, services, stored, clan)
   }
 }

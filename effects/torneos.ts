@@ -19,10 +19,10 @@ import type { EffectServices } from './services'
 import { storeMatch } from './store-match'
 import { tellOfMatches } from './torneo-notices'
 
-/** Who acts; null: time. */
+/** The player who acts; null if an act happens because its time has come. */
 export type TorneoActor = { id: number; username: string } | null
 
-/** Broadcasts a torneo as it now is after the commit. */
+/** Broadcasts the current state of a torneo after the commit. */
 export async function broadcastTorneo(
   trx: Db,
   onCommit: OnCommit,
@@ -34,8 +34,8 @@ export async function broadcastTorneo(
 }
 
 /**
- * Keeps the ladder as the bracket says, where the torneo counts for it: a match that was closed by play is in the log of the etapa once, and
- * annulled there when its result no longer stands (docs/rules.md#Torneos in the ladder).
+ * Updates the ladder to match the bracket, if the torneo counts for the ladder. A match that was decided by playing is added to the log of
+ * the etapa once, and annulled there if its result changes (docs/rules.md#Torneos in the ladder).
  */
 async function enterLadder(
   trx: Db,
@@ -60,7 +60,7 @@ async function enterLadder(
       await annulMatch(trx, onCommit, services, before.id_match, { motivo, by })
     }
     if (stands === null || perdedor === null) continue
-    // Who confirms a report did not make it.
+    // A player who confirms a report (act `cerrar`) did not make that report.
     const reporter = (act.tipo === 'cerrar' ? null : by) ?? (await reporterOf(trx, id, match.id))
     if (!reporter) throw new Error(`nobody reported match ${match.id} of torneo ${id}`)
     const { id: id_match } = await storeMatch(trx, onCommit, services, {
@@ -75,7 +75,7 @@ async function enterLadder(
   }
 }
 
-/** Stores an act with the state after it, and tells everybody whom it concerns; returns the version it made. */
+/** Stores an act with the state after it and notifies everyone concerned; returns the new version. */
 export async function storeAndTell(
   trx: Db,
   onCommit: OnCommit,
@@ -97,8 +97,8 @@ export async function storeAndTell(
 }
 
 /**
- * Does an act to the bracket of a torneo that the caller has locked (`lockForActs`). The version it made, the former one where it changed
- * nothing, or why it is refused, in which case nothing was stored.
+ * Performs an act on the bracket of a torneo that the caller has locked (`lockForActs`). Returns the new version, the current version if
+ * nothing changed, or why the act is refused; if refused, nothing was stored.
  */
 export async function actOnTorneo(
   trx: Db,

@@ -1,4 +1,6 @@
-/** Screens of iPhones and iPads upright, in pixels: an app on their home screen shows a picture of exactly that size while it starts. */
+/**
+ * Sizes of iPhone and iPad screens, upright, in pixels: an app on the home screen shows a startup image only if it has exactly this size.
+ */
 export const appleScreens: readonly (readonly [width: number, height: number])[] = [
   [640, 1136],
   [750, 1334],

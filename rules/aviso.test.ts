@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noticeAt } from './aviso'
 
-// In June Chile is 4 hours behind UTC.
+// In June, Chile is 4 hours behind UTC.
 test.each([
   ['2026-06-18T03:59:00.000Z', '2026-06-17', 'Copa'],
   ['2026-06-18T04:00:00.000Z', '2026-06-17', ''],

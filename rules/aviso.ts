@@ -1,6 +1,9 @@
 import { siteDay, type Moment } from './chile-time'
 
-/** The notice while it holds, else ''. `aviso_hasta`: its last day in Chile, YYYY-MM-DD; '' for no end. */
+/**
+ * The site's notice, or '' if it has expired. `aviso_hasta`: the last day on which it is shown, YYYY-MM-DD in Chile; '' if it never
+ * expires.
+ */
 export const noticeAt = (
   { aviso_torneo, aviso_hasta }: { aviso_torneo: string; aviso_hasta: string },
   now: Moment,

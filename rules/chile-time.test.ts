@@ -35,7 +35,7 @@ describe('the clock of Chile, whatever the browser’s', () => {
   })
 
   it('comes through the nights when the clock changes', () => {
-    // Sunday 7 September 2025: from 00:00 straight to 01:00.
+    // Sunday 7 September 2025: the clock goes from 00:00 directly to 01:00.
     expect(fromChileLocal('2025-09-06T23:30')).toBe('2025-09-07T03:30:00.000Z')
     expect(fromChileLocal('2025-09-07T01:30')).toBe('2025-09-07T04:30:00.000Z')
     expect(endOfChileDay('2025-04-05')).toBeDefined()
@@ -79,7 +79,7 @@ describe('a time typed in a night when the clock changes', () => {
     ['2026-04-05', '2026-04-05T04:00:00.000Z', '2026-04-05T00:00'],
     ['2027-04-03T23:30', '2027-04-04T02:30:00.000Z', '2027-04-03T23:30'],
     ['2027-04-04T00:00', '2027-04-04T04:00:00.000Z', '2027-04-04T00:00'],
-    // in years when a decree had moved it
+    // years in which a decree moved the date of the clock change
     ['2022-09-04T00:30', '2022-09-04T04:30:00.000Z', '2022-09-04T00:30'],
     ['2022-09-11T00:30', '2022-09-11T04:30:00.000Z', '2022-09-11T01:30'],
     ['2019-09-08T00:30', '2019-09-08T04:30:00.000Z', '2019-09-08T01:30'],

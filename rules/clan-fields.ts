@@ -1,4 +1,4 @@
-/** The fields of a clan that its edit changes, besides the ranks of its members. */
+/** The fields that can be changed by editing a clan, besides its members' ranks. */
 export const clanFields = ['nombre', 'tag', 'lema', 'imagen', 'acepta_solicitudes'] as const
 export type ClanField = (typeof clanFields)[number]
 
@@ -7,11 +7,11 @@ interface ClanFacts {
   tag: string
   lema: string | null
   imagen: string | null
-  /** Stored as 1 or 0. */
+  /** A boolean, or 1 or 0 as the database stores it. */
   acepta_solicitudes: boolean | number
 }
 
-/** What a field is now, for a leader whose edit began before it changed: a sentence without its full stop. */
+/** The current value of a field as a sentence without a full stop, for a leader whose edit began before another change of the field. */
 export const clanFieldNow: Readonly<Record<ClanField, (clan: ClanFacts) => string>> = {
   nombre: ({ nombre }) => `Ahora el nombre es ${nombre}`,
   tag: ({ tag }) => `Ahora el tag es ${tag}`,

@@ -1,3 +1,3 @@
-/** Plain text as HTML that shows it between tags; not for attributes. */
+/** Escapes plain text for use between HTML tags; not for use in attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

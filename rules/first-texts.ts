@@ -4,7 +4,7 @@ export interface PageText {
   description: string
 }
 
-// Apart from the texts of the other pages, which the first load of these does not bring.
+// These texts are separate from those of other pages so that the first load of these pages is small.
 
 /** The title on the landing page. */
 export const landingTitle = 'Únete a la batalla por el honor!'

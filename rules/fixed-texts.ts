@@ -1,6 +1,6 @@
 import { ladderText, type PageText } from './first-texts'
 
-/** Pages with fixed texts. */
+/** Titles and descriptions of the pages whose texts never change. */
 export const pageTexts = {
   home: {
     description:

@@ -1,7 +1,4 @@
-/**
- * Letters of other scripts mapped to the Latin letter they look like; a capital and its small letter may map to
- * different ones.
- */
+/** Letters of other scripts mapped to the Latin letter they look like. A capital and its small letter may map to different letters. */
 const lookAlikes = new Map<string, string>()
 
 function join(others: string, latin: string): void {
@@ -18,7 +15,7 @@ join('αβγεηικμνορςτυχωϲϳ', 'abyenikuvopctuxwcj')
 // Latin letters with a stroke or without a dot, which normalization does not decompose
 join('ØøŁłĐđı', 'OoLlDdi')
 
-/** Digits and letters commonly mistaken for each other (docs/behaviour/accounts.md#Name folding). */
+/** Digits and letters that are easily mistaken for another sign, mapped to that sign (docs/behaviour/accounts.md#Name folding). */
 const sameSign: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's' }
 
 const asLatin = (text: string) => Array.from(text, (letter) => lookAlikes.get(letter) ?? letter).join('')
@@ -29,7 +26,7 @@ const asLatin = (text: string) => Array.from(text, (letter) => lookAlikes.get(le
  */
 export function fold(text: string): string {
   const shapes = asLatin(asLatin(text).normalize('NFKD'))
-  // Per letter: lowercasing a whole word would turn its last sigma into a final sigma.
+  // Lowercase letter by letter, because lowercasing a whole word would turn its last sigma into a final sigma.
   const small = Array.from(shapes, (letter) => letter.toLowerCase())
     .join('')
     .normalize('NFKD')

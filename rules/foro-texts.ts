@@ -13,10 +13,10 @@ interface TemaFacts {
   created_at: string
   respuestas: number
 }
-/** What a topic's card says below its title. */
+/** The line below a topic's title on its card. */
 export const temaNote = ({ creador, created_at, respuestas }: Omit<TemaFacts, 'titulo'>) =>
   `${creador} · ${formatDate(created_at)} · ${counted(respuestas, 'respuesta', 'respuestas')}`
-/** `beginning`: of its first post, plain. */
+/** Title and description of a topic's page. `beginning`: the beginning of its first post as plain text. */
 export const temaText = (tema: TemaFacts, beginning: string): PageText => ({
   title: tema.titulo,
   description: beginning || temaNote(tema),

@@ -2,15 +2,15 @@ import { fold } from './folding'
 import { lettersOf, shortened } from './letters'
 import { newAccountMs, newAccountPosts } from './limits'
 
-/** What a section is for: talk, or looking for a clan or for people (docs/behaviour/anuncios-and-foro.md#Foro). */
+/** Kinds of sections: for talk, or for finding a clan or players (docs/behaviour/anuncios-and-foro.md#Foro). */
 export const seccionClases = ['temas', 'busco'] as const
 export type SeccionClase = (typeof seccionClases)[number]
 
-/** What a topic of a section of the kind `busco` looks for: a player for a clan, or a clan for players. */
+/** What a topic in a `busco` section looks for: a player looks for a clan, or a clan looks for players. */
 export const buscas = ['clan', 'gente'] as const
 export type Busca = (typeof buscas)[number]
 
-/** What a player may answer a post with, one of each kind; with the sign that stands for it and its name. */
+/** The reactions to a post, with their emoji and name. A player may give each kind once per post. */
 export const reacciones = {
   bien: { signo: '👍', nombre: 'Bien' },
   respeto: { signo: '🫡', nombre: 'Respeto' },
@@ -22,14 +22,17 @@ export const reacciones = {
 export const reaccionTipos = ['bien', 'respeto', 'fuerza', 'risa', 'fuego', 'pena'] as const
 export type ReaccionTipo = (typeof reaccionTipos)[number]
 
-/** How a player follows a topic: told of every post, of nothing, or of what is addressed to oneself (docs/behaviour/anuncios-and-foro.md#Notices of the forum). */
+/**
+ * How a player follows a topic: notified of every post, of nothing, or only of posts that address them
+ * (docs/behaviour/anuncios-and-foro.md#Notices of the forum).
+ */
 export const seguimientos = ['seguir', 'silenciar', 'normal'] as const
 export type Seguimiento = (typeof seguimientos)[number]
 
-/** Words of the forum's addresses that no section may have as its own. */
+/** Words that a section may not have as its slug, because the foro's own URLs use them. */
 const takenSlugs: readonly string[] = ['tema', 'buscar', 'nuevo']
 
-/** The part of an address that names a section or a topic: letters and digits of ASCII, small, joined by hyphens; "tema" where nothing is left. */
+/** The URL part that names a section or topic: lowercase ASCII letters and digits joined by hyphens; "tema" if nothing is left. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const slug = plain
@@ -47,7 +50,7 @@ export interface Seccion {
   clase: SeccionClase
 }
 
-/** What is wrong with the list of sections, in Spanish; null: nothing. Ids and addresses are each section's own. */
+/** What is wrong with the list of sections, in Spanish; null if it is valid. Ids and slugs must be unique. */
 export function seccionesError(secciones: readonly Seccion[]): string | null {
   const ids = new Set(secciones.map(({ id }) => id))
   if (ids.size < secciones.length) return 'Dos secciones tienen el mismo número'
@@ -58,7 +61,7 @@ export function seccionesError(secciones: readonly Seccion[]): string | null {
   return taken ? `Una sección no se puede llamar «${taken.nombre}»` : null
 }
 
-/** The sections that a site begins with. */
+/** The sections of a new site. */
 export const defaultSecciones: Seccion[] = [
   {
     id: 1,
@@ -94,18 +97,18 @@ export const defaultSecciones: Seccion[] = [
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The words of a text as the search compares them: without accents, small, letters and digits. */
+/** The words of a text as the search compares them: letters and digits, lowercase, without accents. */
 export const searchWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The beginning of a plain text in one line, of at most `most` characters. */
+/** The beginning of a plain text on one line, at most `most` characters long. */
 export const extracto = (text: string, most: number): string => shortened(text.replace(/\s+/g, ' ').trim(), most)
 
-/** The part of a plain text, in one line of about `most` characters, in which the first of these folded words is. */
+/** The part of a plain text, on one line of about `most` characters, that contains the first occurrence of one of these folded words. */
 export function extractoAround(text: string, words: readonly string[], most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const letters = lettersOf(line)
   const same = letters.map(folded)
-  // An index of the folded text, as one of the line.
+  // Position of the first word found in the folded text; below it is converted to a position in the line.
   const at = words
     .map((word) => same.join('').indexOf(word))
     .filter((index) => index >= 0)
@@ -122,14 +125,17 @@ export function extractoAround(text: string, words: readonly string[], most: num
   return `…${extracto(letters.slice(begin).join(''), most)}`
 }
 
-/** An account as the forum's limits see it: when it was made, and how many posts it has, as far as that matters. */
+/** What the foro's limits need to know of an account. `posts`: counted only as far as the limits require. */
 export interface Author {
   created_at: string
   posts: number
   staff: boolean
 }
 
-/** Until when, and for how many posts more, an account is new (docs/behaviour/anuncios-and-foro.md#Trust in the forum); null: it is not. */
+/**
+ * Until when, and for how many more posts, an account counts as new (docs/behaviour/anuncios-and-foro.md#Trust in the forum); null if it is
+ * not new.
+ */
 export function newAccount(
   { created_at, posts, staff }: Author,
   now: Date,
@@ -141,5 +147,5 @@ export function newAccount(
   return hasta || faltan ? { hasta, faltan } : null
 }
 
-/** Whether what was written has a link or a picture, also one that is only typed. */
+/** True if a post contains a link or a picture. A URL typed as plain text counts too. */
 export const hasLinkOrPicture = (html: string): boolean => /<(?:a|img|iframe)\b|https?:\/\/|\bwww\.\w/i.test(html)

@@ -29,8 +29,8 @@ interface Log {
 }
 
 /**
- * A stage's log as it could be stored: a ruling's `seq` is later than its match's, sometimes later than the deletion of
- * a side.
+ * A random log of a stage as it could be stored. A ruling's `seq` is later than that of its match, sometimes even later than the deletion
+ * of one side.
  */
 function logOf(draws: readonly Draw[], clans: number): Log {
   const log: Log = { matches: [], removals: [] }
@@ -98,9 +98,7 @@ const ranked = (state: LadderState) =>
     .filter((row) => row.ranking_actual)
     .map((row) => row.id_clan)
 
-/**
- * A second, slow implementation of the rules: the order is a list, and each standing is compared with the previous one.
- */
+/** A second, slow implementation of the rules: keeps the order as a list and compares each standing with the previous one. */
 function slowly(log: readonly LadderEntry[]): Standing[] {
   let list: number[] = []
   const rows = new Map<number, Standing>()
@@ -370,7 +368,9 @@ it('a stage of thousands of clans says what the rules told slowly say', () => {
   )
 })
 
-/** The order alone, starting from `before`. An unranked winner enters last; a deleted clan (`gone`) stays out. */
+/**
+ * Computes only the order after an entry, from the order `before` it. An unranked winner enters last; a deleted clan (`gone`) stays out.
+ */
 function slowOrder(before: number[], entry: LadderEntry, gone: Set<number>): number[] {
   if (entry.type === 'unrank') return before.filter((clan) => !entry.clans.includes(clan))
   if (entry.type === 'removal') {

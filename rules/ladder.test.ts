@@ -17,7 +17,7 @@ const dropped = (clan: number, places = 5): LadderEntry => ({ type: 'drop', seq:
 const unranked = (...clans: number[]): LadderEntry => ({ type: 'unrank', seq: ++seq, clans, at })
 const deleted = (clan: number): LadderEntry => ({ type: 'removal', seq: ++seq, clan, at })
 
-/** Clan 1 at place 1, clan 2 at place 2, … and clan 99 without a place. */
+/** A ladder with clan 1 at place 1, clan 2 at place 2 and so on, and clan 99 unranked. */
 function ladderOf(count: number): LadderState {
   const ranked = Array.from({ length: count }, (_, index) => ({
     id_clan: index + 1,

@@ -2,7 +2,7 @@ import type { LadderEntry } from './ladder/log'
 import type { Shift } from './ladder/shifts'
 import { emptyLadder, rowOf, type LadderState } from './ladder/table'
 
-/** A change of place by one entry; `ranking` 0: unranked from then on. */
+/** A clan's new place after one entry; `ranking` 0: unranked from then on. */
 export interface PlaceChange {
   seq: number
   at: string
@@ -10,7 +10,7 @@ export interface PlaceChange {
   ranking: number
 }
 
-/** The places of both sides before and after their match. */
+/** The places of both sides before and after a match; 0: unranked. */
 export interface MatchOutcome {
   id: number
   ganador_antes: number
@@ -19,7 +19,10 @@ export interface MatchOutcome {
   perdedor_despues: number
 }
 
-/** The effect of one entry: clans whose standing changed (each once), their changes of place, whom it moved itself, and a match's places. */
+/**
+ * The effect of one entry: the clans whose standing changed (each once), their changes of place, the shifts, and the outcome if the entry
+ * is a match.
+ */
 export interface LadderStep {
   changed: number[]
   places: PlaceChange[]
@@ -47,25 +50,23 @@ function setPlace({ state, entry, changed, places }: Step, id_clan: number, plac
   row.ranking_actual = place
   if (place && (!row.mejor_ranking || place < row.mejor_ranking)) row.mejor_ranking = place
   places?.push({ seq: entry.seq, at: entry.at, id_clan, ranking: place })
-  // Both sides of a match are in the list already.
+  // Both sides of a match are already in the list.
   if (entry.type !== 'match' || (id_clan !== entry.winner && id_clan !== entry.loser)) changed.push(id_clan)
 }
 
-/**
- * Writes the places from..to into the standings once the whole entry has moved the order, so each clan changes once.
- */
+/** Sets the places from..to in the standings. Called once the entry has moved the whole order, so that each clan changes only once. */
 function settle(step: Step, from: number, to: number): void {
   for (const [index, clan] of step.state.order.slice(from - 1, to).entries()) setPlace(step, clan, from + index)
 }
 
-/** Moves the clan at a place to another one; those between shift by one. */
+/** Moves the clan at a place to another place; the clans between them shift by one. */
 function moveInOrder(order: number[], from: number, to: number): void {
   order.splice(to - 1, 0, ...order.splice(from - 1, 1))
 }
 
 /**
- * The winner's new place: up by half the distance to the loser, rounded up; unchanged if the loser is below or
- * unranked, 0 (docs/rules.md#Climbing).
+ * The winner's new place: up by half the distance to the loser, rounded up. Unchanged if the loser is below or unranked (0)
+ * (docs/rules.md#Climbing).
  */
 export function risenPlace(winner: number, loser: number): number {
   return loser && loser < winner ? winner - Math.ceil((winner - loser) / 2) : winner
@@ -83,7 +84,7 @@ function climb(step: Step, winner: number, loser: number): void {
   settle(step, to, from)
 }
 
-/** A deleted clan gains nothing from a later match; its rival gains as usual. */
+/** Folds a match. A deleted clan gains nothing from a later match; its rival gains as usual. */
 function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): MatchOutcome {
   const { state, changed } = step
   for (const clan of [match.winner, match.loser]) {
@@ -108,14 +109,14 @@ function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): 
   }
 }
 
-/** Removes clans from the order in one entry; clans below move up. */
+/** Removes clans from the order in one entry; the clans below them move up. */
 function takeOut(step: Step, clans: readonly number[]): void {
   const { state } = step
   const leaving = clans.filter((clan) => placeOf(state, clan))
   if (!leaving.length) return
   const highest = Math.min(...leaving.map((clan) => placeOf(state, clan)))
   for (const clan of leaving) {
-    const index = state.order.indexOf(clan) // those before it have left the order, and the places in the rows are set at the end
+    const index = state.order.indexOf(clan) // not the place in the row: clans removed before shifted the order, and rows are set at the end
     noteShift(step, clan, index + 1, 0)
     state.order.splice(index, 1)
     setPlace(step, clan, 0)
@@ -151,24 +152,21 @@ function fold(step: Step): MatchOutcome | undefined {
   }
 }
 
-/**
- * Folds the next entry into the ladder, touching only what moves (docs/rules.md#Fold and replay). Entries come by
- * ascending `seq`.
- */
+/** Folds the next entry into the ladder, changing only what moves (docs/rules.md#Fold and replay). Call it by ascending `seq`. */
 export function applyEntry(state: LadderState, entry: LadderEntry): LadderStep {
   const step: LadderStep = { changed: [], places: [], shifts: [] }
   const outcome = fold({ state, entry, ...step })
   return outcome ? { ...step, outcome } : step
 }
 
-/** Folds the next entry like `applyEntry`, without telling what it changed: for what lies before what is of interest. */
+/** Folds the next entry like `applyEntry`, without returning what changed. For entries before the part of the log that is of interest. */
 export function passEntry(state: LadderState, entry: LadderEntry): void {
   fold({ state, entry, changed: [], places: null, shifts: null })
 }
 
 /**
- * Folds a whole log from its first entry, in the order given (by `seq`). `history: false` leaves `places` and
- * `outcomes` empty: a long log has far more changes of place than entries.
+ * Folds a whole log from its first entry, in the given order, which must be by `seq`. `history: false` leaves `places` and `outcomes`
+ * empty, because a long log has far more changes of place than entries.
  */
 export function replay(
   entries: Iterable<LadderEntry>,

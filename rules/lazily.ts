@@ -1,4 +1,7 @@
-/** A value made when first asked for, and kept: what costs milliseconds to make is not paid by a page that shows nothing of it. */
+/**
+ * Returns a getter that makes the value on its first call and keeps it. For values that take milliseconds to make and that many pages never
+ * show.
+ */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => (made ??= { value: make() }).value

@@ -9,7 +9,7 @@ const seven = '7️⃣'
 const nWithMark = 'n\u0303'
 const wholes = [family, chile, scotland, shrug, seven, nWithMark, '😀', 'ñ', '❤️', 'a']
 
-/** Loads the module where the platform has a segmenter or not. */
+/** Loads the module on a platform with or without `Intl.Segmenter`. */
 async function load(has: boolean) {
   vi.resetModules()
   vi.stubGlobal('Intl', has ? Intl : { ...Intl, Segmenter: undefined })

@@ -1,12 +1,13 @@
 import { lazily } from './lazily'
 
-// What a person sees as one letter may be many code points: an emoji of a family or with a skin tone, a flag, a letter with its marks.
+// What a person sees as one letter may consist of many code points: a family emoji, an emoji with a skin tone, a flag, a letter with its
+// accents.
 
 const segmenter = lazily(() =>
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('es', { granularity: 'grapheme' }) : undefined,
 )
 
-/** The same for engines without a segmenter (Firefox before 125): all but some scripts of Asia. */
+/** Matches one letter, for engines without a segmenter (Firefox before 125). Right for all scripts but some of Asia. */
 const oneLetter =
   /(?:\p{Regional_Indicator}{2}|\r\n|.)(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}\u200C]|\u200D\p{Extended_Pictographic}?)*/gsu
 
@@ -16,12 +17,12 @@ export function lettersOf(text: string): string[] {
   return segments ? Array.from(segments, ({ segment }) => segment) : (text.match(oneLetter) ?? [])
 }
 
-/** No letter that anybody means is longer, in UTF-16 units; a family of four is 11. */
+/** Limit for one letter, in UTF-16 units. No real letter is longer: a family of four is 11. */
 const longestLetter = 64
 
 /**
- * The beginning of a text, of at most `most` UTF-16 units, which parts no letter. Where it begins with endless marks on one letter, that one is
- * parted between its code points.
+ * The beginning of a text, at most `most` UTF-16 units long, cut only between letters. If the text begins with a letter of endless accents,
+ * that letter is cut between its code points.
  */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text
@@ -35,6 +36,6 @@ export function beginningOf(text: string, most: number): string {
   return text.slice(0, (text.codePointAt(most - 1) ?? 0) > 0xffff ? most - 1 : most)
 }
 
-/** The same, ending in … where something was left out, that included. */
+/** Like `beginningOf`, but a shortened text ends in …, which counts towards `most`. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${beginningOf(text, most - 1).trimEnd()}…`

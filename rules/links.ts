@@ -1,13 +1,13 @@
 import { firstAddress } from './web-address'
 
-/** A profile id of the launcher: letters, digits and `_ . -`, up to 64. */
+/** A profile id of the game launcher: letters, digits and `_ . -`, up to 64 characters. */
 const voluteId = /^[\w.-]{1,64}$/
 
-/** A Twitch login: 3–25 letters, digits and underscores, of which none is at the beginning. */
+/** A Twitch login: 3–25 letters, digits and underscores; the first one is not an underscore. */
 const twitchName = /^[a-z0-9][a-z0-9_]{2,24}$/i
 
 const twitchHosts = ['twitch.tv', 'm.twitch.tv', 'go.twitch.tv']
-/** Pages of Twitch itself, where other addresses have a login. */
+/** Pages of Twitch itself, at the place in the URL where channels have their login. */
 const twitchPages = new Set(
   'about ads clip clips collections creatorcamp dashboard directory downloads drops embed friends inventory jobs login moderator p partner popout prime products search security settings signup store subscriptions team turbo user videos wallet'.split(
     ' ',
@@ -17,15 +17,15 @@ const twitchPages = new Set(
 const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'studio.youtube.com', 'youtu.be']
 const youtubeHandle = /^@[\p{L}\p{N}_.·-]{3,30}$/u
 const youtubeId = /^UC[\w-]{22}$/
-/** The two legacy forms, each with its names. */
+/** The two legacy URL forms of a YouTube channel, each with its pattern of names. */
 const youtubeNames = { c: /^[\p{L}\p{N}_.-]{1,100}$/u, user: /^[\w.-]{1,100}$/ } as const
 
-/** The normalized profile id of the launcher; null if invalid. */
+/** The launcher profile id, if it is valid; otherwise null. */
 export function voluteProfile(text: string): string | null {
   return voluteId.test(text) ? text : null
 }
 
-/** The Twitch login of a name, or of the first channel address in a text, lowercase; null if invalid. */
+/** The Twitch login, lowercase, from a name or from the first channel URL in a text; null if there is no valid one. */
 export function twitchLogin(text: string): string | null {
   const name = text.trim().replace(/^@/, '')
   if (twitchName.test(name)) return name.toLowerCase()
@@ -37,14 +37,17 @@ export function twitchLogin(text: string): string | null {
   })
 }
 
-/** The path of a YouTube channel, by its handle, its id or one of the two legacy forms; whatever page of the channel follows. */
+/**
+ * The path of a YouTube channel, by its handle, its id or one of the two legacy forms. Later parts of the path, which name a page of the
+ * channel, are ignored.
+ */
 function youtubePath([first = '', second = '']: readonly string[]): string | null {
   if (youtubeHandle.test(first)) return first
   if (first === 'channel') return youtubeId.test(second) ? `channel/${second}` : null
   return (first === 'c' || first === 'user') && youtubeNames[first].test(second) ? `${first}/${second}` : null
 }
 
-/** The address of a YouTube channel, from its handle (`@name`) or the first of its addresses in a text; null if invalid. */
+/** The URL of a YouTube channel, from its handle (`@name`) or from the first channel URL in a text; null if there is no valid one. */
 export function youtubeChannel(text: string): string | null {
   const given = text.trim().normalize('NFC')
   const path = youtubeHandle.test(given)
@@ -55,6 +58,6 @@ export function youtubeChannel(text: string): string | null {
 
 export const twitchMessage =
   'Escribe tu usuario de Twitch o la dirección de tu canal, como https://www.twitch.tv/tu_usuario. El usuario lleva de 3 a 25 letras sin tilde, números o _, y no empieza con _'
-/** Where one's own channel is not watched. */
+/** Shown to a player whose Twitch channel does not exist, so that it cannot be watched for streams. */
 export const unknownTwitch =
   'Twitch no conoce un canal con ese nombre: no sale en Stream hasta que lo corrijas acá, o exista en Twitch.'

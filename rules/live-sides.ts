@@ -1,6 +1,6 @@
 import { fold } from './folding'
 
-/** A player whose in-game nick is linked, of one of the two clans. */
+/** A member of one of the two clans, whose in-game nick is linked. */
 export interface LinkedMember {
   player_id: number
   id_clan: number
@@ -10,12 +10,12 @@ export interface LiveSide {
   player_id: number | null
 }
 
-/** For comparing letters, case and accents aside. */
+/** The text without accents and in lowercase, to compare letters. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const literal = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
-/** Whether a nick bears a tag at its start or end, set off from the rest by a bracket or other sign: 'HAL' in '[HAL] Tatan', not in 'Hal Tatan'. */
+/** True if a nick has a tag at its start or end, separated by a bracket or other sign: 'HAL' in '[HAL] Tatan', but not in 'Hal Tatan'. */
 export function bearsTag(nick: string, tag: string): boolean {
   const core = plain(tag).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
   if (!core) return false
@@ -26,8 +26,9 @@ export function bearsTag(nick: string, tag: string): boolean {
 }
 
 /**
- * Whose side each nick on a server plays for, never guessed (docs/behaviour/servers-and-streams.md#Retos on a server): by its linked nick, which gives the player
- * too unless several on the server bear it; else by the tag of one of the two clans; else unknown. `linked`: by folded nick.
+ * The clan that each nick on a server plays for (docs/behaviour/servers-and-streams.md#Retos on a server). Found by the linked nick, which
+ * also gives the player, if only one player on the server has that nick; otherwise by the tag of exactly one of the two clans; otherwise
+ * null, never guessed. `linked`: by folded nick.
  */
 export function liveSides(
   nicks: readonly string[],

@@ -8,7 +8,7 @@ import { storeClaims } from './store-staff-work'
 
 type Trx = Transaction<Schema>
 
-/** Rows per statement, for tables of up to fourteen columns: SQLite allows 32766 variables. */
+/** How many rows one statement inserts. The tables have up to fourteen columns, and SQLite allows 32766 variables per statement. */
 const chunkSize = 2000
 
 async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
@@ -17,7 +17,7 @@ async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<un
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** The stored counterpart of a planned item. */
+/** The value stored for a planned item, such as its database id; throws if the item was not stored. */
 export function known<K, V>(stored: ReadonlyMap<K, V>, key: K): V {
   const value = stored.get(key)
   if (value === undefined) throw new Error(`not stored: ${String(key)}`)
@@ -30,7 +30,7 @@ export interface StoredPlayer {
   email: string
 }
 
-/** Stores the players; a name or address taken by the first administrator is replaced. */
+/** Stores the players. A username or e-mail that an account of the site (the first administrator) already has is replaced. */
 async function storePlayers(
   trx: Trx,
   { players }: Community,
@@ -69,7 +69,7 @@ async function storePlayers(
   return new Map(rows.map(({ planned, row }) => [planned, known(stored, row.username)]))
 }
 
-/** Stores the stages in list order, each with the head of its log. */
+/** Stores the stages in list order, each with the `seq` and revision of the last entry in its log. Returns their ids in the same order. */
 async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<number[]> {
   await trx
     .insertInto('juegos')
@@ -211,7 +211,7 @@ async function storeMatches(
   )
 }
 
-/** Stores the rulings in force with audit rows, like every staff action (docs/behaviour/staff.md#Audit log). */
+/** Stores the rulings in force, each with an audit row because every staff action has one (docs/behaviour/staff.md#Audit log). */
 async function storeRulings(
   trx: Trx,
   matches: readonly { match: PlannedMatch; id: number; id_etapa: number }[],
@@ -255,7 +255,10 @@ async function storeRulings(
     .execute()
 }
 
-/** Stores the planned community, except the projection, in the caller's transaction. `players`: by planned username. */
+/**
+ * Stores the planned community, except the ladder projection, in the caller's transaction. The returned `players` are keyed by planned
+ * username.
+ */
 export async function storeCommunity(
   trx: Trx,
   community: Community,

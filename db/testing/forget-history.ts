@@ -1,6 +1,9 @@
 import type { Database } from '../database'
 
-/** A stage's history becomes what an update finds, or what a process of the release before leaves: it was folded without blocks. */
+/**
+ * Deletes the stored history of a stage. This is the state after an update, or after a process of the previous release folded the stage: no
+ * blocks are stored.
+ */
 export async function forgetHistory({ db }: Pick<Database, 'db'>, etapa: number): Promise<void> {
   for (const table of ['ladder_blocks', 'ladder_shifts'] as const)
     await db.deleteFrom(table).where('id_etapa', '=', etapa).execute()

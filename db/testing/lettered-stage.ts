@@ -11,10 +11,10 @@ import { insertRuling, liftRuling, standingRuling } from '../queries/rulings/rul
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 export const now = at(9999)
 
-/** Matches of a part of a replay: a stage need not be long for one to have several. */
+/** Matches in one part of a replay: few, so that even a short stage has several parts. */
 const held = 100
 
-/** Every change of place in a stage, as its history tells them; `most`: entries that may be folded for it. */
+/** Every change of place that the history of a stage contains. `most`: the longest log that may be folded to read it, in entries. */
 export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number, most?: number): Promise<Moved[]> {
   const changes: Moved[] = []
   for await (const block of (await stageHistory(db, etapa, most === undefined ? {} : { most })).from(0))
@@ -22,7 +22,10 @@ export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number, mos
   return changes
 }
 
-/** A stage with one-player clans named A, B, C…; ids by name. `mark`: ends the names of its game and of its players, where it is not the only one. */
+/**
+ * Creates a stage with one-player clans named A, B, C…; ids are looked up by name. `mark`: a suffix for the names of its game and players,
+ * needed if the database has several such stages.
+ */
 export async function letteredStage(database: Database, names: string, mark = '') {
   const { db } = database
   const { id: id_juego } = await db
@@ -78,9 +81,9 @@ export async function letteredStage(database: Database, names: string, mark = ''
   return {
     etapa,
     id,
-    /** The one player of a clan. */
+    /** The only player of a clan. */
     player: (nombre: string) => named(leaders, nombre),
-    /** `'AB'`: A beats B. */
+    /** Stores a match: `'AB'` means that A beat B. */
     play: (pair: string) =>
       database.transaction(async (trx) => {
         const seq = await nextSeq(trx, etapa)
@@ -139,12 +142,12 @@ export async function letteredStage(database: Database, names: string, mark = ''
       return [...names].find((nombre) => id(nombre) === id_clan_ganador)
     },
     prepare: () => prepareReplay(database, etapa, { held }),
-    /** As the worker does. */
+    /** Folds the stage as the worker does. */
     fold: async () => {
       const prepared = await prepareReplay(database, etapa, { held })
       return database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))
     },
-    /** Every change of place, the blocks that tell of them, and every match's places, as they are stored. */
+    /** The stored history: every change of place, the blocks that contain the changes, and the places of every match. */
     history: () =>
       Promise.all([
         changesOf(database, etapa),

@@ -14,7 +14,7 @@ it('opens and closes the phone menu by keyboard, and restores the focus', async 
   const menu = page.getByRole('dialog', { name: 'Menú' })
   await menu.waitFor()
   await expect.poll(() => findings(page)).toEqual([])
-  // The focus goes round inside.
+  // The focus stays inside the dialog.
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press('Tab')
     await expect.poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
@@ -44,14 +44,14 @@ it('reports a loss by keyboard', async (test) => {
   await expect.poll(() => winner.inputValue()).not.toBe('')
   await press('Tab')
   await page.keyboard.type('Ganaron bien')
-  // Past what may be said besides.
+  // Skip the optional fields.
   await press('Tab', 2)
   await press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByText('«Ganaron bien»').waitFor()
   await expect.poll(() => findings(page)).toEqual([])
 
-  // Escape takes it back with nothing sent, and the focus is where it was.
+  // Escape cancels without sending anything and puts the focus back where it was.
   await press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await expect
@@ -62,7 +62,7 @@ it('reports a loss by keyboard', async (test) => {
   await press('Enter')
   await dialog.getByRole('button', { name: 'Cancelar' }).and(page.locator(':focus')).waitFor()
   await press('Shift+Tab')
-  // It waits until what it would move is known.
+  // The button is disabled until the preview of the moved places has loaded.
   const confirm = dialog.getByRole('button', { name: 'Reportar Derrota', disabled: false })
   await confirm.and(page.locator(':focus')).waitFor()
   await press('Enter')

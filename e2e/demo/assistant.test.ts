@@ -59,7 +59,7 @@ it('works by keyboard, shows a missing message, and restores the focus', async (
   await expect.poll(() => answers(page).last().innerText()).toContain('Vieja Guardia')
   await expect.poll(() => hasFocus(field(page))).toBe(true)
 
-  // A button of the answer is asked with the keyboard, and the focus is not lost with it.
+  // Pressing a suggestion with the keyboard asks it, and the focus is not lost although the button disappears.
   await page.keyboard.press('Shift+Tab')
   const next = await page.evaluate(() => document.activeElement?.textContent)
   if (!next) throw new Error('the focus is on no suggestion')
@@ -140,7 +140,7 @@ it('keeps a question that could not be sent, and retries it', async (test) => {
   await eventually(() => answers(page).count(), 2)
   await expect.poll(() => answers(page).last().innerText()).toContain('Vieja Guardia')
   await expect.poll(() => questions(page).count()).toBe(1)
-  // The button that was pressed is gone; who works by keys is still in the conversation.
+  // The pressed button is gone, so the focus moves to the text field for keyboard users.
   await expect.poll(() => hasFocus(field(page))).toBe(true)
 })
 
@@ -230,7 +230,7 @@ it('stays in the bar while a phone scrolls, and fits the smallest screen', async
   await expect.poll(() => button(page).evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
 
   await open(page)
-  await ask(page, 'tabla de la etapa II de allied assault') // which etapa "tabla" alone means depends on the date
+  await ask(page, 'tabla de la etapa II de allied assault') // names the etapa: which one "tabla" alone means depends on the date
   await expect.poll(() => sticksOut(page)).toBe(0)
   const [top, header] = await Promise.all([
     panel(page).evaluate((one) => one.getBoundingClientRect().top),
@@ -238,7 +238,7 @@ it('stays in the bar while a phone scrolls, and fits the smallest screen', async
   ])
   expect(top).toBeGreaterThanOrEqual(header)
   await expect.poll(() => findings(page)).toEqual([])
-  // A link shows its page, which the conversation would cover.
+  // Following a link closes the conversation, which would cover the page.
   const clan = answers(page).last().locator('a[href^="/ladder/detalle-clan/"]').first()
   const name = (await clan.textContent()) ?? 'no clan'
   await clan.click()
@@ -250,7 +250,7 @@ it('opens without the keyboard of a phone, and closes by the button that opened 
   const page = await browser.newPage(test, { width: 360, height: 740, reducedMotion: 'reduce' })
   await page.goto('/ladder/jugadores')
   await untilShown(page)
-  // Opened, the keyboard stays away from what is offered.
+  // Opening the assistant on a phone does not focus the text field, because the on-screen keyboard would cover the suggestions.
   await open(page)
   await expect.poll(() => page.locator('input:focus').count()).toBe(0)
   await panel(page).getByRole('button', { name: '¿Hay torneos próximos?' }).click()

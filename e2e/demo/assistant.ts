@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { eventually } from '../screen'
 
-// The assistant of the site, as a person uses it.
+// Steps with the site's assistant, as a person uses it.
 
 export const button = (page: Page) => page.getByRole('button', { name: 'Abrir el asistente' })
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Radio' })
@@ -14,7 +14,7 @@ export async function open(page: Page) {
   await panel(page).and(page.locator(':focus-within')).waitFor()
 }
 
-/** Writes a question and answers what was said to it, without the words for screen readers. */
+/** Sends a question and returns the assistant's answer, without the text that only screen readers read. */
 export async function ask(page: Page, question: string) {
   const before = await answers(page).count()
   await field(page).fill(question)
@@ -23,7 +23,7 @@ export async function ask(page: Page, question: string) {
   return (await answers(page).last().innerText()).replace(/^Radio:\s*/, '').replace(/\n+/g, '\n')
 }
 
-/** An answer of the API as it reads on the screen, where bullets are rows. */
+/** The text of an API answer as the screen shows it: links and bold as plain text, each bullet as a row. */
 export const shown = (response: string) =>
   response
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -8,8 +8,8 @@ import { product } from './fixture'
 const built = join(import.meta.dirname, '../../web/dist')
 
 /**
- * Bytes of scripts, as sent, that the first load of a screen may bring: what it brings now and some hundred more. Who makes one larger says why; who makes one
- * smaller lowers its number.
+ * Most bytes of scripts, compressed, that the first load of each screen may fetch: the present size plus some hundred. If you raise a
+ * number, say why; if you make a screen smaller, lower its number.
  */
 const most: Record<string, number> = {
   agenda: 125_600,
@@ -47,10 +47,10 @@ const most: Record<string, number> = {
   validar: 92_500,
 }
 
-/** Small files are not compressed. */
+/** Size of a file as it is sent. Small files are not compressed. */
 const sentSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
-/** The size of the scripts that a page names, from the build's own files. */
+/** Total size of the scripts that a page lists, measured in the build's own files. */
 async function scriptsAt(path: string): Promise<number> {
   const html = await (await fetch(product.url + path, { headers: { accept: 'text/html' } })).text()
   const files: string[] = JSON.parse(/id="modules">([^<]*)</.exec(html)?.[1] ?? '[]')
@@ -73,6 +73,6 @@ it('has no rule for whatever follows an element: a row that moves, or a dialog t
   const rules = sheets.flatMap((file) =>
     [...readFileSync(join(assets, file), 'utf8').matchAll(/([^\s>+~,{}]+)\s*[+~]\s*\*/g)].map(([, left = '']) => left),
   )
-  // After an element with a class the browser looks only where that class is put in.
+  // If the element on the left has a class, the browser restyles only where that class is set, so such rules are allowed.
   expect(rules.filter((left) => !/[.#[]/.test(left))).toEqual([])
 })

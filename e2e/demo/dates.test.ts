@@ -5,7 +5,7 @@ import { apiOf } from '@trinchera/testing/people'
 import { browser, product } from './fixture'
 import { untilShown } from '../screen'
 
-// Said here once more, apart from the product: what a clock on a wall in Santiago shows.
+// The expected local time in Santiago, computed here independently of the product's code.
 const onTheWall = (iso: string) => {
   const parts = new Intl.DateTimeFormat('es-CL', {
     timeZone: 'America/Santiago',
@@ -22,7 +22,7 @@ const onTheWall = (iso: string) => {
 
 const zones = ['America/Santiago', 'Asia/Tokyo']
 
-/** The same page at the same moment in a browser of each zone. */
+/** Opens the same page at the same moment in a browser of each time zone. */
 async function inEachZone(test: RunningTest, address: string, look: (page: Page) => Promise<unknown>) {
   const now = new Date()
   return Promise.all(
@@ -36,7 +36,7 @@ async function inEachZone(test: RunningTest, address: string, look: (page: Page)
   )
 }
 
-/** All but the mark of the connection and how many look on, which come when they come. */
+/** The main text without the "En vivo" badge and the number of viewers, which may appear at any time. */
 const mainText = async (page: Page) =>
   (await page.getByRole('main').innerText()).replaceAll(/^En vivo$\n*/gm, '').replace(/[–\d]+(?=\s*mirando)/, '')
 
@@ -57,7 +57,7 @@ it('shows the dates and hours of Chile, wherever the browser is', async (test) =
       all.map((one) => ({ at: one.getAttribute('datetime') ?? '', text: one.textContent ?? '' })),
     )
     expect(shown.length).toBeGreaterThan(0)
-    // medals have their dates too
+    // medals show dates too
     expect(shown.map(({ at }) => at)).toEqual(expect.arrayContaining(matches.map((match) => match.fecha)))
     for (const { at, text } of shown)
       expect([onTheWall(at).time, onTheWall(at).date]).toContain(text.split(', ').at(-1))
@@ -77,7 +77,7 @@ it.for(['/', '/ladder', 'etapa', 'jugador'])('is the same page in two time zones
         ? `/ladder/detalle-jugador/${player?.id}`
         : where
   let [santiago, tokyo] = await inEachZone(test, address, mainText)
-  // Others use this community too: what they report between the two looks is no difference of zones.
+  // Other tests use this community too: a report between the two reads is not a difference between zones, so read again.
   for (let looks = 1; looks < 3 && tokyo !== santiago; looks++)
     [santiago, tokyo] = await inEachZone(test, address, mainText)
   expect(tokyo).toEqual(santiago)

@@ -6,7 +6,7 @@ import { tourOf, viewers } from './screens'
 import { inPages } from '../in-pages'
 import { untilShown } from '../screen'
 
-// Each screen is loaded once on a phone, then made as large as a desktop; everything that holds for all screens is looked at there.
+// Loads each screen once on a phone and then enlarges it to a desktop, running there all checks that hold for every screen.
 
 const { screens, people } = await tourOf(product)
 const reducedMotion = 'reduce'

@@ -13,7 +13,10 @@ const sizes = [
   { screen: 'desk', size: desk },
 ]
 
-/** A shift up to this (its share of the screen times its distance) is not seen: a word a few pixels narrower in the page's own font. */
+/**
+ * A layout shift up to this value (its share of the screen times its distance) is invisible, for example a word that is a few pixels
+ * narrower in the page's own font.
+ */
 const tolerance = 0.001
 
 it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size }, test) => {
@@ -35,15 +38,15 @@ it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size },
   expect(found).toEqual({})
 })
 
-/** What a first screen may fetch of scripts, compressed: each file and each KB keeps a slow phone waiting. */
+/** Most script files and compressed bytes that a first screen may fetch, because each of them delays a slow phone. */
 const mostFiles = 12
 const mostBytes = 146_500
-/** Of the ladder's first page, the one that is opened most. */
+/** Most bytes for the ladder's first page, the most visited one. */
 const mostOfLadder = 92_500
-/** Both fonts. */
+/** Most bytes of the two fonts together. */
 const mostOfFonts = 56_000
 
-/** The scripts that the page's list names (web/public/boot.js): how many, and their bytes as sent. */
+/** Number and transferred bytes of the scripts in the page's list (web/public/boot.js). */
 function scriptsOfPage() {
   const files: string[] = JSON.parse(document.getElementById('modules')?.textContent ?? '[]')
   const entries = files.flatMap((file) => performance.getEntriesByName(location.origin + file))
@@ -54,7 +57,7 @@ function scriptsOfPage() {
   return { files: files.length, bytes }
 }
 
-/** Where the page's title stands, once it is there. */
+/** Position of the page's title, once it is shown. */
 async function titleOf(page: Page) {
   const title = page.getByRole('heading', { level: 1 })
   await title.waitFor()
@@ -115,8 +118,8 @@ it('draws the first screen from the replies that came with the page', async (tes
       .getByRole('main')
       .getByText(text ?? '')
       .first()
-      .waitFor({ state: 'attached' }) // servers that do not answer are folded into one line
-    // drawn by the app, not by the server
+      .waitFor({ state: 'attached' }) // attached, not visible: servers that do not answer are folded into one line
+    // the footer shows that the app, not the server, rendered the page
     await page.getByRole('contentinfo').waitFor({ state: 'attached' })
     const { files, bytes } = await page.evaluate(scriptsOfPage)
     if (files > mostFiles || bytes > (name === 'ladder' ? mostOfLadder : mostBytes)) tooMuch[name] = { files, bytes }

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { chromium } from '../chromium'
 import { demoPersonOf } from './demo-person'
 
-// The product with the demo community (`shared-product.ts`).
+// The running product with the demo community (started in `shared-product.ts`).
 
 export const product = inject('product')
 export const browser = pagesOf(chromium, product)

@@ -3,9 +3,9 @@ import { findings, sticksOut, sticksOutEnlarged } from '../axe'
 import { smallTargets } from '../targets'
 import { button } from './assistant'
 
-// What is asked of every screen.
+// Checks that every screen must pass.
 
-/** Rows with a link that do not lead anywhere where they are pressed beside their text. */
+/** Rows that contain a link but do not react to a press outside the link's text. */
 export const deadRows = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('main tbody tr, main .list > li, main .rank li')]
@@ -22,7 +22,7 @@ export const deadRows = (page: Page) =>
     })
   })
 
-/** Tables whose rows have no head of their own, or not as many cells as columns with a name. */
+/** Tables with a row that lacks its own header cell, or whose number of cells differs from the number of named columns. */
 const badTables = (page: Page) =>
   page.evaluate(() => {
     const shown = (element: Element) => getComputedStyle(element).display !== 'none'
@@ -40,7 +40,10 @@ const badTables = (page: Page) =>
     })
   })
 
-/** Links and buttons of the bar that the assistant's button covers. What is scrolled below the bar is not covered by what stands in it. */
+/**
+ * Links and buttons of the header bar that the assistant's button covers. Only the bar is checked, because content below it can be scrolled
+ * out from under the button.
+ */
 async function covered(page: Page) {
   await button(page).waitFor()
   return button(page).evaluate((one) => {
@@ -53,7 +56,7 @@ async function covered(page: Page) {
   })
 }
 
-/** How many px the page goes on below its end. */
+/** How many px the page can be scrolled past its last content. */
 const pastEnd = (page: Page) =>
   page.evaluate(() => {
     const { body, documentElement } = document
@@ -64,7 +67,7 @@ const pastEnd = (page: Page) =>
 
 const still = { reducedMotion: 'reduce' } as const
 
-/** What is wrong with the screen shown, by kind; empty where nothing is. */
+/** What is wrong with the shown screen, by kind of fault; empty if nothing is wrong. */
 export type Findings = Record<string, unknown>
 
 function onlyFound(found: Findings): Findings {
@@ -73,7 +76,10 @@ function onlyFound(found: Findings): Findings {
   )
 }
 
-/** Of a dialog or a screen on a phone: gives a finger 44 px, and in the light on the smallest one axe finds nothing and nothing overflows. */
+/**
+ * Checks a dialog or screen on a phone: pressable targets have at least 44 px. In the light theme on the smallest phone, axe finds nothing
+ * and nothing overflows.
+ */
 export async function onPhone(page: Page): Promise<Findings> {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ colorScheme: 'light', ...still })
@@ -82,7 +88,7 @@ export async function onPhone(page: Page): Promise<Findings> {
   return onlyFound({ targets, light: await findings(page), sticksOut: await sticksOut(page) })
 }
 
-/** Of a dialog or a screen on a desktop: axe finds nothing in the dark, and nothing overflows with text of twice the size. */
+/** Checks a dialog or screen on a desktop: axe finds nothing in the dark theme, and nothing overflows with text of twice the size. */
 export async function onDesk(page: Page): Promise<Findings> {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.emulateMedia({ colorScheme: 'dark', ...still })
@@ -90,7 +96,10 @@ export async function onDesk(page: Page): Promise<Findings> {
   return onlyFound({ dark, sticksOut: await sticksOutEnlarged(page) })
 }
 
-/** Of a screen at the size it has: it ends with its footer, its tables have heads, and the assistant's button covers nothing. */
+/**
+ * Checks a screen at its current size: it ends with its footer, its tables have headers, and the assistant's button covers no control of
+ * the header.
+ */
 export async function ofScreen(page: Page): Promise<Findings> {
   return onlyFound({
     pastEnd: await pastEnd(page),

@@ -8,10 +8,10 @@ import { inPages } from '../in-pages'
 import { eventually, toastSaying, untilShown } from '../screen'
 import { openCase } from '../staff'
 
-/** Of the demo community: who may everything, and who leads a clan. */
+/** Accounts of the demo community: one with all rights, and a clan leader. */
 let admin: Person
 let leader: Person
-/** A match of that clan's, claimed by it. */
+/** A match of the leader's clan, against which that clan has claimed. */
 let claimed: number
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await leader.api.sendConsulta({ body: { pregunta: '¿Puedo cambiar de nombre?', hilo } })
 })
 
-/** A match that the leader's clan has just lost to the last of its table: each of the rulings would move places. */
+/** A match that the leader's clan has just lost to the last clan of its table, so that any ruling on it moves places. */
 async function lossThatMovesPlaces(): Promise<number> {
   const { data: player } = await leader.api.getPlayer({ params: { id: leader.id } })
   const clanes = await Promise.all(player.clanes.map(({ id }) => leader.api.getClan({ params: { id } })))
@@ -61,7 +61,7 @@ async function lossThatMovesPlaces(): Promise<number> {
   return match.id
 }
 
-/** Beside those of the tour (`screens.ts`): areas where something waits, and their parts. */
+/** Screens in addition to those of the tour (`screens.ts`): areas with waiting cases, and their parts. */
 const areas = [
   '',
   'opciones?parte=redes',
@@ -183,7 +183,7 @@ it('rules on a match by keyboard, and returns the focus to its row', async (test
     await focused(name, role).waitFor()
   }
 
-  // Escape takes it back with nothing done.
+  // Escape cancels without doing anything.
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await opener.and(page.locator(':focus')).waitFor()
@@ -233,7 +233,7 @@ it('keeps the fifteen tabs in one row on a phone, the current one in view, and l
   for (const area of ['juegos', 'reportes', 'registro']) {
     await page.goto(`/panel-admin/${area}`)
     await untilShown(page)
-    // Its count arrives later and widens it.
+    // The number of waiting reports loads later and makes the link wider.
     await row.getByRole('link', { name: /^Reportes \d/ }).waitFor()
     await eventually(measured, { tabs: 15, rows: 1, least: true, outOfView: 0 })
     await expect.poll(() => sticksOut(page)).toBe(0)

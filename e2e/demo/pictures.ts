@@ -1,5 +1,6 @@
-// npm run pictures [folder] [part of a name]: a picture of every screen of the tour, on a phone and on a desk, in both themes, and of some screens empty,
-// loading, failing and without connection; after `npm run build`. The folder gets an index.html with all of them side by side; exit 1 if a page had errors.
+// Run after `npm run build`: npm run pictures [folder] [part of a name]. Takes a screenshot of every screen of the tour, on a phone and a
+// desktop, in both themes, and of some screens while empty, loading, failing or offline. Writes an index.html that shows them all side by
+// side into the folder. Exit code 1 if a page had errors.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -15,7 +16,7 @@ interface Shot {
   path: string
   product: Product
   as?: Person
-  /** Brings the page into its state; by default it is complete once nothing is loading. */
+  /** Brings the page into the state to show. Default: waits until nothing is loading. */
   act?: (page: Page) => Promise<void>
 }
 
@@ -25,7 +26,7 @@ const [folder = 'pictures', wanted = ''] = process.argv.slice(2)
 const out = resolve(folder)
 const calls = '**/api/v1/**'
 
-/** Resolves once the screen has all it asked for. */
+/** Resolves once everything that the screen requested is shown. */
 async function untilComplete(page: Page) {
   await page.locator('footer').first().waitFor({ state: 'attached' })
   await page.locator('main [aria-busy="true"], main [data-part="skeleton"]').first().waitFor({ state: 'detached' })
@@ -33,14 +34,14 @@ async function untilComplete(page: Page) {
   await page.getByRole('button', { name: 'Abrir el asistente' }).waitFor()
 }
 
-/** Goes to an address within the loaded app, as a link does. */
+/** Navigates to a path within the loaded app, as a link does. */
 const navigate = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState({}, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** The states of a screen that no address leads to. */
+/** States of a screen that cannot be reached by URL: offline, failed, loading. */
 const statesOf = (name: string, path: string, product: Product): Shot[] => [
   {
     name: `${name}-sin-conexion`,
@@ -54,7 +55,7 @@ const statesOf = (name: string, path: string, product: Product): Shot[] => [
   },
   {
     name: `${name}-falla`,
-    path: paths.privacidad, // which asks for nothing that could fail as well
+    path: paths.privacidad, // this page requests no data, so it cannot fail itself
     product,
     act: async (page) => {
       await untilComplete(page)
@@ -78,9 +79,9 @@ const statesOf = (name: string, path: string, product: Product): Shot[] => [
   },
 ]
 
-/** Screens whose data visitors wait for. */
+/** Screens that load data while the visitor waits. */
 const withStates = 'inicio ladder etapa clan partida anuncios servidores foroSeccion tema cierre'.split(' ')
-/** Screens that a site without anybody shows otherwise. */
+/** Screens that look different on a site without any players. */
 const withEmpty =
   'inicio ladder jugadores anuncios torneos stream servidores descargas guia foro foroSeccion palmares'.split(' ')
 

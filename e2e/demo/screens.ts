@@ -1,4 +1,5 @@
-// The tour: every screen of a site with the demo community, each as somebody who sees it. `every-screen.test.ts` tests them, `pictures.ts` takes their pictures.
+// The tour: every screen of a site with the demo community, each for a viewer who can see it. `every-screen.test.ts` tests the screens,
+// `pictures.ts` takes their screenshots.
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { adminOf, apiOf, type Person } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
@@ -9,7 +10,7 @@ export const viewers = ['visitor', 'leader', 'recruit', 'admin'] as const
 type Viewer = (typeof viewers)[number]
 
 export interface Tour {
-  /** Address of each screen by its name, for each viewer. */
+  /** Path of each screen by its name, for each viewer. */
   screens: Record<Viewer, Record<string, string>>
   people: Record<Exclude<Viewer, 'visitor'>, Person>
 }
@@ -32,7 +33,7 @@ const areas: readonly AdminArea[] = [
   'colas',
 ]
 
-/** The clan with the most changes of place: its chart has the longest table for screen readers. */
+/** The clan with the most changes of place, because its chart has the longest table for screen readers. */
 async function mostMovedClan(api: Person['api']) {
   const open = (await api.listOpenEtapas()).data
   const clanes = (await Promise.all(open.map(({ id }) => api.listClanes({ params: { id } })))).flatMap(
@@ -46,11 +47,11 @@ async function mostMovedClan(api: Person['api']) {
   return most.id
 }
 
-/** One address for each state: of rows with a state, the first with each. */
+/** One path for each state: that of the first row in that state. */
 const byState = <T extends { estado: string }>(what: string, rows: readonly T[], path: (row: T) => string) =>
   Object.fromEntries(rows.toReversed().map((row) => [`${what}-${row.estado}`, path(row)]))
 
-/** The screens of a site with the demo community, in which it opens a stage without clans. */
+/** All screens of a site with the demo community. Also creates a stage without clans in it, for the empty ladder. */
 export async function tourOf(product: RunningProduct): Promise<Tour> {
   const api = apiOf(product.url)
   const [leader, recruit, admin] = await Promise.all([

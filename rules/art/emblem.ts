@@ -10,7 +10,10 @@ export const outlines = [
   'M24 3L43 14V34L24 45L5 34V14Z',
 ] as const
 
-/** What the second ink covers: nothing, a half, the foot, a bend, a pile, two quarters, two sides. */
+/**
+ * The areas that the second ink can cover, as paths: nothing, one half, the lower part, a diagonal band, a triangle, two quarters, two
+ * sides.
+ */
 const divisions = [
   '',
   'M0 0H24V48H0Z',
@@ -21,7 +24,7 @@ const divisions = [
   'M0 0H14V48H0ZM34 0H48V48H34Z',
 ] as const
 
-/** Charges, one flat path each, centred on 24,23. Hills, tools and weather: nothing that ever stood for an army. */
+/** The symbols, each a single filled path centred on 24,23. They are hills, tools and weather; none was ever the symbol of an army. */
 export const charges = {
   hill: 'M9 33L19 15L24 23L28 18L39 33Z',
   wave: 'M7 17Q11 12 15.5 17T24 17T32.5 17T41 17V22.5Q37 27.5 32.5 22.5T24 22.5T15.5 22.5T7 22.5ZM7 28Q11 23 15.5 28T24 28T32.5 28T41 28V33.5Q37 38.5 32.5 33.5T24 33.5T15.5 33.5T7 33.5Z',
@@ -53,7 +56,7 @@ const chargeNames = [
   'lighthouse',
 ] as const
 
-/** Two ink tokens, by number: the field and what the division covers. */
+/** Pairs of ink tokens, by number: the colour of the field and the colour of the division. */
 const inkPairs = [
   [1, 4],
   [2, 4],
@@ -75,11 +78,11 @@ export interface EmblemDrawing {
   division: string
   inks: readonly [number, number]
   charge: string
-  /** Draws the charge in the sand colour, where the bone colour would not be visible. */
+  /** True if the charge is drawn in the sand colour because the bone colour would not be visible. */
   darkCharge: boolean
 }
 
-/** An emblem, one of 4,550, deterministic by seed. */
+/** Draws one of 4,550 emblems; the same seed always gives the same emblem. */
 export function drawEmblem(seed: string): EmblemDrawing {
   const next = random(`emblema:${seed}`, 4)
   const outline = outlines[pick(next, outlines.length)] ?? outlines[0]
@@ -91,7 +94,7 @@ export function drawEmblem(seed: string): EmblemDrawing {
 }
 
 /**
- * The emblem of a clan without a picture. By its name, as names are compared: that is what a clan keeps from etapa to etapa, since in each it is
- * founded anew and has another id (docs/behaviour/clans.md#Clan emblems).
+ * The emblem of a clan that has no picture. It depends on the folded name, because a clan keeps its name from etapa to etapa but is founded
+ * again in each, with another id (docs/behaviour/clans.md#Clan emblems).
  */
 export const clanEmblem = (nombre: string): EmblemDrawing => drawEmblem(`clan:${fold(nombre)}`)

@@ -18,7 +18,7 @@ export const line = (points: readonly Point[]) => `M${points.map(write).join('L'
 const near = lazily(() => noise('campo'))
 const far = lazily(() => noise('cerros-2'))
 
-/** Height of the ground at a map position; hills rise only in the distance. */
+/** Height of the ground at a map position; there are hills only in the distance. */
 function ground(x: number, z: number): number {
   const distance = Math.max(0, Math.min(1, (z - 5.5) / 6))
   return (
@@ -33,7 +33,7 @@ export const project = (x: number, z: number, y = 0): Point => [
   horizon + (camera * (1 - (ground(x, z) + y) / 1.3)) / z,
 ]
 
-/** The field as engraved contour lines, one per distance, each hiding what is behind it. */
+/** The field as engraved contour lines, one per distance. Each line hides what is behind it. */
 export function engraveField(): string[] {
   const count = 50
   return Array.from({ length: count }, (_, i) => {

@@ -1,11 +1,11 @@
 import { line, project, round, write, type Point } from './hero-field'
 
-/** The course of the trench, seen from above. */
+/** Sideways position of the trench's centre line at a distance, seen from above. */
 const centre = (z: number) => -2.35 + 1.02 * (z - 1.4) - 0.052 * (z - 1.4) ** 2 + 0.42 * Math.sin((z - 1.4) * 1.15)
 const halfWidth = (z: number) => 0.115 + 0.008 * z
 const depth = 0.2
 
-/** A crenellated line in plan: right angles only, with longer segments in the distance. */
+/** The trench's line seen from above: a zigzag of right angles, with longer segments in the distance. */
 function plan(): Point[] {
   const points: Point[] = []
   let side = 1
@@ -21,7 +21,7 @@ function plan(): Point[] {
 
 const direction = (from: number, to: number) => (Math.abs(to - from) > 1e-6 ? Math.sign(to - from) : 0)
 
-/** One edge of the trench: the plan moved sideways by half its width, corners kept square. */
+/** One edge of the trench: the line of the plan moved sideways by half the trench's width, with its right angles kept. */
 function edge(path: Point[], side: 1 | -1): Point[] {
   return path.map(([x, z], i) => {
     let offX = 0
@@ -70,7 +70,7 @@ export function digTrench(): TrenchDrawing {
   return { mouth: `${line(ring.map(([x, z]) => project(x, z)))}Z`, walls, faces }
 }
 
-/** Pickets beside the trench and the wire that sags between them. */
+/** Fence posts along the trench, and the wires that sag between them. */
 export function fence(
   offset: (z: number) => number,
   from: number,

@@ -5,11 +5,11 @@ import { digTrench, fence } from './hero-trench'
 import { round } from './random'
 
 export const sun = { x: 1010, y: horizon - 62, radius: 104 }
-/** Radii of the dawn's rings, outermost first. */
+/** Radii of the rings around the sun, outermost first. */
 export const halo = [600, 420, 292, 192]
 export const haloY = horizon - 20
 
-/** x, y, scale. */
+/** Position and size of each parachute: x, y, scale. */
 export const canopies = [
   [838, 276, 0.6],
   [884, 236, 0.82],
@@ -28,7 +28,7 @@ export const planes = [
   [1222, 158, 0.52],
 ] as const
 
-// One of each, where its scale is 1.
+// Shapes at scale 1: a parachute's canopy and cords, a parachutist, a plane.
 export const canopy = 'M-15 0C-15 -19 15 -19 15 0C12 -3.4 8 -3.4 5.2 0C3 -3 -3 -3 -5.2 0C-8 -3.4 -12 -3.4 -15 0Z'
 export const cords = 'M-15 0L-.6 22M-5.2 0L-.3 22M5.2 0L.3 22M15 0L.6 22'
 export const jumper = 'M-1.5 22h3l.7 5-.5 1.4.6 6.6h-1.4l-.9-5-.9 5h-1.4l.6-6.6-.5-1.4ZM0 19.4a1.7 1.7 0 1 1-.01 0Z'
@@ -43,7 +43,7 @@ function beam(x: number, angle: number, spread: number, length: number): string 
   return `M${x} ${y}L${end(1)}L${end(-1)}Z`
 }
 
-/** The two fences beside the trench as one drawing. */
+/** The fences on both sides of the trench, as one drawing. */
 function fences() {
   const left = fence((z) => -0.62 - 0.05 * z, 1.9, 7, 0.36)
   const right = fence((z) => 0.52 + 0.04 * z, 1.5, 7.5, 0.34)
@@ -51,8 +51,8 @@ function fences() {
 }
 
 /**
- * Dawn over the cordillera with a trench leading to it: picture of the landing page and default picture of an anuncio.
- * Its layers are drawn one by one, when they are first shown, so that none of them blocks the page for long.
+ * Dawn over the cordillera with a trench leading to it: the picture of the landing page and the default picture of an anuncio. Each layer
+ * is drawn only when it is first shown, so that no single step blocks the page for long.
  */
 export const hero = {
   beams: lazily(() => beam(560, -1.08, 30, 720) + beam(690, -1.98, 26, 700) + beam(1330, -2.1, 26, 720)),

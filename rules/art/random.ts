@@ -1,4 +1,4 @@
-/** FNV-1a over code points with a final mix: the seed of every drawing. */
+/** FNV-1a hash over code points with a final mixing step; seeds every drawing. */
 export function hash(text: string): number {
   let value = 2166136261
   for (const char of text) {

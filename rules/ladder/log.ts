@@ -1,8 +1,8 @@
 import { cheatDropPlaces } from '../limits'
 
 /**
- * An entry of a stage's log with rulings applied, as the fold takes it (docs/rules.md#Entries of the log). `at`: ISO
- * 8601 UTC, for display only.
+ * An entry of a stage's log as the fold takes it, with rulings already applied (docs/rules.md#Entries of the log). `at`: ISO 8601 UTC, only
+ * for display.
  */
 export type LadderEntry =
   | { type: 'match'; seq: number; id: number; winner: number; loser: number; at: string }
@@ -10,7 +10,7 @@ export type LadderEntry =
   | { type: 'drop'; seq: number; clan: number; places: number; at: string }
   | { type: 'removal'; seq: number; clan: number; at: string }
 
-/** A ruling in force. `seq`: its own place in the log, null for `anular`; `id_clan`: the cheater's, for `trampa`. */
+/** A ruling in force. `seq`: the ruling's own place in the log, null for `anular`; `id_clan`: the cheater's clan, for `trampa`. */
 export interface LoggedRuling {
   tipo: 'anular' | 'falso' | 'trampa'
   seq: number | null
@@ -36,7 +36,7 @@ export interface LoggedRemoval {
 }
 
 /**
- * The effective winner and loser: for `trampa`, the cheater's clan loses; null if a ruling skips the match
+ * The winner and loser that count. For `trampa`, the cheater's clan loses; null if a ruling removes the match's result
  * (docs/rules.md#Effective result).
  */
 export function effectiveResult(
@@ -63,8 +63,8 @@ function consequence(match: LoggedMatch): LadderEntry | null {
 }
 
 /**
- * The stored log as entries for the fold, by `seq`, with rulings applied (docs/rules.md#Rulings). Throws RangeError on
- * an invalid ruling: without `seq`, or on a clan that did not play.
+ * Converts the stored log into entries for the fold, ordered by `seq`, with rulings applied (docs/rules.md#Rulings). Throws RangeError on
+ * an invalid ruling: one without `seq`, or on a clan that did not play.
  */
 export function entriesOf(matches: readonly LoggedMatch[], removals: readonly LoggedRemoval[]): LadderEntry[] {
   const entries: LadderEntry[] = removals.map(({ seq, id_clan, fecha }) => ({
@@ -90,7 +90,7 @@ export function entriesOf(matches: readonly LoggedMatch[], removals: readonly Lo
   return entries.sort((a, b) => a.seq - b.seq)
 }
 
-/** Consecutive matches of a log, with the removals between them. `until`: the last `seq` that it tells of. */
+/** Consecutive matches of a log, with the removals between them. `until`: the last `seq` that the page covers. */
 export interface LogPage {
   matches: readonly LoggedMatch[]
   removals: readonly LoggedRemoval[]
@@ -98,8 +98,8 @@ export interface LogPage {
 }
 
 /**
- * Entries of the next page of a log that is read in pages, in order. What a ruling did comes with the page that reaches
- * its `seq`: `later` is what rulings of the pages before do in this page or after it, and is returned for the next.
+ * Entries of the next page of a log that is read page by page. A ruling's effect belongs to the page that contains the ruling's own `seq`.
+ * `later`: effects of rulings on earlier pages that fall on this page or a later one; pass the returned `later` to the next call.
  */
 export function pageEntries(
   later: readonly LadderEntry[],

@@ -1,6 +1,6 @@
 /**
- * A clan moved by an entry of the log from one place to another (0: none); whoever stood between made room or closed up by one. An entry that moves anybody is
- * one shift, or one for each clan that it takes out, each counted after the one before it.
+ * An entry of the log moved a clan from one place to another (0: unranked), and the clans between moved by one. An entry makes one shift,
+ * or one for each clan that it removes; each place is counted after the shift before it.
  */
 export interface Shift {
   seq: number
@@ -10,9 +10,9 @@ export interface Shift {
   hasta: number
 }
 
-/** Consecutive entries of a log: who was ranked before them, by place, and what they shifted. */
+/** Consecutive entries of a log: the ranking before them, by place, and the shifts that they made. */
 export interface HistoryBlock {
-  /** The entry before its first one. */
+  /** The `seq` of the entry before the block's first entry. */
   seq: number
   ranked: readonly number[]
   shifts: readonly Shift[]
@@ -27,19 +27,19 @@ export interface Moved {
   ranking: number
 }
 
-/** The last entry that moved a clan. */
+/** The last entry that changed a clan's place. */
 export interface LastMove {
   seq: number
   at: string
 }
 
-/** Entries of the log that one block tells of. */
+/** How many entries of the log one block covers. */
 export const blockSize = 256
 
-/** The block of an entry, by the entry before it. */
+/** The `seq` of the block that contains an entry; a block's `seq` is that of the entry before its first one. */
 export const blockOf = (seq: number): number => seq - 1 - ((seq - 1) % blockSize)
 
-/** Shifts by the entry that made them. */
+/** Groups shifts by the entry that made them. */
 function* byEntry(shifts: readonly Shift[]): Generator<Shift[]> {
   let entry: Shift[] = []
   for (const shift of shifts) {
@@ -57,7 +57,7 @@ function apply(order: number[], { id_clan, desde, hasta }: Shift): void {
   if (hasta) order.splice(hasta - 1, 0, id_clan)
 }
 
-/** The first and the last place that an entry may have changed. */
+/** The first and the last place that an entry may have changed; the last one is Infinity if a clan entered or left the order. */
 function reachOf(entry: readonly Shift[]): [number, number] {
   let [first, last] = [Infinity, 0]
   for (const { desde, hasta } of entry) {
@@ -67,7 +67,7 @@ function reachOf(entry: readonly Shift[]): [number, number] {
   return [first, last]
 }
 
-/** Who stood from a place on before and after an entry. */
+/** The clans at the places from `first` on, before and after an entry. */
 interface Passed {
   seq: number
   at: string
@@ -76,7 +76,7 @@ interface Passed {
   after: number[]
 }
 
-/** What each entry of a block changed, in order; of one place alone, if given, what changed it. */
+/** What each entry of a block changed, in order. If `place` is given, only entries that may have changed that place. */
 function* passed({ ranked, shifts }: HistoryBlock, place?: number): Generator<Passed> {
   const order = [...ranked]
   for (const entry of byEntry(shifts)) {
@@ -89,7 +89,7 @@ function* passed({ ranked, shifts }: HistoryBlock, place?: number): Generator<Pa
   }
 }
 
-/** The changes of place within a block, entry by entry and in each by clan; of one place alone, if given: who came to it or left it. */
+/** The changes of place within a block, grouped by entry. If `place` is given, only the clans that came to that place or left it. */
 export function* movedIn(block: HistoryBlock, place?: number): Generator<Moved> {
   for (const { seq, at, first, before, after } of passed(block, place)) {
     const moved = new Map<number, Moved>()
@@ -109,7 +109,7 @@ export function* movedIn(block: HistoryBlock, place?: number): Generator<Moved> 
   }
 }
 
-/** A clan's place after a shift. */
+/** A clan's place after a shift, from its place before the shift. */
 function placeAfter(place: number, clan: number, { id_clan, desde, hasta }: Shift): number {
   if (id_clan === clan) return hasta
   if (!place) return 0
@@ -132,21 +132,21 @@ export function movedOf({ ranked, shifts }: HistoryBlock, clan: number): Moved[]
   return moved
 }
 
-/** Who is ranked after an entry, by place; `until`: one of the block's, or a later one before the next block. */
+/** The ranking after an entry, by place. `until`: an entry of the block, or a later one before the next block; default: the last one. */
 export function rankedAfter({ ranked, shifts }: HistoryBlock, until = Infinity): number[] {
   const order = [...ranked]
   for (const shift of shifts) if (shift.seq <= until) apply(order, shift)
   return order
 }
 
-/** Who was ranked before these shifts, of who is after them. */
+/** The ranking before these shifts, computed from the ranking after them. */
 export function rankedBefore(ranked: readonly number[], shifts: readonly Shift[]): number[] {
   const order = [...ranked]
   for (const { desde, hasta, ...shift } of [...shifts].reverse()) apply(order, { ...shift, desde: hasta, hasta: desde })
   return order
 }
 
-/** What moved each clan last, where `before` says it of a block's start. */
+/** The last move of each clan at the end of a block. `before`: the last moves at its start. */
 export function lastMoved(block: HistoryBlock, before: ReadonlyMap<number, LastMove>): Map<number, LastMove> {
   const last = new Map(before)
   for (const { seq, at, before: was, after: is } of passed(block)) {

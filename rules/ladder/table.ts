@@ -1,6 +1,6 @@
 /**
- * A clan's result of the fold. Places start at 1; 0: unranked. `racha_actual`: consecutive wins, or losses as a
- * negative number.
+ * A clan's standing computed by the fold. Places start at 1; 0: unranked. `racha_actual`: number of consecutive wins, negative for
+ * consecutive losses.
  */
 export interface Standing {
   id_clan: number
@@ -15,18 +15,18 @@ export interface Standing {
 }
 
 /**
- * The ladder between two entries: plain data, which `structuredClone` copies. Created by `emptyLadder` or
- * `resumeLadder`, mutated by `applyEntry`, opaque to other callers.
+ * The state of the ladder between two entries: plain data that `structuredClone` can copy. Created by `emptyLadder` or `resumeLadder`,
+ * mutated by `applyEntry`; other code must not read its fields.
  */
 export interface LadderState {
-  /** By clan. */
+  /** Standings by clan id. */
   readonly rows: Map<number, Standing>
-  /** The ranked clans by place. */
+  /** Ids of the ranked clans, by place. */
   readonly order: number[]
   readonly removed: Set<number>
 }
 
-/** The mutable row of a clan, for the fold only; a clan new to the fold gets one, unranked. */
+/** The mutable row of a clan, for the fold only. Creates an unranked row if the clan has none yet. */
 export function rowOf(state: LadderState, id_clan: number): Standing {
   const known = state.rows.get(id_clan)
   if (known) return known
@@ -45,7 +45,7 @@ export function rowOf(state: LadderState, id_clan: number): Standing {
   return row
 }
 
-/** A ladder before its first entry. The given clans have a standing from the start, others from their first match. */
+/** A ladder before its first entry. The given clans have a standing from the start; other clans get one with their first match. */
 export function emptyLadder(clans: readonly number[] = []): LadderState {
   const state: LadderState = { rows: new Map(), order: [], removed: new Set() }
   for (const clan of clans) rowOf(state, clan)
@@ -53,8 +53,8 @@ export function emptyLadder(clans: readonly number[] = []): LadderState {
 }
 
 /**
- * The ladder restored from stored standings, ready for the next entry. `removed`: clans whose deletion is folded
- * already. Throws RangeError if the stored places are not 1..n: that projection needs a replay.
+ * Restores a ladder from stored standings, ready for the next entry. `removed`: clans whose deletion is already folded. Throws RangeError
+ * if the stored places are not 1..n, because such a projection needs a replay.
  */
 export function resumeLadder(standings: readonly Standing[], removed: readonly number[] = []): LadderState {
   const state = emptyLadder()
@@ -69,13 +69,13 @@ export function resumeLadder(standings: readonly Standing[], removed: readonly n
   return state
 }
 
-/** A clan's current standing; undefined for a clan new to the fold. A deleted one keeps its counts, unranked. */
+/** A copy of a clan's current standing; undefined if the fold does not know the clan. A deleted clan keeps its counts and is unranked. */
 export function standingOf({ rows }: LadderState, clan: number): Standing | undefined {
   const row = rows.get(clan)
   return row && { ...row }
 }
 
-/** The ranked clans by place. */
+/** Ids of the ranked clans, by place. */
 export const rankedClans = ({ order }: LadderState): number[] => [...order]
 
 /** All standings: ranked by place, then unranked by id. */
