@@ -12,7 +12,7 @@ const row = (id: number, place: number) => ({
   juegos: 0,
   racha_actual: 0,
 })
-/** Clan n at place n, and clans 20 and 21 without a place. */
+/** Clans 1 to 12, each at the place of its number, and the unranked clans 20 and 21. */
 const table = [...Array.from({ length: 12 }, (_, i) => row(i + 1, i + 1)), row(20, 0), row(21, 0)]
 const sentences = (winner: number, loser: number) => {
   const preview = previewLoss(table, winner, loser)

@@ -1,16 +1,16 @@
 import { applyEntry } from './ladder'
 import { resumeLadder, standingOf, type Standing } from './ladder/table'
 
-/** A row of a stage's table. */
+/** A clan's row in the table of a stage. */
 type PlacedClan = Omit<Standing, 'id_clan'> & { id: number }
 
-/** Places before and after, 0 for none. */
+/** The places of winner and loser before and after the match. 0: unranked. */
 export interface Preview {
   ganador: { antes: number; despues: number }
   perdedor: { antes: number; despues: number }
 }
 
-/** The effect of a report on the two clans' places; undefined where the table is incomplete, because places would be wrong then. */
+/** The places of the two clans before and after a report; undefined if the table is incomplete, because the places would be wrong. */
 export function previewLoss(clanes: readonly PlacedClan[], winner: number, loser: number): Preview | undefined {
   const rows = clanes.map(({ id, ...row }) => ({ ...row, id_clan: id }))
   const placed = rows.map((row) => row.ranking_actual).filter((place) => place > 0)
@@ -26,7 +26,7 @@ export function previewLoss(clanes: readonly PlacedClan[], winner: number, loser
   }
 }
 
-/** The effect in sentences, for the dialog. */
+/** The preview as sentences for the confirmation dialog. */
 export function consequences({ ganador, perdedor }: Preview, winner: string, loser: string): string[] {
   const rises =
     ganador.antes === 0

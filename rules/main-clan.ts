@@ -1,6 +1,6 @@
 import { rangos, type Rango } from './permissions'
 
-/** A membership, reduced to what decides the main clan. `activa`: its stage is active. */
+/** A player's membership of a clan, reduced to what decides the main clan. `activa`: the clan's stage is active. */
 export interface Belonging {
   nombre: string
   rango: Rango
@@ -9,8 +9,8 @@ export interface Belonging {
 }
 
 /**
- * The player's main clan: an active stage's first, multi-member clans before one named after the player, then by rank,
- * then the newest.
+ * The player's main clan. Clans of an active stage come first, then clans not named after the player (those have several members), then the
+ * highest rank, then the newest membership.
  */
 export function mainClan<T extends Belonging>(username: string, clans: readonly T[]): T | undefined {
   return [...clans].sort(

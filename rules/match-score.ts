@@ -1,4 +1,4 @@
-/** The rounds of one map, as the contract writes them. */
+/** The rounds that each side won on one map, as in the API. */
 export interface MapRounds {
   rondas_ganador: number
   rondas_perdedor: number
@@ -9,7 +9,7 @@ export interface MatchScore {
   rondas: { ganador: number; perdedor: number }
 }
 
-/** Maps and rounds won by each side (docs/rules.md#Score of a match). A map with equal rounds is nobody's. */
+/** Maps and rounds won by each side (docs/rules.md#Score of a match). A map with equal rounds counts for neither. */
 export function scoreOf(mapas: readonly MapRounds[]): MatchScore {
   const sum = (of: (map: MapRounds) => number) => mapas.reduce((total, map) => total + of(map), 0)
   return {
@@ -21,7 +21,7 @@ export function scoreOf(mapas: readonly MapRounds[]): MatchScore {
   }
 }
 
-/** Maps won by each side, winner first: '2–1'; the rounds where there was one map; null where no map was said. */
+/** The score as text, winner first: maps won ('2–1'), or the rounds if only one map was played; null if no maps were reported. */
 export function scoreText(mapas: readonly MapRounds[]): string | null {
   if (mapas.length === 0) return null
   const { mapas: maps, rondas } = scoreOf(mapas)
@@ -29,7 +29,7 @@ export function scoreText(mapas: readonly MapRounds[]): string | null {
   return `${ganador}–${perdedor}`
 }
 
-/** Whether the score says that the winner won: more maps or, maps equal, more rounds. No maps say nothing against it. */
+/** True if the score agrees with who won: the winner has more maps or, with equal maps, more rounds. A report without maps agrees too. */
 export function winnerWon(mapas: readonly MapRounds[]): boolean {
   const { mapas: maps, rondas } = scoreOf(mapas)
   if (mapas.length === 0) return true

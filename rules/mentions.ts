@@ -1,11 +1,14 @@
 import { fold } from './folding'
 import { usernameLength } from './limits'
 
-/** Whether an `@` calls somebody: not one inside a word, as in an e-mail address. */
+/** True if an `@` begins a mention. An `@` inside a word, as in an e-mail address, does not. */
 const isCall = (text: string, sign: number): boolean =>
   !/[\p{L}\p{N}_.]$/u.test(text.slice(Math.max(0, sign - 2), sign))
 
-/** Every name that may be called in a text after an `@`: the beginnings of what follows it that end where a word ends, longest first. */
+/**
+ * For each `@` in a text, the names that it may mention: every prefix of the text after the `@` that ends at the end of a word, longest
+ * first. Names may contain spaces, so several are possible.
+ */
 export function calledNames(text: string): string[][] {
   const whole = text.normalize('NFC')
   return [...whole.matchAll(/@(?=(.{1,80}))/gu)].flatMap(({ index, 1: after = '' }) => {
@@ -21,7 +24,7 @@ export function calledNames(text: string): string[][] {
   })
 }
 
-/** The name that is being typed at the end of a text, as it stands there after its `@`; null: none. */
+/** The unfinished name after an `@` at the end of a text; null if no name is being typed. */
 export function nameBeingTyped(text: string): string | null {
   const sign = text.lastIndexOf('@')
   if (sign < 0 || !isCall(text, sign)) return null
@@ -31,7 +34,10 @@ export function nameBeingTyped(text: string): string | null {
     : null
 }
 
-/** How many players a text calls, as far as one can tell without asking: a name counts once, also one that nobody has. `known`: folded names of players. */
+/**
+ * How many players a text mentions, estimated without asking the server: every name counts once, even an unknown one. `known`: folded names
+ * of players.
+ */
 export function callsIn(text: string, known: ReadonlySet<string>): number {
   return new Set(
     calledNames(text).map((names) => names.map(fold).find((name) => known.has(name)) ?? fold(names.at(-1) ?? '')),

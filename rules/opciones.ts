@@ -14,7 +14,7 @@ const server = (grupo: 'clan' | 'liga', nombre: string, id: number, puerto: numb
 
 const noStreamers: readonly string[] = []
 
-/** The site's texts, links and limits until staff change them (docs/behaviour/staff.md#Opciones). */
+/** Default texts, links and limits of the site, used until staff change them (docs/behaviour/staff.md#Opciones). */
 export const defaultOpciones = {
   aviso_torneo: '',
   aviso_hasta: '',

@@ -88,7 +88,7 @@ interface RetoFacts {
   estado: RetoEstado
   fecha: string | null
 }
-/** How an agreed reto stands, before the date. */
+/** The state of a reto, as text that comes before its date. */
 const retoStands: Record<RetoEstado, string> = {
   propuesto: 'Por acordar',
   acordado: 'Se juega el',
@@ -112,7 +112,7 @@ interface TorneoFacts {
   equipos: number
   campeon: { nombre: string } | null
 }
-/** What is said of a torneo at a glance: its state, when it begins, who won it. */
+/** A short note about a torneo: its state, when it begins and who won it. */
 export function torneoNote({
   estado,
   inicio,

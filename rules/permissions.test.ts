@@ -23,7 +23,7 @@ import {
 const yes = 'x'
 const rols = [1, 2, 3, 4, 5] as const
 
-/** docs/behaviour/staff.md#Permission table: one column per rol, 1 to 5. */
+/** The table of docs/behaviour/staff.md#Permission table: one column per rol, 1 to 5. */
 const staffCases: [StaffPermission, string, string, string, string, string][] = [
   ['players.read', yes, yes, '', '', ''],
   ['players.modify', yes, yes, '', '', ''],
@@ -116,7 +116,7 @@ describe('players acting on players', () => {
   })
 })
 
-/** One column per rank: Lider, Co-Lider, Capitán, Miembro; then staff with rol 1 and rol 2. */
+/** The permissions in clans. One column per rank (Lider, Co-Lider, Capitán, Miembro), then one each for staff with rol 1 and rol 2. */
 const clanCases: [ClanAction, string, string, string, string, string, string][] = [
   ['edit', yes, yes, '', '', yes, yes],
   ['recruit', yes, yes, '', '', yes, yes],

@@ -1,4 +1,4 @@
-/** docs/behaviour/staff.md#Permission table */
+/** Names of the rols (docs/behaviour/staff.md#Permission table). */
 export const rolNames = {
   1: 'Administrador',
   2: 'Moderador Ladder',
@@ -20,9 +20,9 @@ const staffTable = {
   /** Further limited by the target: `mayModifyPlayer`. */
   'players.suspend': [1, 2],
   'players.roles': [1],
-  /** Removing a lost second factor. */
+  /** Removing a second factor that its owner has lost. */
   'players.second-factor': [1],
-  /** Never oneself: `mayDeletePlayer`. */
+  /** Staff cannot delete themselves: `mayDeletePlayer`. */
   'players.delete': [1],
   'anuncios.manage': [1, 4],
   'comments.moderate': [1, 4],
@@ -35,17 +35,17 @@ const staffTable = {
   'clans.manage': [1, 2],
   'clans.delete': [1],
   'audit.read': [1],
-  /** What the worker has to do, and what is in quarantine. */
+  /** Seeing the worker's pending jobs and the quarantined ones. */
   'jobs.manage': [1],
-  /** What people thought of the assistant's answers, and what they ask a moderator. */
+  /** Reviewing users' opinions of the assistant's answers and their questions to moderators. */
   'assistant.review': [1, 2],
-  /** The live room of staff activity. */
+  /** Following the live room of staff activity. */
   'staff.follow': [1, 2, 3, 4],
 } as const satisfies Record<string, readonly Rol[]>
 
 export type StaffPermission = keyof typeof staffTable
 
-/** Every staff permission, for tables and tests. */
+/** All staff permissions, for tables and tests. */
 export const staffPermissions: readonly StaffPermission[] = [
   'players.read',
   'players.modify',
@@ -75,38 +75,38 @@ export interface StaffMarks {
 }
 
 /**
- * Whether a player may act as staff: the admin flag and a rol from 1 to 4. A rol without the flag grants nothing
+ * True if a player may act as staff: the player has the admin flag and a rol from 1 to 4. A rol without the flag grants nothing
  * (docs/behaviour/staff.md#Staff definition).
  */
 export function isStaff(player: StaffMarks): boolean {
   return player.admin && player.rol >= 1 && player.rol <= 4
 }
 
-/** Whether a player is protected as staff: by the flag or the rol alone. */
+/** True if a player is protected as staff. The flag alone or the rol alone is enough. */
 export function isStaffTarget(target: StaffMarks): boolean {
   return target.admin || (target.rol >= 1 && target.rol <= 4)
 }
 
-/** The rols that a permission is granted to. */
+/** The rols to which a permission is granted. */
 export const rolsWith = (permission: StaffPermission): readonly Rol[] => staffTable[permission]
 
-/** Whether a player's flag and rol grant a permission. */
+/** True if a player's flag and rol grant a permission. */
 export function staffMay(player: StaffMarks, permission: StaffPermission): boolean {
   const rols: readonly number[] = staffTable[permission]
   return isStaff(player) && rols.includes(player.rol)
 }
 
-/** Modify, change password, suspend: rol 1 anyone, rol 2 non-staff. */
+/** True if `actor` may modify, suspend or change the password of `target`. Rol 1 may for everyone, rol 2 for players who are not staff. */
 export function mayModifyPlayer(actor: StaffMarks, target: StaffMarks): boolean {
   return staffMay(actor, 'players.modify') && (actor.rol === 1 || !isStaffTarget(target))
 }
 
-/** Rol 1, never oneself. */
+/** True if `actor` may delete `target`: rol 1, and never themselves. */
 export function mayDeletePlayer(actor: StaffMarks & { id: number }, target: { id: number }): boolean {
   return staffMay(actor, 'players.delete') && actor.id !== target.id
 }
 
-/** A player's e-mail is visible to that player and to staff with rol 1 or 2. */
+/** True if `viewer` may see the e-mail address of `target`: players see their own, and staff with rol 1 or 2 see all. */
 export function maySeeEmail(viewer: (StaffMarks & { id: number }) | null, target: { id: number }): boolean {
   return viewer !== null && (viewer.id === target.id || staffMay(viewer, 'players.read'))
 }
@@ -125,23 +125,25 @@ const clanTable: Record<ClanAction, readonly Rango[]> = {
   webhooks: ['Lider', 'Co-Lider'],
 }
 
-/** Whether a rank grants an action in its clan; null: not a member. */
+/** True if a rank grants an action in its clan. A null rank means that the player is not a member. */
 export function clanMay(rango: Rango | null | undefined, action: ClanAction): boolean {
   return !!rango && clanTable[action].includes(rango)
 }
 
-/** Whether staff may act in a clan that is not theirs. Nobody reports for another clan, nor sees where another clan's webhooks go. */
+/** True if staff may do the action in a clan that is not theirs. Nobody may report for another clan or see the URLs of its webhooks. */
 export function staffClanMay(player: StaffMarks, action: ClanAction): boolean {
   if (action === 'report' || action === 'webhooks') return false
   return staffMay(player, action === 'delete' || action === 'hand-over' ? 'clans.delete' : 'clans.manage')
 }
 
-/** Expelling a member or changing its rank: nobody the Lider, a Co-Lider no other Co-Lider. */
+/**
+ * True if `actor` may expel `member` or change their rank, which must be lower. So nobody touches the Lider, and no Co-Lider another one.
+ */
 export function mayTouchMember(actor: Rango, member: Rango): boolean {
   return clanMay(actor, 'ranks') && rangos.indexOf(member) > rangos.indexOf(actor)
 }
 
-/** Ranks a member may assign: those below its own. Leadership is handed over, not assigned. */
+/** True if a member may assign a rank: only ranks below their own. Leadership is handed over, not assigned. */
 export function mayGiveRango(actor: Rango, rango: Rango): boolean {
   return mayTouchMember(actor, rango)
 }
@@ -166,7 +168,7 @@ const tabsByRol: Record<number, readonly AdminTab[]> = {
   4: ['anuncios'],
 }
 
-/** The tabs of a rol (docs/behaviour/staff.md#Panel areas); the admin flag is checked elsewhere. */
+/** The admin tabs of a rol (docs/behaviour/staff.md#Panel areas). The caller checks the admin flag. */
 export function adminTabs(rol: number): readonly AdminTab[] {
   return tabsByRol[rol] ?? []
 }

@@ -3,15 +3,13 @@ import { coldStreak, hotStreak } from './limits'
 
 type Missing = null | undefined
 
-/**
- * Percentage of games won, rounded; 0 if there are no games, null if either is missing (docs/rules.md#Win percentage).
- */
+/** Percentage of games won, rounded; 0 if no games were played, null if wins or games are missing (docs/rules.md#Win percentage). */
 export function winPercent(triunfos: number | Missing, juegos: number | Missing): number | null {
   if (triunfos === null || triunfos === undefined || juegos === null || juegos === undefined) return null
   return juegos === 0 ? 0 : Math.round((triunfos / juegos) * 100)
 }
 
-/** Win percentage as text: '67%', or 'N/A' if missing. */
+/** Win percentage as text: '67%', or 'N/A' if games or wins are missing. */
 export function winPercentText(triunfos: number | Missing, juegos: number | Missing): string {
   const percent = winPercent(triunfos, juegos)
   return percent === null ? 'N/A' : `${percent}%`
@@ -19,7 +17,7 @@ export function winPercentText(triunfos: number | Missing, juegos: number | Miss
 
 const minus = '\u2212'
 
-/** Emoji of a streak: fire from 10 wins in a row, ice from 10 losses (docs/rules.md#Streak display). */
+/** Emoji for a streak: fire from 10 wins in a row, ice from 10 losses (docs/rules.md#Streak display). */
 export function streakMark(racha: number): '🔥' | '❄️' | null {
   if (racha >= hotStreak) return '🔥'
   return racha <= coldStreak ? '❄️' : null
@@ -35,7 +33,7 @@ export function streakText(racha: number): string {
 export type RankIcon = 'trophy' | 'silver' | 'bronze' | 'up' | 'down' | 'unranked'
 
 /**
- * The icon beside a place: from the fourth on an arrow, up if it improved or was unranked before
+ * The icon next to a clan's place. From the fourth place on it is an arrow, which points up if the place improved or the clan was unranked
  * (docs/rules.md#Rank icons).
  */
 export function rankIcon(actual: number, ultimo: number): RankIcon {
@@ -46,7 +44,9 @@ export function rankIcon(actual: number, ultimo: number): RankIcon {
   return ultimo === 0 || actual < ultimo ? 'up' : 'down'
 }
 
-/** The last change of place. `places`: distance; 0 if the clan was unranked before, is unranked now, or never moved. */
+/**
+ * A clan's last change of place. `places`: how many places it moved; 0 if the clan was unranked before, is unranked now, or never moved.
+ */
 export interface PlaceMovement {
   kind: 'up' | 'down' | 'new' | 'none'
   places: number
@@ -58,14 +58,14 @@ export function placeMovement(actual: number, ultimo: number): PlaceMovement {
   return { kind: actual < ultimo ? 'up' : 'down', places: Math.abs(actual - ultimo) }
 }
 
-/** Movement as text: '▲3', '▼1', '▲ nuevo', or empty. */
+/** A clan's last change of place as text: '▲3', '▼1', '▲ nuevo', or empty if it did not move. */
 export function placeMovementText(actual: number, ultimo: number): string {
   const { kind, places } = placeMovement(actual, ultimo)
   if (kind === 'none') return ''
   return kind === 'new' ? '▲ nuevo' : `${kind === 'up' ? '▲' : '▼'}${places}`
 }
 
-/** Date and time in Chile; null if missing or invalid. */
+/** The date and time of a moment in Chile; null if it is missing or invalid. */
 function chileanParts(moment: Moment | Missing): { date: string; time: string } | null {
   if (moment === null || moment === undefined || moment === '') return null
   if (Number.isNaN(new Date(moment).getTime())) return null
@@ -76,25 +76,25 @@ function chileanParts(moment: Moment | Missing): { date: string; time: string } 
 const noDate = 'Fecha no disponible'
 const noTime = 'Hora no disponible'
 
-/** '05/07/2025', in Chile. */
+/** The date of a moment in Chile: '05/07/2025'. */
 export function formatDate(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? parts.date : noDate
 }
 
-/** '20:15', in Chile. */
+/** The time of a moment in Chile: '20:15'. */
 export function formatTime(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? parts.time : noTime
 }
 
-/** '05/07/2025, 20:15', in Chile. */
+/** The date and time of a moment in Chile: '05/07/2025, 20:15'. */
 export function formatDateTime(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? `${parts.date}, ${parts.time}` : noDate
 }
 
-/** 'quedan 3 d 1 h', 'quedan 23 h 12 min', 'quedan 4 min', 'queda menos de 1 min'; 'se acabó el plazo' once it is over. */
+/** Time left as text: 'quedan 3 d 1 h', 'quedan 23 h 12 min', 'quedan 4 min', 'queda menos de 1 min', 'se acabó el plazo'. */
 export function formatLeft(until: Moment, now: number): string {
   const left = new Date(until).getTime() - now
   if (left <= 0) return 'se acabó el plazo'
@@ -106,7 +106,9 @@ export function formatLeft(until: Moment, now: number): string {
   return `${hours === 1 && rest === 0 ? 'queda' : 'quedan'} ${hours} h${rest ? ` ${rest} min` : ''}`
 }
 
-/** 'hace 4 s', 'hace 3 min', 'hace 2 h'; 'ahora' for less than a second or a future instant, the date after a day. */
+/**
+ * Time since an instant as text: 'hace 4 s', 'hace 3 min', 'hace 2 h'; 'ahora' below one second or in the future; the date after one day.
+ */
 export function formatAgo(moment: Moment | Missing, now: number): string {
   if (!chileanParts(moment)) return noDate
   const seconds = Math.floor((now - new Date(moment ?? now).getTime()) / 1000)
@@ -116,7 +118,7 @@ export function formatAgo(moment: Moment | Missing, now: number): string {
   return seconds < 86_400 ? `hace ${Math.floor(seconds / 3600)} h` : formatDate(moment)
 }
 
-/** An e-mail address shortened so that its owner recognises it and nobody else learns it: 'n***@correo.cl'. */
+/** An e-mail address shortened so that its owner recognises it but other people cannot learn it: 'n***@correo.cl'. */
 export function shortenedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${[...email][0] ?? ''}***${at < 0 ? '' : email.slice(at)}`

@@ -1,19 +1,19 @@
 import { twitchLogin, twitchMessage, voluteProfile, youtubeChannel } from './links'
 
 /**
- * The optional texts of a player's profile: each is a nullable column of `players`, written by the player and by staff,
- * and emptied when the account is closed. The schemas, both forms and the queries are made from this list.
+ * The optional texts of a player's profile. Each one is a nullable column of `players` that the player and staff can edit and that is
+ * emptied when the account is closed. The schemas, both forms and the queries are derived from this list.
  */
 export const profileFields = ['volute', 'twitch', 'youtube'] as const
 export type ProfileField = (typeof profileFields)[number]
 
 interface ProfileFieldRule {
   label: string
-  /** Shown below the field to the player. */
+  /** Help text that the player sees below the field. */
   help: string
-  /** What is stored of a trimmed, non-empty text; null if invalid. */
+  /** Returns the value to store for a trimmed, non-empty text; null if the text is invalid. */
   read: (text: string) => string | null
-  /** What to say of an invalid text. */
+  /** The error message for an invalid text. */
   message: string
 }
 
@@ -38,7 +38,7 @@ export const profileFieldRules: Readonly<Record<ProfileField, ProfileFieldRule>>
   },
 }
 
-/** A record with the value of each profile field. */
+/** Builds a record with a value for each profile field. */
 export const byProfileField = <T>(valueOf: (field: ProfileField) => T): Record<ProfileField, T> => ({
   volute: valueOf('volute'),
   twitch: valueOf('twitch'),
@@ -51,6 +51,6 @@ export const profileFieldError = (field: ProfileField, text: string): string | n
   return text && read(text) === null ? message : null
 }
 
-/** What staff may change of a player, in the order of their form; `rol` and `admin` only rol 1. */
+/** The fields of a player that staff may change, in the order of the form. Only rol 1 may change `rol` and `admin`. */
 export const staffFields = ['username', 'email', ...profileFields, 'validado', 'rol', 'admin'] as const
 export type StaffField = (typeof staffFields)[number]

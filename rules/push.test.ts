@@ -16,7 +16,7 @@ describe('quiet hours', () => {
     ['2026-11-24T03:00', { desde: '00:00', hasta: '00:00' }, null],
     // summer time begins on 6 September 2026 at midnight: the clock goes from 23:59 to 1:00
     ['2026-09-06T01:30', usualQuietHours, '2026-09-06T08:00'],
-    // an end that it skips is as much later, and silent until then
+    // an end within the skipped hour is moved one hour later, and the hours stay quiet until then
     ['2026-09-05T23:30', { desde: '22:00', hasta: '00:30' }, '2026-09-06T01:30'],
     ['2026-09-06T01:15', { desde: '22:00', hasta: '00:30' }, '2026-09-06T01:30'],
   ])('at %s with %o end at %s', (now, hours, end) =>

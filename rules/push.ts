@@ -1,15 +1,15 @@
 import { chileDay, fromChileLocal, shiftDay, type Moment } from './chile-time'
 
-/** Hours of Chile without pushes, unless the player chose others (docs/behaviour/notices.md#Push). */
+/** Default quiet hours in Chile, without pushes; players may choose others (docs/behaviour/notices.md#Push). */
 export const usualQuietHours = { desde: '00:00', hasta: '08:00' } as const
 
-/** `HH:MM` each, Chile's clock; both the same: none. */
+/** A player's quiet hours: two times `HH:MM` in Chile. If both are equal, there are no quiet hours. */
 export interface Hours {
   desde: string
   hasta: string
 }
 
-/** When the quiet hours that an instant falls into end, ISO 8601; null: it falls into none. */
+/** When the quiet hours that contain `now` end, ISO 8601; null if `now` is not in quiet hours. */
 export function quietUntil(now: Moment, { desde, hasta }: Hours): string | null {
   const at = new Date(now).toISOString()
   const today = chileDay(now)
@@ -21,7 +21,7 @@ export function quietUntil(now: Moment, { desde, hasta }: Hours): string | null 
   return null
 }
 
-/** Order in which pushes go out: 0 is of a match under way and rings in quiet hours too, 2 tells everybody something and goes last. */
+/** Order in which pushes are sent. 0: about a match under way, sent in quiet hours too; 2: news for everybody, sent last; 1: the rest. */
 export type PushPriority = 0 | 1 | 2
 
 const underWay: ReadonlySet<string> = new Set(['partida', 'reto-recordatorio'])
@@ -29,7 +29,7 @@ const underWay: ReadonlySet<string> = new Set(['partida', 'reto-recordatorio'])
 /** The priority of a kind of notice. */
 export const pushPriority = (tipo: string): PushPriority => (underWay.has(tipo) ? 0 : tipo === 'anuncio' ? 2 : 1)
 
-/** What a notice asks to answer, by id. */
+/** What a notice wants the player to answer, by id. */
 export interface Asked {
   id_invitacion?: number | null | undefined
   id_solicitud?: number | null | undefined
@@ -38,8 +38,8 @@ export interface Asked {
 const subjectPage = /^\/(?:ladder\/(?:reto|partida)|anuncios\/details)\/\d+/
 
 /**
- * The subject of a notice: on a device a later one takes the place of an earlier one of the same subject. That is what it asks to answer, or the
- * reto, match or anuncio that it leads to, else its kind and address.
+ * The subject of a notice. On a device a later notice replaces an earlier one with the same subject. The subject is the invitation or
+ * request to answer, or else the reto, match or anuncio that the notice links to, or else its kind and path.
  */
 export function pushSubject(tipo: string, enlace: string | null, { id_invitacion, id_solicitud }: Asked): string {
   if (id_invitacion) return `invitacion:${id_invitacion}`
@@ -48,10 +48,10 @@ export function pushSubject(tipo: string, enlace: string | null, { id_invitacion
   return subjectPage.exec(path)?.[0] ?? `${tipo}:${path}`
 }
 
-/** Milliseconds for which a push service keeps a push for a device that is off, and for which sending it is tried. */
+/** How long, in ms, a push service keeps a push for a device that is off, and how long we retry sending it. */
 export const pushLifetimeMs = (priority: PushPriority): number => (priority === 0 ? 2 : 48) * 3_600_000
 
-/** What can be answered from a notification. */
+/** A button on a notification, with which the player answers. */
 export interface PushAction {
   accion: 'aceptar' | 'rechazar' | 'confirmar'
   titulo: string
@@ -62,8 +62,8 @@ const refuse: PushAction = { accion: 'rechazar', titulo: 'Rechazar' }
 const confirm: PushAction = { accion: 'confirmar', titulo: 'Confirmar' }
 
 /**
- * What a notice lets its reader answer without opening the site. `dates`: how many a reto offers; of several one is chosen on its page. A match is
- * rejected on its page too, with a reason.
+ * The answers that a notice offers without opening the site. `dates`: how many dates the reto offers. If there are several, the player
+ * chooses one on the reto's page. Rejecting a match needs a reason, so it is done on the match's page.
  */
 export function pushActions(
   asked: Asked & { id_match?: number | null; id_reto?: number | null },

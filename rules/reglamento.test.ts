@@ -9,7 +9,7 @@ const textOf = (id: string) => articles.find((article) => article.id === id)?.te
 const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
 
 const at = '2025-07-19T20:15:00.000Z'
-/** Clan 1 at place 1, clan 2 at place 2, and so on; later clans are unranked. */
+/** A ladder of `count` clans: clan 1 at place 1, clan 2 at place 2, and so on. All other clans are unranked. */
 function ladderOf(count: number): LadderState {
   return resumeLadder(
     Array.from({ length: count }, (_, i) => ({

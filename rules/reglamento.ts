@@ -7,7 +7,7 @@ import { reporte } from './reglamento/reporte'
 
 export type { Article, Ejemplo, Section } from './reglamento/articles'
 
-/** An article with its number, counted across all sections. */
+/** An article with its number. Numbers count across all sections. */
 export interface NumberedArticle extends Article {
   numero: number
 }
@@ -26,12 +26,11 @@ function numbered(sections: readonly Section[]): NumberedSection[] {
 }
 
 /**
- * The rules of the ladder for people (docs/rules.md#The Reglamento page): shown on their page and quoted by the
- * assistant.
+ * The rules of the ladder, written for players (docs/rules.md#The Reglamento page). Their page shows them and the assistant quotes them.
  */
 export const reglamento: readonly NumberedSection[] = numbered([clanes, partida, reporte, ranking, fallos])
 
-/** The anchor of an article on its page. */
+/** The HTML anchor of an article on the rules page. */
 export const articleAnchor = (article: Pick<Article, 'id'>): string => `art-${article.id}`
 
 /** An example on one line: '#12 vence a #6 → #9'. */

@@ -5,10 +5,10 @@ import { applyRetoAct, newReto, replayReto } from './reto-acts'
 const start = Date.parse('2026-03-06T20:00:00.000Z')
 const hour = 3_600_000
 const at = (hours: number) => new Date(start + hours * hour).toISOString()
-/** The challenger and the challenged. */
+/** Clan ids of the challenger and the challenged. */
 const [A, B] = [1, 2]
 
-/** An act without who and when. */
+/** An act without its actor and time. */
 type Deed = RetoAct extends infer Act ? (Act extends RetoAct ? Omit<Act, 'id_clan' | 'fecha'> : never) : never
 
 const ask: RetoAct = { tipo: 'proponer', id_clan: A, fecha: at(0), fechas: [at(50), at(3)] }
@@ -58,13 +58,13 @@ const deeds: Record<string, Deed> = {
   reclamar: { tipo: 'reclamar', texto: 'Estuvimos' },
 }
 
-/** The code of a refusal; 200: done. `hours`: when, from the start. */
+/** The code of the refusal, or 200 if the act is accepted. `hours`: time of the act, from the start. */
 function codeOf(state: RetoState, deed: Deed, id_clan: number | null, hours: number): number {
   const outcome = applyRetoAct(state, { ...deed, id_clan, fecha: at(hours) })
   return 'refusal' in outcome ? outcome.refusal.code : 200
 }
 
-/** Each state × act, by A and by B, two hours after the reto was asked for: before the match, which is at three. */
+/** The codes of each act in each state, by A and by B, two hours after the reto was proposed. The match is at hour three. */
 const table: Record<string, Record<string, readonly [number, number]>> = {
   propuesto: { aceptar: [403, 200], proponer: [403, 200], rechazar: [403, 200], cancelar: [200, 200] },
   acordado: {

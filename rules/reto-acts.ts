@@ -26,7 +26,10 @@ const over: Record<RetoEstado, string> = {
 }
 const movedOn = ({ estado }: RetoState): Outcome => refuse(409, over[estado])
 
-/** The end of a turn to pick that begins at `fecha`: its own minutes once both are there, and never later than the last minutes before the match. */
+/**
+ * The deadline of a turn to pick that begins at `fecha`. Each turn has its own minutes if both clans are on the page; otherwise, and at the
+ * latest, it ends a fixed time before the match.
+ */
 function pickUntil(state: RetoState, fecha: string): string | null {
   if (!turnToPick(state) || state.fecha === null) return null
   const last = Date.parse(state.fecha) - retoPicksEndMs
@@ -37,7 +40,9 @@ const picked = (state: RetoState, fecha: string): Outcome => ({
   state: { ...state, elige_hasta: pickUntil(state, fecha) },
 })
 
-/** Null when `act` may pick now: it is its clan's turn, or nobody's once the time has run out. */
+/**
+ * The refusal of a pick; null if `act` may pick now. A clan may pick in its turn; an act without a clan may once the turn's time is over.
+ */
 function pickRefusal(state: RetoState, act: RetoAct, que: 'mapa' | 'bando'): Outcome | null {
   const turn = turnToPick(state)
   if (!turn) return state.estado === 'acordado' ? refuse(409, 'Los mapas y el bando ya están elegidos') : movedOn(state)
@@ -73,7 +78,9 @@ function offer(state: RetoState, act: RetoAct & { tipo: 'proponer' }): Outcome {
   }
 }
 
-/** An answer to an offer: of the clan whose turn it is, before the first date of the offer. */
+/**
+ * The refusal of an answer to an offer; null if it is allowed. Only the clan whose turn it is may answer, before the first date offered.
+ */
 function answerRefusal(state: RetoState, act: RetoAct): Outcome | null {
   if (state.estado !== 'propuesto') return movedOn(state)
   if (act.fecha >= (state.fechas[0] ?? '')) return refuse(409, over.vencido)
@@ -90,7 +97,7 @@ const close = (state: RetoState, estado: RetoEstado, act: RetoAct, motivo: strin
   },
 })
 
-/** A reto just asked for; its first offer is the act `proponer` of the challenger. */
+/** The state of a new reto. The challenger's first offer is added as an act `proponer`. */
 export const newReto = (retador: number, retado: number): RetoState => ({
   retador,
   retado,
@@ -110,7 +117,7 @@ export const newReto = (retador: number, retado: number): RetoState => ({
   reclamo: null,
 })
 
-/** The reto after an act, or why the act is refused (docs/rules.md#Retos). Which person may act for a clan is not decided here. */
+/** Applies an act: the reto's next state, or why the act is refused (docs/rules.md#Retos). Callers check who may act for a clan. */
 export function applyRetoAct(state: RetoState, act: RetoAct): Outcome {
   switch (act.tipo) {
     case 'proponer':
@@ -176,7 +183,7 @@ export function applyRetoAct(state: RetoState, act: RetoAct): Outcome {
   }
 }
 
-/** The state that a history explains: its acts one after the other. Throws if one of them could not have happened. */
+/** The reto's state after all acts of its history, in order. Throws if one of the acts is not possible. */
 export function replayReto(retador: number, retado: number, acts: readonly RetoAct[]): RetoState {
   return acts.reduce(
     (state, act) => {

@@ -13,35 +13,35 @@ export type RetoEstado = (typeof retoEstados)[number]
 export const bandos = ['aliados', 'eje'] as const
 export type Bando = (typeof bandos)[number]
 
-/** A reto as its acts leave it (docs/rules.md#Retos). Clans, servers and matches are ids; times ISO 8601. */
+/** The state of a reto after its acts (docs/rules.md#Retos). Clans, servers and matches are ids; times are ISO 8601. */
 export interface RetoState {
   retador: number
   retado: number
   estado: RetoEstado
-  /** The clan that must answer; null when none. */
+  /** The clan that must answer; null if neither must. */
   turno: number | null
-  /** The dates offered by the other clan, ascending; all that was offered last stays after the answer. */
+  /** The dates that the other clan offered last, ascending. They are kept after the answer. */
   fechas: readonly string[]
-  /** How many dates were offered over the whole reto. */
+  /** How many dates both clans have offered in the whole reto. */
   ofrecidas: number
   fecha: string | null
   /** The clan that picks the first map. */
   primero: number | null
-  /** `elegido_por` null: picked at random, because its clan's time had run out. */
+  /** The maps picked. `elegido_por` null: picked at random because the clan's time had run out. */
   mapas: readonly { codigo: string; elegido_por: number | null }[]
   bando: { id_clan: number; lado: Bando } | null
-  /** Both sides have been on the page at once, so that each turn to pick has its own minutes. */
+  /** True once both clans were on the page at the same time. From then on each turn to pick has its own minutes. */
   juntos: boolean
   elige_hasta: string | null
   servidor: number | null
   id_match: number | null
-  /** Who ended it without a match and why; `id_clan` null: time, staff or the end of a clan or stage. */
+  /** How the reto ended without a match: who ended it and why. `id_clan` null: ended by time, by staff or by the end of a clan or stage. */
   cierre: { id_clan: number | null; motivo: string | null; fecha: string } | null
-  /** The contested report of a no-show; `fallo` null while staff have not decided. */
+  /** The other clan's claim against the report of a no-show. `fallo` is null until staff decide. */
   reclamo: { texto: string; fecha: string; fallo: 'mantenido' | 'retirado' | null; motivo: string | null } | null
 }
 
-/** What was done to a reto, as its history keeps it. `id_clan`: the side that did it; null: nobody of either. `fecha`: when, ISO 8601. */
+/** An act in the history of a reto. `id_clan`: the clan that did it, null if neither did; `fecha`: when it was done, ISO 8601. */
 export type RetoAct = { id_clan: number | null; fecha: string } & (
   | { tipo: 'proponer'; fechas: readonly string[] }
   | { tipo: 'aceptar'; elegida: string; primero: number }
@@ -59,7 +59,7 @@ export type RetoAct = { id_clan: number | null; fecha: string } & (
 )
 export type RetoActTipo = RetoAct['tipo']
 
-/** The kinds of acts that a history shows; that both sides are on the page (`juntos`) is none. */
+/** The kinds of acts that the history shows to users. `juntos` (both clans are on the page) is not shown. */
 export const retoSteps = [
   'proponer',
   'aceptar',
@@ -75,23 +75,23 @@ export const retoSteps = [
   'fallar',
 ] as const satisfies readonly RetoActTipo[]
 
-/** Why an act is refused. `code`: 400 for its content, 403 for whose turn it is, 409 when the reto has moved on. */
+/** Why an act is refused. `code`: 400 for its content, 403 if the actor may not do it, 409 if the reto's state no longer allows it. */
 export interface RetoRefusal {
   code: 400 | 403 | 409
   field?: string
   message: string
 }
-/** Still to be answered or played. */
+/** True if the reto still has to be answered or played. */
 export const isOpenReto = ({ estado }: { estado: RetoEstado }): boolean =>
   estado === 'propuesto' || estado === 'acordado'
 
-/** Whether everybody may see it: agreed, or once agreed (docs/behaviour/retos.md#Retos). */
+/** True if everybody may see the reto: a date is or was agreed (docs/behaviour/retos.md#Retos). */
 export const isPublicReto = ({ fecha }: { fecha: string | null }): boolean => fecha !== null
 
 export const otherSide = ({ retador, retado }: Pick<RetoState, 'retador' | 'retado'>, clan: number): number =>
   clan === retador ? retado : retador
 
-/** What is wrong with a date offered at `now` (ms since 1970), as a sentence; null if nothing is. */
+/** The error about a date offered at `now` (both in ms since 1970), as a sentence; null if the date is valid. */
 export function retoDateError(at: number, now: number): string | null {
   if (Number.isNaN(at)) return 'Esa fecha no existe'
   if (at <= now) return 'Esa fecha ya pasó'
@@ -99,7 +99,7 @@ export function retoDateError(at: number, now: number): string | null {
   return at - now > retoLatestMs ? 'Puede ser hasta 14 días más adelante' : null
 }
 
-/** Of the two, the lower placed picks the first map; unranked (place 0) is lowest; equal: the one that was asked. */
+/** The clan that picks the first map: the lower placed one. Unranked (place 0) is lowest; if both are equal, the challenged clan picks. */
 export function picksFirst(retador: { id: number; puesto: number }, retado: { id: number; puesto: number }): number {
   const height = ({ puesto }: { puesto: number }) => (puesto === 0 ? Infinity : puesto)
   return height(retador) > height(retado) ? retador.id : retado.id
@@ -107,7 +107,7 @@ export function picksFirst(retador: { id: number; puesto: number }, retado: { id
 
 type Picks = Pick<RetoState, 'retador' | 'retado' | 'estado' | 'primero' | 'mapas' | 'bando'>
 
-/** Whose turn it is to pick, and what; null when nothing is to be picked. */
+/** Which clan's turn it is to pick, and what it picks; null if there is nothing to pick. */
 export function turnToPick(reto: Picks): { id_clan: number; que: 'mapa' | 'bando' } | null {
   const { estado, primero, mapas, bando } = reto
   if (estado !== 'acordado' || primero === null) return null
@@ -117,7 +117,7 @@ export function turnToPick(reto: Picks): { id_clan: number; que: 'mapa' | 'bando
   return bando ? null : { id_clan: second, que: 'bando' }
 }
 
-/** The clan that did not come, of a reto that ended so; null otherwise. */
+/** The clan that did not show up, if the reto ended in a no-show; null otherwise. */
 export const absentClan = ({
   estado,
   cierre,

@@ -1,9 +1,9 @@
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** A text as searches compare it. */
+/** A text prepared for searching. */
 export interface Searchable {
   lower: string
-  /** The same without accents. */
+  /** `lower` without accents. */
   plain: string
 }
 
@@ -13,8 +13,8 @@ export function searchable(text: string): Searchable {
 }
 
 /**
- * Whether a text contains what is searched, in any case. A search without accents finds letters with and without them
- * ("tatan" finds Tatán); one that has them asks for them ("ñ" finds no n) (docs/behaviour/accounts.md#Search of players).
+ * Returns a predicate that is true for the texts that contain `search`, in any case. A search without accents also finds letters with
+ * accents ("tatan" finds Tatán); a search with accents finds only those ("ñ" finds no n) (docs/behaviour/accounts.md#Search of players).
  */
 export function searchFor(search: string): (text: Searchable) => boolean {
   const wanted = searchable(search.trim())
@@ -22,10 +22,10 @@ export function searchFor(search: string): (text: Searchable) => boolean {
   return (text) => (hasAccents ? text.lower : text.plain).includes(wanted.lower)
 }
 
-/** The same of one text. */
+/** Like `searchFor`, for one text. */
 export const matchesSearch = (text: string, search: string): boolean => searchFor(search)(searchable(text))
 
-/** Both in one case, and the text without accents where the search has none. */
+/** Text and search in lower case. The text's accents are removed if the search has none. */
 function compared(text: string, search: string) {
   const wanted = searchable(search)
   const { lower, plain: bare } = searchable(text)
@@ -33,9 +33,10 @@ function compared(text: string, search: string) {
 }
 
 /**
- * The index of the option that letters typed on a closed list mean, -1 for none: one whose name begins so, after its number if it has one
- * ("niebla" finds "6. Niebla del Sur"), else one with a word that does. Accents count as in `matchesSearch`. One letter, also pressed again,
- * goes on to the next option from the current one; longer text stays on the current option while it matches.
+ * The index of the option chosen by typing letters on a closed list, -1 if there is none. An option whose name begins with the letters is
+ * preferred, with or without its leading number ("niebla" finds "6. Niebla del Sur"); then one that contains a word that begins with them.
+ * Accents count as in `matchesSearch`. A single letter, pressed once or repeatedly, moves to the next matching option after the current
+ * one; longer text stays on the current option while it matches.
  */
 export function optionTyped(options: readonly string[], typed: string, current: number): number {
   const letters = [...typed]

@@ -1,4 +1,4 @@
-/** The social networks of the site's links, in their order (docs/behaviour/screens.md#Social links). */
+/** The social networks that the site links to, in display order (docs/behaviour/screens.md#Social links). */
 export const socialNetworks = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],

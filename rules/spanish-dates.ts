@@ -1,23 +1,23 @@
 import { alsoInSantiago, chileDay, type Moment } from './chile-time'
 import { formatTime } from './presentation'
 
-// Written by hand: the first formatter of the browser's that names a month costs a slow phone 50 ms.
+// Names are listed here instead of taken from `Intl`, because its first formatter with month names takes 50 ms on a slow phone.
 
-/** From January on. */
+/** January to December. */
 const monthNames = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
-/** From Sunday on, as `Date` counts them. */
+/** Sunday to Saturday, like `Date.getUTCDay`. */
 const weekdayNames = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
 
-/** A day's weekday by name; `date`: YYYY-MM-DD. */
+/** The name of a day's weekday. `date`: YYYY-MM-DD. */
 export const weekdayOf = (date: string): string => weekdayNames[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? ''
 
-/** The month of a day by name; `date`: YYYY-MM-DD. */
+/** The name of a day's month. `date`: YYYY-MM-DD. */
 export const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? ''
 
-/** 'sábado, 20 de junio' of a day ('2026-06-20'). */
+/** A day ('2026-06-20') as text: 'sábado, 20 de junio'. */
 export const formatDay = (date: string): string => `${weekdayOf(date)}, ${Number(date.slice(8))} de ${monthOf(date)}`
 
-/** 'domingo, 13 de julio, 21:00', in Chile. */
+/** A date and time in Chile as text: 'domingo, 13 de julio, 21:00'. */
 export const formatDayAndTime = (at: Moment): string =>
   `${formatDay(chileDay(at))}, ${formatTime(at)}${alsoInSantiago(at)}`

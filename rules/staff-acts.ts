@@ -1,4 +1,4 @@
-/** The acts that the audit log holds, as sentences after the name of who did it; `%` stands for the target. */
+/** The staff acts of the audit log, as the part of a sentence that follows the actor's name. `%` stands for the target. */
 export const staffActs = {
   'jugador.modificar': 'modificó a %',
   'jugador.clave': 'cambió la contraseña de %',

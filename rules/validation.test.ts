@@ -174,13 +174,13 @@ describe('a username that would pass for another', () => {
     const cut = at % (letters.length + 1)
     return [...letters.slice(0, cut), sign, ...letters.slice(cut)].join('')
   }
-  /** Refused, or folded to the same name: either way no two accounts can have both. */
+  /** True if the disguised name is refused or folds to the same name as the plain one. Either way two accounts cannot have both names. */
   const harmless = (plain: string, disguised: string) =>
     usernameError(disguised) !== null || fold(disguised) === fold(plain)
 
   it('by a direction mark, or by anything that cannot be seen, is refused', () => {
     const unseen = fc.constantFrom(
-      ...'\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069', // every mark of direction
+      ...'\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069', // all direction marks
       ...'\u00AD\u034F\u115F\u1160\u17B4\u180E\u200B\u200C\u200D\u2060\u2063\u206F\u3164\uFE0F\uFEFF\uFFA0\uFFFC\u2800',
       '\u{E0041}',
       '\u{1D173}',

@@ -1,17 +1,20 @@
 import { fold } from './folding'
 import { clanNameLength, clanTagLength, emailLength, longestLema, passwordLength, usernameLength } from './limits'
 
-// Each rule returns null, or a Spanish message for the person who typed the value.
+// Each validator returns null if the value is valid, otherwise a Spanish message for the person who typed it.
 
-/** Registration and panel use this text, the own account the next one (docs/behaviour/accounts.md#Passwords). */
+/**
+ * Message of the registration form and the panel. `ownPasswordsDiffer` is for the form of one's own account
+ * (docs/behaviour/accounts.md#Passwords).
+ */
 export const passwordsDiffer = 'Las contraseñas no coinciden'
 export const ownPasswordsDiffer = 'Las Contraseñas No Coinciden'
 
 /** Characters that are invisible or change the text direction. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
-/** More combining marks on one letter than any script uses. */
+/** More combining marks on one letter than any script needs. */
 const heaped = /\p{M}{3,}/u
-/** Joiners within emoji, allowed only between pictographs. */
+/** Joiners within an emoji. They are allowed only between pictographs. */
 const pictureGlue = /(\p{Extended_Pictographic})(?:\uFE0F|\u200D(?=\p{Extended_Pictographic}))+/gu
 
 const nameless = (text: string) => fold(text) === ''
@@ -21,18 +24,18 @@ interface Length {
   most: number
 }
 
-/** An e-mail address: local part, @, domain, an ending of 2 to 6 letters (docs/behaviour/accounts.md#E-mail addresses). */
+/** Validates an e-mail address: local part, @, domain, and a final part of 2 to 6 letters (docs/behaviour/accounts.md#E-mail addresses). */
 export function emailError(value: string): string | null {
   const message = 'Correo no válido'
   const at = value.lastIndexOf('@')
   if (value.length > emailLength.whole || at > emailLength.local) return message
-  // mail systems normalize these characters: one mailbox could register once per spelling
+  // mail systems normalize these characters, so one mailbox could register several times with different spellings
   const composed = value.normalize('NFC')
   if (invisible.test(value) || composed !== value.normalize('NFKC')) return message
   return /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[a-z]{2,6}$/iu.test(value) ? null : message
 }
 
-/** A username: 3–20 letters of any script, digits, spaces, `_ - .` (docs/behaviour/accounts.md#Usernames). */
+/** Validates a username: 3–20 letters of any script, digits, spaces, `_ - .` (docs/behaviour/accounts.md#Usernames). */
 export function usernameError(value: string): string | null {
   const name = value.normalize('NFC')
   const length = [...name].length
@@ -46,7 +49,7 @@ export function usernameError(value: string): string | null {
   return nameless(name) ? 'El nombre de usuario necesita al menos una letra o un número' : null
 }
 
-/** A password: 8–128 characters, any but spaces alone (docs/behaviour/accounts.md#Passwords). */
+/** Validates a password: 8–128 characters, not only spaces (docs/behaviour/accounts.md#Passwords). */
 export function passwordError(value: string): string | null {
   const length = [...value.normalize('NFC')].length
   const { least, most } = passwordLength
@@ -55,17 +58,17 @@ export function passwordError(value: string): string | null {
   return length < least || length > most ? `La contraseña debe tener entre ${least} y ${most} caracteres` : null
 }
 
-/** The repeated password, by default at registration and in the panel. */
+/** Validates the repeated password. The default message is that of the registration form and the panel. */
 export function repeatError(password: string, repetition: string, message = passwordsDiffer): string | null {
   return password.normalize('NFC') === repetition.normalize('NFC') ? null : message
 }
 
-/** Leading, trailing and repeated spaces do not count, nor the joiners within an emoji. */
+/** The text whose length is checked: without leading, trailing and repeated spaces, and without the joiners within an emoji. */
 const counted = (value: string) => value.normalize('NFC').trim().replace(/\s+/gu, ' ').replace(pictureGlue, '$1')
 
 const looksWrong = (text: string) => invisible.test(text) || heaped.test(text)
 
-/** The minimum counts visible characters, the maximum all. */
+/** Validates a clan's name or tag. The minimum length counts visible characters, the maximum counts all characters. */
 function visibleNameError(value: string, what: string, { least, most }: Length): string | null {
   const name = counted(value)
   const letters = [...name]
@@ -76,17 +79,17 @@ function visibleNameError(value: string, what: string, { least, most }: Length):
   return nameless(name) ? `${what} necesita al menos una letra o un número` : null
 }
 
-/** A clan name: 3–30 visible characters, at least one letter or digit (docs/behaviour/clans.md#Clan names and tags). */
+/** Validates a clan name: 3–30 visible characters, at least one letter or digit (docs/behaviour/clans.md#Clan names and tags). */
 export function clanNameError(value: string): string | null {
   return visibleNameError(value, 'El nombre del clan', clanNameLength)
 }
 
-/** A clan tag: 2–6 visible characters, at least one letter or digit (docs/behaviour/clans.md#Clan names and tags). */
+/** Validates a clan tag: 2–6 visible characters, at least one letter or digit (docs/behaviour/clans.md#Clan names and tags). */
 export function clanTagError(value: string): string | null {
   return visibleNameError(value, 'El tag del clan', clanTagLength)
 }
 
-/** A clan's lema: at most 80 characters, or none (docs/behaviour/clans.md#Clan names and tags). */
+/** Validates a clan's lema: empty or up to 80 characters (docs/behaviour/clans.md#Clan names and tags). */
 export function lemaError(value: string): string | null {
   const lema = counted(value)
   if (looksWrong(lema)) return 'El lema tiene caracteres que no se ven bien'

@@ -1,11 +1,11 @@
 import { firstAddress, parseAddress, type WebAddress } from './web-address'
 
-/** An embeddable video: its page and its player. */
+/** A video that can be embedded, with the URLs of its page and its player. */
 export interface Video {
   site: 'YouTube' | 'Twitch'
-  /** The player's address. Twitch's also needs `parent`, the embedding host, added when rendered. */
+  /** URL of the player. Twitch also needs the parameter `parent` (the embedding host), which is added when the player is rendered. */
   src: string
-  /** Its page on that site. */
+  /** URL of the video's page on its site. */
   page: string
 }
 
@@ -15,11 +15,11 @@ const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'yout
 const youtubeId = /^[\w-]{3,20}$/
 const twitchLogin = /^\w{3,25}$/
 const twitchVideo = /^v?(\d{1,20})$/
-/** Pages of a channel, whose addresses are those of the channel too. */
+/** Sub-pages of a Twitch channel. Their URLs count as URLs of the channel. */
 const channelPages = ['home', 'about', 'schedule', 'videos']
 const clipSlug = /^[\w-]{1,120}$/
 
-/** Seconds of '90', '90s', '1m30s' or '1h2m3s'; 0 if invalid. */
+/** Parses a time like '90', '90s', '1m30s' or '1h2m3s' into seconds; 0 if invalid. */
 function secondsOf(text: string): number {
   const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text)
   return parts ? Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0) : 0
@@ -78,13 +78,13 @@ function videoAt({ host, path: [first, second, third], query: asked }: WebAddres
   return null
 }
 
-/** The YouTube or Twitch video of any of its addresses, including the player's; null if it is none. */
+/** The YouTube or Twitch video of a URL, which may be any of its page or player URLs; null if the URL is not of a video. */
 export function videoOf(text: string): Video | null {
   const address = parseAddress(text.trim())
   return address && videoAt(address)
 }
 
-/** The first video whose address is in a text. */
+/** The first video whose URL is in a text. */
 export const videoIn = (text: string): Video | null => firstAddress(text, videoAt)
 
 export const videoMessage = 'Pega la dirección de un video de YouTube o de Twitch'

@@ -1,11 +1,13 @@
-/** The parts of a web address: the host in lower case, without `www.` or a dot at its end; the parts of the path decoded; the query by name. */
+/**
+ * A parsed web address. `host`: in lower case, without `www.` or a final dot; `path`: its decoded segments; `query`: parameters by name.
+ */
 export interface WebAddress {
   host: string
   path: string[]
   query: ReadonlyMap<string, string>
 }
 
-/** Host, path and query; no port or user name: no address of a channel or a video has them. */
+/** Matches host, path and query. A port or user name does not match, because no URL of a channel or video has one. */
 const address = /^(?:(?:https?:)?\/\/)?([a-z0-9.-]+)(?:\/([^?#\s]*))?(?:\?([^#\s]*))?(?:#\S*)?$/i
 
 const queryOf = (text: string) =>
@@ -24,7 +26,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads an address, with its protocol or without; null where the text is none. */
+/** Parses a URL with or without protocol; null if the text is not a URL. */
 export function parseAddress(text: string): WebAddress | null {
   const found = address.exec(text)
   if (!found) return null
@@ -39,19 +41,19 @@ export function parseAddress(text: string): WebAddress | null {
   }
 }
 
-/** What parts an address from the words around it: spaces, quotes, brackets and characters that are not seen. */
+/** Characters that separate a URL from the words around it: spaces, quotes, brackets and invisible characters. */
 const separators = /[\s<>"'`«»“”‘’()[\]{}|\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]+/u
-/** What ends the sentence that an address stands in. */
+/** Punctuation at the end of a word that belongs to the sentence, not to the URL. */
 const sentenceEnd = /(?:[.,;:!?¡¿…*]|%(?:20|22|27|29|2c|3e))+$/iu
 
-/** The words of a text, each without the brackets, quotes and full stops that stick to an address. */
+/** The words of a text, without the surrounding brackets, quotes and punctuation that could stick to a URL. */
 export const wordsOf = (text: string): string[] =>
   text
     .split(separators)
     .map((word) => word.replace(sentenceEnd, ''))
     .filter(Boolean)
 
-/** What `read` makes of the first address in a text that it knows; null where there is none. */
+/** The first result that `read` returns for a URL in the text; null if there is none. */
 export function firstAddress<T>(text: string, read: (address: WebAddress) => T | null): T | null {
   for (const word of wordsOf(text)) {
     const parsed = parseAddress(word)
@@ -61,12 +63,12 @@ export function firstAddress<T>(text: string, read: (address: WebAddress) => T |
   return null
 }
 
-/** A name with a dot before its last part, of a site on the internet. */
+/** Matches a text that begins with an internet host name: its last part is letters after a dot. */
 const siteName = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[:/?#]|$)/u
 
 /**
- * The address in a pasted text, with its protocol: the one that has `http(s)://`, or the text itself where it begins with the name of a site. A text
- * without one is returned as it is.
+ * The URL in a pasted text, with its protocol: the one that has `http(s)://`, or the text itself if it begins with a host name. A text
+ * without a URL is returned trimmed but otherwise unchanged.
  */
 export function pastedAddress(text: string): string {
   const trimmed = text.trim()
@@ -77,10 +79,10 @@ export function pastedAddress(text: string): string {
   return only && !others.length && siteName.test(only) ? `https://${only}` : trimmed
 }
 
-/** What share buttons add to an address, to know who shared it. */
+/** Query parameters that share buttons add in order to know who shared the URL. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|igsh|igshid|mibextid|si|_t|_r|is_from_webapp|sender_device)=/i
 
-/** An address without what share buttons add to it. */
+/** A URL without the parameters that share buttons add. */
 export function withoutTracking(address: string): string {
   const [, page = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/.exec(address) ?? []
   const kept = query
@@ -90,10 +92,10 @@ export function withoutTracking(address: string): string {
   return page + (kept && `?${kept}`) + hash
 }
 
-/** What sticks to an address that was copied with the end of its sentence. */
+/** Characters at the end of a URL that was copied together with the end of its sentence. */
 const stuck = /(?:[.,;:!?)\]}>'"`«»“”‘’…*]|%(?:20|22|27|29|2c|3e|5d|7d)|%(?:c2%bb|e2%80%9d|e2%80%99|e2%80%a6))+$/iu
 
-/** An address without the brackets, quotes and full stops at its end; a closing bracket that is open in it stays. */
+/** A URL without the brackets, quotes and punctuation at its end. A closing bracket stays if it was opened within the URL. */
 export function withoutStuck(text: string): string {
   const end = stuck.exec(text)
   if (!end) return text

@@ -1,10 +1,13 @@
-/** What a clan's webhook can be told of, in the order of its checkboxes. */
+/** The events that a clan can choose for its webhook, in the order of the checkboxes. */
 export const webhookEvents = ['partida', 'fallo', 'puesto', 'reto', 'recordatorio', 'integrante', 'medalla'] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
-/** Those that the release before does not know, and that are kept where it does not look (docs/decisions/016-expand-then-contract.md). */
+/**
+ * Events that the previous release does not know. They are stored where that release does not read them
+ * (docs/decisions/016-expand-then-contract.md).
+ */
 export const addedWebhookEvents = ['medalla'] as const satisfies readonly WebhookEvent[]
 
-/** The kinds of messages, each with the choice that it belongs to (docs/webhooks.md#Events). */
+/** The types of messages, each with the event of `webhookEvents` that turns it on (docs/webhooks.md#Events). */
 export const webhookTypes = {
   'match.reported': 'partida',
   'match.answered': 'fallo',
@@ -26,13 +29,13 @@ export const webhookTypes = {
 } as const satisfies Record<string, WebhookEvent | null>
 export type WebhookType = keyof typeof webhookTypes
 
-/** How an address is written to: with a message of Discord, or signed (https://www.standardwebhooks.com). */
+/** How messages to a webhook are sent: as a Discord message, or signed (https://www.standardwebhooks.com). */
 export type WebhookKind = 'discord' | 'firmado'
 
 const discordHost = /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/
 const discordWebhook = /^\/api\/(?:v\d+\/)?webhooks\/\d+\/[\w-]+$/
 
-/** The kind of a webhook's address; null for one of Discord that is no webhook. */
+/** The kind of a webhook's URL; null if it is a URL of Discord but not of a webhook. */
 export function webhookKindOf({ hostname, pathname }: { hostname: string; pathname: string }): WebhookKind | null {
   if (!discordHost.test(hostname)) return 'firmado'
   return discordWebhook.test(pathname) ? 'discord' : null

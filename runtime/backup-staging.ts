@@ -2,15 +2,15 @@ import { constants } from 'node:fs'
 import { copyFile, link, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Of the folders in the data folder in which backups gather their files. */
+/** Name prefix of the folders within the data folder in which backups collect their files. */
 export const stagingPrefix = '.backup-'
 
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
 /**
- * Gives a stored picture, which is never written again, a second name; copies it where the file system has no second names. Does nothing
- * if it is gone, or was kept before.
+ * Makes a hard link to a stored picture, or a copy if the file system does not support hard links. A stored picture never changes, so a
+ * link is safe. Does nothing if the picture no longer exists or was already kept.
  */
 export async function keepFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
@@ -26,8 +26,8 @@ export async function keepFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Keeps a file that is about to be deleted for the backups that are being made: the database as they copied it may still name it.
- * `path`: relative to the data folder.
+ * Keeps a file that is about to be deleted for the backups in progress, because their copy of the database may still refer to it. `path`:
+ * relative to the data folder.
  */
 export async function keepForBackups(dataDir: string, path: string): Promise<void> {
   const names = await readdir(dataDir).catch(() => [])

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { ConfigError } from './config-error'
 
-/** A bucket for the pictures. */
+/** The bucket in which pictures are stored. */
 export interface BucketConfig {
-  /** Without a slash at its end. */
+  /** Without a final slash. */
   endpoint: string
   bucket: string
-  /** Before every key: empty, or ends in a slash. */
+  /** Prefix of every key: empty, or ending in a slash. */
   prefix: string
   region: string
   accessKeyId: string
@@ -17,7 +17,7 @@ const text = z.string().trim().min(1)
 const address = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w/-]*))?$/
 const noSpaces = text.regex(/^\S+$/, 'no puede llevar espacios')
 
-/** The variables that name a bucket, for the site's configuration and for that of its backups. */
+/** The environment variables of a bucket, used by the site's configuration and by that of the backups. */
 export const bucketVariables = {
   UPLOADS_URL: text.regex(address, 'debe ser una dirección s3://bucket o s3://bucket/carpeta').optional(),
   S3_ENDPOINT: text
@@ -34,7 +34,10 @@ export const bucketVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof bucketVariables>>
 
-/** The bucket that the variables name; null: the pictures are in the data folder. Throws ConfigError where one of them is missing. */
+/**
+ * The bucket that the variables define; null if they define none, so that pictures are stored in the data folder. Throws ConfigError if a
+ * variable is missing.
+ */
 export function bucketOf(env: Variables): BucketConfig | null {
   const { UPLOADS_URL, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   if (!UPLOADS_URL) {

@@ -38,7 +38,7 @@ const drainSeconds = text
 const hostName = /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/
 const gameHost = text.regex(hostName, 'debe ser un nombre de servidor o una dirección')
 
-/** An IP address or network with prefix. Checked here because the server's own error would not name the variable. */
+/** True for an IP address or a network with prefix. Checked here because the server's own error would not name the variable. */
 function isNetwork(entry: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
   const family = isIP(address)
@@ -129,52 +129,54 @@ export interface Config {
   port: number
   trustProxy: string[]
   dataDir: string
-  /** Where the pictures are; null: in the data folder. */
+  /** The bucket of the pictures; null: they are stored in the data folder. */
   bucket: BucketConfig | null
   databaseUrl: string
-  /** Of PostgreSQL: connections for reads and for writes, and how long a statement waits for a lock and may take, ms. */
+  /**
+   * For PostgreSQL: connections for reads and for writes, and the longest time in ms that a statement waits for a lock and that it runs.
+   */
   postgresUse: { readPool: number; writePool: number; lockTimeoutMs: number; statementTimeoutMs: number }
   redisUrl: string
   jwtSecret: string
-  /** Whether there is a Discord bot, here or on another machine that shares the secret. */
+  /** True if there is a Discord bot, on this machine or on another one that has the same secret. */
   discord: boolean
-  /** The bot's secret. */
+  /** The secret with which the bot authenticates. */
   botSecret: string
   publicUrl: string
   siteName: string
   smtpUrl: string | null
   mailFrom: string
   admin: { email: string; password: string } | null
-  /** Social sign-in; null: off. */
+  /** Sign-in with Google; null: off. */
   google: { clientId: string; certsUrl: string } | null
-  /** Twitch; null: off. */
+  /** Access to Twitch's API; null: off. */
   twitch: { clientId: string; clientSecret: string; apiUrl: string; authUrl: string } | null
   /** Default host of the game servers. */
   gameHost: string
-  /** Seconds between two polls. */
+  /** Seconds between two polls of the game servers and of the streams. */
   poll: { servers: number; streams: number }
-  /** Keys by which push services know this site. */
+  /** The keys that identify this site to push services. */
   vapid: Vapid
-  /** Proxy of the requests to addresses that players gave; null: they are made directly. */
+  /** Proxy for requests to URLs that players entered; null: the requests are made directly. */
   outboundProxy: string | null
-  /** The assistant's language model; null: none. `baseUrl` is the parent of `/chat/completions`. */
+  /** The assistant's language model; null: there is none. `baseUrl` is the parent of `/chat/completions`. */
   llm: { baseUrl: string; apiKey: string | null; model: string } | null
-  /** How long a server that is told to end keeps taking connections while `/listo` answers 503, ms. */
+  /** How long, in ms, a server that is being stopped still accepts connections while `/listo` answers 503. */
   drainMs: number
   seedDemo: boolean
-  /** Whether rol 1 and 2 act as staff only with a second factor. */
+  /** True if rol 1 and 2 may act as staff only with a second factor. */
   staffSecondFactor: boolean
   rateLimits: boolean
-  /** Where metrics are given; null: nowhere. */
+  /** Where metrics are served; null: nowhere. */
   metrics: MetricsAddress | null
-  /** The collector of traces; null: there are none. */
+  /** URL of the collector of traces; null: tracing is off. */
   traces: string | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  /** Whether the site is reachable only from this machine. */
+  /** True if the site is reachable only from this machine. */
   loopback: boolean
 }
 
-/** A host as written in a URL. */
+/** A host as written in a URL: IPv6 addresses in brackets. */
 export const urlHost = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
 
 /**
@@ -185,7 +187,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const parsed = variables.safeParse(given, { jitless: true }) // read once: compiled code would cost more than it spares
+  const parsed = variables.safeParse(given, { jitless: true }) // runs once, so compiling the schema would cost more than it saves
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new ConfigError(`Configuración: ${issue?.path.join('.')} ${issue?.message}`)
@@ -263,7 +265,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     drainMs: env.DRAIN_SECONDS * 1000,
     seedDemo: env.SEED_DEMO,
-    // Staff of the demo, and of a site that only its own machine reaches, sign in with the password alone.
+    // Staff of the demo, or of a site that is reachable only from its own machine, need no second factor.
     staffSecondFactor: env.STAFF_SECOND_FACTOR ? env.STAFF_SECOND_FACTOR === 'on' : production || !loopback,
     metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : null,
     traces: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

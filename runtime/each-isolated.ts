@@ -1,13 +1,13 @@
 import type { Log } from './log'
 
 interface Limits {
-  /** Begins no further item once it is aborted. */
+  /** No further item is begun after this signal is aborted. */
   stopping?: AbortSignal | undefined
-  /** Whether a failure would be that of every item, such as a database that is away: it is thrown, and ends the loop. */
+  /** True for an error that every item would have, such as an unreachable database. Such an error is thrown and ends the loop. */
   isOfAll?: (error: unknown) => boolean
 }
 
-/** Does `act` for each item in turn. One that fails is reported and holds up none of the others. Returns how many failed. */
+/** Runs `act` for each item, one after the other. A failed item is reported and does not stop the others. Returns how many failed. */
 export async function forEachIsolated<T>(
   items: Iterable<T>,
   act: (item: T) => unknown,
@@ -28,7 +28,7 @@ export async function forEachIsolated<T>(
   return failed
 }
 
-/** Reports a failure in the log under the name of its item. */
+/** A `report` for `forEachIsolated` that logs the error with the name of its item. */
 export const inLog =
   <T>(log: Pick<Log, 'error'>, name: (item: T) => string) =>
   (error: unknown, item: T) =>

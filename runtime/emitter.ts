@@ -4,7 +4,9 @@ import { Server } from 'socket.io'
 import type { Step } from './tracing'
 import type { ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 
-/** The Redis stream that carries every event between processes; one that lost Redis for a moment reads on from where it was. */
+/**
+ * The Redis stream that carries every event between processes. A process that lost Redis for a moment continues reading where it stopped.
+ */
 export const streamOptions = { streamName: 'trinchera:live', maxLen: 10_000, onlyPlaintext: true } as const
 
 export type LiveServer = Server<ClientToServer, ServerToClient>
@@ -19,20 +21,20 @@ export function emitterOf(io: LiveServer): LiveEmitter {
   return {
     emit(rooms, event, payload) {
       const target = typeof rooms === 'string' ? io.to(rooms) : io.to([...rooms])
-      // socket.io types arguments per event; this function's signature checks event and payload together
+      // socket.io types the arguments per event; this function's own signature already checks that event and payload belong together
       ;(target.emit as (event: LiveEvent, payload: unknown) => boolean)(event, payload)
     },
   }
 }
 
-/** An emitter whose events are steps of a trace. */
+/** An emitter that records each event as a step of a trace. */
 export const tracedEmitter = (live: LiveEmitter, step: Step): LiveEmitter => ({
   emit: (rooms, event, payload) => step(`emit ${event}`, () => live.emit(rooms, event, payload)),
 })
 
-/** An emitter for a process without clients of its own. `redis`: a client of kind `commands`. */
+/** An emitter for a process that has no socket.io clients. `redis`: a client of kind `commands`. */
 export function headlessEmitter(redis: Redis): LiveEmitter & { close(): Promise<void> } {
   const io: LiveServer = new Server({ adapter: createAdapter(redis, streamOptions) })
-  // There is no HTTP server that io.close() could close.
+  // The adapter is closed directly, because io.close() expects an HTTP server.
   return { ...emitterOf(io), close: async () => await io.of('/').adapter.close() }
 }

@@ -1,24 +1,26 @@
 import { statfs } from 'node:fs/promises'
 
-/** Codes of SQLite, PostgreSQL and the file system. */
+/** Error codes for a full disk, of SQLite, PostgreSQL and the file system. */
 const codes = new Set(['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'])
 
-/** How long after a failed write the disk counts as full, ms: it may be that of another machine, which cannot be asked. */
+/**
+ * How long, in ms, the disk counts as full after a failed write. Needed because a disk of another machine (PostgreSQL) cannot be checked.
+ */
 const recentMs = 15_000
-/** Below this much free space the next write may fail, bytes. */
+/** With less free space than this, in bytes, the next write may fail. */
 const minFree = 256 * 1024
 
-/** Whether a write failed because there was no space left. */
+/** True if a write failed because there was no space left. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.has(error.code)
 
 export interface DiskWatch {
-  /** Notes the error of a request, whatever it is. */
+  /** Takes the error of any failed request and remembers it if the disk was full. */
   note(error: unknown): void
   isFull(): Promise<boolean>
 }
 
-/** Knows whether the site can store: by the free space of its data folder, and by what writes failed. */
+/** Tells if the disk is full, from the free space of the data folder and from the writes that failed. */
 export function watchDisk(dataDir: string): DiskWatch {
   let failedAt = -Infinity
   return {
@@ -29,7 +31,7 @@ export function watchDisk(dataDir: string): DiskWatch {
       if (performance.now() - failedAt < recentMs) return true
       const free = await statfs(dataDir).then(
         ({ bavail, bsize }) => bavail * bsize,
-        () => Infinity, // what it is, is said elsewhere
+        () => Infinity, // an unreadable data folder is reported elsewhere
       )
       return free < minFree
     },
@@ -38,7 +40,10 @@ export function watchDisk(dataDir: string): DiskWatch {
 
 const sayEveryMs = 60_000
 
-/** Says for a log whether a failure of a full disk is to be told now: once a minute, since every write fails. */
+/**
+ * Returns a function that is true once a minute at most: then the error of a full disk should be logged. Every write fails, so logging each
+ * one would flood the log.
+ */
 export function rarely(): () => boolean {
   let saidAt = -Infinity
   return () => {

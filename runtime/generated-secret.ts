@@ -6,8 +6,8 @@ import { ConfigError } from './config-error'
 export const minSecretLength = 32
 
 /**
- * Reads a generated secret (`make`: at least 32 characters), creating it on first use, readable by the owner only. It is written under a temporary name
- * and linked, so that no other process reads a partial file.
+ * Reads a generated secret, and creates it on first use with `make` (at least 32 characters), readable only by its owner. The file is
+ * written under a temporary name and then linked, so that no other process reads a partial file.
  */
 export function generatedSecret(
   dataDir: string,

@@ -6,7 +6,8 @@ const lifetime = 15_000
 const interval = 4_000
 
 /**
- * Marks this worker as alive every few seconds, beside the others; returns a stop function. Failures are ignored: the mark expires by itself.
+ * Marks this worker as alive every few seconds, independently of other workers; returns a stop function. Failures are ignored, because the
+ * mark expires automatically.
  */
 export function startHeartbeat(redis: Redis): () => void {
   const registry = registered(redis)
@@ -30,7 +31,7 @@ export function startHeartbeat(redis: Redis): () => void {
   }
 }
 
-/** Whether any worker sent a heartbeat within the last seconds. Rejects while Redis is unreachable. */
+/** True if any worker sent a heartbeat in the last seconds. Rejects while Redis is unreachable. */
 export async function workerIsAlive(redis: Redis): Promise<boolean> {
   const keys = await registered(redis).keys()
   return keys.length > 0 && (await redis.exists(...keys)) > 0

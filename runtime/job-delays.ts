@@ -1,4 +1,7 @@
 import type { JobName } from '@trinchera/contract/jobs'
 
-/** How long a job waits for others of its id, ms: what follows from a stage's log with each report is done once for all of a burst. */
+/**
+ * How long, in ms, a job waits before it runs, so that the jobs of a burst with the same id are done as one. For work that follows from a
+ * stage's log with every report.
+ */
 export const delays: { readonly [N in JobName]?: number } = { 'award-medals': 300 }

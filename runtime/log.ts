@@ -31,17 +31,19 @@ export function readable(json: string, colour: boolean): string {
 const errorOf = (logged: unknown): unknown =>
   typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged
 
-/** Characters that wait for a sink that takes none; what comes then is lost, since the site matters more than its log. */
+/** How many characters wait if standard output is not being read. Further lines are dropped, since the site matters more than its log. */
 const mostWaiting = 8 * 1024 * 1024
 
-/** Standard output, written without keeping the event loop waiting for who reads it, and to its end when the process exits or logs a fatal error. */
+/** Standard output for the log. Writing does not block the event loop, but everything is flushed at exit and after a fatal error. */
 function standardOutput() {
   const out = destination({ dest: 1, sync: false, maxLength: mostWaiting })
-  out.on('error', () => {}) // a full disk, or a reader that went away
+  out.on('error', () => {}) // the disk is full, or the reader has gone
   return out
 }
 
-/** The log of a process: JSON lines in production, readable ones otherwise. `to`: a destination for JSON lines. */
+/**
+ * Creates the log of a process: JSON lines in production, readable lines otherwise. `to`: a destination that receives JSON lines instead.
+ */
 export function createLog({
   name,
   level,

@@ -1,7 +1,7 @@
-/** What costs a query is asked at a scrape alone, and no more often than this, ms, whoever scrapes. */
+/** How long, in ms, an answer stays fresh. Values that need a query are read only during a scrape, at most once in this time. */
 const freshMs = 5_000
 
-/** Remembers an answer for some seconds; a failed one is null. */
+/** Caches the answer of `ask` for some seconds; a failed answer is null. */
 export function cachedAnswer<T>(ask: () => Promise<T>): () => Promise<T | null> {
   let at = -Infinity
   let answer: Promise<T | null> = Promise.resolve(null)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
-/** Where a process gives its metrics; null: nowhere. */
+/** Where a process serves its metrics. */
 export interface MetricsAddress {
   host: string
   port: number
@@ -11,23 +11,23 @@ export interface ErrorLog {
   error(details: object, message: string): void
 }
 
-/** Offsets from METRICS_PORT, so that the processes of one machine need one variable. */
+/** Offset of each process's port from METRICS_PORT, so that one variable is enough for all processes of a machine. */
 const offsets = { server: 0, worker: 1, bot: 2 } as const
 export type MetricsProcess = keyof typeof offsets
 
 export interface Metrics {
   registry: Registry
-  /** Counts queries to the database; for `openDatabase`. */
+  /** Callback for `openDatabase` that records a query to the database. */
   onQuery(ms: number, failure: 'busy' | 'error' | null): void
   close(): Promise<void>
 }
 
-/** Seconds: a cached read, a read, a slow one, what a person notices, what is wrong. */
+/** Bucket limits in seconds, for: a cached read, a normal read, a slow read, a delay that users notice, a problem. */
 export const requestBuckets = [0.005, 0.025, 0.1, 0.5, 2.5]
 
 /**
- * Serves `GET /metrics` in Prometheus' format (docs/operations.md#Metrics). No label comes from what users send. Where the port is taken, the process goes
- * on without, since the site matters more.
+ * Serves `GET /metrics` in the Prometheus format (docs/operations.md#Metrics). No label contains user input. If the port is taken, the
+ * process runs without metrics, since the site matters more.
  */
 export function serveMetrics(process: MetricsProcess, address: MetricsAddress, log: ErrorLog): Metrics {
   const registry = new Registry()

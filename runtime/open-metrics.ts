@@ -1,6 +1,6 @@
 import type { ErrorLog, Metrics, MetricsAddress, MetricsProcess } from './metrics'
 
-/** Metrics at METRICS_PORT (docs/operations.md#Metrics); null where there is none, and then nothing of the library is loaded. */
+/** Serves metrics at METRICS_PORT (docs/operations.md#Metrics). Without an address returns null and does not load the metrics library. */
 export async function openMetrics(
   process: MetricsProcess,
   address: MetricsAddress | null,

@@ -3,6 +3,6 @@ import { openBucket } from './picture-bucket'
 import { openPictureFolder } from './picture-folder'
 import type { PictureStore } from './picture-store'
 
-/** The store of pictures that is configured. */
+/** Opens the configured store of pictures. */
 export const openPictures = ({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): PictureStore =>
   bucket ? openBucket(bucket) : openPictureFolder(dataDir)

@@ -17,7 +17,7 @@ import type { Span, Tracing, TracingLog } from './tracing'
 
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER } as const
 
-/** The context of a step in another process. */
+/** The trace context of a step in another process. */
 function remote(traceparent: string | undefined): Context {
   const [, traceId = '', spanId = '', flags = ''] = traceparent?.split('-') ?? []
   if (!traceId) return ROOT_CONTEXT
@@ -29,7 +29,9 @@ function traceparentOf(span: OpenSpan): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`
 }
 
-/** Loaded by `openTracing` alone. The library reads the other OTEL_ variables (headers, sampler, pace) by itself. */
+/**
+ * Starts tracing. Imported only by `openTracing`. The library itself reads the other OTEL_ variables (headers, sampler, batch intervals).
+ */
 export function startTracing(name: string, log: TracingLog): Tracing {
   const sayNow = rarely()
   const say = (reason: string) => {

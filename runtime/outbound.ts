@@ -4,18 +4,18 @@ import type { LookupFunction } from 'node:net'
 import { HttpsProxyAgent } from 'https-proxy-agent'
 import ipaddr from 'ipaddr.js'
 
-/** Milliseconds until a request without a complete reply is given up. */
+/** Ms after which a request without a complete reply is aborted. */
 const usualPatience = 10_000
-/** Connections kept open to one host. */
+/** The most connections open to one host. */
 const mostSockets = 20
 
-/** Bytes of a reply that are read; nothing is made of them. */
+/** How many bytes of a reply's body are read. The body itself is ignored. */
 const mostReplyBytes = 64 * 1024
 
-/** What is given out of IPv6; what is outside, such as `::7f00:1`, may wrap an IPv4 address. */
+/** The range of IPv6 addresses assigned so far. Addresses outside it, such as `::7f00:1`, may contain an IPv4 address. */
 const globalIpv6 = ipaddr.parseCIDR('2000::/3')
 
-/** Whether an IP address is one of the public internet: not private, local, reserved, multicast, nor a wrapped IPv4 of these. */
+/** True for a public IP address: not private, local, reserved or multicast, nor an IPv6 address that contains such an IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -23,8 +23,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * An https address on the public internet that somebody gave, as far as the text tells; null for any other. Names are
- * resolved when a request is made, and the address they resolve to is held against the same rule (`openOutbound`).
+ * Parses a user-supplied URL; null unless it is https and its host looks public. Names are resolved only when a request is made, and the
+ * resolved IP address must then pass the same rule (`openOutbound`).
  */
 export function publicUrl(text: string): URL | null {
   if (!URL.canParse(text)) return null
@@ -35,9 +35,12 @@ export function publicUrl(text: string): URL | null {
   return /\.(?!(localhost|local|internal|home|lan|arpa)$)[^.\d][^.]*$/.test(host) ? url : null
 }
 
-/** No complete reply: nothing resolved, connected or answered in time, or the address is not public. Its message holds no address. */
+/**
+ * No complete reply was received: the name did not resolve, the host did not answer in time, or the IP address is not public. The message
+ * does not contain the URL.
+ */
 export class OutboundFailure extends Error {
-  /** The address is not one of the public internet. */
+  /** True if the IP address is not one of the public internet. */
   readonly refused: boolean
   constructor(message: string, refused = false) {
     super(message)
@@ -48,24 +51,27 @@ export class OutboundFailure extends Error {
 
 export interface OutboundReply {
   status: number
-  /** Seconds to wait before the next request, if the service says so. */
+  /** Seconds to wait before the next request, if the service sent them. */
   retryAfter: number | null
 }
 
 export interface Outbound {
-  /** Posts to an address that somebody gave. Redirects are not followed: 3xx is the reply. Rejects with an `OutboundFailure`. */
+  /** Posts to a user-supplied URL. Redirects are not followed: the 3xx is the reply. Rejects with an `OutboundFailure`. */
   post(url: string, headers: Record<string, string>, body: Uint8Array | string): Promise<OutboundReply>
   close(): void
 }
 
-/** How names are resolved: all addresses of one, as `dns.lookup` gives them. */
+/** Resolves a name to all its IP addresses, like `dns.lookup`. */
 type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void
 
-/** Resolves a name and refuses it if any of its addresses is not public; the connection is made to what was checked. */
+/**
+ * Resolves a name and refuses it if any of its IP addresses is not public. The connection is made to the checked addresses, so a second
+ * resolution cannot return others.
+ */
 const publicLookup =
   (resolve: Resolve): LookupFunction =>
   (hostname, options, done) =>
@@ -78,7 +84,7 @@ const publicLookup =
       else done(null, first.address, first.family)
     })
 
-/** Seconds from a `Retry-After` header: a number of them, or a date. */
+/** Seconds from a `Retry-After` header, which is a number or a date. */
 function secondsOf(header: string | undefined, now: number): number | null {
   if (header === undefined) return null
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
@@ -86,8 +92,8 @@ function secondsOf(header: string | undefined, now: number): number | null {
 }
 
 /**
- * Requests to addresses that players gave. `proxy`: an http proxy that makes the connections instead, and then is the one
- * to refuse what names resolve to. `ca`: certificates trusted beside the system's, PEM; `patience`: ms for a whole reply; both for tests.
+ * Opens a client for requests to URLs that players entered. `proxy`: an http proxy that makes the connections and then has to refuse
+ * private IP addresses itself. For tests: `ca`, PEM certificates trusted in addition to the system's; `patience`, ms for a whole reply.
  */
 export function openOutbound(
   { proxy, ca, patience = usualPatience }: { proxy: string | null; ca?: string; patience?: number },

@@ -3,17 +3,17 @@ import { AwsClient } from 'aws4fetch'
 import type { BucketConfig } from './bucket-config'
 import { StoreAway, type PictureStore, type StoredFile } from './picture-store'
 
-/** For a call with its repetitions, ms. */
+/** Time limit of a call including its retries, ms. */
 const timeoutMs = 10_000
-/** Repetitions of a call that is answered with 429 or 5xx. */
+/** Retries of a call that is answered with 429 or 5xx. */
 const retries = 2
 
-/** Text of an element of a list as S3 writes it. Keys of the site have no sign that XML escapes; a key that has one is not the site's. */
+/** The text of an XML element in an S3 list. XML escapes are not decoded, because keys of the site contain no character that needs them. */
 const textOf = (xml: string, element: string) => new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
 
 const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#43;', '+').replaceAll('&amp;', '&')
 
-/** Pictures in a bucket of any store that speaks S3, addressed by path, as every such store understands. */
+/** Opens a bucket of any S3-compatible store. Uses path-style URLs, because every such store supports them. */
 export function openBucket(
   { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: BucketConfig,
   pageSize = 1000,
@@ -41,7 +41,7 @@ export function openBucket(
     })
     if (token) query.set('continuation-token', token)
     const reply = await call(`list ${folder}`, `${base}?${query}`, {})
-    if (!reply.ok) throw new StoreAway(`list ${folder}`, reply.status) // no such bucket
+    if (!reply.ok) throw new StoreAway(`list ${folder}`, reply.status) // the bucket does not exist
     return reply.text()
   }
 
@@ -50,7 +50,7 @@ export function openBucket(
       const body = Uint8Array.from(bytes)
       const headers = {
         'content-type': 'image/webp',
-        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'), // so that the store refuses what arrives damaged
+        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'), // lets the store refuse a body that was damaged in transit
       }
       const reply = await call(`put ${key}`, addressOf(key), { method: 'PUT', body, headers })
       await reply.body?.cancel()

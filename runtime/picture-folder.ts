@@ -5,7 +5,7 @@ import type { PictureStore, StoredFile } from './picture-store'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Pictures as files of the data folder. A picture is written to a `.part` file and renamed, so that no name ever points at a partial one. */
+/** Stores pictures as files in the data folder. A picture is written to a `.part` file and renamed, so no name refers to a partial file. */
 export const openPictureFolder = (dataDir: string): PictureStore => ({
   async put(key, bytes) {
     const file = join(dataDir, key)
@@ -14,7 +14,7 @@ export const openPictureFolder = (dataDir: string): PictureStore => ({
       await writeFile(`${file}.part`, bytes, { flush: true })
       await rename(`${file}.part`, file)
     } catch (error) {
-      await rm(`${file}.part`, { force: true }) // on a full disk a part of it would keep the space that is missing
+      await rm(`${file}.part`, { force: true }) // on a full disk, a partial file would occupy the missing space
       throw error
     }
   },
@@ -37,7 +37,7 @@ export const openPictureFolder = (dataDir: string): PictureStore => ({
     for (const entry of await readdir(below, { withFileTypes: true, recursive: true })) {
       if (!entry.isFile()) continue
       const file = join(entry.parentPath, entry.name)
-      const written = await stat(file).catch(() => null) // deleted meanwhile
+      const written = await stat(file).catch(() => null) // the file was deleted in the meantime
       if (written) files.push({ key: file.slice(join(dataDir, '/').length), written: written.mtime })
     }
     return files

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** The bucket as the site's variables say; pages of two names, so that a short list has several. */
+/** The bucket that the test server's variables define, with pages of two names, so that a short list already has several pages. */
 function bucket(changes: Record<string, string> = {}): PictureStore {
   const { bucket: named } = readConfig({
     DATA_DIR: dataDir,

@@ -1,28 +1,28 @@
 /** A stored picture. */
 export interface StoredFile {
-  /** `uploads/…` or `evidencias/…`, as given to `put`. */
+  /** `uploads/…` or `evidencias/…`, as passed to `put`. */
   key: string
   written: Date
 }
 
 /**
- * Where the pictures are: the data folder, or a bucket that several machines share (docs/operations.md#Pictures in a bucket). Pictures are
- * small and never written twice under one name, so they are read and written whole. Every call may throw `StoreAway`.
+ * Where pictures are stored: the data folder, or a bucket shared by several machines (docs/operations.md#Pictures in a bucket). Pictures
+ * are small and never overwritten, so they are read and written whole. Every method may throw `StoreAway`.
  */
 export interface PictureStore {
-  /** Stores a picture; the name stands for the whole picture or for nothing. */
+  /** Stores a picture atomically: under its name there is the whole picture or nothing. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Null if there is none. */
+  /** Reads a picture; null if it does not exist. */
   get(key: string): Promise<Buffer | null>
-  /** Does nothing if there is none. */
+  /** Deletes a picture; does nothing if it does not exist. */
   remove(key: string): Promise<void>
-  /** All files below a folder. */
+  /** Lists all files in a folder and its subfolders. */
   list(folder: 'uploads' | 'evidencias'): Promise<StoredFile[]>
 }
 
-/** The bucket did not answer, or answered with an error: what needs no picture goes on. */
+/** The bucket did not answer or answered with an error. Whatever does not need a picture continues to work. */
 export class StoreAway extends Error {
-  /** Its HTTP status; null: no answer. */
+  /** HTTP status of the bucket's reply; null: no reply. */
   readonly status: number | null
 
   constructor(what: string, status: number | null, options?: ErrorOptions) {

@@ -2,17 +2,20 @@ import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { processRegistry, type ProcessRegistry } from './process-registry'
 
-/** Who watches a room through one process: players by id, each once over their tabs, and visitors by socket. */
+/**
+ * The watchers of a room who are connected to one process: ids of players, each listed once even with several tabs, and the number of
+ * visitors' sockets.
+ */
 export interface Watchers {
   players: number[]
   visitors: number
 }
 const watchers = z.object({ players: z.array(z.number()), visitors: z.number() })
 
-/** Whether a player has a socket open, and the page of one in sight. */
+/** A player's presence: `online` has a socket open, `in-sight` also has a page of the site visible, null neither. */
 export type PlayerMark = 'in-sight' | 'online' | null
 
-/** Counts of this process. A room's null: nobody watches it any more. */
+/** The counts of this process. A room is null if nobody watches it any more. */
 export interface OwnCounts {
   rooms: ReadonlyMap<string, Watchers | null>
   players: ReadonlyMap<number, PlayerMark>
@@ -24,7 +27,7 @@ const registered = (redis: Redis) => processRegistry(redis, 'trinchera:presence'
 
 const totalsOf =
   (redis: Redis, registry: ProcessRegistry) =>
-  /** Over all processes: how many watch a room, and which of the given players are online. */
+  /** Totals over all processes: how many watch a room, and which of the given players are online. */
   async (room: string, among: readonly number[]): Promise<{ watching: number; online: number[] }> => {
     const batch = redis.pipeline()
     for (const key of await registry.keys()) batch.hmget(key, room, ...among.map(playerField))
@@ -42,13 +45,16 @@ const totalsOf =
     return { watching: players.size + visitors, online: among.filter((id) => online.has(id)) }
   }
 
-/** For a process without sockets of its own: how many watch a room, over all processes. Rejects while Redis is away. */
+/** For a process without sockets: counts the watchers of a room over all processes. Rejects while Redis is unreachable. */
 export function watchingCount(redis: Redis): (room: string) => Promise<number> {
   const total = totalsOf(redis, registered(redis))
   return async (room) => (await total(room, [])).watching
 }
 
-/** For a process without sockets: which of some players have a page of the site in sight, over all processes. Rejects while Redis is away. */
+/**
+ * For a process without sockets: tells which players have a page of the site visible, over all processes. Rejects while Redis is
+ * unreachable.
+ */
 export function playersInSight(redis: Redis): (players: readonly number[]) => Promise<Set<number>> {
   const registry = registered(redis)
   return async (players) => {
@@ -66,19 +72,21 @@ export function playersInSight(redis: Redis): (players: readonly number[]) => Pr
 }
 
 /**
- * Each process stores its counts in a Redis hash of its own that expires after `life` milliseconds without a write, so a dead process's
- * counts disappear with its key (docs/decisions/005). All functions reject while Redis is away.
+ * The counts of all processes. Each process stores its own in a Redis hash that expires `life` ms after the last write, so the counts of a
+ * dead process disappear (docs/decisions/005). All functions reject while Redis is unreachable.
  */
 export function presenceCounts(redis: Redis, life: number) {
   const registry = registered(redis)
   const { ownKey } = registry
 
   return {
-    /** Stores changes, or everything if `full`, and renews the key. Answers false if the key had expired: a full write is needed. */
+    /**
+     * Stores changes, or all counts if `full`, and renews the key. Returns false if the key had expired, so that a full write is needed.
+     */
     async write({ rooms, players }: OwnCounts, full: boolean): Promise<boolean> {
       const batch = redis.multi().pexpire(ownKey, life)
       if (full) batch.del(ownKey)
-      batch.hset(ownKey, 'proceso', ownKey) // a hash without fields would not exist
+      batch.hset(ownKey, 'proceso', ownKey) // a hash without any field would not exist in Redis
       const setField = (field: string, value: string | null) =>
         value === null ? batch.hdel(ownKey, field) : batch.hset(ownKey, field, value)
       for (const [room, own] of rooms) setField(room, own && JSON.stringify(own))

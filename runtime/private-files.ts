@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 
 /**
- * Makes what this process writes readable by its user alone, and the data folder closed to others, also where an earlier release left it
- * open: it holds secrets and everybody's e-mail. A folder of another user is left as it is.
+ * Makes the data folder, and all files that this process writes, accessible only to the process's user, because they contain secrets and
+ * e-mail addresses. Also closes a folder that an earlier release left open. A folder owned by another user is not changed.
  */
 export function keepFilesPrivate(dataDir: string) {
   process.umask(0o077)

@@ -3,17 +3,17 @@ import type { ChainableCommander, Redis } from 'ioredis'
 
 export interface ProcessRegistry {
   ownKey: string
-  /** Keys of all registered processes; the key of a dead process has expired and is missing in Redis. */
+  /** Keys of all registered processes, including dead ones, whose key has already expired in Redis. */
   keys(): Promise<string[]>
-  /** Adds the registration of this process to a transaction that writes its key with an expiry. */
+  /** Adds the registration of this process to a transaction. The transaction itself writes `ownKey` with an expiry. */
   register(batch: ChainableCommander): ChainableCommander
   /** Adds the removal of this process and its key to a transaction. */
   unregister(batch: ChainableCommander): ChainableCommander
-  /** Unregisters processes whose key has expired: they died. */
+  /** Unregisters dead processes, i.e. those whose key has expired. */
   removeExpired(): Promise<void>
 }
 
-/** The processes that share some state: each owns one Redis key, which expires unless the process renews it. */
+/** Registers the processes that share some state in Redis. Each process owns one key, which expires unless the process renews it. */
 export function processRegistry(redis: Redis, name: string): ProcessRegistry {
   const prefix = `${name}:`
   const process = randomUUID()

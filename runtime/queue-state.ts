@@ -2,7 +2,7 @@ import type { Queue } from 'bullmq'
 import { jobNames, nameOfJobId, type JobName } from '@trinchera/contract/jobs'
 import { delays } from './job-delays'
 
-/** Jobs looked at for each state: of a longer queue the counts by kind are of its oldest. */
+/** How many jobs of each state are examined. In a longer queue, the counts by kind cover only the oldest jobs. */
 const most = 10_000
 
 const states = { waiting: 'en_espera', active: 'en_curso', delayed: 'con_pausa' } as const
@@ -10,11 +10,11 @@ type Counts = Record<(typeof states)[keyof typeof states], number>
 
 export interface QueueState {
   kinds: Map<JobName, Counts>
-  /** Since when the oldest waiting job waits; null: none does. */
+  /** When the oldest waiting job was enqueued; null if no job waits. */
   oldest: Date | null
 }
 
-/** The job that waits longest. */
+/** When the job that has waited longest was enqueued; null if no job waits. */
 async function oldestOf(queue: Queue): Promise<Date | null> {
   const [first] = await queue.getJobs('waiting', 0, 0, true)
   return first ? new Date(first.timestamp) : null
@@ -22,7 +22,9 @@ async function oldestOf(queue: Queue): Promise<Date | null> {
 
 const idsIn = (queue: Queue, state: keyof typeof states) => queue.getRanges([state], 0, most - 1, true)
 
-/** Those of delayed jobs that have not failed: they wait for others of their id (`job-delays.ts`). */
+/**
+ * The delayed jobs that have not failed. They are delayed so that others of their id join them (`job-delays.ts`), not because of a retry.
+ */
 async function gathering(queue: Queue, delayed: readonly string[]): Promise<Set<string>> {
   const held = delayed.filter((id) => {
     const name = nameOfJobId(id)
@@ -32,7 +34,10 @@ async function gathering(queue: Queue, delayed: readonly string[]): Promise<Set<
   return new Set(jobs.flatMap((job) => (job?.id !== undefined && job.attemptsMade === 0 ? [job.id] : [])))
 }
 
-/** What is in a queue at this moment. Told by the ids alone: to fetch each job of a long queue takes longer than a command of Redis may. */
+/**
+ * Counts the jobs in the queue by kind and state. Only ids are read, because fetching every job of a long queue would exceed the time limit
+ * of a Redis command.
+ */
 export async function readQueue(queue: Queue): Promise<QueueState> {
   const kinds = new Map<JobName, Counts>()
   for (const name of jobNames) kinds.set(name, { en_espera: 0, en_curso: 0, con_pausa: 0 })
@@ -49,12 +54,12 @@ export async function readQueue(queue: Queue): Promise<QueueState> {
   return { kinds, oldest }
 }
 
-/** Jobs by state, however many there are. */
+/** The number of jobs in each state, without an upper limit. */
 export interface QueueCounts {
   waiting: number
   active: number
   delayed: number
-  /** Since when the oldest waiting job waits, ISO 8601; null: none does. */
+  /** When the oldest waiting job was enqueued, ISO 8601; null if no job waits. */
   oldest: string | null
 }
 

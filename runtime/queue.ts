@@ -9,7 +9,8 @@ import type { RedisOutage } from './redis'
 export const queueName = 'trinchera'
 
 /**
- * A failed job is retried after 1, 2, 4, … s; after the last attempt the worker's reconciler finds its work in the database.
+ * Retry policy: a failed job is retried after 1, 2, 4, … s. After the last attempt, the worker's reconciler finds the unfinished work in
+ * the database.
  */
 const attempts = {
   attempts: 8,
@@ -20,23 +21,23 @@ const attempts = {
 
 export interface Jobs {
   /**
-   * Enqueues a job, coalesced with a waiting one of the same id. Never throws or blocks: the work is recorded in the
-   * database, and the worker's reconciler finds it if the job is lost.
+   * Enqueues a job; if one with the same id is already waiting, they become one. Never throws or blocks: the work is recorded in the
+   * database, where the worker's reconciler finds it if the job is lost.
    */
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>): void
-  /** What is in the queue at this moment. Rejects while Redis is unreachable. */
+  /** The state of the queue at this moment. Rejects while Redis is unreachable. */
   state(): Promise<QueueState>
   counts(): Promise<QueueCounts>
   close(): Promise<void>
 }
 
-/** The producer side of the queue. `redis`: a client of kind `commands`; `carried`: the step of a trace that enqueues, where there are traces. */
+/** The producer side of the queue. `redis`: a client of kind `commands`; `carried`: returns the current trace step, if tracing is on. */
 export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => string | undefined): Jobs {
   let opened: Queue | undefined
   const open = () => {
     const queue = new Queue(queueName, { connection: redis })
     queue.on('error', (error) => outage.report(error))
-    // One that Redis left while it was being prepared takes no job any more: the next job opens another.
+    // A queue that lost Redis during its preparation accepts no more jobs, so the next job opens a new queue.
     queue.waitUntilReady().catch(() => {
       opened = undefined
       queue.close().catch((error: unknown) => outage.report(error))

@@ -1,17 +1,17 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Log } from './log'
 
-/** Whether a command got no answer: Redis cannot be reached, or is silent. */
+/** True if a command failed because Redis is unreachable or does not answer. */
 export const isRedisAway = (error: unknown): boolean =>
   error instanceof Error &&
   /connection is closed|stream isn't writeable|max retries per request|LOADING|command timed out|socket closed/i.test(
     error.message,
   )
 
-/** Whether a command waited in vain on a connection that stands. */
+/** True if a command timed out although the connection is open. */
 const isSilence = (error: unknown): boolean => error instanceof Error && /command timed out/i.test(error.message)
 
-/** Whether an error of a Redis client, or of a queue on one, means that Redis is unreachable. */
+/** True if an error of a Redis client, or of a queue that uses one, means that Redis is unreachable. */
 const isConnectionError = (error: unknown): boolean =>
   isRedisAway(error) ||
   (error instanceof Error &&
@@ -20,13 +20,12 @@ const isConnectionError = (error: unknown): boolean =>
     /^(E[A-Z]+|NR_CLOSED)$/.test(error.code))
 
 /**
- * Logs one line per outage and one per recovery, whatever the number of clients, queues and retries. All Redis errors
- * are reported here.
+ * Logs one line per outage and one per recovery, however many clients, queues and retries there are. All Redis errors are reported here.
  */
 export class RedisOutage {
   readonly #log: Log
   #state: 'up' | 'silent' | 'lost' = 'up'
-  /** The client that is asked while Redis is silent. */
+  /** The client that is pinged while Redis does not answer. */
   commands: Redis | null = null
 
   constructor(log: Log) {
@@ -48,7 +47,9 @@ export class RedisOutage {
     if (this.#state === 'silent') void this.#askUntilAnswered()
   }
 
-  /** Tells of the end of a silence, in which no connection is lost that could be made again. */
+  /**
+   * Pings until Redis answers, then reports the recovery. While Redis is silent no connection is lost, so no reconnection would report it.
+   */
   async #askUntilAnswered() {
     while (this.commands && this.#state === 'silent')
       await this.commands.ping().then(
@@ -57,7 +58,7 @@ export class RedisOutage {
       )
   }
 
-  /** A connection was made, or a command answered. */
+  /** To be called when a connection was made or a command was answered. */
   over() {
     if (this.#state === 'up') return
     this.#state = 'up'
@@ -66,22 +67,28 @@ export class RedisOutage {
 }
 
 const options = {
-  /** Fails at once while Redis is unreachable, and after 5 s where it is reached and does not answer, which a busy event loop is not to be taken for: the reconciler repeats what was lost. */
+  /**
+   * Fails at once while Redis is unreachable, and after 5 s if Redis is connected but does not answer. Shorter limits would also fail when
+   * our own event loop is busy. Lost commands are repeated by the reconciler.
+   */
   commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 5_000 },
   /** For BullMQ workers: waits indefinitely. */
   blocking: { maxRetriesPerRequest: null },
 } satisfies Record<string, RedisOptions>
 
 class Client extends Redis {
-  /** The streams adapter reads with a duplicate and retries at once on error: one that failed fast would block the event loop. Duplicates therefore wait. */
+  /**
+   * The streams adapter reads with a duplicate client and retries immediately on errors. If the duplicate failed fast, that would block the
+   * event loop; so duplicates wait.
+   */
   override duplicate(override?: Partial<RedisOptions>): Redis {
     const waiting = { ...options.blocking, enableOfflineQueue: true, commandTimeout: undefined }
     return new Client({ ...this.options, ...waiting, ...override, replyMapping: 'legacy' })
   }
 
   /**
-   * Told to disconnect while it waits to reconnect, ioredis neither emits `end` nor rejects what waits, so that a BullMQ worker closed then waits
-   * for both for ever. While it connects it does.
+   * Works around ioredis: if it is told to disconnect while it waits to reconnect, it neither emits `end` nor rejects waiting commands, and
+   * a BullMQ worker that is being closed waits for both forever. While it is connecting, it does both, so this connects first.
    */
   override disconnect(reconnect = false) {
     if (this.status === 'reconnecting' && !reconnect) this.connect().catch(() => {})
@@ -90,8 +97,8 @@ class Client extends Redis {
 }
 
 /**
- * A client that reconnects indefinitely, with delays up to two seconds. `url`: `redis://…`, `rediss://…` or
- * `unix:///path`. `connectionName`: what CLIENT LIST names its connections.
+ * Creates a client that reconnects indefinitely, with delays up to two seconds. `url`: `redis://…`, `rediss://…` or `unix:///path`.
+ * `connectionName`: the name of its connections in CLIENT LIST.
  */
 export function connectRedis(
   url: string,
@@ -112,8 +119,8 @@ export function connectRedis(
 }
 
 /**
- * The streams adapter ignores the results of its commands: that Redis is away, which its clients report, must not end the process. Any other
- * rejection that nobody handles does.
+ * Keeps the process alive while Redis is unreachable, because the streams adapter ignores rejections of its commands; the clients report
+ * the outage. Any other unhandled rejection still ends the process.
  */
 export function surviveRedisOutages() {
   process.on('unhandledRejection', (error) => {
@@ -121,17 +128,17 @@ export function surviveRedisOutages() {
   })
 }
 
-/** For how long a start waits for Redis, ms. */
+/** How long a starting process waits for Redis, ms. */
 const startPatience = 30_000
 
-/** Redis did not answer within the time of a start. */
+/** Redis did not answer in the time that a starting process waits. */
 export class RedisAwayError extends Error {}
 
-/** Why Redis cannot be used, in one line that names its variable; null for another error. */
+/** A one-line message that names REDIS_URL, if Redis cannot be used at start; null for any other error. */
 export const redisStartFailure = (error: unknown) =>
   error instanceof RedisAwayError ? { line: error.message, permanent: false } : null
 
-/** Resolves once the client is ready. Rejects with RedisAwayError, and gives up, if it is not within `withinMs`. */
+/** Resolves once the client is ready. After `withinMs` disconnects the client and rejects with RedisAwayError. */
 export async function ready(redis: Redis, withinMs = startPatience): Promise<Redis> {
   if (redis.status === 'ready') return redis
   const { path, host, port } = redis.options

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log'
 
-/** Limits of the whole shutdown and of each of its steps, ms; the supervisor waits a little longer. */
+/** Time limits of the whole shutdown and of each step, ms. The supervisor waits a little longer than the former. */
 const patience = 8_000
 const stepPatience = 5_500
 
 /**
- * On SIGTERM or SIGINT runs the steps in order, ignoring failures, then exits 0. A step that takes too long is left as it is: unfinished work is
- * found in the database at the next start. Only where several steps hang does it exit 1. `waitMs`: how long a step waits on purpose.
+ * On SIGTERM or SIGINT runs the steps in order, ignoring failures, then exits with 0. A step that takes too long is abandoned, because
+ * unfinished work is found in the database at the next start. Exits with 1 only if several steps hang. `waitMs`: intended waiting time of a
+ * step.
  */
 export function drainOnSignal(log: Log, steps: readonly (readonly [name: string, step: () => unknown])[], waitMs = 0) {
   let draining = false

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Tokens made from ids, so that none is stored: `id-…-signature`. `context` keeps them apart from everything else that the secret signs; `count`:
- * how many ids. `read` gives the ids that a token was made for, null if it was not made here, and compares in constant time.
+ * Signed tokens that contain ids, so that no token has to be stored: `id-…-signature`. `context`: separates these tokens from everything
+ * else signed with the same secret; `count`: how many ids a token has. `read` returns the ids, or null if the token was not made by this
+ * site; it compares in constant time.
  */
 export function signedIds(context: string, count: number) {
   const form = new RegExp(`^((?:[1-9]\\d{0,9}-){${count}})([\\w-]{43})$`)

@@ -1,9 +1,9 @@
 import { badConfigExitCode } from './config-error'
 
-/** Why a process cannot start, in one line for its operator. */
+/** Why a process cannot start, as one line for its operator. */
 export interface StartFailure {
   line: string
-  /** Whether only a change of the configuration helps, so that a supervisor need not try again. */
+  /** True if only a change of the configuration helps, so that a supervisor need not try again. */
   permanent: boolean
 }
 
@@ -13,7 +13,7 @@ export function endStart({ line, permanent }: StartFailure): never {
   process.exit(permanent ? badConfigExitCode : 1)
 }
 
-/** The result of a step of the start; ends the process with one line where `explain` knows the error. */
+/** Awaits a step of the start. If it fails with an error that `explain` knows, ends the process with one line. */
 export async function startStep<T>(step: Promise<T>, explain: (error: unknown) => StartFailure | null): Promise<T> {
   try {
     return await step

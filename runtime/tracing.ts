@@ -1,6 +1,6 @@
-/** One step of a trace. */
+/** An open step of a trace. */
 export interface Span {
-  /** Runs what belongs to it; steps in there are below it. */
+  /** Runs the work of this step. Steps begun within it become its children. */
   run<T>(work: () => T): T
   readonly traceparent: string
   end(attributes: Record<string, string | number>, failed: boolean): void
@@ -8,21 +8,21 @@ export interface Span {
 
 export interface Beginning {
   kind: 'server' | 'consumer'
-  /** Where the trace comes from; undefined: it begins here. */
+  /** `traceparent` of the parent step; undefined: a new trace begins. */
   parent: string | undefined
-  /** A step of another trace whose work is this one's too. */
+  /** A step of another trace that has the same work as this one, to be linked. */
   like?: Span
 }
 
-/** A step below the one in progress; without one `work` alone. */
+/** Runs `work` as a child of the current step. Without a current step, only runs `work`. */
 export type Step = <T>(name: string, work: () => T) => T
 
 export interface Tracing {
   begin(name: string, beginning: Beginning): Span
   step: Step
-  /** The step in progress (`traceparent`), for what goes on in another process. */
+  /** The `traceparent` of the current step, to be continued in another process. */
   carried(): string | undefined
-  /** Sends what is left. */
+  /** Sends the remaining steps to the collector. */
   close(): Promise<void>
 }
 

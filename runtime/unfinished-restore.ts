@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { endStart } from './start'
 
-/** A file that exists in the data folder while a backup is being restored into it. It contains the backup's name. */
+/**
+ * The path of a marker file that exists in the data folder while a backup is being restored into it. The file contains the backup's name.
+ */
 export const restoreMarker = (dataDir: string) => join(dataDir, 'restoring')
 
 /** Ends the process with one line if a restore into the data folder was interrupted. */

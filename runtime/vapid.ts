@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { generatedSecret } from './generated-secret'
 
-/** By which push services know this site (RFC 8292): base64url, the public key an uncompressed point of P-256. */
+/** The key pair that identifies this site to push services (RFC 8292), base64url. The public key is an uncompressed P-256 point. */
 export interface Vapid {
   publicKey: string
   privateKey: string
@@ -10,13 +10,13 @@ export interface Vapid {
 function newPrivateKey(): string {
   const curve = createECDH('prime256v1')
   curve.generateKeys()
-  // a leading zero byte is left out of the number
+  // getPrivateKey() omits leading zero bytes, so they are restored
   return Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
     .subarray(-32)
     .toString('base64url')
 }
 
-/** The site's keys, made at first use and kept in the data folder: browsers subscribe to one key for good. */
+/** The site's key pair, created on first use and kept in the data folder. It must never change, because browsers subscribe to one key. */
 export function vapidKeys(dataDir: string): Vapid {
   const privateKey = generatedSecret(dataDir, 'vapid-key', 'la clave de los avisos', newPrivateKey)
   const curve = createECDH('prime256v1')

@@ -1,5 +1,5 @@
-// npm run audit: known vulnerabilities of the packages that ship, and packages that the lock file holds to no hash. Fails on any; where the registry
-// gives no advisories, it says so and passes.
+// npm run audit: finds packages with known vulnerabilities among those that are shipped, and packages without a hash in the lock file.
+// Fails if there are any. If the registry does not provide advisories, prints that and passes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditVerdict, unsealedPackages } from './lib/audit.mjs'

@@ -1,4 +1,4 @@
-// Part of npm run check, in a process of its own beside the other tools, since it asks the compiler for types.
+// Part of npm run check. Runs in its own process, concurrently with the other tools, because it needs the compiler's type information.
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { brokenByTranslation } from './checks/translation.mjs'

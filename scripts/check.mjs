@@ -1,5 +1,5 @@
-// npm run check: format, types, lint, import rules, unused code, and the rules of scripts/checks; prints which of them failed. Builds the web where it is stale,
-// whose scripts and style sheets it reads.
+// npm run check: format, types, lint, import rules, unused code, and the rules of scripts/checks. Prints which of them failed. Builds the
+// web first if it is stale, because its scripts and style sheets are checked.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strayAddresses } from './checks/addresses.mjs'
@@ -33,7 +33,10 @@ const tools = [
 ]
 /** @type {import('./checks/browsers/built-web.mjs').Allowed[]} */
 const allowed = JSON.parse(readFileSync(join(root, 'scripts/checks/browsers/allowed.json'), 'utf8'))
-/** Each returns its problems, one a line. @type {readonly (readonly [name: string, check: (sources: import('./checks/sources.mjs').Source[]) => string[]])[]} */
+/**
+ * The rules of scripts/checks. Each returns its problems, one per line.
+ * @type {readonly (readonly [name: string, check: (sources: import('./checks/sources.mjs').Source[]) => string[]])[]}
+ */
 const rules = [
   ['citations', badCitations],
   ['sql', sqlOutsideDb],
@@ -61,7 +64,7 @@ async function runTool([name, [program = '', ...args]]) {
   return { name, failed: code !== 0, output, seconds: (performance.now() - start) / 1000 }
 }
 
-/** What the built web sends to browsers, which is built where it is stale. */
+/** Builds the web if it is stale, and checks its scripts and style sheets. */
 async function checkBuiltWeb() {
   const start = performance.now()
   const web = targets.filter(({ name }) => name === 'web')

@@ -1,4 +1,4 @@
-// node scripts/install.mjs: `npm ci` where node_modules is not what package-lock.json says, with a compiler where that needs one.
+// node scripts/install.mjs: runs `npm ci` if node_modules does not match package-lock.json, and installs a compiler if a package needs it.
 import { ensureDependencies } from './lib/machine/install.mjs'
 import { root } from './lib/places.mjs'
 import { withCheckoutLock } from './lib/process/lock-file.mjs'

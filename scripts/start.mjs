@@ -1,4 +1,4 @@
-// npm start: from a fresh checkout to a running site, until Ctrl-C. This process supervises all others.
+// npm start: from a fresh checkout, installs, builds and starts the site, and runs it until Ctrl-C. Supervises all other processes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync } from 'node:fs'
@@ -18,9 +18,9 @@ import { stopOrphanRedis, ensureRedis, managedRedis } from './lib/machine/redis.
 import { run } from './lib/process/run.mjs'
 import { stopSignal } from './lib/process/stop-signal.mjs'
 
-/** Milliseconds between SIGTERM and SIGKILL; the processes' own drain timeout is a little shorter. */
+/** Ms between SIGTERM and SIGKILL. The processes' own shutdown limit is a little shorter. */
 const graceMs = 10_000
-/** Exits of one process before the site was ready, after which the start fails. */
+/** How often one process may exit before the site is ready; then the start fails. */
 const maxEarlyExits = 5
 
 const supervisor = createSupervisor()
@@ -34,7 +34,7 @@ const stopping = stopSignal(() => {
 /** @param {string} name */
 const envValue = (name) => process.env[name]?.trim() || undefined
 
-/** Uses REDIS_URL, or starts a Redis below this process. @param {string} dataDir @returns {Promise<string>} its address */
+/** Uses REDIS_URL, or starts a Redis as a child process. @param {string} dataDir @returns {Promise<string>} its URL */
 async function startRedis(dataDir) {
   const existing = envValue('REDIS_URL')
   if (existing) return existing
@@ -68,7 +68,8 @@ async function prepare(env) {
 }
 
 /**
- * Starts the processes. Resolves when the site answers; rejects when one of them cannot start. `failed` rejects when one is misconfigured later.
+ * Starts the processes. Resolves when the site answers; rejects if one of them cannot start. `failed` rejects if a process exits as
+ * misconfigured later.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} readyUrl
  * @param {ReturnType<typeof runningProcesses>} running
@@ -114,7 +115,7 @@ async function runUntilStopped() {
   const dataDir = resolve(root, envValue('DATA_DIR') ?? 'data')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    chmodSync(dataDir, 0o700) // an earlier release left it open to all
+    chmodSync(dataDir, 0o700) // an earlier release made it accessible to everybody
   } catch {
     throw new UserError(`No se puede escribir en DATA_DIR=${dataDir}`)
   }

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font to `text`, in the axes of `variationAxes`. */
+  /** Reduces a font to the characters of `text` and limits its axes to `variationAxes`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

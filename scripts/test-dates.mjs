@@ -1,5 +1,5 @@
-// npm run test:dates [part of a date's line]: what depends on the demo community, with the community laid out at dates where calendars break.
-// A line for each; the output of those that fail; exit 1 if any did.
+// npm run test:dates [part of a date's line]: runs the tests that use the demo community at dates that are difficult for calendars. Prints
+// one line per date, and the output of those that fail. Exits with 1 if any fails.
 import { join } from 'node:path'
 import { buildStale } from './lib/build/build-stale.mjs'
 import { ensureChromium } from './lib/machine/chromium.mjs'
@@ -10,7 +10,10 @@ import { withCheckoutLock } from './lib/process/lock-file.mjs'
 import { run } from './lib/process/run.mjs'
 import { formatSeconds, print, printError } from './lib/progress.mjs'
 
-/** An instant and the zone that the machine is set to. @type {readonly (readonly [name: string, now: string, zone: string])[]} */
+/**
+ * The dates: each has a name, an instant and the time zone of the machine.
+ * @type {readonly (readonly [name: string, now: string, zone: string])[]}
+ */
 const dates = [
   ['31 de enero, 23:45', '2026-02-01T02:45:00.000Z', 'America/Santiago'],
   ['28 de febrero, 23:59', '2026-03-01T02:59:00.000Z', 'UTC'],

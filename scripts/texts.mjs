@@ -1,4 +1,4 @@
-// Prints every text that people read, by room and file, to be read through as a whole: `npm run texts [-- room]`.
+// `npm run texts [-- room]`: prints every text that users read, by room and file, so that all texts can be proofread together.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -6,15 +6,15 @@ import ts from 'typescript'
 const rooms = ['rules', 'contract', 'assistant', 'server', 'worker', 'bot', 'web']
 const wanted = process.argv.slice(2)
 
-/** Calls whose texts are for the log, or name things. */
+/** Functions whose string arguments are not shown to users: they are logged or are names. */
 const silent =
   /^(import|require|useQuery|querySelector|getElementById|createElement|matchMedia|RegExp|warn|info|error|debug|fatal)$/
-/** Attributes and properties whose strings are not shown. */
+/** Attributes and properties whose strings are not shown to users. */
 const unseen =
   /^(className|id|key|type|name|href|to|src|rel|kind|part|d|viewBox|as|method|path|role|autoComplete|inputMode|pattern|data-.*|size|icon|slot|layout|align|field|examples|event|queryKey)$/
 
 /**
- * A text in Spanish: words with a space, an accent or a capital at the start; no address, class list, selector or SQL.
+ * True for a Spanish text: it has several words, an accent, or a capital at the start. False for a URL, path, selector, code or SQL.
  * @param {string} text
  */
 const isText = (text) =>

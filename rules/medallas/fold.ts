@@ -1,7 +1,9 @@
 import { siteDay } from '../chile-time'
 import type { MedallaTipo } from './tipos'
 
-/** A match that counts, with the winner's places before and after it, 0: unranked (docs/rules.md#Effective result). `at`: ISO 8601 UTC. */
+/**
+ * A match that counts (docs/rules.md#Effective result). `from`, `to`: the winner's place before and after it (0: unranked); `at`: ISO 8601.
+ */
 export interface CountedMatch {
   type: 'match'
   seq: number
@@ -13,7 +15,7 @@ export interface CountedMatch {
   to: number
 }
 
-/** The deletion of a clan, which earns nothing more. */
+/** The deletion of a clan. A deleted clan earns no more medals. */
 export interface CountedRemoval {
   type: 'removal'
   seq: number
@@ -23,9 +25,12 @@ export interface CountedRemoval {
 export type MedalEntry = CountedMatch | CountedRemoval
 
 /**
- * What a clan's next medal depends on. `racha`: wins in a row, losses as a negative number; `caida`: losses in a row before that `racha`;
- * `mes`: the month in Chile of its latest match, with its wins and losses in it and the last win; `entrada`: the how-many-th it was to enter the
- * ladder, 0 before; `primera`: its first match.
+ * Everything about a clan that decides its next medals:
+ * - `racha`: wins in a row; losses in a row as a negative number
+ * - `caida`: losses in a row just before the current winning streak
+ * - `mes`: month in Chile of its latest match, with that month's wins, losses and last win (`ultima`)
+ * - `entrada`: its number in the order in which clans entered the ladder, from 1; 0 if it has not entered
+ * - `primera`: its first match
  */
 export interface ClanMarks {
   id_clan: number
@@ -41,7 +46,7 @@ export interface ClanMarks {
   primera_fecha: string
 }
 
-/** A medal earned. `id_match`: the match that did; `valor`: how much, in the unit of its kind. */
+/** A medal that a clan earned. `id_match`: the match that earned it; `valor`: the amount, in the unit of the medal's kind. */
 export interface MedalAward {
   clave: string
   tipo: MedallaTipo
@@ -51,7 +56,10 @@ export interface MedalAward {
   valor: number
 }
 
-/** Between two entries. `mes`: the latest month of the log, '2025-07', empty before the first entry; `entradas`: clans that entered the ladder. */
+/**
+ * The state of the fold between two entries. `mes`: the latest month in the log ('2025-07'), empty before the first entry; `entradas`: how
+ * many clans have entered the ladder.
+ */
 export interface MedalState {
   mes: string
   entradas: number
@@ -59,7 +67,7 @@ export interface MedalState {
   readonly removed: Set<number>
 }
 
-// docs/rules.md#Medals
+// Thresholds of the medals (docs/rules.md#Medals).
 const streaksOfMedals = [10, 20] as const
 export const unbeatenLeast = 8
 export const giantPlaces = 10
@@ -68,7 +76,7 @@ export const founders = 10
 
 export const emptyMedals = (): MedalState => ({ mes: '', entradas: 0, clans: new Map(), removed: new Set() })
 
-/** The month of an instant in Chile: '2025-07'. */
+/** The month in Chile of an instant: '2025-07'. */
 export const chileMonth = (at: string): string => siteDay(at).slice(0, 7)
 
 function marksOf(state: MedalState, clan: number, match: CountedMatch): ClanMarks {
@@ -91,13 +99,13 @@ function marksOf(state: MedalState, clan: number, match: CountedMatch): ClanMark
   return marks
 }
 
-/** Whether a month, once over, gives a medal for it. */
+/** True if the month earns the unbeaten-month medal once it is over. */
 const isUnbeaten = ({ triunfos_mes, derrotas_mes }: Pick<ClanMarks, 'triunfos_mes' | 'derrotas_mes'>) =>
   derrotas_mes === 0 && triunfos_mes >= unbeatenLeast
 
 /**
- * Ends the months before `mes`: the medals of clans unbeaten in theirs, each given once. A month that was ended stays so: what the log holds
- * later counts for the new one.
+ * Closes the months before `mes` and returns the medals of the clans that were unbeaten in them, each medal once. A closed month is never
+ * reopened: an older entry that comes later in the log counts for the new month.
  */
 export function closeMonths(state: MedalState, mes: string): MedalAward[] {
   if (mes <= state.mes) return []
@@ -153,7 +161,7 @@ function earnedBy(match: CountedMatch, marks: ClanMarks, entered: boolean): Meda
   ]
 }
 
-/** Folds the next entry, by ascending `seq`, and returns the medals it gives (docs/rules.md#Medals). */
+/** Folds the next entry (in ascending order of `seq`) into the state and returns the medals that it earns (docs/rules.md#Medals). */
 export function applyMedalEntry(state: MedalState, entry: MedalEntry): MedalAward[] {
   const awards = closeMonths(state, chileMonth(entry.at))
   if (entry.type === 'removal') {
@@ -169,7 +177,7 @@ export function applyMedalEntry(state: MedalState, entry: MedalEntry): MedalAwar
   return [...awards, ...earnedBy(entry, marks, before === 0)]
 }
 
-/** Folds entries in the order given, then ends the months before `mes`. The same medals whether in one go or in parts. */
+/** Folds the entries in the given order, then closes the months before `mes`. Folding a log in several parts gives the same medals. */
 export function applyMedals(state: MedalState, entries: Iterable<MedalEntry>, mes: string): MedalAward[] {
   const awards: MedalAward[] = []
   for (const entry of entries) awards.push(...applyMedalEntry(state, entry))

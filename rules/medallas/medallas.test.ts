@@ -18,7 +18,10 @@ const day = 86_400_000
 const start = Date.UTC(2025, 6, 1, 15)
 const at = (days: number) => new Date(start + days * day).toISOString()
 
-/** 'a>b' a win of a over b, on the next day or `+n` days later; 'a>b 14:3' one that took a from place 14 to 3; '-a': a is deleted. */
+/**
+ * Parses a log. 'a>b': a wins against b; 'a>b 14:3': a rises from place 14 to 3 with it; '-a': a is deleted. An entry is at the time of the
+ * entry before it, or `+n` days later.
+ */
 function logOf(script: string): MedalEntry[] {
   let days = 0
   return script
@@ -174,7 +177,7 @@ const logs = fc.array(drawn, { maxLength: 200, size: 'max' }).map((draws) => {
   })
 })
 
-/** What is stored between two folds, and taken up again. */
+/** A copy of the state, as if it had been stored and read again between two folds. */
 const stored = (state: MedalState): MedalState => ({
   ...state,
   clans: new Map([...state.clans].map(([id, marks]) => [id, { ...marks }])),

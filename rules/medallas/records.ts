@@ -1,12 +1,12 @@
 import type { RecordTipo } from './tipos'
 import type { SeasonStory } from './temporada'
 
-/** A stage's season, as its records need it. */
+/** The part of a stage's season from which its records are computed. */
 export type RecordSeason = Pick<SeasonStory, 'dias' | 'partidas' | 'racha' | 'sorpresa' | 'triunfos' | 'rivalidad'> & {
   etapa: number
 }
 
-/** A record by ids. */
+/** A record, with clans, stage and match as ids. */
 export interface SeasonRecord {
   tipo: RecordTipo
   valor: number
@@ -36,7 +36,10 @@ const candidates: Record<Exclude<RecordTipo, 'titulos'>, (season: RecordSeason) 
 
 const ofSeasons = ['racha', 'triunfos', 'partidas-etapa', 'subida', 'etapa-larga', 'rivalidad'] as const
 
-/** The records of all archived stages, given in the order of their archive; of equal ones the first (docs/rules.md#Records of the palmarés). */
+/**
+ * The records over all archived stages, which are given in the order in which they were archived. If two are equal, the earlier one holds
+ * the record (docs/rules.md#Records of the palmarés).
+ */
 export function seasonRecords(seasons: readonly RecordSeason[]): SeasonRecord[] {
   return ofSeasons.flatMap((tipo) => {
     let best: SeasonRecord | null = null
@@ -49,8 +52,8 @@ export function seasonRecords(seasons: readonly RecordSeason[]): SeasonRecord[] 
 }
 
 /**
- * The line with the most first places, from two on. `champions`: the first of each archived stage, in the order of their archive; `rootOf`: the
- * first clan of a clan's line.
+ * The line of clans with the most first places; null if no line has two. `champions`: the first clan of each archived stage, in the order
+ * in which the stages were archived; `rootOf`: the first clan of a clan's line.
  */
 export function titlesRecord(champions: readonly number[], rootOf: (clan: number) => number): SeasonRecord | null {
   const titles = new Map<number, { clan: number; valor: number }>()
@@ -63,7 +66,7 @@ export function titlesRecord(champions: readonly number[], rootOf: (clan: number
   return best && { tipo: 'titulos', etapa: null, rival: null, partida: null, ...best }
 }
 
-/** A record's name, as shown. */
+/** A record's name, as shown to users. */
 export const recordNombre: Record<RecordTipo, string> = {
   racha: 'La racha más larga',
   triunfos: 'Más victorias en una etapa',
@@ -74,7 +77,7 @@ export const recordNombre: Record<RecordTipo, string> = {
   titulos: 'Más primeros lugares',
 }
 
-/** A record as a sentence. */
+/** A record as a Spanish sentence. */
 export function recordText(
   { tipo, valor }: Pick<SeasonRecord, 'tipo' | 'valor'>,
   { clan, rival, etapa }: { clan: string; rival: string; etapa: string },

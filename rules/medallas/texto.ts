@@ -2,12 +2,12 @@ import { siteDay } from '../chile-time'
 import { monthOf } from '../spanish-dates'
 import type { MedallaTipo } from './tipos'
 
-/** What a medal's sentence names. `rival`: the other side of the match that earned it. */
+/** The values in a medal's sentence. `rival`: the opponent in the match that earned the medal. */
 export interface MedalFacts {
   tipo: MedallaTipo
   valor: number
   fecha: string
-  /** With its game, as `etapaText` gives it. */
+  /** The stage with its game, from `etapaText`. */
   etapa: string | null
   torneo: string | null
   rival: string | null
@@ -22,7 +22,7 @@ function monthText(fecha: string): string {
   return `${monthOf(day)} de ${day.slice(0, 4)}`
 }
 
-/** A stage in a sentence: several games have an "Etapa I". */
+/** A stage's name within a sentence. Includes the game because several games have an "Etapa I". */
 export const etapaText = (etapa: string, juego: string) => `${etapa} de ${juego}`
 
 interface MedalNews {
@@ -34,7 +34,7 @@ interface MedalNews {
   torneo: string | null
 }
 
-/** What is told of a medal: that a clan earned it, or has it no more. `titulo` has no full stop. */
+/** The news of a medal: a clan has earned it or has lost it. `titulo` has no full stop. */
 export function medalNews(
   { clan, nombre, texto, etapa, juego, torneo }: MedalNews,
   awarded: boolean,
@@ -47,7 +47,7 @@ export function medalNews(
   }
 }
 
-/** What earned a medal, as a sentence (docs/rules.md#Medals). */
+/** How the clan earned a medal, as a Spanish sentence (docs/rules.md#Medals). */
 export function medalText({ tipo, valor, fecha, etapa, torneo, rival }: MedalFacts): string {
   switch (tipo) {
     case 'primer-lugar':

@@ -1,4 +1,4 @@
-/** Kinds of medals, in the order of a shelf (docs/rules.md#Medals). */
+/** Kinds of medals, in display order (docs/rules.md#Medals). */
 export const medallaTipos = [
   'primer-lugar',
   'segundo-lugar',
@@ -16,7 +16,7 @@ export const medallaTipos = [
 ] as const
 export type MedallaTipo = (typeof medallaTipos)[number]
 
-/** A medal's name, as shown. */
+/** A medal's name, as shown to users. */
 export const medallaNombre: Record<MedallaTipo, string> = {
   'primer-lugar': 'Primer lugar',
   'segundo-lugar': 'Segundo lugar',
@@ -33,10 +33,10 @@ export const medallaNombre: Record<MedallaTipo, string> = {
   fundador: 'Fundador',
 }
 
-/** How many medals a player shows on their profile. */
+/** How many medals a player may show on their profile. */
 export const mostChosenMedals = 3
 
-/** Records of all time, in the order shown (docs/rules.md#Records of the palmarés). */
+/** Kinds of all-time records, in display order (docs/rules.md#Records of the palmarés). */
 export const recordTipos = [
   'racha',
   'triunfos',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tgaHeader, tgaPixels } from './tga'
 
-/** A picture of two by two: red, green above blue, white. */
+/** RGBA pixels of an image of 2 × 2: red and green above, blue and white below. */
 const shown = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255]
 const [red, green, blue, white] = [
   [0, 0, 255],

@@ -1,13 +1,16 @@
-/** The pictures that the game writes as screenshots (Truevision TGA): with or without run lengths, in 15 to 32 bits, grey or with a palette. */
+/**
+ * Header of a Truevision TGA image, the format of the game's screenshots. Supported: with or without run-length encoding, 15 to 32 bits,
+ * grey scale or palette.
+ */
 export interface TgaHeader {
   width: number
   height: number
-  /** Whether the first row is the top one. */
+  /** True if the file begins with the top row. */
   fromTop: boolean
   fromRight: boolean
   packed: boolean
   kind: 'palette' | 'colour' | 'grey'
-  /** Of a pixel in the file. */
+  /** Bytes per pixel in the file. */
   bytes: 1 | 2 | 3 | 4
   hasAlpha: boolean
   palette: { at: number; first: number; entries: number; bytes: number }
@@ -28,7 +31,7 @@ const bytesOf = new Map<number, TgaHeader['bytes']>([
 ])
 const headerLength = 18
 
-/** The header of a TGA; null for what is none, as far as can be told: the format has no signature. */
+/** Reads the header of a TGA; null if the file does not look like one. TGA has no signature, so this is a plausibility check. */
 export function tgaHeader(file: Uint8Array): TgaHeader | null {
   if (file.length < headerLength) return null
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -62,13 +65,13 @@ export function tgaHeader(file: Uint8Array): TgaHeader | null {
 
 const fiveBits = (value: number) => Math.round(((value & 31) * 255) / 31)
 
-/** Red, green, blue and alpha of the pixels, row by row from the top; null where the file ends before its last pixel. */
+/** The pixels as RGBA, row by row from the top; null if the file ends before its last pixel. */
 export function tgaPixels(file: Uint8Array, header: TgaHeader): Uint8ClampedArray<ArrayBuffer> | null {
   const { width, height, kind, bytes, packed, palette, fromTop, fromRight, hasAlpha } = header
   const out = new Uint8ClampedArray(width * height * 4)
   let isEmpty = true
 
-  /** Reads the pixel at a place of the file into a place of the picture. */
+  /** Decodes the pixel at offset `from` of the file into offset `to` of the output. */
   function put(from: number, depth: number, to: number) {
     const at = (i: number) => file[from + i] ?? 0
     const both = at(0) | (at(1) << 8)
@@ -100,7 +103,7 @@ export function tgaPixels(file: Uint8Array, header: TgaHeader): Uint8ClampedArra
     at += repeats ? bytes : count * bytes
     pixel += count
   }
-  // some programs write 32 bits and leave the fourth byte 0
+  // some programs write 32 bits but leave the alpha byte at 0, so an image without any opaque pixel is made opaque
   if (isEmpty) for (let i = 3; i < out.length; i += 4) out[i] = 255
   return out
 }

@@ -1,18 +1,18 @@
-/** A worked example: '#12 vence a #6' and '#9'. */
+/** A worked example: `caso` is '#12 vence a #6' and `queda` the resulting place, '#9'. */
 export interface Ejemplo {
   caso: string
   queda: string
 }
 
-/** An article of the rules. Its number is its position; its `id` is stable, so that links to it stay valid. */
+/** An article of the rules. Its number is its position and may change; its `id` never changes, so that links to it stay valid. */
 export interface Article {
-  /** Unique across sections: the page's anchor is `art-{id}`. */
+  /** Unique across all sections; the page's anchor is `art-{id}`. */
   id: string
   titulo: string
-  /** One paragraph each. */
+  /** The paragraphs of the article. */
   texto: readonly string[]
   ejemplos?: readonly Ejemplo[]
-  /** The page the article links to. */
+  /** The page to which the article links. */
   ver?: 'mapas' | 'reportes' | 'descargas'
 }
 

@@ -49,7 +49,10 @@ const decide = (state: BracketState, { id, a, b }: Known, changed: Partial<Decis
   return { state: { ...state, decisiones: { ...state.decisiones, [id]: decision } } }
 }
 
-/** Closed in favour of `ganador`, or of neither: with the score of a report that says the same, else without having been played. */
+/**
+ * Closes a match in favour of `ganador`, or of neither clan if null. The score of the report is kept if it names the same winner; otherwise
+ * the match counts as not played.
+ */
 export function award(state: BracketState, match: Known, ganador: number | null, fecha: string): TorneoOutcome {
   const before = state.decisiones[match.id]
   const kept = before?.ganador === ganador && before.marcador ? before : null
@@ -107,7 +110,7 @@ export function object(state: BracketState, match: BracketMatch, act: ActOf<'obj
   return decide(state, sides, { objeta_hasta: null, objecion: act.texto })
 }
 
-/** By time once nobody objected, or at once by the winner who confirms the report. */
+/** Closes a reported match: without a clan when the time to object is over, or earlier when the winner confirms the report. */
 export function close(state: BracketState, match: BracketMatch, act: ActOf<'cerrar'>): TorneoOutcome {
   const sides = known(match)
   if (!sides || match.estado !== 'reportada') return movedOn(match)

@@ -1,7 +1,7 @@
 import type { BestOf, MejorDe, TorneoFormato } from '../torneo'
 import { roundsOf } from './layout'
 
-/** A round as organisers announce how many maps it has: a group phase is one, and so are both finals. */
+/** A round for which organisers announce a best-of. The whole group phase is one such round, and both finals together are one. */
 export interface AnnouncedRound {
   /** `final`, or one of `rondaClaves`. */
   clave: string
@@ -9,7 +9,7 @@ export interface AnnouncedRound {
   mejor_de: MejorDe
 }
 
-/** The rounds that a torneo of so many clans has, in playing order; with fewer clans it has fewer of the first ones. */
+/** The rounds of a torneo with `clans` clans, in playing order. A torneo with fewer clans lacks some of the first rounds. */
 export function announcedRounds(formato: TorneoFormato, clans: number, bestOf: BestOf): AnnouncedRound[] {
   const equipos = Array.from({ length: clans }, (_, i) => i + 1)
   const rounds = roundsOf({ ...bestOf, formato, equipos, mapas: [] })

@@ -3,7 +3,10 @@ import type { BestOf, MejorDe } from '../torneo'
 const finalKey = 'final'
 const semifinals = ['ganadores-1', 'perdedores-1']
 
-/** Of a round by its key (`rondaClaves`, or `final`): its own, else that of semifinals or final, else that of all (docs/rules.md#Best of). */
+/**
+ * The best-of of a round (docs/rules.md#Best of): its own value, or else that of the semifinals or final, or else that of all matches.
+ * `clave`: one of `rondaClaves`, or `final`.
+ */
 export function bestOfRound(
   { mejor_de, mejor_de_semifinal, mejor_de_final, mejor_de_rondas }: BestOf,
   clave: string,
@@ -12,7 +15,7 @@ export function bestOfRound(
   return mejor_de_rondas?.[clave] ?? (semifinals.includes(clave) ? mejor_de_semifinal : null) ?? mejor_de
 }
 
-/** What most rounds have, of equals the first one's, and the rounds that differ. */
+/** The most frequent best-of among the rounds (of equally frequent ones, the first) and the rounds that have another one. */
 export function commonBestOf<R extends { mejor_de: MejorDe }>(
   rounds: readonly R[],
 ): { mejor_de: MejorDe | null; others: R[] } {

@@ -24,7 +24,7 @@ const differing = fc.record({
   mejor_de_final: fc.option(most),
   mejor_de_rondas: fc.dictionary(fc.constantFrom(...rondaClaves), most),
 })
-/** Mostly few clans, with which the odd cases are as many and played in a moment. */
+/** Numbers of clans, mostly small, because small torneos have just as many edge cases and are played fast. */
 const sizes = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 2, max: 12 }) },
   { weight: 1, arbitrary: fc.integer({ min: 13, max: 64 }) },
@@ -38,7 +38,7 @@ const plansOf = (formatos: fc.Arbitrary<TorneoFormato>) =>
       mapas: ['carentan', 'brest', 'dawnville'],
     }),
   )
-/** What is done at each step, as a number that is read against what is open then. */
+/** One number per step, from which `actFor` chooses the act. */
 const choices = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 0, maxLength: 60 })
 
 const matchesOf = (state: BracketState) => bracketOf(state).flatMap(({ partidas }) => partidas)
@@ -89,7 +89,7 @@ interface Run {
   acts: TorneoAct[]
   steps: BracketState[]
 }
-/** Some steps at random, then whatever is open ruled until nothing is; now and then nobody comes. */
+/** Plays a torneo: first the random acts, then rulings until no match is open. In every `absent`-th ruling neither clan showed up. */
 function played(plan: BracketPlan, picks: readonly number[], absent: number): Run {
   const run: Run = { state: drawBracket(plan), acts: [], steps: [] }
   const take = (act: TorneoAct | null) => {
@@ -116,7 +116,7 @@ type Property = (run: Run, plan: BracketPlan) => void
 const eliminationOf = (rounds: readonly BracketRound[]) =>
   rounds.filter(({ lado }) => lado !== 'grupo').flatMap(({ partidas }) => partidas)
 
-/** What holds of every torneo, whatever is done in it. */
+/** Properties that must hold for every torneo, whatever acts are done. */
 const properties: Record<string, Property> = {
   'it ends, with one champion, who leads the podium and did not leave, or with none where nobody came': (
     { state },
@@ -214,7 +214,7 @@ const properties: Record<string, Property> = {
   },
 }
 
-/** Torneos of each format, played at random; thousands of all formats together. */
+/** How many random torneos of each format are tested. TEST_LONG asks for thousands over all formats. */
 declare const process: { env: { TEST_LONG?: string } }
 const torneos = process.env.TEST_LONG ? 700 : 100
 

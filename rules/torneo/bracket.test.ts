@@ -61,7 +61,7 @@ const ausencia = (partida: number): TorneoAct => ({
 })
 const best = ({ a, b }: BracketMatch) => Math.min(a ?? Infinity, b ?? Infinity)
 
-/** Plays every open match to the winner that `choose` names, until none is left. */
+/** Plays every open match until none is left; `choose` names the winner of each. */
 function playOut(from: BracketState, choose: (match: BracketMatch) => number): BracketState {
   let state = from
   let [match] = openOf(state)
@@ -272,7 +272,7 @@ describe('a match to which neither came', () => {
   const at = (state: BracketState, id: number) => matchOf(state, id)
 
   it('is closed without having been played, both lose it, and who waits for its winner passes', () => {
-    // 1: 1–4, 2: 2–3, 3: the final
+    // matches: 1 is seeds 1–4, 2 is seeds 2–3, 3 is the final
     const state = playOut(done(drawn('simple', 4), ausencia(2)), best)
     expect(at(state, 2)).toMatchObject({ estado: 'cerrada', ganador: null, sin_jugar: true, marcador: null })
     expect(at(state, 3)).toMatchObject({ a: 1, b: null, estado: 'libre', ganador: 1 })

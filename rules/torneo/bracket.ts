@@ -8,7 +8,7 @@ import type { BracketState } from './state'
 export type { BracketState } from './state'
 export type { TorneoOutcome } from './acts'
 
-/** The bracket of a plan before anything was played. */
+/** The bracket of a plan before any act. */
 export const drawBracket = (plan: BracketPlan): BracketState => ({ plan, decisiones: {}, fechas: {}, retirados: [] })
 
 const isOver = ({ matches }: Resolution) =>
@@ -24,7 +24,7 @@ function championIn(state: BracketState, now: Resolution): number | null {
   return won.findLast((id) => id !== null) ?? null
 }
 
-/** Drops for good what was decided between others than those who are there now, and the places of clans that left groups still played. */
+/** Drops decisions whose match now has other sides, for good. Also marks withdrawn clans of unfinished groups with `sin_puesto`. */
 function settled(state: BracketState): BracketState {
   const { matches, tables } = resolve(state)
   const decisiones = Object.fromEntries(
@@ -58,7 +58,10 @@ function outcomeOf(state: BracketState, act: TorneoAct): TorneoOutcome {
   }
 }
 
-/** The bracket after an act, or why the act is refused (docs/rules.md#Brackets). The same object where it changes nothing. Which person may act for a clan is not decided here. */
+/**
+ * Applies an act: the bracket's next state, or why the act is refused (docs/rules.md#Brackets). Returns the same object if nothing changes.
+ * Callers check who may act for a clan.
+ */
 export function applyTorneoAct(state: BracketState, act: TorneoAct): TorneoOutcome {
   const outcome = outcomeOf(state, act)
   if ('refusal' in outcome || outcome.state === state) return outcome
@@ -69,7 +72,7 @@ export function applyTorneoAct(state: BracketState, act: TorneoAct): TorneoOutco
   return { state: after }
 }
 
-/** The state that a log explains: its acts one after the other. Throws if one of them could not have happened. */
+/** The bracket's state after all acts of the log, in order. Throws if one of the acts is not possible. */
 export const replayTorneo = (plan: BracketPlan, acts: readonly TorneoAct[]): BracketState =>
   acts.reduce((state, act) => {
     const outcome = applyTorneoAct(state, act)
@@ -89,15 +92,18 @@ export function bracketOf(state: BracketState): BracketRound[] {
 export const matchOf = (state: BracketState, id: number): BracketMatch | null =>
   resolve(state).matches.get(id)?.match ?? null
 
-/** Whether nothing is left to be played. */
+/** True if no match is left to be played. */
 export const isBracketOver = (state: BracketState): boolean => isOver(resolve(state))
 
-/** Null while something is left to be played, and where nobody came to what decided it. */
+/** The champion; null while matches are left to be played, or if neither clan showed up to the deciding match. */
 export const championOf = (state: BracketState): number | null => championIn(state, resolve(state))
 
 const loserOf = ({ a, b, ganador }: BracketMatch) => (ganador === null ? null : ganador === a ? b : a)
 
-/** Champion, who lost the final, and who lost the semifinals (in `doble` the last match of those beaten once); empty until it is over, and where nobody won it. */
+/**
+ * The champion, the loser of the final, and the losers of the semifinals (in `doble`: the loser of the losers' final). Empty while the
+ * torneo is being played and if nobody won it.
+ */
 export function podiumOf(state: BracketState): number[] {
   const champion = championOf(state)
   if (champion === null) return []
@@ -108,7 +114,7 @@ export function podiumOf(state: BracketState): number[] {
   return [...new Set([champion, ...beaten.filter((id) => id !== null)])]
 }
 
-/** The matches that are not what they were, as they are after. */
+/** The matches that differ between two states, as they are in `after`. */
 export function changedMatches(before: BracketState, after: BracketState): BracketMatch[] {
   const was = resolve(before).matches
   return [...resolve(after).matches.values()]
@@ -116,6 +122,6 @@ export function changedMatches(before: BracketState, after: BracketState): Brack
     .filter((match) => JSON.stringify(was.get(match.id)?.match) !== JSON.stringify(match))
 }
 
-/** Of each group its table, best first. `ronda`: its place in `bracketOf`; `pasan`: how many go on. */
+/** The table of each group. `ronda`: the group's index in `bracketOf`; `pasan`: how many clans go on to the elimination. */
 export const groupTables = (state: BracketState): { ronda: number; filas: GroupRow[]; pasan: number }[] =>
   resolve(state).tables.map(({ filas }, ronda) => ({ ronda, filas, pasan: Math.min(groupsPass, filas.length) }))

@@ -2,14 +2,20 @@ import type { BracketPlan } from '../torneo'
 import { bracketSize, seedOrder } from './seeds'
 import { type LayoutRounds, loserOf, paired, type Source, winnerOf } from './slots'
 
-/** Those who fall from the winners' side enter crossed over, so that they do not meet at once whom they have just met: turned around as a whole, then within each half, in turns. */
+/**
+ * Reorders the clans that drop to the losers' side, so that they do not soon meet opponents they have just met: alternately by round, the
+ * whole list is reversed, or each of its halves.
+ */
 function crossed<T>(list: readonly T[], fall: number): T[] {
   if (fall % 2 === 0) return [...list].reverse()
   const half = list.length / 2
   return [...list.slice(0, half).reverse(), ...list.slice(half).reverse()]
 }
 
-/** Double elimination: a clan is out once it was beaten twice; the final is played again if the unbeaten side loses it (docs/rules.md#Brackets). */
+/**
+ * Adds the rounds of a double elimination: a clan is out after two defeats. The final is played again if the unbeaten side loses it
+ * (docs/rules.md#Brackets).
+ */
 export function addDouble(rounds: LayoutRounds, plan: BracketPlan): void {
   const size = bracketSize(plan.equipos.length)
   const last = Math.log2(size)

@@ -4,7 +4,7 @@ import type { LayoutRounds, Source } from './slots'
 
 export const groupsPass = 2
 
-/** Seeds dealt to groups of about four in turns that come back, as a snake. */
+/** Distributes seeds to groups of about four in snake order: forwards in one pass, backwards in the next. */
 function dealt(teams: number): number[][] {
   const count = Math.max(1, Math.round(teams / 4))
   const groups: number[][] = Array.from({ length: count }, () => [])
@@ -15,7 +15,9 @@ function dealt(teams: number): number[][] {
   return groups
 }
 
-/** Days on which each plays each once, by the circle method; 0 marks who rests. */
+/**
+ * The playing days of a round robin (circle method), in which each seed plays each other seed once. The seed 0 stands for "rests this day".
+ */
 function roundRobin(seeds: readonly number[]): [number, number][][] {
   const circle = seeds.length % 2 === 0 ? [...seeds] : [...seeds, 0]
   const days: [number, number][][] = []
@@ -34,10 +36,12 @@ function roundRobin(seeds: readonly number[]): [number, number][][] {
   return days
 }
 
-/** In `seedOrder` the seeds 1, 4, 5, 8, 9 … are in the first half. */
+/** True if `seedOrder` puts a seed in the first half of the bracket: seeds 1, 4, 5, 8, 9 … */
 const inFirstHalf = (seed: number) => seed % 4 < 2
 
-/** Group winners first, then the seconds, each in the other half than the winner of its group. */
+/**
+ * The entries of the elimination: group winners, then runners-up. A runner-up is in the other half of the bracket than its group's winner.
+ */
 function entries(groups: number): Source[] {
   const list: Source[] = Array.from({ length: groups }, (_, grupo) => ({ de: 'puesto', grupo, puesto: 1 }))
   const free = Array.from({ length: groups }, (_, i) => groups + 1 + i)
@@ -49,7 +53,7 @@ function entries(groups: number): Source[] {
   return list
 }
 
-/** Groups, then single elimination of the first two of each (docs/rules.md#Brackets). */
+/** Adds the group phase and then a single elimination of the first two of each group (docs/rules.md#Brackets). */
 export function addGroupStage(rounds: LayoutRounds, plan: BracketPlan): void {
   const groups = dealt(plan.equipos.length)
   rounds.addGroups(groups.map((seeds) => ({ seeds, days: roundRobin(seeds) })))

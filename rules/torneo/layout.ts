@@ -6,9 +6,9 @@ import { type LayoutRound, LayoutRounds, type Slot, type Source } from './slots'
 
 export interface Layout {
   rounds: readonly LayoutRound[]
-  /** By id, ascending: each after those it hangs on. */
+  /** All matches by ascending id. A match comes after the matches on which it depends. */
   slots: readonly Slot[]
-  /** Where winner and loser of a match go. */
+  /** For each match, the matches to which its winner and its loser go. */
   next: ReadonlyMap<number, { ganador: number | null; perdedor: number | null }>
 }
 
@@ -36,7 +36,7 @@ function drawn(plan: BracketPlan): Layout {
 
 const layouts = new WeakMap<BracketPlan, Layout>()
 
-/** What hangs on what, from the plan alone. */
+/** The bracket's structure, computed from the plan alone and cached. */
 export function layoutOf(plan: BracketPlan): Layout {
   const known = layouts.get(plan)
   if (known) return known

@@ -4,10 +4,10 @@ import type { Slot, Source } from './slots'
 import type { BracketState, Decision } from './state'
 import { type GroupResult, tableOf } from './table'
 
-/** A clan, nobody (a bye), or null: not known yet. */
+/** A side of a match: a clan id, `nadie` (a bye), or null (not known yet). */
 type Side = number | 'nadie' | null
 
-/** A match with who came to it, those who left included. */
+/** A match with its original sides, which include clans that have withdrawn since. */
 export interface Resolved {
   match: BracketMatch
   a: Side
@@ -23,7 +23,7 @@ export interface Resolution {
 
 const clan = (side: Side) => (typeof side === 'number' ? side : null)
 
-/** All matches and tables that a state explains, each from those before it (docs/rules.md#Brackets). */
+/** Computes all matches and tables of a state, each from the matches before it (docs/rules.md#Brackets). */
 export function resolve(state: BracketState): Resolution {
   const { plan } = state
   const layout = layoutOf(plan)
@@ -63,7 +63,9 @@ export function resolve(state: BracketState): Resolution {
     }
   }
 
-  /** Of a second final: the two of the first once its side b won it, nobody once side a did. */
+  /**
+   * The sides of a match. A second final is played between the same clans if side b won the first one, and has no sides if side a won it.
+   */
   function sidesOf({ a, b, segunda }: Slot): [Side, Side] {
     if (segunda === null) return [sideOf(a), sideOf(b)]
     const first = matches.get(segunda)
@@ -77,7 +79,8 @@ export function resolve(state: BracketState): Resolution {
     const [a, b] = sidesOf(slot)
     const kept = state.decisiones[slot.id]
     const decision = kept && kept.a === a && kept.b === b ? kept : null
-    // who left plays nothing more; a bye it had stands, or what it won after it would be undone, but it wins no final
+    // a withdrawn clan plays no more matches. Its byes before the final still count, because the clan's later wins depend on them; a bye in
+    // the final does not
     const byeStands = layout.rounds[slot.ronda]?.lado !== 'final'
     const present = (side: Side, other: Side): Side =>
       !decision && typeof side === 'number' && gone.has(side) && !(byeStands && other === 'nadie') ? 'nadie' : side
@@ -129,7 +132,10 @@ function resolved(
   return { match, a, b, ganador, perdedor, decision }
 }
 
-/** The maps in turn: each round goes on after those of the one before, the same for all its matches. */
+/**
+ * The maps of a match. The plan's maps are used in rotation: each round continues after the maps of the round before, and all matches of a
+ * round have the same maps.
+ */
 const mapsOf = (mapas: readonly string[], { ronda, mejor_de }: Slot): string[] =>
   mapas.length === 0
     ? []

@@ -1,9 +1,11 @@
 import type { Marcador, MejorDe } from '../torneo'
 
-/** Maps that win a match. */
+/** How many maps win a match. */
 export const mapsWon = (mejor_de: MejorDe): number => Math.ceil(mejor_de / 2)
 
-/** Null for a score that a match can end with: the winner has exactly the maps it needs, the loser fewer. */
+/**
+ * The error in a final score, as a sentence; null if the score is possible: the winner has exactly the maps needed to win, the loser fewer.
+ */
 export function scoreError(marcador: Marcador, mejor_de: MejorDe): string | null {
   const [low, high] = [Math.min(...marcador), Math.max(...marcador)]
   const whole = marcador.length === 2 && marcador.every((maps) => Number.isInteger(maps) && maps >= 0)

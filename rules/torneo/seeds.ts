@@ -1,7 +1,8 @@
 import { hash } from '../art/random'
 
 /**
- * Numbers in [0, 1) from a text (docs/rules.md#Seeds of a torneo): mulberry32, begun with the FNV-1a hash of the text.
+ * A generator of pseudo-random numbers in [0, 1) from a text: mulberry32, seeded with the text's FNV-1a hash
+ * (docs/rules.md#Seeds of a torneo).
  */
 function drawn(seed: string): () => number {
   let state = hash(seed)
@@ -13,7 +14,7 @@ function drawn(seed: string): () => number {
   }
 }
 
-/** The order that a draw gives: Fisher–Yates from the last place down, over the clans by ascending id, so that the same text gives the same order. */
+/** Draws the seeds: a Fisher–Yates shuffle, from the last place down, of the clans sorted by id. The same text gives the same order. */
 export function seedsByDraw(teams: readonly number[], seed: string): number[] {
   const order = [...teams].sort((x, y) => x - y)
   const next = drawn(seed)
@@ -26,12 +27,12 @@ export function seedsByDraw(teams: readonly number[], seed: string): number[] {
   return order
 }
 
-/** Seeds in the order of the first round's sides: each round's best meets its worst, so that 1 and 2 meet in the final only. */
+/** The seeds in the order of the first round's sides. The best meets the worst, and so on; 1 and 2 can meet only in the final. */
 export function seedOrder(size: number): number[] {
   let order = [1]
   for (let width = 2; width <= size; width *= 2) order = order.flatMap((seed) => [seed, width + 1 - seed])
   return order
 }
 
-/** How many sides the first round has: the power of two that holds `count`, 2 at least. */
+/** How many sides the first round has: the smallest power of two that holds `count` clans, at least 2. */
 export const bracketSize = (count: number): number => 2 ** Math.max(1, Math.ceil(Math.log2(count)))

@@ -3,7 +3,10 @@ import { type LayoutRounds, paired, type Source, winnerOf } from './slots'
 
 const names: Record<number, string> = { 1: 'Final', 2: 'Semifinales', 4: 'Cuartos de final', 8: 'Octavos de final' }
 
-/** Single elimination of `entries`, best first, with byes for the first where they are no power of two (docs/rules.md#Brackets). */
+/**
+ * Adds the rounds of a single elimination. `entries`: best first; the first ones get byes if their number is not a power of two
+ * (docs/rules.md#Brackets).
+ */
 export function addSingle(rounds: LayoutRounds, entries: readonly Source[]): void {
   const size = bracketSize(entries.length)
   let sides: Source[] = seedOrder(size).map((seed) => entries[seed - 1] ?? { de: 'nadie' })

@@ -1,7 +1,9 @@
 import type { BestOf, MejorDe, RondaLado } from '../torneo'
 import { bestOfRound } from './best-of'
 
-/** Where a side of a match comes from. `semilla`: place in the plan, from 1; `puesto`: place in the table of a group, from 1. */
+/**
+ * The origin of a side of a match. `semilla`: position in the plan's `equipos`, from 1; `puesto`: place in the table of a group, from 1.
+ */
 export type Source =
   | { de: 'semilla'; semilla: number }
   | { de: 'ganador'; partida: number }
@@ -9,23 +11,26 @@ export type Source =
   | { de: 'puesto'; grupo: number; puesto: number }
   | { de: 'nadie' }
 
-/** A match before anybody is known. `segunda`: played only if side b of that match won it. */
+/**
+ * A match of the layout, before its clans are known. `segunda`: id of the first final, in a second final, which is played only if side b
+ * won the first; null in all other matches.
+ */
 export interface Slot {
   id: number
   a: Source
   b: Source
   mejor_de: MejorDe
-  /** Place of its round in the layout, from 0. */
+  /** The index of the match's round in the layout, from 0. */
   ronda: number
   segunda: number | null
 }
 export interface LayoutRound {
   nombre: string
-  /** `final`, or one of `rondaClaves`; those of a group phase share theirs, as both finals do. */
+  /** `final`, or one of `rondaClaves`. All groups have the same key, and so do both finals. */
   clave: string
   lado: RondaLado
   mejor_de: MejorDe
-  /** The seeds of a group, best first; null for an elimination round. */
+  /** The seeds of the clans of a group, best first; null for an elimination round. */
   grupo: readonly number[] | null
   slots: readonly Slot[]
 }
@@ -33,7 +38,7 @@ export interface LayoutRound {
 export const winnerOf = (partida: number): Source => ({ de: 'ganador', partida })
 export const loserOf = (partida: number): Source => ({ de: 'perdedor', partida })
 
-/** Rounds in playing order, their matches numbered as they are added. */
+/** Builds rounds in playing order and numbers their matches in the order in which they are added. */
 export class LayoutRounds {
   readonly rounds: LayoutRound[] = []
   private next = 1
@@ -54,7 +59,7 @@ export class LayoutRounds {
     return slots.map(({ id }) => id)
   }
 
-  /** Groups are played at once: the first day of each, then the second of each … */
+  /** Adds the groups. They are played at the same time, so matches are numbered by day: the first day of every group, then the second … */
   addGroups(groups: readonly { seeds: readonly number[]; days: readonly (readonly [number, number])[][] }[]) {
     const clave = 'grupos'
     const mejor_de = bestOfRound(this.bestOf, clave)
@@ -83,7 +88,7 @@ export class LayoutRounds {
   }
 }
 
-/** Pairs one after the other: first with second, third with fourth. */
+/** Pairs the items in order: first with second, third with fourth, and so on. */
 export const paired = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, i): [T, T][] => {
     const b = list[i + 1]

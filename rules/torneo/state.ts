@@ -1,11 +1,11 @@
 import type { BracketPlan, Marcador } from '../torneo'
 
-/** What was decided of a match between `a` and `b`; it is dropped once those are no longer its sides. */
+/** What is known of a match between `a` and `b`. The decision is dropped if the match gets other sides. */
 export interface Decision {
   a: number
   b: number
   estado: 'en-juego' | 'reportada' | 'cerrada'
-  /** Who won, as reported or decided; null in a closed one: neither came, both lost. */
+  /** The winner, as reported or decided. Null in a closed match: neither clan showed up, so both lost. */
   ganador: number | null
   marcador: Marcador | null
   mapas: readonly string[] | null
@@ -15,11 +15,11 @@ export interface Decision {
   cerrada: string | null
 }
 
-/** A bracket as its acts leave it; plain data that survives JSON. Keys are match ids. */
+/** A bracket after its acts, as plain data that can be stored as JSON. The keys of the records are match ids. */
 export interface BracketState {
   plan: BracketPlan
   decisiones: Readonly<Record<string, Decision>>
   fechas: Readonly<Record<string, string>>
-  /** Clans that left. `sin_puesto`: while their group was being played, so that they come last in it. */
+  /** Clans that have withdrawn. `sin_puesto`: the clan withdrew while its group was being played, so it comes last in the group's table. */
   retirados: readonly { id_clan: number; sin_puesto: boolean }[]
 }

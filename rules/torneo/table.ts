@@ -1,6 +1,6 @@
 import type { BracketMatch, GroupRow } from '../torneo'
 
-/** A group match as its table counts it: who did not win lost, also without playing. `ganador` null: neither came. */
+/** A group match as its table counts it. A clan that did not win has lost, even without playing. `ganador` null: neither showed up. */
 export interface GroupResult {
   clanes: readonly [number, number]
   ganador: number | null
@@ -23,7 +23,10 @@ function rowOf(id_clan: number, results: readonly GroupResult[]): GroupRow {
   return row
 }
 
-/** Best first: wins, wins between those level, map difference, maps won, seed; those in `last` after all others. `clans`: by seed. */
+/**
+ * The table of a group, best first. Order: wins, wins in matches between clans with equal wins, map difference, maps won, seed. Clans in
+ * `last` come after all others. `clans`: in order of seed.
+ */
 export function tableOf(
   clans: readonly number[],
   results: readonly GroupResult[],

@@ -2,16 +2,20 @@ import { isCode, isTest, lineAt } from './sources.mjs'
 
 const home = 'contract/site-paths.ts'
 
-/** The first segments of the site's addresses: `ladder`, `anuncios`… @param {string} text of the file that declares them */
+/** The first path segments of the site's URLs: `ladder`, `anuncios`… @param {string} text of the file that declares the paths */
 function firstSegments(text) {
   const literals = [...text.matchAll(/['`]\/([\w-]+)/g)].map((match) => match[1] ?? '')
   return [...new Set(literals)]
 }
 
-/** An API route has an address of its own below `/api`, which may start with the same word. */
+/** Matches the declaration of an API route. Its path, below `/api`, may begin with the same word as a path of the site. */
 const apiRoute = /defineRoute\(\s*'\w+',\s*'[^']*'/g
 
-/** String literals that spell an address of the site outside `contract/site-paths.ts`. @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]} */
+/**
+ * String literals that contain a path of the site outside `contract/site-paths.ts`.
+ * @param {readonly import('./sources.mjs').Source[]} sources
+ * @returns {string[]}
+ */
 export function strayAddresses(sources) {
   const declared = sources.find(({ path }) => path === home)
   if (!declared) return [`${home} is missing`]

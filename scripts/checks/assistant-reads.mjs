@@ -4,13 +4,16 @@ const declaration = /^(?:export )?(?:default )?(?:async )?(?:function\*?|const|c
 const writes =
   /\.(?:insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(|\bsql(?:<[^>\n]*>)?`\s*(?:insert|update|delete)\b/i
 
-/** What stands at the top of a file: each name with the text up to the next. @param {string} text */
+/** The top-level declarations of a file: each name with the text up to the next declaration. @param {string} text */
 function declarationsOf(text) {
   const found = [...text.matchAll(declaration)]
   return found.map((match, index) => ({ name: match[1] ?? '', body: text.slice(match.index, found[index + 1]?.index) }))
 }
 
-/** The names in `db/queries` that write, or that call one which does. @param {readonly import('./sources.mjs').Source[]} sources */
+/**
+ * The names in `db/queries` that write to the database, directly or by calling another one that does.
+ * @param {readonly import('./sources.mjs').Source[]} sources
+ */
 function writers(sources) {
   const all = sources
     .filter(({ path }) => path.startsWith('db/queries/') && isCode(path) && !isTest(path))
@@ -25,7 +28,11 @@ function writers(sources) {
   return found
 }
 
-/** Queries that write, imported by the assistant, which may only read. @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]} */
+/**
+ * Imports of writing queries in the assistant, which may only read.
+ * @param {readonly import('./sources.mjs').Source[]} sources
+ * @returns {string[]}
+ */
 export function assistantWrites(sources) {
   const forbidden = writers(sources)
   return sources

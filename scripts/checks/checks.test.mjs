@@ -273,7 +273,7 @@ export const a = (`
   }
   const host = ts.createCompilerHost(options)
   const { getSourceFile } = host
-  /** One program for all: React's types are read once. @param {readonly string[]} shapes */
+  /** Checks all shapes in one program, so that React's types are read only once. @param {readonly string[]} shapes */
   const problemsOf = (shapes) => {
     const files = new Map(shapes.map((shape, i) => [react.replace('a.tsx', `${i}.tsx`), `${head}\n${shape})`]))
     host.getSourceFile = (name, languageVersion) => {

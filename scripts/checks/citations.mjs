@@ -1,22 +1,22 @@
 import { lineAt } from './sources.mjs'
 
-/** Whether its headings are cited. @param {string} path */
+/** True for a document whose headings are cited in comments. @param {string} path */
 const isCited = (path) => path === 'docs/rules.md' || path.startsWith('docs/behaviour')
-/** Texts that are not in the repository, and may therefore not be cited. */
+/** Mentions of documents that are not in the repository and therefore must not be cited. */
 const absent = /\bthe spec(?:ification)?\b|\bthe contract, sections?\b|\bsections? [\d., and]+ of the contract\b/gi
 
 /** The headings of a document, without their numbers. @param {string} text */
 const headingsOf = (text) =>
   [...text.matchAll(/^#{1,6} +(?:\d+(?:\.\d+)*\.? +)?(.+?) *$/gm)].map((match) => match[1] ?? '')
 
-/** Matches a heading at the end of a citation; a comment may break the line within it. @param {string} heading */
+/** Matches a heading at the end of a citation. In a comment, the heading may continue on the next line. @param {string} heading */
 const cited = (heading) =>
   new RegExp(
     `^${heading.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`(?: |\n\s*(?:\*|//) *)`)}(?:$|\n|[),;.:'"\`]| \\*/)`,
   )
 
 /**
- * Citations (`docs/rules.md#Climbing`) whose heading does not exist, and citations of a text that the repository does not hold.
+ * Citations (`docs/rules.md#Climbing`) whose heading does not exist, and citations of a document that is not in the repository.
  * @param {readonly import('./sources.mjs').Source[]} sources
  * @returns {string[]}
  */

@@ -18,7 +18,7 @@ function classesOf(text) {
 }
 
 /**
- * Where a file uses a module: `css.name`, `css['name']`, and by a computed name (`css[kind]`, or by its beginning: css[`is-${kind}`]).
+ * The uses of a module in a file: `css.name`, `css['name']`, and computed names (`css[kind]`, or with a known prefix: css[`is-${kind}`]).
  * @param {string} text @param {string} name of the imported object
  */
 function usesOf(text, name) {
@@ -35,7 +35,7 @@ function usesOf(text, name) {
 }
 
 /**
- * Classes used that their CSS module does not declare, and classes declared that nobody uses.
+ * Classes that are used but not declared in their CSS module, and classes that are declared but not used.
  * @param {readonly import('./sources.mjs').Source[]} sources
  * @returns {string[]}
  */

@@ -1,16 +1,20 @@
 import { isCode, isTest, lineAt } from './sources.mjs'
 
 const allowed = [
-  // adds to it what the server's clock is ahead
+  // corrects the device's clock by its difference to the server's
   'web/src/lib/server-time.ts',
-  // the age of a file that the service worker kept, which knows no other clock
+  // the age of a file that the service worker stored; no other clock is available there
   'web/src/sw/share.ts',
   'web/src/features/compartir/shared.ts',
 ]
-/** Each reads the clock: the last are formatters of `Intl`, which without an argument show the present. */
+/** Expressions that read the clock. The last one is a formatter of `Intl`, which shows the present if called without an argument. */
 const read = /\bDate\.now\b|\bDate\(\)|\bnew Date\b(?!\s*\()|\bTemporal\.Now\b|\.format(?:ToParts)?\(\)/g
 
-/** Where the web reads the device's clock, which may be wrong. @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]} */
+/**
+ * Places in the web where the device's clock is read, because it may be wrong.
+ * @param {readonly import('./sources.mjs').Source[]} sources
+ * @returns {string[]}
+ */
 export const deviceClockReads = (sources) =>
   sources
     .filter(({ path }) => path.startsWith('web/src/') && isCode(path) && !isTest(path) && !allowed.includes(path))

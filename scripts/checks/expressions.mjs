@@ -2,7 +2,7 @@ import { analyse } from 'scslre'
 import ts from 'typescript'
 import { isCode, isTest, lineAt } from './sources.mjs'
 
-/** The regular expressions of a file, with where each begins. @param {string} path @param {string} text */
+/** The regular expression literals of a file, with their positions. @param {string} path @param {string} text */
 function expressionsIn(path, text) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
   /** @type {{ literal: string, index: number }[]} */
@@ -17,8 +17,8 @@ function expressionsIn(path, text) {
 }
 
 /**
- * Regular expressions of the product whose nested repetitions take exponential time for a text that somebody makes for that. Not seen are those that are
- * put together at run time, and alternatives that begin alike.
+ * Regular expressions of the product whose nested repetitions take exponential time on a malicious text. Not found: expressions built at
+ * run time, and alternatives with a common beginning.
  * @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]}
  */
 export const explodingExpressions = (sources) =>

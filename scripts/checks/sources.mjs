@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-/** @typedef {{ path: string, text: string }} Source `path` from the top of the project, with `/` */
+/** @typedef {{ path: string, text: string }} Source `path` relative to the project's root, with `/` */
 
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'data', 'public'])
 const readable = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.css', '.html', '.md', '.json', '.yml'])
@@ -16,14 +16,17 @@ function sourcesBelow(root, folder) {
   })
 }
 
-/** Every source and document of the project, except the checks themselves, whose tests contain what they refuse. @param {string} root */
+/**
+ * All sources and documents of the project, except the checks themselves, because their tests contain the code that they reject.
+ * @param {string} root
+ */
 export const readSources = (root) => sourcesBelow(root, '').filter(({ path }) => !path.startsWith('scripts/checks/'))
 
-/** Tests, and the rooms that exist for tests. @param {string} path */
+/** True for tests and for rooms that exist only for tests. @param {string} path */
 export const isTest = (path) =>
   /\.test\.[cm]?[jt]sx?$|^((assistant|server|worker)\/)?testing\/|^(e2e|bench)\//.test(path)
 
-/** TypeScript and JavaScript. @param {string} path */
+/** True for TypeScript and JavaScript files. @param {string} path */
 export const isCode = (path) => /\.([cm]?[jt]s|tsx)$/.test(path)
 
 /** @param {string} text @param {number} index */

@@ -1,6 +1,6 @@
 import { isCode, isTest, lineAt } from './sources.mjs'
 
-/** SQL outside `db`, each with its reason. */
+/** Paths that may contain SQL. */
 const allowed = [/^db\//]
 const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(|\bsql(?:<[^>\n]*>)?`/g
 

@@ -6,7 +6,7 @@ import { lineAt } from './sources.mjs'
 const document = 'docs/security.md'
 
 /**
- * Rows of the threat model whose test does not exist, or that name none.
+ * Rows of the threat model that name no test, or a test that does not exist.
  * @param {readonly import('./sources.mjs').Source[]} sources
  * @param {(path: string) => boolean} [exists]
  * @returns {string[]}

@@ -1,20 +1,27 @@
 import ts from 'typescript'
 import { lineAt } from './sources.mjs'
 
-// A browser that translates a page puts <font> elements in the place of its text nodes. React then updates nodes that nobody sees, and throws where it removes
-// one or puts an element before it. It keeps no reference to a text that is all there is in an element, nor touches one that never changes behind elements
-// that are always there. Blanks are not translated.
+// When a browser translates a page, it replaces text nodes by <font> elements. React then updates nodes that are no longer visible, and
+// throws when it removes such a node or inserts an element before it. Two cases are safe: a text that is the only child of an element,
+// since React keeps no reference to it, and a text that never changes and stands after elements that are always there, since React does not
+// touch it. Blanks are not translated.
 
 const textual = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike
 const unknown = ts.TypeFlags.Any | ts.TypeFlags.Unknown
 
-/** The types of what a list holds. @param {ts.TypeChecker} checker @param {ts.Type} type */
+/** The types of a list's elements. @param {ts.TypeChecker} checker @param {ts.Type} type */
 function elementsOf(checker, type) {
   const list = checker.isArrayType(type) || checker.isTupleType(type) || type.symbol?.name === 'Iterable'
   return list ? checker.getTypeArguments(/** @type {ts.TypeReference} */ (type)) : []
 }
 
-/** Whether React draws a value as bare text, or a list with such. '' and 0 of a condition do not count. @param {ts.TypeChecker} checker @param {ts.Type} type @param {readonly ts.Type[]} within lists of itself @returns {boolean} */
+/**
+ * True if React renders a value as bare text, or as a list that contains some. '' and 0 do not count: they come from conditions.
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Type} type
+ * @param {readonly ts.Type[]} within the types that contain this one, to end recursion
+ * @returns {boolean}
+ */
 function isText(checker, type, within = []) {
   if (within.includes(type)) return false
   if (type.isUnion()) return type.types.some((part) => isText(checker, part, [...within, type]))
@@ -26,7 +33,10 @@ function isText(checker, type, within = []) {
   )
 }
 
-/** What React's own types say of whatever can be drawn: their texts are looked at where they are written. @param {ts.Type} type */
+/**
+ * True for the type `ReactNode`, which stands for anything that can be rendered. Such texts are checked where they are written instead.
+ * @param {ts.Type} type
+ */
 const isAnything = (type) => type.isUnion() && type.types.some((part) => part.symbol?.name === 'Iterable')
 
 /** @param {ts.TypeChecker} checker @param {ts.Type} type @returns {boolean} */
@@ -54,18 +64,18 @@ const has = (tag, name) => tag.attributes.properties.some((one) => one.name?.get
 /** @param {ts.JsxOpeningElement | ts.JsxSelfClosingElement} tag */
 const isHtml = (tag) => /^[a-z]/.test(tag.tagName.getText())
 
-/** An element that is always there: one of HTML, without a condition or a key. @param {ts.JsxChild} child */
+/** True for an element that is always rendered: an HTML element without a condition or a key. @param {ts.JsxChild} child */
 function isFixed(child) {
   if (!ts.isJsxElement(child) && !ts.isJsxSelfClosingElement(child)) return false
   return isHtml(tagOf(child)) && !has(tagOf(child), 'key')
 }
 
-/** What draws its children without an element around them. @param {ts.JsxElement | ts.JsxFragment} parent */
+/** True for a component that renders its children without an element around them. @param {ts.JsxElement | ts.JsxFragment} parent */
 const drawsNothing = (parent) =>
   ts.isJsxFragment(parent) || /(^|\.)(Fragment|Suspense|StrictMode|\w*Provider)$/.test(tagOf(parent).tagName.getText())
 
 /**
- * The children of an element that a translation takes from React.
+ * The children of an element whose text nodes a translation would replace while React still uses them.
  * @param {ts.TypeChecker} checker @param {ts.JsxElement | ts.JsxFragment} parent
  */
 function bareTexts(checker, parent) {
@@ -81,7 +91,11 @@ function bareTexts(checker, parent) {
   })
 }
 
-/** A component that may return bare text. @param {ts.TypeChecker} checker @param {ts.JsxOpeningElement | ts.JsxSelfClosingElement} tag */
+/**
+ * True for a component that may return bare text.
+ * @param {ts.TypeChecker} checker
+ * @param {ts.JsxOpeningElement | ts.JsxSelfClosingElement} tag
+ */
 function drawsText(checker, tag) {
   const returned = checker.getResolvedSignature(tag)?.getReturnType()
   return !isHtml(tag) && returned !== undefined && !isAnything(returned) && isText(checker, returned)
@@ -89,7 +103,7 @@ function drawsText(checker, tag) {
 
 const names = /(^|\.)(nombre|username|nick|tag|creador|quien)$/
 
-/** A name or a figure, which no language has other words for. @param {ts.TypeChecker} checker @param {ts.Expression} drawn */
+/** True for a name or a number, which must not be translated. @param {ts.TypeChecker} checker @param {ts.Expression} drawn */
 function isName(checker, drawn) {
   const { flags } = checker.getTypeAtLocation(drawn)
   return (
@@ -102,7 +116,11 @@ function isName(checker, drawn) {
 const saysTranslate = (node) =>
   (ts.isJsxElement(node) && has(node.openingElement, 'translate')) || (node.parent && saysTranslate(node.parent))
 
-/** Names and figures that stand alone in an element which does not say whether they are translated. @param {ts.TypeChecker} checker @param {ts.JsxElement} parent */
+/**
+ * Names and numbers that are the only child of an element without the attribute `translate`.
+ * @param {ts.TypeChecker} checker
+ * @param {ts.JsxElement} parent
+ */
 function translatedNames(checker, parent) {
   const [child, ...others] = parent.children.filter(isDrawn)
   if (!child || others.length > 0 || !ts.isJsxExpression(child) || !child.expression) return []
@@ -111,7 +129,7 @@ function translatedNames(checker, parent) {
 }
 
 /**
- * Texts of the screens that a translation of the page breaks, and names that it would change.
+ * Texts of the screens that break when the page is translated, and names that a translation would change.
  * @param {ts.Program} program @param {readonly string[]} paths
  * @returns {string[]}
  */

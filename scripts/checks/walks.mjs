@@ -1,10 +1,10 @@
-/** A row of a walk in ARCHITECTURE.md: number, file, its lines, the function passed through. */
+/** A row of a walk (a path through the code) in ARCHITECTURE.md: number, file, its lines, the function passed through. */
 const row = /^\| \d+ \| `([^`]+)` \| (\d+) \| `(\w+)` \|/gm
-/** A file may grow or shrink by this share before its row must be updated. */
+/** A row must be updated once its file has grown or shrunk by more than this share. */
 const tolerance = 0.25
 
 /**
- * Rows of the walks whose file or function does not exist, or whose number of lines is out of date.
+ * Rows of the walks whose file or function does not exist, or whose line count is out of date.
  * @param {readonly import('./sources.mjs').Source[]} sources
  * @returns {string[]}
  */

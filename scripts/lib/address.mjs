@@ -8,10 +8,10 @@ const inUrl = (host) => (isIP(host) === 6 ? `[${host}]` : host)
 /** @typedef {{ host: string, port: number, url: string, readyUrl: string }} Address */
 
 /**
- * Listens and closes again, so that an occupied port is reported before minutes of installing.
+ * Listens on the port and closes again, so that an occupied port is reported before minutes of installing.
  * @param {string} host
  * @param {number} port
- * @returns {Promise<number>} the port; a free one for 0
+ * @returns {Promise<number>} the port; if `port` is 0, a free one
  */
 function tryPort(host, port) {
   return new Promise((resolve, reject) => {
@@ -33,19 +33,23 @@ function tryPort(host, port) {
   })
 }
 
-/** Where the site will listen, from HOST and PORT. Throws a UserError. @param {NodeJS.ProcessEnv} env @returns {Promise<Address>} */
+/**
+ * Where the site will listen, according to HOST and PORT. Throws a UserError.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Address>}
+ */
 export async function chooseAddress(env) {
   const host = env['HOST']?.trim() || '127.0.0.1'
   const wanted = env['PORT']?.trim() || '3000'
   if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535)
     throw new UserError('Configuración: PORT debe ser un número de puerto')
   const port = await tryPort(host, Number(wanted))
-  // The wildcard addresses can be listened on but not called.
+  // A server can listen on the wildcard addresses, but clients cannot connect to them.
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return { host, port, url: `http://${inUrl(host)}:${port}`, readyUrl: `http://${inUrl(reachable)}:${port}/listo` }
 }
 
-/** Polls the readiness check; rejects when `signal` aborts. @param {string} readyUrl @param {AbortSignal} signal */
+/** Polls the readiness check until it succeeds; rejects when `signal` aborts. @param {string} readyUrl @param {AbortSignal} signal */
 export async function siteIsReady(readyUrl, signal) {
   for (;;) {
     const status = await fetch(readyUrl, { signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]) }).then(

@@ -1,8 +1,8 @@
-/** Severities that no package which ships may have. */
+/** Severities that make the audit fail if a shipped package has them. */
 const refused = ['high', 'critical']
 
 /**
- * What `npm audit --json` says.
+ * The result of `npm audit --json`.
  * @typedef {{ outcome: 'clean' } | { outcome: 'vulnerable', packages: string[] } | { outcome: 'unknown', reason: string }} Verdict
  */
 
@@ -14,8 +14,8 @@ const refused = ['high', 'critical']
 const member = (value, name) => new Map(Object.entries(value ?? {})).get(name)
 
 /**
- * The packages with a known vulnerability of a refused severity; `unknown` where the registry was not reached, or keeps no advisories.
- * @param {string} output of npm, the JSON among its own lines
+ * The packages with a known vulnerability of a refused severity; `unknown` if the registry was not reached or has no advisories.
+ * @param {string} output of npm: the JSON, possibly between other lines
  * @returns {Verdict}
  */
 export function auditVerdict(output) {
@@ -37,7 +37,7 @@ export function auditVerdict(output) {
 }
 
 /**
- * Packages of a lock file that no hash holds to what was looked at.
+ * Packages of a lock file without a hash, so that their content is not verified.
  * @param {string} lockFile
  * @returns {string[]}
  */

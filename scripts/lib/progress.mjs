@@ -1,14 +1,14 @@
-/** A failure the user can fix: only its message is shown (nothing where it is empty), and the command exits with 1. */
+/** A failure that the user can fix. Only its message is printed (nothing if it is empty), and the command exits with 1. */
 export class UserError extends Error {}
 
 const terminal = Boolean(process.stdout.isTTY)
 let lineOpen = false
 
-// A closed pipe or terminal must not end this process: its children would be left running.
+// Ignore write errors: a closed pipe or terminal must not end this process, because its children would be left running.
 process.stdout.on('error', () => {})
 process.stderr.on('error', () => {})
 
-/** '1,5 s'. @param {number} milliseconds */
+/** Formats a duration: '1,5 s'. @param {number} milliseconds */
 export const formatSeconds = (milliseconds) =>
   `${(milliseconds / 1000).toLocaleString('es', { maximumFractionDigits: 1 })} s`
 
@@ -25,7 +25,10 @@ function redraw(line) {
   lineOpen = true
 }
 
-/** A UserError is printed as its message alone (empty: already printed); any other error with its stack. @param {unknown} error */
+/**
+ * Prints an error: a UserError as its message (nothing if it is empty, which means already printed), any other error with its stack.
+ * @param {unknown} error
+ */
 export function printError(error) {
   if (error instanceof UserError && !error.message) return
   if (lineOpen) process.stdout.write('\n')
@@ -36,15 +39,15 @@ export function printError(error) {
 }
 
 /**
- * Runs `work`, and shows its label and duration if it takes longer than a second.
+ * Runs `work`. If it takes longer than a second, prints its label and, at the end, its duration.
  * @template T
  * @param {string} label in the gerund: "instalando dependencias"
  * @param {() => Promise<T>} work
- * @param {{ othersWrite?: boolean }} [options] `othersWrite`: other processes write to the terminal meanwhile
+ * @param {{ othersWrite?: boolean }} [options] `othersWrite`: other processes write to the terminal at the same time
  * @returns {Promise<T>}
  */
 export async function step(label, work, { othersWrite = false } = {}) {
-  // A terminal line is rewritten every second; logs and pipes get a new line, so only every ten.
+  // A terminal line can be rewritten every second. Logs and pipes get a new line each time, so only every ten seconds.
   const [show, everySeconds] = terminal && !othersWrite ? [redraw, 1] : [print, 10]
   const start = performance.now()
   const seconds = () => Math.round((performance.now() - start) / 1000)

@@ -9,8 +9,8 @@ import { runInTerminal } from './process/run.mjs'
 import { printError } from './progress.mjs'
 
 /**
- * Runs an entry of the server's bundles in this terminal, with the data folder of `npm start`. It is built only where it is missing: beside a
- * running site nothing is to change.
+ * Runs an entry of the server's bundle in this terminal, with the data folder of `npm start`. The server is built only if the bundle is
+ * missing, because the files of a running site must not change.
  * @param {string} entry
  * @param {readonly string[]} args
  */

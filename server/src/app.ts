@@ -53,38 +53,43 @@ import type { Services } from './services'
 export interface AppParts {
   config: Config
   database: Database
-  /** A client of kind `commands`. */
+  /** A Redis client of kind `commands` (`connectRedis`). */
   redis: Redis
   jobs: Jobs
   log: Log
   now?: () => Date
-  /** Validates every reply against its schema; for tests. */
+  /** Validates every reply against its schema; used in tests. */
   checkReplies?: boolean
   webDir?: string
   presence?: Partial<PresencePace>
-  /** Where requests and sockets are counted. */
+  /** The registry for metrics of requests and sockets. */
   metrics?: Registry
-  /** What follows requests to other processes. */
+  /** Traces requests across processes. */
   tracing?: Tracing
 }
 
 export interface App {
   http: FastifyInstance
   io: SiteServer
-  /** Prepares what the first request would otherwise wait for; until then this process is not ready (docs/behaviour/http.md#Health checks). */
+  /**
+   * Prepares data that the first request would otherwise wait for. Until it is done, this process is not ready
+   * (docs/behaviour/http.md#Health checks).
+   */
   warm(): Promise<void>
-  /** Tells clients to go elsewhere and finishes the requests in progress (docs/behaviour/operation.md#Stopping). */
+  /** Tells clients to reconnect elsewhere, and finishes the requests in progress (docs/behaviour/operation.md#Stopping). */
   drain: Draining['drain']
-  /** Closes connections and sockets at once. */
+  /** Closes all connections and sockets immediately. */
   close(): Promise<void>
 }
 
-/** Milliseconds for a whole request to arrive: enough for a picture over a slow phone, and a limit to connections held open on purpose. */
+/** Ms within which a whole request must arrive: enough for a picture from a slow phone, but a limit for maliciously slow requests. */
 const requestTimeoutMs = 120_000
-/** ms; an unused connection is kept for longer than proxies keep theirs. */
+/** Timeouts of the HTTP server, ms. Idle connections are kept longer than proxies keep theirs, so that a proxy never uses a closed one. */
 const serverTimes = { requestTimeout: requestTimeoutMs, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 }
 
-/** Whether a JSON text nests lists and objects deeper than any call needs; what handles the parsed value may be recursive. */
+/**
+ * True if a JSON text is nested deeper than any call needs. Such texts are refused because code that handles the value may be recursive.
+ */
 function isTooDeep(json: string): boolean {
   let depth = 0
   let quoted = false
@@ -101,13 +106,16 @@ function isTooDeep(json: string): boolean {
   return false
 }
 
-/** Has a HEAD answered as the GET of its address, of which Node.js sends no body: routes of its own would be a third of all. */
+/** Handles a HEAD request as a GET of the same URL; Node.js then omits the body. Separate HEAD routes would be a third of all routes. */
 function headAsGet(request: IncomingMessage): string {
   if (request.method === 'HEAD') request.method = 'GET'
   return request.url ?? '/'
 }
 
-/** Every reply says by which time it was decided: pages go by that clock (docs/behaviour/screens.md#Clock of the pages). */
+/**
+ * Adds the time at which the reply was decided to every reply, because pages use the server's clock
+ * (docs/behaviour/screens.md#Clock of the pages).
+ */
 function addDate(app: FastifyInstance, now: () => Date) {
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('date', now().toUTCString())
@@ -115,12 +123,15 @@ function addDate(app: FastifyInstance, now: () => Date) {
   })
 }
 
-/** In place of Fastify's compilers of JSON Schema, which would be loaded at each start: `mount` checks requests by the contract's Zod schemas. */
+/**
+ * Replaces Fastify's JSON Schema compilers, which would otherwise be loaded at each start. They are not needed, because `mount` validates
+ * requests with the contract's Zod schemas.
+ */
 const withoutJsonSchemas = () => {
   throw new Error('no route has a JSON Schema')
 }
 
-/** Accepts an empty JSON body: some clients send `application/json` without a body. */
+/** Parses JSON bodies. An empty body is accepted, because some clients send `application/json` without a body. */
 function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeAllContentTypeParsers()
@@ -131,7 +142,7 @@ function readJson(app: FastifyInstance) {
   })
 }
 
-/** Builds HTTP and sockets on one server, without listening. */
+/** Builds the HTTP server and its sockets, without listening. */
 export async function buildApp({
   config,
   database,
@@ -218,7 +229,7 @@ export async function buildApp({
   const readReply = mountRoutes(http, handlers, { sessions, limits, versions, hot, revisions, now, checkReplies })
 
   serveEvidencePictures(http, services, sessions)
-  /** Whether this process prepares what requests wait for. */
+  /** True while this process prepares the data that requests wait for. */
   let warming = false
   serveHealth(http, services, disk, { isWarming: () => warming, isEnding: () => draining.begun })
   serveFeeds(http, services)
@@ -237,7 +248,7 @@ export async function buildApp({
     async warm() {
       warming = true
       try {
-        await setImmediate() // what has come in by now goes first
+        await setImmediate() // handle the requests that have already arrived first
         await (await assistant()).warm()
       } finally {
         warming = false

@@ -8,7 +8,11 @@ import { styleSheetProblems } from './style-sheets.mjs'
 
 const checks = { '.js': scriptProblems, '.css': styleSheetProblems }
 
-/** The scripts and style sheets that a build sends to browsers: all but those of folders whose names begin with a dot. @param {string} root @returns {Source[]} */
+/**
+ * The scripts and style sheets that a build serves to browsers: those of all folders except folders whose names begin with a dot.
+ * @param {string} root
+ * @returns {Source[]}
+ */
 export const readBuiltWeb = (root) =>
   readdirSync(join(root, 'web/dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:js|css)$/.test(entry.name) && !entry.parentPath.includes('/.'))
@@ -16,7 +20,8 @@ export const readBuiltWeb = (root) =>
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
 
 /**
- * What is sent to browsers and one of the list lacks, unless it is asked for first, has a fallback, or is allowed; and what is allowed and used by nobody.
+ * Features of the built web that a browser of the list lacks, unless the code tests for them, has a fallback, or they are allowed. Also
+ * allowed features that are not used.
  * @param {readonly Source[]} sources
  * @param {import('./support.mjs').Browsers} browsers
  * @param {readonly Allowed[]} allowed

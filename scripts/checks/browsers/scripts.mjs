@@ -6,25 +6,25 @@ import { api, below, isFeature, javascript, lacking } from './support.mjs'
 /** @typedef {import('acorn').AnyNode} Node */
 /** @typedef {{ index: number, what: string, without: readonly string[] }} Problem */
 
-/** Syntax that every browser of the list parses, but for what `newSyntax` finds. */
+/** The newest syntax that every browser of the list parses, apart from what `newSyntax` finds. */
 const ecmaVersion = 2022
 
-/** Objects whose members are used by these names. @type {Readonly<Record<string, string>>} */
+/** The names by which scripts reach the members of these interfaces. @type {Readonly<Record<string, string>>} */
 const objects = { Window: '', Navigator: 'navigator.', Document: 'document.' }
 
 /**
- * What the list lacks, each with the browsers that lack it.
+ * The features that browsers of the list lack, each with those browsers.
  * @param {Browsers} browsers
  */
 export function newFeatures(browsers) {
   const features = {
-    /** Globals, and what is reached from them: `WebTransport`, `URL.canParse`, `navigator.locks`. @type {Map<string, string[]>} */
+    /** Globals and what is reached through them: `WebTransport`, `URL.canParse`, `navigator.locks`. @type {Map<string, string[]>} */
     names: new Map(),
-    /** Members of any object, where nothing older is called so: `toSorted`. @type {Map<string, string[]>} */
+    /** Members of any object, such as `toSorted`, unless an older member has the same name. @type {Map<string, string[]>} */
     members: new Map(),
     /** @type {Map<string, string[]>} */
     events: new Map(),
-    /** Of iterators: their names are those of arrays. @type {Map<string, string[]>} */
+    /** Members of iterators, kept apart because arrays have members of the same names. @type {Map<string, string[]>} */
     ofIterators: new Map(),
   }
   const older = new Set()
@@ -45,7 +45,7 @@ export function newFeatures(browsers) {
       else if (key.endsWith('_event')) features.events.set(name.replace('_event', ''), without)
       else {
         features.names.set((objects[owner] ?? `${owner}.`) + name, without)
-        // What an object has that the list lacks itself is reached through that object.
+        // Members of an object that the list itself lacks are found through the name of that object.
         if (withoutOwner.length === 0) features.members.set(name, without)
       }
     }
@@ -64,11 +64,15 @@ function textOf(node) {
   return null
 }
 
-/** The name of a member: `a.b`, `a['b']`. @param {import('acorn').MemberExpression} node */
+/** The name of a member in `a.b` or `a['b']`. @param {import('acorn').MemberExpression} node */
 const memberOf = ({ computed, property }) =>
   computed ? textOf(property) : property.type === 'Identifier' ? property.name : null
 
-/** `Array.prototype.toSorted` and `window.Array.toSorted` are `Array.toSorted`. @param {Node} node @returns {string | null} */
+/**
+ * The dotted path of an expression. `Array.prototype.toSorted` and `window.Array.toSorted` both become `Array.toSorted`.
+ * @param {Node} node
+ * @returns {string | null}
+ */
 function pathOf(node) {
   if (node.type === 'Identifier') return node.name
   if (node.type !== 'MemberExpression') return null
@@ -78,7 +82,7 @@ function pathOf(node) {
   return member === 'prototype' ? object : `${object}.${member}`
 }
 
-/** Whether reading a value that may be missing is all that happens, or what happens then is cared for. @param {Node} node @param {Node | undefined} parent */
+/** True if the code only tests if a value exists, or handles its absence. @param {Node} node @param {Node | undefined} parent */
 function isAsked(node, parent) {
   switch (parent?.type) {
     case 'UnaryExpression':
@@ -100,7 +104,12 @@ function isAsked(node, parent) {
   }
 }
 
-/** Whether a condition around a node, or one that leaves before it, asks for `name`. @param {readonly Node[]} ancestors @param {string} name @param {string} text */
+/**
+ * True if a condition around a node, or an earlier `if` in the same block, mentions `name`.
+ * @param {readonly Node[]} ancestors
+ * @param {string} name
+ * @param {string} text
+ */
 function isGuarded(ancestors, name, text) {
   /** @param {Node} test */
   const asks = (test) => new RegExp(`\\b${name}\\b`).test(text.slice(test.start, test.end))
@@ -127,7 +136,7 @@ const isScope = (/** @type {Node | undefined} */ node) =>
   node !== undefined && /^(?:Program|FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)
 
 /**
- * Tells the class of a variable that was declared once, as `new URLSearchParams()`, from where it is used.
+ * Returns a function that tells the class of a variable where it is used, if the variable was declared once, like `new URLSearchParams()`.
  * @param {import('acorn').Program} program
  */
 function variablesOf(program) {
@@ -179,7 +188,7 @@ function newSyntax(browsers) {
 }
 
 /**
- * What a script uses, and browsers of the list lack, where nothing asks first whether it is there.
+ * Features used by a script that browsers of the list lack, if the script does not test for them first.
  * @param {Browsers} browsers
  * @returns {(text: string) => Problem[]}
  */
@@ -223,7 +232,12 @@ export function scriptProblems(browsers) {
     return []
   }
 
-  /** A member of what was made here, also where it is only read: `query.size ? a : b`. @param {Node} node @param {(name: string) => string | null} classOf @returns {Omit<Problem, 'index'>[]} */
+  /**
+   * A missing member of an object made with `new` in this script, also if the member is only read: `query.size ? a : b`.
+   * @param {Node} node
+   * @param {(name: string) => string | null} classOf
+   * @returns {Omit<Problem, 'index'>[]}
+   */
   function missingOfMade(node, classOf) {
     if (node.type !== 'MemberExpression') return []
     const { object } = node

@@ -5,7 +5,7 @@ import { below, css, lacking } from './support.mjs'
 /** @typedef {import('./support.mjs').Identifier} Identifier */
 /** @typedef {{ index: number, what: string, without: readonly string[] }} Problem */
 
-/** Units by the name that MDN gives several of them. @type {readonly (readonly [units: RegExp, name: string])[]} */
+/** Units, with the name under which MDN groups them. @type {readonly (readonly [units: RegExp, name: string])[]} */
 const unitGroups = [
   [/^cq/, 'container_query_length_units'],
   [/^dv/, 'viewport_percentage_units_dynamic'],
@@ -13,7 +13,12 @@ const unitGroups = [
   [/^sv/, 'viewport_percentage_units_small'],
 ]
 
-/** Functions of values by name (`color-mix`), of all types. @param {Identifier | undefined} types @param {Map<string, Identifier>} found @returns {Map<string, Identifier>} */
+/**
+ * CSS functions by name (`color-mix`), collected from all types.
+ * @param {Identifier | undefined} types
+ * @param {Map<string, Identifier>} found
+ * @returns {Map<string, Identifier>}
+ */
 function functionsOf(types, found = new Map()) {
   for (const [name, feature] of below(types)) {
     found.set(name.replace(/[-_]function$/, ''), feature)
@@ -23,7 +28,8 @@ function functionsOf(types, found = new Map()) {
 }
 
 /**
- * What a style sheet uses, and browsers of the list lack: outside of `@supports`, and, of a value, with no other value of that property before it.
+ * Features used by a style sheet that browsers of the list lack. Not reported: features within `@supports`, and values that follow another,
+ * supported value of the same property.
  * @param {Browsers} browsers
  * @returns {(text: string) => Problem[]}
  */
@@ -64,7 +70,10 @@ export function styleSheetProblems(browsers) {
     ),
     ...(/\(\s*from /.test(value) ? missing('color from another', functions.get('rgb')?.relative_syntax) : []),
   ]
-  /** Whether a browser that does not know a value takes one before it. @param {import('postcss').Declaration} declaration */
+  /**
+   * True if an earlier declaration of the same property has a value that all browsers know.
+   * @param {import('postcss').Declaration} declaration
+   */
   const hasFallback = (declaration) =>
     declaration.parent?.nodes.some(
       (other) =>
@@ -74,7 +83,10 @@ export function styleSheetProblems(browsers) {
         declaration.parent.index(other) < declaration.parent.index(declaration) &&
         inValue(other.prop, other.value).length === 0,
     ) ?? false
-  /** Whether a property stands there by the name that older browsers know it by, too. @param {import('postcss').Declaration} declaration */
+  /**
+   * True if the rule also has the property under its `-webkit-` name, which older browsers know.
+   * @param {import('postcss').Declaration} declaration
+   */
   const hasPrefixed = ({ parent, prop }) =>
     parent?.nodes.some((other) => other.type === 'decl' && other.prop === `-webkit-${prop}`) ?? false
   /** @param {import('postcss').ChildNode} node */

@@ -2,9 +2,9 @@ import bcd from '@mdn/browser-compat-data/forLegacyNode'
 
 /** @typedef {import('@mdn/browser-compat-data/types').Identifier} Identifier */
 /** @typedef {import('@mdn/browser-compat-data/types').CompatStatement} CompatStatement */
-/** @typedef {Readonly<Record<string, string>>} Browsers the oldest version of each browser that is meant (web/browsers.json) */
+/** @typedef {Readonly<Record<string, string>>} Browsers the oldest supported version of each browser (web/browsers.json) */
 
-/** What MDN calls the browsers. @type {Readonly<Record<string, import('@mdn/browser-compat-data/types').BrowserName>>} */
+/** MDN's names of the browsers. @type {Readonly<Record<string, import('@mdn/browser-compat-data/types').BrowserName>>} */
 const mdnNames = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios: 'safari_ios' }
 
 /** @param {string} a @param {string} b */
@@ -35,7 +35,7 @@ function isIn({ support }, browser, version) {
 }
 
 /**
- * The browsers of the list that lack a feature, by the compatibility data of MDN; none where MDN knows nothing of it.
+ * The browsers of the list that lack a feature according to MDN's compatibility data; none if MDN has no data on the feature.
  * @param {Identifier | undefined} feature
  * @param {Browsers} browsers
  * @returns {string[]} "safari 15.6"
@@ -48,15 +48,15 @@ export function lacking(feature, browsers) {
     .map((named) => named.join(' '))
 }
 
-/** Whether it is more than a group of features. @param {Identifier} feature */
+/** True for a feature, false for a mere group of features. @param {Identifier} feature */
 export const isFeature = ({ __compat: compat }) => compat !== undefined
 
-/** The features and groups below one. @param {Identifier | undefined} feature @returns {[name: string, feature: Identifier][]} */
+/** The direct children of a feature or group. @param {Identifier | undefined} feature @returns {[name: string, feature: Identifier][]} */
 export const below = (feature = {}) =>
   Object.keys(feature).flatMap((name) => {
     const one = feature[name]
     return one && name !== '__compat' ? [[name, one]] : []
   })
 
-/** What MDN knows of JavaScript, of what pages are given, and of style sheets. */
+/** MDN's data on JavaScript, web APIs and CSS. */
 export const { javascript, api, css } = bcd

@@ -7,11 +7,14 @@ import { sharedInputs, targets } from './targets.mjs'
 
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8')
-/** Of the checkout, so neither installed nor built. @param {string} file */
+/** True for a file of the checkout, false for an installed or built one. @param {string} file */
 const isSource = (file) =>
   !/(?:^|\/)(?:node_modules|dist)\//.test(file) && existsSync(join(root, file)) && statSync(join(root, file)).isFile()
 
-/** Whether Docker leaves a file out of the context; the last rule that matches decides. @param {string} dockerignore */
+/**
+ * Returns a predicate that is true for the files that Docker excludes from the context. The last matching rule decides.
+ * @param {string} dockerignore
+ */
 function exclusionOf(dockerignore) {
   const rules = dockerignore
     .split('\n')
@@ -30,7 +33,7 @@ function exclusionOf(dockerignore) {
   return (/** @type {string} */ file) => rules.findLast(({ pattern }) => pattern.test(file))?.excludes ?? false
 }
 
-/** The scripts that the Dockerfile runs, also by their names in package.json. @param {string} dockerfile @returns {string[]} */
+/** The scripts that the Dockerfile runs, directly or through a name in package.json. @param {string} dockerfile @returns {string[]} */
 function scriptsRun(dockerfile) {
   /** @type {Record<string, string>} */
   const named = JSON.parse(read('package.json')).scripts
@@ -38,7 +41,7 @@ function scriptsRun(dockerfile) {
   return commands.flatMap((command) => [...command.matchAll(/node (scripts\/\S+)/g)].map(([, file = '']) => file))
 }
 
-/** A script, what it imports, and every file that one of them names. @param {string} file @param {Set<string>} [found] */
+/** A script and, recursively, the files that it imports or names. @param {string} file @param {Set<string>} [found] */
 function reads(file, found = new Set()) {
   if (found.has(file)) return found
   found.add(file)

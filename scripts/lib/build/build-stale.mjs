@@ -5,7 +5,7 @@ import { hashOf, buildStamp } from './stamp.mjs'
 import { isBuilt, sharedInputs, targets } from './targets.mjs'
 
 /**
- * Builds in parallel every target whose sources changed since its last build; returns their names.
+ * Builds every target whose sources changed since its last build, in parallel; returns the names of these targets.
  * @param {string} root
  * @param {AbortSignal} [signal]
  * @param {readonly import('./targets.mjs').Target[]} [all]
@@ -26,7 +26,7 @@ export async function buildStale(root, signal, all = targets) {
       await target.build(root, signal)
       stamp.write(hash)
     })
-    // Wait for all, also after a failure: exiting while one still writes would leave a truncated file.
+    // Wait for all builds, even after a failure: exiting while one still writes would leave a truncated file.
     const failed = (await Promise.allSettled(built)).find((result) => result.status === 'rejected')
     await stopBundler()
     if (failed) throw failed.reason

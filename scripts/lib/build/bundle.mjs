@@ -1,6 +1,6 @@
 import { UserError } from '../progress.mjs'
 
-/** Not bundled: native modules, and packages that read files of their own folder. */
+/** Packages that are not bundled: native modules, and packages that read files of their own folder. */
 export const external = [
   'better-sqlite3',
   'better-sqlite3-for-older-node',
@@ -13,10 +13,10 @@ export const external = [
   'utf-8-validate',
 ]
 
-/** Packages that the server finds by name to read their files: the fonts of link cards. */
+/** Packages whose folder the server looks up by name in order to read their files: the fonts of link cards. */
 export const fromFolder = ['@expo-google-fonts/sofia-sans-extra-condensed', '@expo-google-fonts/source-sans-3']
 
-/** Defines what bundled CommonJS packages expect and ES modules lack. */
+/** Defines the globals that bundled CommonJS packages expect and ES modules lack. */
 const banner = [
   "import { createRequire as __createRequire } from 'node:module'",
   "import { dirname as __pathDirname } from 'node:path'",
@@ -27,8 +27,9 @@ const banner = [
 ].join('\n')
 
 /**
- * Bundles the entries of a process with their packages, which starts several times faster than a tree of modules. What is imported later is a file of its own, with
- * a hash in its name. Those of the build before stay: processes that still run may ask for them.
+ * Bundles the entries of a process with their packages, because a bundle starts several times faster than a tree of modules. Dynamic
+ * imports become files of their own with a hash in their names. The files of earlier builds are kept, because running processes may still
+ * import them.
  * @param {string} root
  * @param {string} room
  * @param {readonly string[]} entries
@@ -47,7 +48,7 @@ export async function bundle(root, room, entries) {
       format: 'esm',
       minifyWhitespace: true,
       minifySyntax: true,
-      lineLimit: 200, // what is printed of an uncaught error is a line
+      lineLimit: 200, // keeps lines short, because an uncaught error prints the whole line of code
       sourcemap: true,
       sourcesContent: false,
       logLevel: 'silent',
@@ -61,7 +62,7 @@ export async function bundle(root, room, entries) {
   }
 }
 
-/** Ends esbuild's background process, which would keep the command alive. */
+/** Ends esbuild's background process, which would otherwise keep the command alive. */
 export async function stopBundler() {
   const { stop } = await import('esbuild')
   await stop()

@@ -3,15 +3,15 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Pictures and fonts are compressed already. */
+/** Extensions of the files to compress. Pictures and fonts are already compressed. */
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.ico', '.wasm'])
-/** Below this, response headers outweigh the saving. */
+/** Smaller files are not compressed, because the response headers outweigh the saving. */
 const minBytes = 512
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside every compressible file of a folder. @param {string} folder */
+/** Writes a `.br` and a `.gz` next to every compressible file of a folder. @param {string} folder */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries

@@ -3,7 +3,11 @@ import { bundle } from './bundle.mjs'
 import { UserError } from '../progress.mjs'
 import { lastLines, run } from '../process/run.mjs'
 
-/** Learns what the assistant's corpus teaches, so that the server need not: a few seconds' work. @param {string} root @param {AbortSignal} [signal] */
+/**
+ * Trains the assistant on its corpus at build time. It takes a few seconds, which the server saves at start.
+ * @param {string} root
+ * @param {AbortSignal} [signal]
+ */
 export async function learn(root, signal) {
   await bundle(root, 'assistant', ['learn'])
   const { code, output } = await run(process.execPath, [join(root, 'assistant/dist/learn.js')], { cwd: root, signal })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { browsersOf } from './browsers.mjs'
 
-/** Screens that can be seen offline. */
+/** Screens that work offline. */
 const screens = [
   'Home',
   'LadderSection',
@@ -18,7 +18,7 @@ const screens = [
   'Compartir',
   'FullPage',
 ]
-/** Loaded by the page itself, on every screen. */
+/** Modules that are loaded on every screen. */
 const parts = [
   'app/MobileMenu.tsx',
   'app/OwnBell.tsx',
@@ -39,7 +39,12 @@ const socket = /socket\.io-client/
  * @property {readonly string[]} [imports]
  */
 
-/** The files of modules and of what they import. @param {Record<string, Chunk>} manifest @param {readonly string[]} keys @returns {string[]} */
+/**
+ * The files of the given modules and of everything that they import.
+ * @param {Record<string, Chunk>} manifest
+ * @param {readonly string[]} keys
+ * @returns {string[]}
+ */
 function filesOf(manifest, keys) {
   /** @type {Set<string>} */
   const seen = new Set()
@@ -62,8 +67,8 @@ function filesOf(manifest, keys) {
 }
 
 /**
- * Names the build in the page and writes `sw.js` with that name and the list of the files that it keeps. The name changes with every file that a
- * page is made of.
+ * Writes the build's id into the page, and `sw.js` with that id and the list of the files that the service worker stores. The id changes
+ * with every file of which a page consists.
  * @param {string} root
  */
 export async function buildServiceWorker(root) {

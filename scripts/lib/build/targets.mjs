@@ -6,8 +6,8 @@ import { buildWeb } from './web.mjs'
 
 /**
  * @typedef {object} Target
- * @property {string} name its room
- * @property {readonly string[]} rooms its sources, its own room included
+ * @property {string} name name of its room
+ * @property {readonly string[]} rooms rooms with its sources, including its own
  * @property {readonly string[]} outputs
  * @property {(root: string, signal?: AbortSignal) => Promise<void>} build
  */
@@ -35,7 +35,7 @@ const bundled = (name, rooms, entries) => ({
   build: (root) => bundle(root, name, entries),
 })
 
-/** `rooms` are those each target may import. @type {readonly Target[]} */
+/** All targets. `rooms`: the rooms that the target may import. @type {readonly Target[]} */
 export const targets = [
   {
     name: 'web',

@@ -4,7 +4,11 @@ import { UserError } from '../progress.mjs'
 import { lastLines, run } from '../process/run.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 
-/** Builds the web app and compresses it once, so that the server need not. @param {string} root @param {AbortSignal} [signal] */
+/**
+ * Builds the web app and compresses its files, so that the server need not compress them for each request.
+ * @param {string} root
+ * @param {AbortSignal} [signal]
+ */
 export async function buildWeb(root, signal) {
   // Vite takes its mode from NODE_ENV; only production builds are served.
   const env = { ...process.env, NODE_ENV: 'production' }

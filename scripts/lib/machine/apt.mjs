@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { print, step, UserError } from '../progress.mjs'
 import { findCommand, lastLines, run, succeeds } from '../process/run.mjs'
 
-/** Package scripts run this file before they start a service; exit code 101 forbids it. */
+/** Installation scripts of packages run this file before they start a service. Exit code 101 forbids the start. */
 const servicePolicy = '/usr/sbin/policy-rc.d'
 
 /** ID and ID_LIKE of this machine's distribution: `debian`, `ubuntu`… @returns {string[]} */
@@ -15,14 +15,14 @@ export function distributions() {
   }
 }
 
-/** Whether packages can be installed without a password: as root, on Debian or Ubuntu. */
+/** True if packages can be installed without a password: as root on Debian or Ubuntu. */
 export const canInstallPackages = () =>
   process.getuid?.() === 0 &&
   findCommand('apt-get') !== null &&
   distributions().some((id) => id === 'debian' || id === 'ubuntu')
 
 /**
- * Installs packages with apt and prints so. Their services are not started: Trinchera runs its own instances.
+ * Installs packages with apt and prints that it does. Their services are not started, because Trinchera runs its own instances.
  * @param {readonly string[]} packages
  * @param {string} why their purpose, printed after "para"
  * @param {AbortSignal} [signal]
@@ -47,13 +47,13 @@ export async function installPackages(packages, why, signal) {
   }
 }
 
-/** Keeps the service of an installed package from starting at boot. @param {string} service */
+/** Prevents the service of an installed package from starting at boot. @param {string} service */
 export function disableService(service) {
   if (existsSync('/run/systemd/system')) succeeds('systemctl', ['disable', '--now', service])
 }
 
 /**
- * The command that installs a package on this machine, for messages.
+ * The command that installs a package on this machine, to be shown in messages.
  * @param {{ apt: string, dnf: string, brew: string }} packages
  */
 export function installCommand({ apt, dnf, brew }) {

@@ -3,9 +3,9 @@ import { UserError } from '../progress.mjs'
 import { findCommand } from '../process/run.mjs'
 
 /**
- * The browsers that the journeys drive. The headless shell is Chromium without its own windows: the same journeys take about a quarter less CPU,
- * but it shows no notifications, so journeys of pushes drive the whole Chromium, which where it stands alone drives all of them.
- * Ubuntu's package only fetches a snap, so there the person installs it.
+ * Ensures that the browsers for end-to-end tests are installed. The headless shell is Chromium without a user interface. It uses about a
+ * quarter less CPU but shows no notifications, so tests of pushes use the whole Chromium. If only Chromium is installed, it runs all tests.
+ * On Ubuntu the user must install Chromium, because Ubuntu's package only downloads a snap.
  */
 export async function ensureChromium() {
   if (findCommand('chromium')) return

@@ -10,8 +10,8 @@ import { findCommand, lastLines, run } from '../process/run.mjs'
 const lockedPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * What comes of SQLite's addon here: it may be missing, since npm leaves out what another version of Node.js could not have, or not be compiled
- * for this one. Asked in a process of its own, which a wrong addon may end.
+ * Tests SQLite's native addon. It may be missing, because npm omits packages that are not for this version of Node.js, or it may not be
+ * compiled for this version. The test runs in a child process, because a wrong addon may crash it.
  * @param {string} root
  * @returns {Promise<'loads' | 'missing' | 'fails'>}
  */
@@ -23,8 +23,8 @@ async function addonState(root) {
 }
 
 /**
- * Whether node_modules matches package-lock.json, by the list of installed packages that npm writes into it.
- * Optional packages may be missing: they are other systems' binaries.
+ * True if node_modules matches package-lock.json, according to the list of installed packages that npm writes into node_modules. Optional
+ * packages may be missing, because they are binaries for other systems.
  * @param {string} root
  */
 export function dependenciesAreCurrent(root) {
@@ -37,7 +37,7 @@ export function dependenciesAreCurrent(root) {
   )
 }
 
-/** The prefix of this Node's header files, so that node-gyp downloads none; null where they are missing or of another version. */
+/** The installation prefix of this Node's header files, so that node-gyp need not download them; null unless they exist in this version. */
 function localHeaders() {
   const prefix = dirname(dirname(process.execPath))
   try {
@@ -57,13 +57,13 @@ function compilerEnvironment() {
   return headers ? { npm_package_config_node_gyp_nodedir: headers } : {}
 }
 
-/** Commands needed to compile native modules and missing here; also their apt package names. */
+/** The commands that compiling native modules needs and that are missing here. They are also the names of their apt packages. */
 const missingCompilers = () => ['python3', 'make', 'g++'].filter((command) => !findCommand(command))
 
 /**
  * Installs the missing compilers.
  * @param {AbortSignal} [signal]
- * @returns {Promise<boolean>} false where none was missing
+ * @returns {Promise<boolean>} false if none was missing
  */
 async function installCompilers(signal) {
   const missing = missingCompilers()
@@ -78,15 +78,15 @@ async function installCompilers(signal) {
   return true
 }
 
-/** npm's error lines; its last lines would show usage hints instead. @param {string} output */
+/** The error lines of npm's output. Its last lines would be usage hints instead. @param {string} output */
 function reasonOf(output) {
   const errors = output.split('\n').filter((line) => /^npm (error|ERR!) ./.test(line))
   return errors.length ? errors.slice(0, 25).join('\n') : lastLines(output)
 }
 
 /**
- * Installs the dependencies where they do not match the lock file. No package runs a script (`.npmrc`): all bring what they need along but
- * the better-sqlite3 of an older Node.js, which is compiled here.
+ * Installs the dependencies if they do not match the lock file. Packages do not run install scripts (`.npmrc`). The only package that needs
+ * one is the better-sqlite3 for older versions of Node.js, which is compiled here.
  * @param {string} root
  * @param {AbortSignal} [signal]
  */
@@ -96,7 +96,7 @@ export async function ensureDependencies(root, signal) {
   let addon = dependenciesAreCurrent(root) ? await addonState(root) : 'missing'
   if (addon === 'missing') {
     await step('instalando dependencias', async () => {
-      // The build needs development dependencies, in production too.
+      // The build needs development dependencies, even in production.
       const { code, output } = await npm(['ci', '--include=dev', '--include=optional'])
       if (code !== 0)
         throw new UserError(

@@ -9,12 +9,12 @@ import { terminate, withParentDeathSignal } from '../process/child.mjs'
 import { UserError } from '../progress.mjs'
 import { findCommand, lastLines, run } from '../process/run.mjs'
 
-/** Where Debian keeps the programs of each version; they are not in PATH. */
+/** The folder in which Debian keeps the programs of each PostgreSQL version. They are not in PATH. */
 const debian = '/usr/lib/postgresql'
 
 const programs = ['initdb', 'postgres', 'pg_isready']
 
-/** The folder with PostgreSQL's programs, or null. */
+/** The folder with PostgreSQL's programs; null if they are not installed. */
 function findPrograms() {
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = versions.map((version) => join(debian, version, 'bin'))
@@ -23,7 +23,10 @@ function findPrograms() {
   return candidates.find((folder) => programs.every((name) => existsSync(join(folder, name)))) ?? null
 }
 
-/** Finds PostgreSQL's server and `pg_dump`, or installs them where that needs no password. @returns {Promise<string>} the folder of its programs */
+/**
+ * Finds PostgreSQL's server and `pg_dump`, or installs them if that needs no password.
+ * @returns {Promise<string>} the folder of its programs
+ */
 export async function ensurePostgres() {
   const find = () => (findCommand('pg_dump') ? findPrograms() : null)
   const found = find()
@@ -37,7 +40,7 @@ export async function ensurePostgres() {
   return installed
 }
 
-/** @returns {Promise<number>} a port that nobody listens on at this moment */
+/** @returns {Promise<number>} a port on which nobody listens at the moment */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
@@ -47,12 +50,12 @@ const freePort = () =>
     })
   })
 
-/** @param {string} name a user or group, by `id`'s option */
+/** @param {string} name a user or group, depending on the option of `id` */
 const idOf = async (name, option = '-u') => Number((await run('id', [option, name])).output)
 
 /**
- * Starts a PostgreSQL for tests, in a temporary folder, without the guarantees that a crash of the machine asks for. It refuses to run as root: there it runs as
- * the package's user.
+ * Starts a PostgreSQL for tests in a temporary folder. It is fast but not crash-safe (no fsync). PostgreSQL refuses to run as root, so in
+ * that case it runs as the user of the package.
  * @param {string} folderOfPrograms
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -92,7 +95,7 @@ export async function startTestPostgres(folderOfPrograms) {
   return {
     url: `postgres://trinchera@127.0.0.1:${port}/postgres`,
     async stop() {
-      server.kill('SIGINT') // its fast shutdown
+      server.kill('SIGINT') // requests a fast shutdown
       await terminate(server, 10_000)
       rmSync(folder, { recursive: true, force: true })
     },

@@ -9,7 +9,7 @@ import { UserError } from '../progress.mjs'
 import { findCommand, lastLines } from '../process/run.mjs'
 import { socketPath } from './socket-path.mjs'
 
-/** Finds redis-server, or installs it where that needs no password. @param {AbortSignal} [signal] @returns {Promise<string>} its path */
+/** Finds redis-server, or installs it if that needs no password. @param {AbortSignal} [signal] @returns {Promise<string>} its path */
 export async function ensureRedis(signal) {
   const find = () => findCommand('redis-server', 'valkey-server')
   const found = find()
@@ -23,7 +23,12 @@ export async function ensureRedis(signal) {
   return installed
 }
 
-/** Sends one inline command to the Redis behind a socket; null where none answers. @param {string} socket @param {string} command @returns {Promise<string | null>} */
+/**
+ * Sends one inline command to the Redis at a socket; null if there is no answer.
+ * @param {string} socket
+ * @param {string} command
+ * @returns {Promise<string | null>}
+ */
 export function sendRedisCommand(socket, command) {
   return new Promise((resolve) => {
     let reply = ''
@@ -37,7 +42,10 @@ export function sendRedisCommand(socket, command) {
   })
 }
 
-/** Ends the Redis orphaned by a killed start; it is ours, since its socket is in our data directory. @param {string} socket */
+/**
+ * Stops a Redis that a killed `npm start` left running. It must be ours, because its socket is in our data directory.
+ * @param {string} socket
+ */
 export async function stopOrphanRedis(socket) {
   if (!existsSync(socket)) return
   const pid = Number((await sendRedisCommand(socket, 'INFO server'))?.match(/^process_id:(\d+)/m)?.[1])
@@ -47,8 +55,8 @@ export async function stopOrphanRedis(socket) {
 }
 
 /**
- * The Redis that Trinchera runs itself: on a unix socket of this user only, append-only file on, no eviction.
- * In its own process group, so that Ctrl-C in the terminal does not end it before the others have drained.
+ * The Redis that Trinchera itself runs: on a unix socket that only this user can open, with an append-only file and without eviction. It
+ * runs in its own process group, so that Ctrl-C in the terminal does not end it before the other processes have drained.
  * @param {string} program
  * @param {string} dataDir absolute
  */
@@ -57,7 +65,7 @@ export function managedRedis(program, dataDir) {
   const folder = join(dataDir, 'redis')
   const log = join(folder, 'redis.log')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  chmodSync(folder, 0o700) // an earlier release left it open to all
+  chmodSync(folder, 0o700) // an earlier release made it accessible to everybody
   const options = {
     port: '0',
     unixsocket: socket,
@@ -80,7 +88,7 @@ export function managedRedis(program, dataDir) {
         detached: true,
         stdio: 'ignore',
       }),
-    /** Resolves when it answers PING, which it does not while loading its data. @param {AbortSignal} signal */
+    /** Resolves when Redis answers PING, which it does only after loading its data. @param {AbortSignal} signal */
     async ready(signal) {
       while (!(await sendRedisCommand(socket, 'PING'))?.startsWith('+PONG')) await pause(20, undefined, { signal })
     },

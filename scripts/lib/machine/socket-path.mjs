@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { UserError } from '../progress.mjs'
 
-/** Length limit of a unix socket's path, without its terminating zero. */
+/** The longest possible path of a unix socket, in bytes, without its terminating zero. */
 export const maxSocketPathBytes = process.platform === 'darwin' ? 103 : 107
 
 /**
- * The path of a socket in a data directory. Where it would be too long, a path in a private temporary folder named by a hash of
- * the data directory, so that the next start finds it again. Creates the folder.
+ * The path of a socket in a data directory; creates its folder. If the path would be too long, uses a private temporary folder named by a
+ * hash of the data directory, so that the next start finds the socket again.
  * @param {string} dataDir absolute
  * @param {string} name relative to it: `redis/redis.sock`
  */

@@ -10,7 +10,7 @@ const made = [base]
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
 const name = 'redis/redis.sock'
-/** A data directory whose socket path has that many bytes. @param {number} bytes */
+/** A data directory for which the socket's path has a length of `bytes`. @param {number} bytes */
 const dataDirFor = (bytes) => join(base, 'x'.repeat(bytes - Buffer.byteLength(join(base, name)) - 1))
 
 /** @param {string} dataDir */

@@ -1,20 +1,20 @@
 import { terminate, isRunning } from './child.mjs'
 
-/** Exit code of a misconfigured process (EX_CONFIG). It has printed the reason; a restart would not help. */
+/** Exit code of a misconfigured process (EX_CONFIG). The process has printed the reason, and a restart would not help. */
 export const badConfigExitCode = 78
 
 /**
  * @typedef {object} RestartDelays milliseconds
- * @property {number} first after the first exit
+ * @property {number} first delay after the first exit
  * @property {number} max upper bound of the doubling delays
- * @property {number} stableAfter uptime after which the delay starts over
+ * @property {number} stableAfter uptime after which the delay starts again from `first`
  */
 
 /** @type {RestartDelays} */
 const defaultDelays = { first: 500, max: 30_000, stableAfter: 60_000 }
 
 /**
- * The delay before a restart, in milliseconds: exponential backoff.
+ * The delay before a restart in milliseconds, with exponential backoff.
  * @param {number} last the delay before the previous start; 0 for the first
  * @param {number} uptime
  * @param {RestartDelays} delays
@@ -27,9 +27,9 @@ const causeOf = (code, signal) => signal ?? `código ${code}`
 
 /**
  * @typedef {object} SupervisedProcess
- * @property {Promise<never>} misconfigured rejects when it exits with `badConfigExitCode`
- * @property {(graceMs: number) => Promise<void>} stop SIGTERM, SIGKILL after `graceMs`; no restart
- * @property {() => void} kill SIGKILL; no restart
+ * @property {Promise<never>} misconfigured rejects when the process exits with `badConfigExitCode`
+ * @property {(graceMs: number) => Promise<void>} stop sends SIGTERM, then SIGKILL after `graceMs`; does not restart the process
+ * @property {() => void} kill sends SIGKILL; does not restart the process
  */
 
 /**

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trinchera-keep-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let scripts = 0
-/** A child process running `source`; `up[i]` resolves at the first output of its i-th start. @param {string} source */
+/** A child process that runs `source`. `up[i]` resolves when the i-th started process prints something. @param {string} source */
 function fake(source) {
   const file = join(folder, `${scripts++}.mjs`)
   writeFileSync(file, source)
@@ -36,7 +36,7 @@ const lasting = "process.stdout.write('up'); setInterval(() => {}, 1000)"
 const quick = { first: 4, max: 20, stableAfter: 60_000 }
 
 /**
- * The first exits of a supervised process, each as its cause and the delay after it.
+ * The first exits of a supervised process: the cause of each, and the delay after it.
  * @param {number} times
  * @param {(onExit: (cause: string, pause: number) => void) => void} begin
  * @returns {Promise<[cause: string, pause: number][]>}

@@ -6,7 +6,7 @@ import { UserError } from '../progress.mjs'
 import { socketPath } from '../machine/socket-path.mjs'
 
 /**
- * Process id of a lock's holder: null where the holder is gone and its socket is stale, undefined where there is no socket.
+ * The process id of a lock's holder: null if the holder is gone and its socket is stale, undefined if there is no socket.
  * @param {string} path
  * @returns {Promise<string | null | undefined>}
  */
@@ -33,11 +33,11 @@ function listen(path) {
 }
 
 /**
- * Holds a lock until released or until this process ends. The lock file is a socket, not a file with a process id: the system
- * closes it however its owner ends, while process ids are reused (in a container the first is always 1).
+ * Acquires a lock that is held until it is released or this process ends. The lock is a socket, not a file with a process id, because the
+ * system closes a socket however its owner ends, while process ids are reused (in a container the first one is always 1).
  * @param {string} path of the socket
- * @param {(pid: string) => unknown} onHeld throws, or waits before the next try
- * @returns {Promise<() => void>} releases it
+ * @param {(pid: string) => unknown} onHeld called while another process holds the lock; throws, or waits before the next try
+ * @returns {Promise<() => void>} releases the lock
  */
 async function acquireLock(path, onHeld) {
   for (;;) {
@@ -53,7 +53,11 @@ async function acquireLock(path, onHeld) {
   }
 }
 
-/** Only one start may write to a data directory; a second one throws a UserError. @param {string} dataDir absolute @returns {Promise<() => void>} releases it */
+/**
+ * Locks a data directory, because only one start may write to it. A second one throws a UserError.
+ * @param {string} dataDir absolute
+ * @returns {Promise<() => void>} releases the lock
+ */
 export const lockDataDir = (dataDir) =>
   acquireLock(socketPath(dataDir, 'start.sock'), (pid) => {
     throw new UserError(
@@ -62,7 +66,8 @@ export const lockDataDir = (dataDir) =>
   })
 
 /**
- * Serializes work that writes into the checkout (packages, bundles): `npm start` and `npm test` may run at the same time.
+ * Runs work that writes into the checkout (packages, bundles) while no other process does, because `npm start` and `npm test` may run at
+ * the same time.
  * @template T
  * @param {string} root
  * @param {() => Promise<T>} work

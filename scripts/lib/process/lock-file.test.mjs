@@ -11,7 +11,7 @@ import { root } from '../places.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'trinchera-lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Another process that holds the data directory's lock. */
+/** Starts another process that holds the lock of the data directory. */
 async function otherHolder() {
   const script = join(folder, 'holder.mjs')
   const module = pathToFileURL(join(root, 'scripts/lib/process/lock-file.mjs')).href

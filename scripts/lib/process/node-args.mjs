@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { root } from '../places.mjs'
 
 /**
- * MB of heap by process: half of the memory that docker-compose.yml gives it, as V8 takes in a container; the rest is for code, buffers and threads.
+ * Heap limit of each process in MB: half of its memory limit in docker-compose.yml, like V8's default in a container. The other half is for
+ * code, buffers and threads.
  * @type {Readonly<Record<string, number>>}
  */
 export const heaps = JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8'))
 
 /**
- * The arguments by which Node.js runs a process of the site. Without a limit of the heap V8 leaves garbage until it fills a good part of the machine; a limit in
- * NODE_OPTIONS holds.
+ * The arguments with which Node.js runs a process of the site. They limit the heap, because otherwise V8 keeps garbage until it fills a
+ * large part of the machine's memory. A limit in NODE_OPTIONS takes precedence.
  * @param {string} room
  * @param {string} [options] NODE_OPTIONS
  */

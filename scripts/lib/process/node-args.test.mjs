@@ -8,7 +8,7 @@ import { heaps, nodeArgs } from './node-args.mjs'
 const read = (file) => readFileSync(join(root, file), 'utf8')
 const units = 'docs/operations/systemd'
 const files = ['Dockerfile', 'docker-compose.yml', ...readdirSync(join(root, units)).map((name) => `${units}/${name}`)]
-/** Every line that starts a process, with the arguments of Node.js. */
+/** The lines of these files that start a process, with the arguments for Node.js. */
 const starts = files.flatMap((file) =>
   [...read(file).matchAll(/node"?,? "?(--.*dist\/main\.js)/g)].map(([, args = '']) => ({
     file,

@@ -5,7 +5,10 @@ import { run } from './run.mjs'
 
 /** @typedef {{ pid: number, room: string, born: string }} Running */
 
-/** From Linux's own files: `ps` is not everywhere, and reckons the begin by the clock, which may jump. @param {number} pid */
+/**
+ * Reads a process from /proc. `ps` is not installed everywhere, and it computes the start time from the system clock, which may jump.
+ * @param {number} pid
+ */
 function fromProc(pid) {
   try {
     const [state = '', ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -26,7 +29,10 @@ async function fromPs(pid) {
   return code === 0 ? { state, born, command } : null
 }
 
-/** What tells a process from a later one with the same id, and its command; null once it has ended. @param {number} pid */
+/**
+ * A process's start time, which distinguishes it from a later process with the same id, and its command; null once it has ended.
+ * @param {number} pid
+ */
 async function processOf(pid) {
   const found = process.platform === 'linux' ? fromProc(pid) : await fromPs(pid)
   return found && !found.state.startsWith('Z') ? found : null
@@ -42,12 +48,12 @@ async function isStillThat({ pid, room, born }) {
 function send(pid, signal) {
   try {
     process.kill(pid, signal)
-  } catch {} // it has just ended
+  } catch {} // the process has just ended
 }
 
 /**
- * The processes of a start, written down in the data directory, so that the next start can end those which a killed one left behind: they
- * hold the port. Each is told by when it began and by its command, since process ids are used again.
+ * Records the processes of an `npm start` in the data directory, so that the next start can end those that a killed start left behind,
+ * which would occupy the port. A process is recognised by its start time and its command, because process ids are reused.
  * @param {string} dataDir
  */
 export function runningProcesses(dataDir) {
@@ -60,7 +66,7 @@ export function runningProcesses(dataDir) {
     try {
       return JSON.parse(readFileSync(file, 'utf8'))
     } catch {
-      return [] // none, or half of one
+      return [] // the file is missing or truncated
     }
   }
 
@@ -72,7 +78,7 @@ export function runningProcesses(dataDir) {
       running.set(room, { pid, room, born: found.born })
       writeFileSync(file, JSON.stringify([...running.values()]), { mode: 0o600 })
     },
-    /** Ends what an earlier start left; returns the names. @param {number} graceMs between SIGTERM and SIGKILL */
+    /** Ends the processes that an earlier start left running; returns their names. @param {number} graceMs between SIGTERM and SIGKILL */
     async endLeft(graceMs) {
       /** @type {string[]} */
       const ended = []

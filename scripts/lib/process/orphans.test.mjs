@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trinchera-orphans-'))
 const written = join(folder, 'processes.json')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A process like one of ours, as far as its command tells. @param {string} room @param {string} source */
+/** Starts a process whose command looks like that of one of our processes. @param {string} room @param {string} source */
 async function child(room, source) {
   const file = join(folder, room, 'dist/main.js')
   mkdirSync(dirname(file), { recursive: true })

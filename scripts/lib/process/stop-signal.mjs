@@ -1,8 +1,8 @@
-/** Milliseconds: one Ctrl-C arrives twice, from the terminal and forwarded by npm. */
+/** Ms in which a further SIGINT counts as the same Ctrl-C, because each arrives twice: from the terminal and forwarded by npm. */
 const duplicateWindowMs = 1000
 
 /**
- * Aborts at Ctrl-C, SIGTERM or a closed terminal, for a graceful shutdown; a second Ctrl-C calls `onSecond`.
+ * Returns a signal that aborts on Ctrl-C, SIGTERM or a closed terminal, for a graceful shutdown. A second Ctrl-C calls `onSecond`.
  * @param {() => void} onSecond
  * @returns {AbortSignal}
  */

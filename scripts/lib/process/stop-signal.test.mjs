@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @param {typeof signals[number]} name @param {number} later milliseconds after the one before */
+/** @param {typeof signals[number]} name @param {number} later milliseconds after the previous signal */
 function receive(name, later = 0) {
   vi.advanceTimersByTime(later)
   listening.get(name)?.(name)

@@ -9,7 +9,7 @@ import { hashPassword, isPassword } from './passwords'
 
 const settingKey = 'admin-applied'
 
-/** The variables applied last; of the password only its hash is stored. */
+/** The variables that were applied last. Only the hash of the password is stored. */
 const appliedSetting = z.object({ email: z.string(), hash: z.string() })
 
 interface Admin {
@@ -32,8 +32,8 @@ async function wasApplied(db: Db, { email, password }: Admin): Promise<boolean> 
 }
 
 /**
- * Creates or updates the rol 1 account of ADMIN_EMAIL and ADMIN_PASSWORD. The password is set again only if the variables changed since
- * they were last applied, so that one changed on the site is not overwritten (docs/behaviour/operation.md#First administrator).
+ * Creates or updates the rol 1 account of ADMIN_EMAIL and ADMIN_PASSWORD. Sets the password again only if the variables have changed since
+ * they were last applied, so that a password changed on the site is not overwritten (docs/behaviour/operation.md#First administrator).
  */
 export async function applyAdmin(
   database: Database,

@@ -8,7 +8,7 @@ type Purpose = LoginChallengesTable['purpose']
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Stores a step to be completed and returns the token that completes it. */
+/** Stores an unfinished step of a sign-in or of a passkey, and returns the token that completes the step. */
 export async function beginStep(
   trx: Db,
   purpose: Purpose,
@@ -26,6 +26,6 @@ export async function beginStep(
   return token
 }
 
-/** The step of a token; undefined if it is unknown, over or used. */
+/** The stored step of a token; undefined if the token is unknown, expired or used. */
 export const stepOf = (db: Db, purpose: Purpose, token: string, now: Date) =>
   findChallenge(db, hashOf(token), purpose, now.toISOString())

@@ -9,12 +9,13 @@ import { mostWrongCodes, wrongCodesMs } from '@trinchera/rules/limits'
 import type { Services } from '../services'
 import { hashOfRecoveryCode, isTotpCode, plainCode, totpStep } from './factor-codes'
 
-/** `wait`: too many wrong codes, for so many seconds. */
+/** The result of checking a code. `wait`: there were too many wrong codes; seconds until another one is accepted. */
 export type Checked = 'right' | 'wrong' | { wait: number }
 
 /**
- * Checks a code of the account's app, or else a recovery code, which is used up. The transaction has locked the account, and must be committed
- * whatever the result, which counts. Each code of the app counts once; after `mostWrongCodes` wrong ones none is looked at for a while.
+ * Checks a code of the account's authenticator app, or a recovery code, which is used up. The caller's transaction must have locked the
+ * account, and must be committed even if the code is wrong, because failures are counted. Each app code is accepted once; after
+ * `mostWrongCodes` wrong codes none is checked for a while.
  */
 export async function checkCode(
   trx: Db,

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordLength } from '@trinchera/rules/limits'
 
-/** The commonest passwords that are long enough to be taken here. */
+/** The most common passwords, without those that are too short to be accepted anyway. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= passwordLength.least),
 )

@@ -1,4 +1,6 @@
-/** The first that fits names it: browsers and systems that pretend to be others come first. */
+/**
+ * Patterns and names. The first match counts, so browsers and systems whose `User-Agent` also contains another name come before that one.
+ */
 const browsers = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +22,7 @@ const systems = [
 const nameIn = (agent: string, list: readonly (readonly [RegExp, string])[]) =>
   list.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** What a person calls the browser of a `User-Agent` header: 'Chrome en Android'. */
+/** A readable name of the browser in a `User-Agent` header: 'Chrome en Android'. */
 export function deviceName(agent = ''): string {
   const system = nameIn(agent, systems)
   return [nameIn(agent, browsers) ?? 'Navegador', ...(system ? [system] : [])].join(' en ')

@@ -4,15 +4,15 @@ import type { Assertion, Attestation, CreationOptions, RequestOptions } from '@t
 import type { PasskeysTable } from '@trinchera/db/schema/account-security'
 import type { RelyingParty } from './relying-party'
 
-/** Loaded when somebody has a passkey: its parsers cost every start a while. */
+/** Loaded only when somebody uses a passkey, because its parsers would slow down every start. */
 const library = () => import('@simplewebauthn/server')
 
-/** How long a browser waits for its user, ms. */
+/** How long a browser waits for its user to act, ms. */
 const timeout = 120_000
 
 const transportsOf = (text: string) => text.split(',').filter(Boolean)
 
-/** The passkeys of an account as a browser is told of them. */
+/** The passkeys of an account, in the form that browsers expect. */
 async function credentialsOf(db: Db, player: number) {
   const passkeys = await passkeysOf(db, player)
   return passkeys.map(({ id, transports }) => ({
@@ -22,7 +22,7 @@ async function credentialsOf(db: Db, player: number) {
   }))
 }
 
-/** What a browser needs to use a passkey of one account, or, without a player, any that it has for this site. */
+/** The options with which a browser uses a passkey of an account or, if `player` is null, any passkey that it has for this site. */
 export async function requestPasskey(db: Db, party: RelyingParty, player: number | null): Promise<RequestOptions> {
   const { generateAuthenticationOptions } = await library()
   const userVerification = player === null ? 'required' : 'preferred'
@@ -36,7 +36,7 @@ export async function requestPasskey(db: Db, party: RelyingParty, player: number
   }
 }
 
-/** What a browser needs to make a passkey for an account. */
+/** The options with which a browser creates a passkey for an account. */
 export async function requestNewPasskey(
   db: Db,
   party: RelyingParty,
@@ -51,7 +51,7 @@ export async function requestNewPasskey(
   return {
     challenge,
     rp: { id: party.id, name: party.name },
-    // one per account, so that a device keeps one passkey of it
+    // the same id for each passkey of an account, so that a device keeps only one of them
     user: { id: Buffer.from(`jugador ${id}`).toString('base64url'), name: username, displayName: username },
     pubKeyCredParams,
     timeout,
@@ -60,7 +60,10 @@ export async function requestNewPasskey(
   }
 }
 
-/** The counter of a passkey after its answer; null if the answer does not prove it. `alone`: without a password, so the device has verified its user. */
+/**
+ * Verifies a passkey's answer and returns the passkey's new counter; null if the answer is not valid. `alone`: the passkey is used without
+ * a password, so the device must have verified its user.
+ */
 export async function verifyPasskey(
   party: RelyingParty,
   passkey: PasskeysTable,
@@ -83,7 +86,7 @@ export async function verifyPasskey(
   return verified?.verified ? verified.authenticationInfo.newCounter : null
 }
 
-/** A passkey that a browser has made; null if its answer is not to that challenge, from this site. */
+/** Verifies a passkey that a browser has just created; null if its answer is for another challenge or another site. */
 export async function verifyNewPasskey(
   party: RelyingParty,
   challenge: string,

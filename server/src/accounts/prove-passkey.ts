@@ -8,7 +8,7 @@ import { stepOf } from './challenges'
 import { verifyPasskey } from './passkeys'
 import { relyingParty } from './relying-party'
 
-/** A passkey whose answer was verified, not used yet. */
+/** A passkey whose answer was verified but that has not been used yet. */
 export interface ProvenPasskey {
   id: string
   player: number
@@ -17,8 +17,8 @@ export interface ProvenPasskey {
 }
 
 /**
- * Verifies a passkey's answer to a step; null if it proves nothing. Outside a transaction, since it takes a while: `usePasskey` then uses it within
- * one. `llave-entrar` is without a password, so the device must have verified its user.
+ * Verifies a passkey's answer to a stored step; null if the answer is not valid. Must run outside a transaction because it is slow;
+ * `usePasskey` then uses the passkey within one. The step `llave-entrar` has no password, so the device must have verified its user.
  */
 export async function provePasskey(
   { config, database: { db }, now }: Pick<Services, 'config' | 'database' | 'now'>,
@@ -36,6 +36,6 @@ export async function provePasskey(
   return counter === null ? null : { id: passkey.id, player: passkey.player_id, counter, step: token_hash }
 }
 
-/** Uses a proven passkey; false if its step was used or the passkey removed meanwhile. */
+/** Uses a proven passkey; false if its step was used or the passkey was removed in the meantime. */
 export const usePasskey = async (trx: Db, { id, counter, step }: ProvenPasskey, now: Date): Promise<boolean> =>
   (await spendChallenge(trx, step)) && recordPasskeyUse(trx, id, counter, now.toISOString())

@@ -3,7 +3,7 @@ import { recordAddress, recordDeviceUse } from '@trinchera/db/queries/players/ac
 import { recordSessionUse as recordUse } from '@trinchera/db/queries/players/sessions'
 import { hashOfAddress, hashOfDevice, type RequestOrigin } from './origin'
 
-/** Records that a session is used, with its browser and its network; `before`: nothing is written if it was used since. */
+/** Records that a session was used, with its browser and IP address. Writes nothing if a use after `before` is already recorded. */
 export function recordSessionUse(
   {
     config: { jwtSecret },

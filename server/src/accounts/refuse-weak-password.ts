@@ -6,21 +6,21 @@ interface Owner {
   email: string
 }
 
-/** Whether a password is a name of the account: its e-mail, the part before the @, or the username. */
+/** True if a password is the account's e-mail address, the part before the @, or its username. */
 function isName(password: string, { username, email }: Owner): boolean {
   const folded = fold(password)
   return folded !== '' && [username, email, email.split('@')[0] ?? ''].some((name) => fold(name) === folded)
 }
 
 /**
- * Refuses (400) a password that is tried first by whoever guesses: one of the commonest, one character repeated, or a name of the account
- * (docs/behaviour/accounts.md#Passwords). Before the expensive hash.
+ * Refuses (400) passwords that attackers try first: the most common ones, one repeated character, or a name of the account
+ * (docs/behaviour/accounts.md#Passwords). To be called before the expensive hash.
  */
 export async function refuseWeakPassword(password: string, owner: Owner | null): Promise<void> {
   const plain = password.normalize('NFC').trim().toLowerCase()
   if (owner && isName(password, owner))
     throw fieldError(400, 'password', 'La contraseña no puede ser tu nombre de usuario ni tu correo')
-  // Half a megabyte of passwords, read when the first one is chosen.
+  // Imported only when a password is chosen, because the list has half a megabyte.
   const { commonPasswords } = await import('./common-passwords')
   if (new Set(plain).size <= 1 || commonPasswords.has(plain))
     throw fieldError(400, 'password', 'Esa contraseña es de las primeras que se prueban. Elige otra')

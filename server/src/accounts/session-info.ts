@@ -1,7 +1,7 @@
 import type { SessionInfo } from '../http/handler'
 import { suspended } from './suspended'
 
-/** An account as `selectAccount` gives it, with the session it acts by. */
+/** An account and the session it uses, as selected by `selectAccount`. */
 interface AccountRow {
   id: number
   username: string
@@ -17,12 +17,12 @@ interface AccountRow {
   since: string
 }
 
-/** The rols that see what is private of others, and so need a second factor where the site asks for one. */
+/** True for rols that can see other people's private data and therefore need a second factor, if the site requires one. */
 export const needsSecondFactor = ({ rol, admin }: { rol: number; admin: boolean }) => admin && (rol === 1 || rol === 2)
 
 /**
- * The player that acts by an account. Throws 423 while it is suspended. Staff without the second factor that the site asks for act as a player:
- * no permission of staff is left to check (docs/behaviour/accounts.md#Second factor of staff).
+ * The session's player. Throws 423 while the account is suspended. Staff who lack the required second factor get no admin flag, so all
+ * later checks treat them as an ordinary player (docs/behaviour/accounts.md#Second factor of staff).
  */
 export function sessionInfo(
   { hasta, motivo, second_factor, ...row }: AccountRow,

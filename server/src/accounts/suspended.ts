@@ -18,19 +18,21 @@ const liftedText: Record<Suspension['alcance'], string> = {
   reportes: 'Ya puedes reportar de nuevo',
 }
 
-/** The notice about a suspension that staff have lifted early. */
+/** The text of the notice that staff have lifted a suspension early. */
 export const liftedSentence = ({ alcance }: Pick<Suspension, 'alcance'>) =>
   `${liftedText[alcance]}: la administración levantó la suspensión.`
 
-/** The notice and refusal of a suspension: scope, end and reason. */
+/** The text with which a suspension is notified and actions are refused: scope, end and reason. */
 export const suspensionSentence = ({ alcance, hasta, motivo }: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) =>
   `${activeText[alcance]} hasta el ${formatDateTime(hasta)}. Motivo: ${motivo}`
 
-/** The 423 of a suspended player. */
+/** The error (423) for a suspended player. */
 export const suspended = (suspension: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) =>
   new RuleError(423, suspensionSentence(suspension))
 
-/** Refuses (423) a login while the account is suspended, with the link to appeal. Call it only for who has proved to own the account. */
+/**
+ * Refuses (423) a login while the account is suspended, with a link to appeal. To be called only for a person proved to own the account.
+ */
 export async function refuseSuspendedLogin(trx: Db, player: number, secret: string, now: Date): Promise<void> {
   const found = await suspensionOf(trx, player, 'cuenta', now)
   if (!found) return
@@ -41,7 +43,7 @@ export async function refuseSuspendedLogin(trx: Db, player: number, secret: stri
 const suspensionOf = async (db: Db, player: number, alcance: Suspension['alcance'], now: Date) =>
   (await activeSuspensions(db, player, now.toISOString())).find((suspension) => suspension.alcance === alcance)
 
-/** Refuses (423) while a suspension of this scope is active. */
+/** Refuses (423) an action while the player has an active suspension of this scope. */
 export async function refuseSuspended(
   db: Db,
   player: number,

@@ -26,7 +26,7 @@ const admin = () => {
   return found
 }
 
-/** Which of them pass the permission check: the body is invalid on purpose, so 400 or 404 means that the check was passed. */
+/** The people who pass the permission check. The body is invalid on purpose, so 400 or 404 means that the check was passed. */
 async function admitted(method: string, path: string): Promise<string[]> {
   const past: string[] = []
   for (const [name, { token }] of people) {

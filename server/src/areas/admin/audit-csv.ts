@@ -1,7 +1,7 @@
 import type { AuditRow } from '@trinchera/db/queries/admin/audit'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 
-/** The start of a spreadsheet formula, full-width forms included: cells hold user input, which must not be executed. */
+/** Matches the start of a spreadsheet formula, including full-width characters. Cells contain user input, which must not be executed. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|]/u
 
 const cell = (text: string) =>
@@ -10,7 +10,7 @@ const line = (cells: readonly string[]) => cells.map(cell).join(';')
 
 const header = ['Fecha (Chile)', 'Fecha (UTC)', 'Quién', 'Acción', 'Objeto', 'Antes', 'Después']
 
-/** The audit log as CSV for spreadsheets with a Chilean locale: semicolons, CRLF and a UTF-8 byte order mark. */
+/** Formats the audit log as CSV for spreadsheets with a Chilean locale: semicolons, CRLF and a UTF-8 byte order mark. */
 export function auditCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map(({ fecha, quien, accion, objeto, before, after }) =>
     line([`${formatDate(fecha)} ${formatTime(fecha)}`, fecha, quien, accion, objeto, before ?? '', after ?? '']),

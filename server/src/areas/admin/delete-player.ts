@@ -13,7 +13,10 @@ import { endSessions } from '../session/end-sessions'
 import { requireAnotherAdmin } from './require-another-admin'
 import { playerLabel } from './require-modifiable'
 
-/** Deletes a player's account. Their clans pass to a successor, their matches keep their name (docs/behaviour/clans.md#Succession of a leader). */
+/**
+ * Deletes a player's account. Their clans pass to a successor, and their matches keep the player's name
+ * (docs/behaviour/clans.md#Succession of a leader).
+ */
 export function deleteAdminPlayer(services: Services, session: SessionInfo, id: number): Promise<void> {
   const now = services.now().toISOString()
   if (!mayDeletePlayer(session, { id })) throw new RuleError(403, 'Nadie elimina su propia cuenta desde acá')
@@ -29,7 +32,7 @@ export function deleteAdminPlayer(services: Services, session: SessionInfo, id: 
     await bumpVersion(trx, 'ladder')
     await bumpVersion(trx, 'players')
     onCommit(() => removePicture(services.pictures, imagen))
-    onCommit(() => broadcastPendingWork(services)) // the appeal against a suspension of the account goes with it
+    onCommit(() => broadcastPendingWork(services)) // deleting the account also deletes its pending appeal against a suspension
     await audit('jugador.eliminar', playerLabel(player), { username, rol, admin: admin === 1, created_at }, null)
   })
 }

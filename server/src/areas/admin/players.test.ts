@@ -26,7 +26,7 @@ afterAll(() => site.stop())
 
 const syllables = ['Ca', 'Lo', 'Mi', 'Ru', 'Te', 'Na', 'Po', 'Du']
 let count = 0
-/** A unique name, without digits, which would fold into letters. */
+/** A unique name without digits, because digits are folded into letters. */
 const name = () => [...(count++).toString(8).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('')
 const someone = (marks?: { rol?: number; admin?: number; validado?: number }) => site.player(name(), marks)
 const lastAudit = () =>
@@ -286,7 +286,7 @@ describe('a new rol', () => {
     await admin.api.createJuego({ body: { nombre: `Juego ${name()}` } })
     const last = next(socket, 'session:changed')
     await modify(admin, player.id, { rol: 4, admin: true })
-    await last // shows that it did not receive the one of the juego
+    await last // the socket has received a later event, so it would already have received that of the juego
     expect(events.filter((target) => target.startsWith('juego'))).toEqual([])
   })
 })
@@ -394,7 +394,7 @@ describe('deleting a player', () => {
     const again = await someone()
     expect(
       (await again.api.createClan({ body: { nombre: alone.nombre, tag: alone.tag, id_etapa: second } })).code,
-    ).toBe(201) // the names are free again
+    ).toBe(201) // the deleted clan's name and tag are free again
   })
 
   it('who is a plain member does not change the clan', async () => {
@@ -402,7 +402,7 @@ describe('deleting a player', () => {
     const [leader, member] = [await someone(), await someone()]
     const own = await clan(leader, etapa)
     await join(own.id, etapa, member, 'Capitán', '2026-01-01T00:00:00.000Z')
-    await site.visitor.getClan({ params: { id: own.id } }) // fills the reply cache
+    await site.visitor.getClan({ params: { id: own.id } }) // puts the reply into the cache
     await admin.api.deleteAdminPlayer({ params: { id: member.id } })
     expect((await site.visitor.getClan({ params: { id: own.id } })).data.players.map(({ id }) => id)).toEqual([
       leader.id,
