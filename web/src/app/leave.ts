@@ -7,7 +7,7 @@ import { deviceKeys, localStore } from '../lib/storage'
 
 type Logout = (token: string) => Promise<unknown>
 
-// The API client loads after the first paint; somebody may log out before it has, and the request waits for it.
+// The API client is loaded after the first paint. If somebody logs out earlier, the request waits for it.
 let resolveLogout: (logout: Logout) => void = () => {}
 const logoutCall = new Promise<Logout>((resolve) => {
   resolveLogout = resolve
@@ -21,12 +21,12 @@ export function useLogout() {
   const navigate = useNavigate()
   return () => {
     const token = currentSession()?.token
-    // Nothing of who leaves rings on this device any more; the chunk is needed by nobody else.
+    // Turns off pushes to this device, which would otherwise still arrive after the logout. The code is loaded only if needed.
     if (localStore.getItem(deviceKeys.push) !== null)
       import('../lib/push').then(({ leavePush }) => leavePush()).catch(() => undefined)
     endSession()
     clearDrafts()
-    // An unreachable server must not keep anybody logged in here; the token expires by itself.
+    // An unreachable server must not keep anybody logged in on this device. The token expires by itself.
     if (token) logoutCall.then((logout) => logout(token)).catch(() => {})
     toast.warning('Sesión cerrada')
     void navigate(paths.ladder)

@@ -9,7 +9,7 @@ export interface ScreenRoute {
   load: () => Promise<void>
 }
 
-/** A screen in a chunk of its own: `screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores'))`. */
+/** A screen in its own chunk: `screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores'))`. */
 export function screen(
   path: string,
   title: string | undefined,

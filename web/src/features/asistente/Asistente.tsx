@@ -21,7 +21,7 @@ export default function Asistente() {
   }
   const preload = () => void load().catch(() => undefined)
 
-  // The panel was open when the previous page was left.
+  // Loads the panel at once if it was open when the previous page was left.
   useEffect(() => {
     if (open) preload()
     // oxlint-disable-next-line react/exhaustive-deps

@@ -14,7 +14,7 @@ interface DeleteAnuncioProps {
   onDeleted?: () => void
 }
 
-/** Confirms and deletes an announcement. */
+/** A dialog that confirms and deletes an announcement. */
 export function DeleteAnuncio({
   anuncio: { id, titulo, comentarios },
   open,
