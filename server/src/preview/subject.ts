@@ -270,7 +270,7 @@ export type SubjectKind = keyof typeof finders
 /** True if a path segment names a kind of subject. */
 export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(finders, kind)
 
-/** A path segment as an id; null if it is not one. */
+/** Parses a path segment as an id; null if it is not a valid one. */
 export const idOf = (text: string): number | null =>
   /^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null
 

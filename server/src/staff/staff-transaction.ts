@@ -5,7 +5,7 @@ import { storeAudit } from './audit'
 import type { SessionInfo } from '../http/handler'
 import type { Services } from '../services'
 
-/** Writes an act to the audit log of the current transaction. */
+/** Writes a staff action to the audit log, in the current transaction. */
 export type Audit = (action: StaffAct, target: string, before: unknown, after: unknown) => Promise<void>
 
 /** What functions need that take part in the same staff transaction. */

@@ -17,7 +17,7 @@ interface LadderLayoutProps {
   welcome?: Elements
   /** An invitation or a notice below the menu. */
   widget?: Elements
-  /** The page. */
+  /** The content of the page, next to the menu. */
   children: ReactNode
 }
 

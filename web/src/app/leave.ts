@@ -16,7 +16,7 @@ const logoutCall = new Promise<Logout>((resolve) => {
 /** Provides the call that ends a session on the server. It takes the token, because the browser has already deleted its own. */
 export const provideLogout = (logout: Logout) => resolveLogout(logout)
 
-/** Logs out: deletes the session here at once, whatever the server replies (docs/behaviour/accounts.md#Logging out on screen). */
+/** Logs out: deletes the session here immediately, whatever the server replies (docs/behaviour/accounts.md#Logging out on screen). */
 export function useLogout() {
   const navigate = useNavigate()
   return () => {

@@ -5,7 +5,7 @@ import { Screen } from './Screen'
 export interface ScreenRoute {
   path: string
   element: ReactElement
-  /** Fetches the screen's chunk. */
+  /** Loads the screen's code. */
   load: () => Promise<void>
 }
 

@@ -24,7 +24,7 @@ function store(state: ChatState) {
   try {
     tabStore.setItem(storageKey, serializeChat(state, owner()))
   } catch {
-    // Storage quota exceeded: the conversation goes on in memory and is lost with the page.
+    // Storage quota exceeded, so the conversation continues in memory and is lost with the page.
   }
 }
 chatStore.subscribe(store)
@@ -77,7 +77,7 @@ export function addAnswer(message: string, sugerencias: string[], conversacion: 
 /** Shows the part of the pending answer received so far, in place of the earlier part. */
 export const setPartial = (partial: string) => chatStore.setState({ partial })
 
-/** Marks a question as failed, with the reason shown beside it. */
+/** Marks a question as failed, and shows the reason next to it. */
 export function markFailed(id: number, failed: string) {
   const { messages } = chatStore.getState()
   chatStore.setState({

@@ -14,7 +14,7 @@ export default function Bell({ player, offer }: Pick<NoticePanelProps, 'player' 
   // removes the number from the app's icon on logout
   useEffect(() => () => setAppBadge(0), [])
   const [open, setOpen] = useState(false)
-  // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms.
+  // `lazy` with Suspense is not used, because React may delay replacing its fallback by 300 ms.
   const [Panel, setPanel] = useState<ComponentType<NoticePanelProps>>()
 
   async function load() {

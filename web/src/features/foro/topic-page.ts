@@ -35,7 +35,7 @@ export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / mensajes
 export const numberOf = ({ pagina }: Pick<TemaPage, 'pagina'>, index: number) =>
   (pagina - 1) * mensajesPageSize + index + 1
 
-/** Replaces a known post, or adds a new one at the end if the last page is shown. Ignores other unknown posts. */
+/** Replaces a known post. A new post is added at the end of the last page; on other pages only the counts change. Ignores older unknown posts. */
 export function withMensaje(page: TemaPage, mensaje: Mensaje): TemaPage {
   if (page.mensajes.some(({ id }) => id === mensaje.id))
     return { ...page, mensajes: page.mensajes.map((other) => (other.id === mensaje.id ? mensaje : other)) }

@@ -62,7 +62,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   const mayFound = etapa.activo && known && !ownClan
   // An archived etapa shows its final table.
   const clanes = final?.clanes ?? table?.clanes ?? none
-  // Memoised, so that rows of unchanged clans do not render again with the screen.
+  // Memoised, so that the tables do not render again with the screen while the clans are the same.
   const ranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual > 0), [clanes])
   const unranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual === 0), [clanes])
   const recent = useMemo(() => recentlyMoved(moves, deviceNow() + offset), [moves, offset])

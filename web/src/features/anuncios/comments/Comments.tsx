@@ -46,7 +46,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
   const [dialogOpen, setDialogOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const anchor = useRef<{ element: Element; top: number }>(null)
-  // Scroll anchoring: adding earlier comments above must not move what is being read.
+  // Scroll anchoring: loading earlier comments above must not move the text that is being read.
   useLayoutEffect(() => {
     const { current } = anchor
     anchor.current = null
