@@ -35,7 +35,7 @@ export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / mensajes
 export const numberOf = ({ pagina }: Pick<TemaPage, 'pagina'>, index: number) =>
   (pagina - 1) * mensajesPageSize + index + 1
 
-/** Replaces a known post. A new post is added at the end of the last page; on other pages only the counts change. Ignores older unknown posts. */
+/** Replaces a known post. A new post is added on the last page; on other pages only the counts change. Older unknown posts are ignored. */
 export function withMensaje(page: TemaPage, mensaje: Mensaje): TemaPage {
   if (page.mensajes.some(({ id }) => id === mensaje.id))
     return { ...page, mensajes: page.mensajes.map((other) => (other.id === mensaje.id ? mensaje : other)) }
