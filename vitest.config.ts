@@ -6,13 +6,21 @@ setTestClock()
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/** The files of a project share its workers' modules, which would otherwise be loaded again for each file: half the time of these tests. */
+/**
+ * All files of a project share the modules loaded in a worker (`isolate: false`). Loading them again for each file takes half the time of
+ * these tests.
+ */
 const shared = { exclude, isolate: false, maxWorkers: 2 }
 
-/** A worker and a screen follow what happened after a moment, which a busy machine makes long: it is asked for until it is so. */
+/**
+ * `expect.poll` retries for a long time, because workers and screens show a change only after a moment, which is long on a busy machine.
+ */
 const patient = { poll: { timeout: 60_000, interval: 50 } }
 
-/** Journeys share two products, and each worker keeps its browser from file to file. They hang, and fail, only where a wait of their own does. */
+/**
+ * End-to-end tests share two products, and each worker keeps its browser from file to file. The long timeouts leave it to each wait inside
+ * a test to fail.
+ */
 const journeys = {
   ...shared,
   setupFiles: 'testing/clock-setup.ts',
@@ -22,7 +30,10 @@ const journeys = {
   sequence: { groupOrder: 1 },
 }
 
-/** The files of minutes. A run without timings of an earlier one starts with the largest file, and these are small: one worker would wait for them at the end. */
+/**
+ * The files that take minutes, to be started first. Without timings of an earlier run vitest starts with the largest file. These files are
+ * small, so one worker would run them alone at the end.
+ */
 const longest = ['e2e/faults.test.ts', 'e2e/asking.test.ts', 'e2e/rolling.test.ts']
 
 class LongestFirst extends BaseSequencer {
@@ -36,8 +47,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// Four kinds of test, run in this order by `npm test`: pure rules, rooms with real parts (SQLite, Redis, sockets), and journeys in a real browser, on
-// the demo community and on a site that begins empty.
+// Four kinds of test, run in this order by `npm test`: pure rules; parts of the system with real dependencies (SQLite, Redis, sockets);
+// end-to-end tests in a real browser on the demo community; and end-to-end tests on a site that begins empty.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 /**
- * What the network does. `hang`: a request for a WebSocket is never answered. `mute`: it is, and then nothing that the server sends arrives. `cut`: every
- * connection ends after `cutMs`. `buffer`: what the server sends arrives once it has ended. A number: nothing reaches the site, and every answer has that
- * status, with a page that wants a login (302: leads to it).
+ * How the network misbehaves. `hang`: a request to open a WebSocket is never answered. `mute`: the WebSocket opens, but nothing that the
+ * server sends arrives. `cut`: every connection ends after `cutMs`. `buffer`: an answer arrives only once the server has finished it. A
+ * number: nothing reaches the site; every request is answered with this status and a login page (302: a redirect to the page).
  */
 export type NetworkMode = 'pass' | 'hang' | 'mute' | 'cut' | 'buffer' | 200 | 302 | 401 | 403
 
@@ -14,7 +14,7 @@ const loginPath = '/entrar-a-la-red'
 const loginPage =
   '<!doctype html><html lang="es"><title>Wifi</title><link rel="icon" href="data:,"><h1>Acepta las condiciones</h1></html>'
 
-/** A status line with the headers as they came. */
+/** The status line and the headers of an answer, unchanged. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`]
   for (let i = 0; i < rawHeaders.length; i += 2) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`)
@@ -28,17 +28,17 @@ async function bodyOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 export interface BadNetwork {
-  /** Where the site is reached through it. */
+  /** The URL under which the site is reached through this network. */
   url: string
   setMode(mode: NetworkMode): void
-  /** How many connections it has cut. */
+  /** How many connections the network has cut. */
   cuts(): number
-  /** How many WebSockets it was asked for. */
+  /** How many requests to open a WebSocket have arrived. */
   upgrades(): number
   stop(): Promise<void>
 }
 
-/** An HTTP proxy in front of a site, as hotels, schools and companies have them. */
+/** An HTTP proxy in front of a site that behaves like those of hotels, schools and companies. */
 export async function startBadNetwork(site: string, first: NetworkMode = 'pass'): Promise<BadNetwork> {
   let mode = first
   let cuts = 0
@@ -114,7 +114,7 @@ export async function startBadNetwork(site: string, first: NetworkMode = 'pass')
     url: `http://127.0.0.1:${address.port}`,
     setMode(now) {
       mode = now
-      // Who comes into such a network has no connection from before.
+      // A device that joins such a network has no connections from before.
       if (typeof now === 'number') closeAll()
     },
     cuts: () => cuts,

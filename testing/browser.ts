@@ -17,24 +17,24 @@ export interface PageOptions {
   colorScheme?: 'dark' | 'light'
   locale?: string
   reducedMotion?: 'reduce' | 'no-preference'
-  /** The page starts with this person's session stored. */
+  /** The page starts logged in with this person's session. */
   as?: { token: string }
-  /** Further entries of localStorage. */
+  /** Additional entries of localStorage. */
   storage?: Record<string, string>
-  /** Takes certificates that nobody it knows signed. */
+  /** Accepts certificates that no trusted authority has signed. */
   ignoreHTTPSErrors?: boolean
   /** Ms that the device's clock is ahead of the server's. */
   ahead?: number
-  /** The page may install the service worker; it answers requests that `page.route` then does not see. */
+  /** Allows the page to install the service worker. Requests that the service worker answers are invisible to `page.route`. */
   serviceWorker?: boolean
-  /** Console errors the test provokes, for example by a refused login. */
+  /** Console errors that the test provokes on purpose, for example by a refused login. */
   expects?: readonly RegExp[]
 }
 
 export interface TestPages {
-  /** A page in a context of its own. A fault on it (see `pagesOf`) fails the test, which closes it when it finishes. */
+  /** Opens a page in its own browser context. A fault on it (see `pagesOf`) fails the test. It is closed when the test finishes. */
   newPage(test: RunningTest, options?: PageOptions): Promise<Page>
-  /** Another tab of the same context: storage and cookies are shared. */
+  /** Opens another tab in the context of a page: storage and cookies are shared. */
   newTab(page: Page): Promise<Page>
 }
 
@@ -52,15 +52,15 @@ const flags = [
   '--disable-sync',
 ]
 
-/** How long a page is waited for, ms. Only a failing test waits this long; a busy machine may need it. */
+/** How long to wait for something on a page, ms. Only a failing test waits this long, but a busy machine may need it. */
 const patience = 60_000
 
-/** The web's localStorage entries of a session (docs/behaviour/accounts.md#Stored session in the browser). */
+/** The localStorage entries with which the web stores a session (docs/behaviour/accounts.md#Stored session in the browser). */
 function storedSession(token: string): Record<string, string> {
   return { token, player: Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() }
 }
 
-/** The file, without extension, for the screenshot and text of a failed test. */
+/** The path, without extension, of the screenshot and text stored for a failed test. */
 function failureFile(name: string) {
   const folder = join(tmpdir(), 'trinchera-journeys')
   mkdirSync(folder, { recursive: true })
@@ -79,10 +79,10 @@ const browserFiles = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const launch = (files: readonly string[]) =>
   chromium.launch({ executablePath: process.env.CHROMIUM || files.find(existsSync), args: flags })
 
-/** Starts Debian's Chromium, or the one that `CHROMIUM` names; it ends with this process at the latest. */
+/** Starts Debian's Chromium, or the one that `CHROMIUM` names. It ends with this process at the latest. */
 export const launchChromium = () => launch(browserFiles)
 
-/** The whole Chromium, without a window: its headless shell grants nobody notifications. */
+/** Starts the full Chromium without a window, because its headless shell never grants the permission for notifications. */
 export const launchNotifyingChromium = () => launch(browserFiles.toReversed())
 
 /** Opens pages of a running product. Page errors, console errors and requests to any other host are faults. */
@@ -140,7 +140,7 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
       watch(context, expects, faults)
       test.onTestFinished(async () => {
         if (test.task.result?.state === 'fail' || faults.length > 0) await storeFailure(context, test.task.name, faults)
-        // A request that is held back when the test ends fails with the page: that is no fault of the product.
+        // A request that is still held back when the test ends fails with its page, which is no fault of the product.
         const behavior = 'ignoreErrors'
         await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior })))
         await context.close()
@@ -152,7 +152,7 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
   }
 }
 
-/** A Chromium of the test's own on a running product. */
+/** Starts a Chromium that only this test uses, to open pages of a running product. */
 export async function openBrowser(product: { url: string }): Promise<TestBrowser> {
   const browser = await launchChromium()
   return { ...pagesOf(browser, product), close: () => browser.close() }

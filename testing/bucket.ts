@@ -9,20 +9,20 @@ import { endingWithThisProcess } from '@trinchera/db/child'
 const name = 'trinchera-imagenes'
 const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
 
-/** The key that this store knows. */
+/** The only access key that this S3 store accepts. */
 const credentials = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
 
 export interface TestBucket {
-  /** The site's variables that name it. */
+  /** The variables that make a site use this bucket. */
   env: Record<'UPLOADS_URL' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
   stop(): Promise<void>
 }
 
-/** An S3 store with an empty bucket, on a free port. It refuses keys that it does not know, and does not check signatures. */
+/** An S3 store with an empty bucket, on a free port. It refuses unknown access keys but does not check signatures. */
 export async function startBucket(): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 'trinchera-s3-'))
   const args = ['-d', directory, '-a', '127.0.0.1', '-p', '0', '--configure-bucket', name]
-  // a process of its own: it makes the tokens of its lists by an old cipher, which Node gives only where it is told to
+  // a separate process, because s3rver makes its list tokens with an old cipher that Node offers only with this option
   const child = spawn(...endingWithThisProcess(process.execPath, ['--openssl-legacy-provider', program, ...args]), {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

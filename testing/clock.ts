@@ -1,18 +1,21 @@
-// The journeys run at one fixed instant, so that no result depends on the day they run. Time passes as usual from there.
+// The end-to-end tests start at one fixed instant, so that no result depends on the day they run. Time passes as usual from there.
 
-/** A Wednesday, 19:30 in Chile. `TEST_NOW` (an ISO instant) takes its place. */
+/** A Wednesday, 19:30 in Chile. `TEST_NOW` (an ISO instant) overrides it. */
 const defaultNow = '2026-06-17T23:30:00.000Z'
 const variable = 'TEST_CLOCK_OFFSET_MS'
 
-/** Computes the distance from the machine's clock once, for this process and all that inherit its environment. */
+/** Computes the offset from the machine's clock once, for this process and all that inherit its environment. */
 export function setTestClock() {
   process.env[variable] ??= String(Date.parse(process.env.TEST_NOW ?? defaultNow) - Date.now())
 }
 
-/** The distance in ms; 0 outside of the tests. */
+/** The offset of the test clock from the machine's clock, ms; 0 outside of the tests. */
 export const clockOffset = () => Number(process.env[variable] ?? 0)
 
-/** Makes `Date` read `offset` ms ahead of the clock, or what it answers at each moment. Runs in a page too, so it uses nothing from outside of itself. */
+/**
+ * Makes `Date` read `offset` ms ahead of the machine's clock; a function is called at each reading. Its source is also evaluated in pages
+ * and other processes, so it must not use anything defined outside of it.
+ */
 export function shiftDate(offset: number | (() => number)) {
   const RealDate = Date
   const now = () => RealDate.now() + (typeof offset === 'function' ? offset() : offset)
@@ -24,8 +27,8 @@ export function shiftDate(offset: number | (() => number)) {
 }
 
 /**
- * The environment that makes a Node process, and its worker threads, shift their `Date` before anything else runs. `further`: ms beyond the
- * clock of the tests.
+ * The environment that makes a Node process, and its worker threads, shift their `Date` before any other code runs. `further`: additional
+ * ms ahead of the test clock.
  */
 export function shiftedEnvironment(further = 0): Record<string, string> {
   const offset = clockOffset() + further
@@ -35,8 +38,8 @@ export function shiftedEnvironment(further = 0): Record<string, string> {
 }
 
 /**
- * The environment that makes a Node process shift its `Date` by the milliseconds in a file, beyond the clock of the tests: read at its start, and again
- * whenever it gets SIGUSR2.
+ * The environment that makes a Node process shift its `Date` ahead of the test clock by the milliseconds written in `file`. The process
+ * reads the file when it starts, and again each time it gets SIGUSR2.
  */
 export function jumpingEnvironment(file: string): Record<string, string> {
   const script = `

@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { z } from 'zod'
 
-/** A span as it arrived. */
+/** A received trace span. */
 export interface TakenSpan {
   service: string
   name: string
   traceId: string
   spanId: string
   parentSpanId: string
-  /** Ids of the spans that it links to. */
+  /** Ids of the spans that this span links to. */
   links: string[]
 }
 
 export interface Collector {
   url: string
-  /** Variables that send a process's traces here, soon. */
+  /** Variables that make a process send its traces to this collector after a short delay. */
   env: Record<string, string>
-  /** Resolves with the spans of a trace once those named have arrived. */
+  /** Resolves with all spans of a trace once spans with these names have arrived. */
   untilTrace(traceId: string, names: readonly string[]): Promise<TakenSpan[]>
   stop(): Promise<void>
 }
@@ -42,7 +42,7 @@ const exported = z.object({
   ),
 })
 
-/** A collector of OpenTelemetry's traces: OTLP over HTTP, as JSON. */
+/** A fake OpenTelemetry collector that takes traces as JSON over HTTP (OTLP). */
 export async function startCollector(): Promise<Collector> {
   const taken: TakenSpan[] = []
   const wake: (() => void)[] = []

@@ -1,6 +1,6 @@
 import WebSocketClient from 'ws'
 
-/** Resolves once it is connected. */
+/** Opens one live connection. Resolves once it is connected. */
 const open = (port: number, hear: (packet: string) => void) =>
   new Promise<void>((resolve, reject) => {
     const address = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`
@@ -19,8 +19,8 @@ const open = (port: number, hear: (packet: string) => void) =>
   })
 
 /**
- * Opens many live connections as socket.io's client does, over plain WebSockets, so that thousands fit in one process. `hear` gets each packet that carries an
- * event. Resolves once all are connected; a connection that is closed ends the process.
+ * Opens many live connections as socket.io's client does, but over plain WebSockets, so that one process can hold thousands. `hear` gets
+ * each packet that carries an event. Resolves once all are connected; the process ends if a connection is closed.
  */
 export async function openCrowd(port: number, count: number, hear: (packet: string) => void): Promise<void> {
   for (let at = 0; at < count; at += 50)

@@ -22,9 +22,9 @@ import {
 type OptionValue = string | number | boolean
 
 interface Where {
-  /** By default a channel of the guild. */
+  /** The channel; by default one of the guild's. */
   channel?: DiscordChannel
-  /** What the person may do there, as Discord's number; by default nothing. */
+  /** The person's permissions in that channel, as Discord's bit field; none by default. */
   permissions?: string
 }
 
@@ -34,21 +34,24 @@ export interface TestDiscord {
   world: World
   gateway: Gateway
   rest: Rest
-  /** The channel configured for posts, and one for chat. */
+  /** `posts`: the channel configured for the bot's posts. `talk`: one for chat. */
   posts: DiscordChannel
   talk: DiscordChannel
   /** Adds a member of the guild. */
   person(username: string): DiscordUser
-  /** Uses a slash command; resolves with the reply, once it is not just deferred. */
+  /** Uses a slash command. Resolves with the reply once it has content, not when it is only deferred. */
   slash(
     person: DiscordUser,
     command: string,
     options?: Record<string, OptionValue>,
     where?: Where,
   ): Promise<DiscordReply>
-  /** Uses a command of another person's menu. */
+  /** Uses a command from the context menu of another person. */
   menu(person: DiscordUser, command: string, target: DiscordUser): Promise<DiscordReply>
-  /** Presses a button that changes its own message, of an answer too; resolves with that, and with what was told beside it. */
+  /**
+   * Presses a button that edits its own message; `answer` may also be a reply. Resolves with the edited message and the separate reply, if
+   * any.
+   */
   turn(
     person: DiscordUser,
     answer: DiscordReply | DiscordMessage,
@@ -61,26 +64,26 @@ export interface TestDiscord {
     option: string,
     typed: string,
   ): Promise<{ name: string; value: unknown }[]>
-  /** Presses a button by its label; resolves with the reply, or null where only the message was edited. */
+  /** Presses a button by its label. Resolves with the separate reply; null if the button only edited its message. */
   press(person: DiscordUser, message: DiscordMessage, label: string): Promise<DiscordReply | null>
   /** Writes in a public channel, by default `talk`. */
   say(person: DiscordUser, content: string, channel?: DiscordChannel): DiscordMessage
-  /** The gateway delivers the same message a second time. */
+  /** Makes the gateway deliver the same message a second time. */
   sayAgain(message: DiscordMessage): void
   /** Sends the bot a direct message. */
   tell(person: DiscordUser, content: string): DiscordMessage
-  /** The bot's next message in the same channel. */
+  /** Resolves with the bot's next message in the same channel. */
   answerTo(message: DiscordMessage): Promise<DiscordMessage>
   /** The bot's messages in a channel, oldest first. */
   postsIn(channel: DiscordChannel): DiscordMessage[]
-  /** Resolves with the bot's messages in a channel once there are `count`. */
+  /** Resolves with the bot's messages in a channel once there are `count` of them. */
   untilPosts(channel: DiscordChannel, count: number): Promise<DiscordMessage[]>
   stop(): Promise<void>
 }
 
 const token = 'ficha.de.prueba'
 
-/** A stand-in for Discord's gateway and REST API, over real WebSocket and HTTP; discord.js is pointed at it by `rest.api`. */
+/** A fake of Discord's gateway and REST API, over real WebSocket and HTTP. `rest.api` points discord.js at it. */
 export async function startDiscord({ port = 0 }: { port?: number } = {}): Promise<TestDiscord> {
   const world = new World()
   const interactions = new Interactions(world)
@@ -155,7 +158,7 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
     return interaction
   }
 
-  /** The reply to a command, once it is not just deferred. */
+  /** The reply to a command once it has content, not when it is only deferred. */
   const replyTo = (interaction: Interaction): Promise<DiscordReply> =>
     world.until(() => {
       const { reply, followups } = interaction

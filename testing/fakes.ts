@@ -12,7 +12,7 @@ const random = createRandom(String(Date.now()))
 
 const ports = [...clanServerPorts, ...ligaServerPorts]
 
-/** What listening on a port gives; ends this process where another has the port. */
+/** Runs a `start` that listens on a port. Ends this process if another one already uses the port. */
 async function listen<T>(port: number, start: () => Promise<T>): Promise<T> {
   try {
     return await start()

@@ -4,11 +4,13 @@ import { freePort, type Product, ProductProcess, startProduct } from './product'
 
 /** Three servers and two workers behind nginx, on one database and one Redis. */
 export interface Fleet {
-  /** Its `url` is nginx's. */
+  /** The site; its `url` is that of nginx. */
   site: Product
-  /** Each process in turn is told to end, and started again when it has ended; the next one when it is back, and `pauseMs` have passed. */
+  /**
+   * Restarts the processes one after another: waits `pauseMs`, ends one, and starts it again when it has ended. Continues once it is ready.
+   */
   restartEach(pauseMs: number): Promise<void>
-  /** What nginx says of failures. */
+  /** The content of nginx's error log. */
   errors(): string
   stop(): Promise<void>
 }

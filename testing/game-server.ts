@@ -14,12 +14,14 @@ export interface GameState {
   gametype: string
   maxplayers: number
   players: Soldier[]
-  /** The reported number of players; by default the real one. */
+  /** The number of players that the server reports; by default the real one. */
   numplayers?: number | string
 }
 
-/** How it answers: in one packet, several, several in reverse order, in UTF-8, from another port, half a packet, random bytes, 64 KB,
- * or not at all. */
+/**
+ * How the server answers a query: in one packet, in UTF-8, from another port, in several packets, in several packets in reverse order, with
+ * half a packet, with random bytes, with 64 KB, or not at all.
+ */
 export type AnswerMode =
   | 'one'
   | 'utf8'
@@ -32,9 +34,9 @@ export type AnswerMode =
   | 'silent'
 
 export interface TestGameServer {
-  /** The query port; the game port would be 97 below it. */
+  /** The query port. A game port would be 97 lower. */
   port: number
-  /** Mutable: later answers report the change. */
+  /** The status that the server reports. Changes show in later answers. */
   state: GameState
   answers(manner: AnswerMode): void
   /** Number of queries received. */
@@ -98,7 +100,9 @@ const emptyServer: GameState = {
   players: [],
 }
 
-/** A game server that speaks GameSpy 1 over UDP, in latin1 like the game unless told otherwise. `port` 0: any free one. */
+/**
+ * A fake game server that speaks GameSpy 1 over UDP, in latin1 like the game unless `answers` sets another mode. `port` 0: any free port.
+ */
 export async function startGameServer({
   port = 0,
   ...initial

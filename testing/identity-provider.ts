@@ -12,13 +12,13 @@ export interface Identity {
   email_verified?: unknown
 }
 
-/** Deliberate defects of a credential. */
+/** Defects that a credential gets on purpose. */
 export interface Faults {
   audience?: string
   issuer?: string
-  /** Seconds from now; negative: it has expired. */
+  /** Seconds from now until it expires; negative: it has already expired. */
   expiresIn?: number
-  /** Signed with an unpublished key, under the published key's id or `kid`. */
+  /** Signs with an unpublished key, but under the published key's id or `kid`. */
   strangeKey?: boolean
   kid?: string
   /** Claims to leave out: `exp`, `sub`, `email`. */
@@ -29,7 +29,7 @@ export interface IdentityProvider {
   clientId: string
   /** Value of `GOOGLE_CERTS_URL`. */
   certsUrl: string
-  /** Variables for the environment of `startProduct` and others. */
+  /** Variables for the environment of `startProduct` and similar functions. */
   env: Record<string, string>
   credential(identity: Identity, faults?: Faults): Promise<string>
   /** A credential whose claims were changed after it was signed. */
@@ -39,9 +39,9 @@ export interface IdentityProvider {
   signedWithPublicKey(identity: Identity): Promise<string>
   /** Replaces the signing key and the published key. */
   rotate(): Promise<void>
-  /** While away it answers 503. */
+  /** While away, the provider answers 503. */
   away(away: boolean): void
-  /** Number of requests for the keys. */
+  /** Number of requests for the keys so far. */
   readonly fetches: number
   stop(): Promise<void>
 }
@@ -62,7 +62,9 @@ async function makeKey(kid: string): Promise<Key> {
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An identity provider that publishes its keys over HTTP and signs credentials like Google's (RS256, `kid`), valid and invalid ones. */
+/**
+ * A fake identity provider that publishes its keys over HTTP and signs credentials like Google's (RS256, `kid`), valid and invalid ones.
+ */
 export async function startIdentityProvider({
   now = () => new Date(),
 }: {

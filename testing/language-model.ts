@@ -15,7 +15,10 @@ export interface SentRequest {
   tools: { function: { name: string; parameters: { properties: Record<string, { enum?: string[] }> } } }[]
 }
 
-/** The model's reply: a text (once `after` is settled), a text that never ends or that never comes to its end, tool calls, an HTTP error, a malformed body, or none. */
+/**
+ * The model's reply: a text (after `after` settles), an endless text, a text that stops before its end, tool calls, an HTTP error, a
+ * malformed body, or no reply.
+ */
 export type Move =
   | { says: string; after?: Promise<void> }
   | { floods: string }
@@ -29,7 +32,7 @@ export interface LanguageModel {
   /** Variables for `readConfig`. */
   env: Record<string, string>
   baseUrl: string
-  /** Sets the replies; `step` counts from 0 within one question. Clears `requests`. */
+  /** Sets the function that decides each reply and clears `requests`. `step` counts from 0 within one question. */
   plays(script: (request: SentRequest, step: number) => Move): void
   /** Requests since the last `plays`. */
   readonly requests: readonly SentRequest[]
@@ -50,7 +53,7 @@ interface Said {
 const event = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`
 const halves = (text: string) => [text.slice(0, text.length / 2), text.slice(text.length / 2)] as const
 
-/** A message as server-sent events: its text a few letters at a time, the arguments of a call in two parts. */
+/** A message as server-sent events: the text in pieces of a few letters, the arguments of a call in two parts. */
 function pieces({ content, tool_calls = [] }: Said): string {
   const texts = (content?.match(/[^]{1,7}/gu) ?? []).map((part) => event({ content: part }))
   const calls = tool_calls.flatMap(({ id, type, function: { name, arguments: given } }, index) => {
@@ -63,7 +66,7 @@ function pieces({ content, tool_calls = [] }: Said): string {
   return [...texts, ...calls].join('')
 }
 
-/** A chat-completions endpoint over real HTTP with scripted replies. */
+/** A fake chat-completions endpoint over real HTTP with scripted replies. */
 export async function startLanguageModel(): Promise<LanguageModel> {
   let script: (request: SentRequest, step: number) => Move = () => ({ says: '' })
   let requests: SentRequest[] = []

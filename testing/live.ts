@@ -3,7 +3,7 @@ import type { Acknowledgement, LiveEvent, LiveEvents } from '@trinchera/contract
 
 export interface LiveClient {
   subscribe(room: string): Promise<Acknowledgement>
-  /** Says whether its page is in sight. */
+  /** Tells the server whether this client's page is visible. */
   see(visible: boolean): Promise<Acknowledgement>
   /** Resolves with the next event of that name. */
   next<E extends LiveEvent>(event: E): Promise<LiveEvents[E]>
@@ -14,7 +14,7 @@ export interface LiveClient {
   close(): void
 }
 
-/** A socket.io client that connects like the web app. Rejects where the handshake is refused. */
+/** A socket.io client that connects like the web app. Rejects if the handshake is refused. */
 export async function connectLive(url: string, token?: string): Promise<LiveClient> {
   const socket = io(url, {
     transports: ['websocket'],

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What no log may hold, whoever it belongs to: session tokens, tokens of mails and calendars in an address, hashes of passwords, fields of login forms. */
+/**
+ * Secrets that no log may contain, by their form: session tokens, tokens in URLs of mails and calendars, hashes of passwords, passwords of
+ * test people.
+ */
 const shapes: Record<string, RegExp> = {
   'a session token': /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}/,
   'a token in an address': /[?&]?(?:\w*token|clave|code)=[\w-]{20,}/i,
@@ -9,10 +12,10 @@ const shapes: Record<string, RegExp> = {
   'the password of a test person': /Clave-de-/,
 }
 
-/** Files of DATA_DIR that hold a secret. */
+/** Files in DATA_DIR that hold a secret. */
 const secretFiles = ['jwt-secret', 'bot-secret', 'vapid-key']
 
-/** Variables that are a secret, and those that are addresses which may hold a password. */
+/** Variables that hold a secret. `addressVariables` hold URLs that may contain a password. */
 const secretVariables = [
   'ADMIN_PASSWORD',
   'JWT_SECRET',
@@ -27,7 +30,10 @@ const addressVariables = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OUTBOUND_PRO
 
 const passwordIn = (address = '') => (URL.canParse(address) ? decodeURIComponent(new URL(address).password) : '')
 
-/** The kinds of secrets that `output` holds, each with the line it stands in; `environment`: of the processes that printed it. */
+/**
+ * The kinds of secrets found in `output`, each with the line that contains it. `environment`: that of the processes that printed the
+ * output.
+ */
 export function loggedSecrets(output: string, environment: NodeJS.ProcessEnv): string[] {
   const own = secretFiles
     .map((name) => join(environment.DATA_DIR ?? '', name))

@@ -9,13 +9,13 @@ import { freePort } from './product'
 
 const program = '/usr/sbin/nginx'
 
-/** Whether this machine has nginx. */
+/** True if nginx is installed on this machine. */
 export const hasNginx = (): boolean => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0
 
 const shipped = (name: string) => readFileSync(join(import.meta.dirname, '../ops', name), 'utf8')
 const lines = (text: string) => text.split('\n')
 
-/** The list of servers as it is shipped, with these in it. */
+/** The list of servers that we ship, with these ports in place of its own. */
 const serverList = (servers: readonly number[]) =>
   lines(shipped('nginx-servers.conf'))
     .flatMap((line) => {
@@ -26,7 +26,7 @@ const serverList = (servers: readonly number[]) =>
 
 const hasIpv6 = () => Object.values(networkInterfaces()).some((ones) => ones?.some(({ address }) => address === '::1'))
 
-/** The site file as it is shipped; only its ports, on this machine's own addresses, and the folder /etc/nginx are others. */
+/** The nginx site file that we ship. Only its ports (on loopback addresses) and the folder /etc/nginx are replaced. */
 function shippedSite(folder: string, plain: number, tls: number): string {
   const listen = (line: string) =>
     line
@@ -38,7 +38,7 @@ function shippedSite(folder: string, plain: number, tls: number): string {
     .join('\n')
 }
 
-/** The site file on one port without TLS; each of nginx's workers takes connections of its own. */
+/** The nginx site file on one port without TLS. With `reuseport`, each nginx worker accepts its own connections. */
 function siteWithoutTls(folder: string, port: number): string {
   const [before = '', ...sites] = shipped('nginx.conf')
     .replaceAll('/etc/nginx/', `${folder}/`)
@@ -57,15 +57,16 @@ const accepts = (port: number) =>
   })
 
 interface Nginx {
-  /** Of plain HTTP. */
+  /** The URL for plain HTTP. */
   url: string
   errors(): string
   stop(): Promise<void>
 }
 
 /**
- * Starts nginx with `ops/nginx.conf` in front of servers on these ports of this machine: with TLS on `tls`, as it is shipped, with the certificate of
- * `*.trinchera.test`; without `tls` in plain HTTP alone. A worker of nginx holds 8000 connections, to browsers and to servers together.
+ * Starts nginx with `ops/nginx.conf` in front of servers on these ports of this machine. With `tls` it also serves TLS on that port, as
+ * shipped, with the certificate of `*.trinchera.test`; without `tls`, only plain HTTP. An nginx worker holds 8000 connections, counting
+ * those to browsers and to servers.
  */
 export async function startNginx(
   servers: readonly number[],
@@ -92,14 +93,14 @@ export async function startNginx(
       `http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
     ].join('\n'),
   )
-  // SIGTERM: a master that is killed leaves its workers behind.
+  // Ends with SIGTERM, because an nginx master that is killed leaves its workers running.
   const child = spawn(...endingWithThisProcess(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], 'TERM'), {
     stdio: 'ignore',
   })
   while (!(await accepts(port))) {
     if (child.exitCode !== null)
       throw new Error(`nginx ended with ${child.exitCode}:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`)
-    await new Promise((resolve) => setTimeout(resolve, 50)) // polled: no event tells when it takes connections
+    await new Promise((resolve) => setTimeout(resolve, 50)) // polled, because no event tells when nginx accepts connections
   }
   return {
     url: `http://127.0.0.1:${port}`,

@@ -5,11 +5,11 @@ import { connect, type Server, type Socket } from 'node:net'
 
 const file = (name: string) => readFileSync(new URL(`certificate/${name}`, import.meta.url), 'utf8')
 
-/** Signs the certificate of `*.trinchera.test`; a process trusts it by `NODE_EXTRA_CA_CERTS`. PEM. */
+/** PEM of the authority that signs the certificate of `*.trinchera.test`. A process trusts it if NODE_EXTRA_CA_CERTS is `authorityPath`. */
 export const authority = () => file('authority.pem')
 export const authorityPath = new URL('certificate/authority.pem', import.meta.url).pathname
 
-/** Listens on a free port and resolves with it. */
+/** Listens on a free port and resolves with the port. */
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -18,15 +18,15 @@ async function listen(server: Server): Promise<number> {
 }
 
 export interface OutboundProxy {
-  /** `http://127.0.0.1:…`, as OUTBOUND_PROXY takes it. */
+  /** `http://127.0.0.1:…`, the value for OUTBOUND_PROXY. */
   url: string
-  /** Names that connections were asked for, in order. */
+  /** Host names to which clients asked for a connection, in order. */
   asked: string[]
   stop(): Promise<void>
 }
 
 /**
- * An http proxy that takes every connection asked of it to one TLS server, which stands in for any name of `*.trinchera.test` and answers by
+ * An HTTP proxy that forwards every connection to one TLS server. The server acts as any host of `*.trinchera.test` and replies with
  * `answer`.
  */
 export async function startOutboundProxy(

@@ -12,7 +12,7 @@ export interface ReceivedMail {
   link(path: string): URL
 }
 
-/** The outbox is read again at each change of it; a mail is parsed once. */
+/** Mails already parsed, by file, because the whole outbox folder is read again at each change. */
 const parsed = new Map<string, Email>()
 
 async function parse(file: string): Promise<Email> {
@@ -54,7 +54,10 @@ async function read(outbox: string, email: string): Promise<ReceivedMail | null>
   return null
 }
 
-/** The latest mail to an address at the product's mail server, where it has one, else in its outbox folder; waits for it. */
+/**
+ * Resolves with the latest mail to an address; waits if there is none yet. Looks in the product's fake mail server if it has one, else in
+ * its outbox folder.
+ */
 export async function mailTo(product: { dataDir: string; smtp?: TestSmtp }, email: string): Promise<ReceivedMail> {
   if (product.smtp) return received(await product.smtp.to(email))
   const outbox = join(product.dataDir, 'outbox')

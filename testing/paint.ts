@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 /** One layout shift, with the elements that moved. */
 export interface Shift {
   value: number
-  /** ms since the navigation began. */
+  /** Time in ms since the navigation began. */
   at: number
   moved: string[]
 }
 
-/** What a page's first seconds looked like; times in ms since the navigation began. */
+/** How a page was painted in its first seconds. Times are in ms since the navigation began. */
 export interface Paint {
   shifts: Shift[]
   /** First contentful paint. */
@@ -24,7 +24,10 @@ export const recordPaint = (page: Page) => page.addInitScript({ path: join(impor
 
 export const readPaint = (page: Page): Promise<Paint> => page.evaluate('window.paint')
 
-/** A phone's processor and network, as Lighthouse has them: a quarter of this machine's speed, 150 ms and 1.6 Mbit/s. Resolves with a counter of received bytes. */
+/**
+ * Emulates a phone as Lighthouse does: a quarter of this machine's CPU speed, 150 ms latency and 1.6 Mbit/s. Resolves with a function that
+ * returns the bytes received so far.
+ */
 export async function slowDown(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

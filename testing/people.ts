@@ -4,7 +4,7 @@ import { routes, type Routes } from '@trinchera/contract/routes'
 import { mailTo } from './outbox'
 import { testAdmin, type RunningProduct } from './product'
 
-/** Someone who uses the site through its API. */
+/** A player who uses the site through its API. */
 export interface Person {
   id: number
   username: string
@@ -14,7 +14,7 @@ export interface Person {
   api: Api<Routes>
 }
 
-/** The API of a running product, as a visitor or with a session. */
+/** A client for the API of a running product, with the session of `token` or as a visitor. */
 export const apiOf = (url: string, token: string | null = null): Api<Routes> =>
   createApi<Routes>(
     routes,
@@ -38,15 +38,15 @@ export const adminOf = (product: RunningProduct) => logIn(product, testAdmin.ema
 const wordLength = 7
 
 /**
- * A word that no other worker has made for the product they share: one of 20^7, of letters that the comparison of names
- * (`fold`) never takes for another. None is the beginning of another.
+ * A word that no other test worker has used on the shared product: one of 20^7, made of letters that the comparison of names (`fold`) keeps
+ * distinct. All words have the same length, so none is a prefix of another.
  */
 function ownWord(): string {
   const letters = 'ABCDEFGHJKMNPQRTUVWX'
   return Array.from({ length: wordLength }, () => letters.charAt(randomInt(letters.length))).join('')
 }
 
-/** Registers, which sends a mail; answers with what logs in once its link was followed. */
+/** Registers a player, which sends a mail. Returns the credentials; they can log in only after the mail's link has been followed. */
 export async function register(
   product: RunningProduct,
   username = `Recluta ${ownWord()}`,
@@ -57,7 +57,7 @@ export async function register(
   return { email, password }
 }
 
-/** Registers, follows the link of the mail, and logs in. */
+/** Registers a player, follows the link in the mail, and logs in. */
 export async function newPerson(product: RunningProduct, username?: string): Promise<Person> {
   const { email, password } = await register(product, username)
   const mail = await mailTo(product, email)
@@ -68,7 +68,7 @@ export async function newPerson(product: RunningProduct, username?: string): Pro
   return logIn(product, email, password)
 }
 
-/** A game and a stage of their own. */
+/** Creates a new game with one new stage. */
 export async function newStage(
   admin: Person,
   options: { nombre?: string; multijugador?: boolean; activo?: boolean } = {},

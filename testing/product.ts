@@ -15,10 +15,10 @@ import type { TestSmtp } from './smtp'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** MB of heap by process, as it has in use. */
+/** The heap limit of each process in MB, the same as in production. */
 const heaps = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8')))
 
-/** A port nobody listens on at this moment. */
+/** A port on which nobody listens at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer()
@@ -37,7 +37,10 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => tell(true)))
   })
 
-/** The first of two free ports in a row, below those that the system gives to outgoing connections, one of which could take it before it is listened on. */
+/**
+ * The first of two free consecutive ports. Both are below the range from which the system takes ports for outgoing connections, so that
+ * none of these occupies them.
+ */
 export async function freePortPair(): Promise<number> {
   for (;;) {
     const port = randomInt(16_000, 30_000)
@@ -60,12 +63,12 @@ export class ProductProcess {
     this.#args = args
   }
 
-  /** What it has printed since its first start. */
+  /** All output since the first start. */
   get output(): string {
     return this.#output
   }
 
-  /** Its process id while it runs. */
+  /** The process id; undefined while the process does not run. */
   get pid(): number | undefined {
     return this.#child?.pid
   }
@@ -88,7 +91,7 @@ export class ProductProcess {
     child.once('exit', () => this.#wake())
   }
 
-  /** Resolves once the output since `from` matches; rejects when the process ends first, or prints nothing for `patienceMs`. */
+  /** Resolves once the output since `from` matches. Rejects if the process ends first or prints nothing for `patienceMs`. */
   async prints(pattern: RegExp, from = 0, patienceMs = 120_000): Promise<void> {
     while (!pattern.test(this.#output.slice(from))) {
       const last = `${this.#file} (${this.pid}):\n${this.#output.slice(-4000)}`
@@ -105,7 +108,7 @@ export class ProductProcess {
     }
   }
 
-  /** Suspends it with its connections open until `resume`. */
+  /** Suspends the process until `resume`; its connections stay open. */
   pause() {
     this.#child?.kill('SIGSTOP')
   }
@@ -114,7 +117,7 @@ export class ProductProcess {
     this.#child?.kill('SIGCONT')
   }
 
-  /** Resolves with the exit code; null where a signal ended it. */
+  /** Sends the signal and resolves with the exit code; null if a signal ended the process. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#child
     if (!child) return null
@@ -137,18 +140,18 @@ export class ProductProcess {
   }
 }
 
-/** What a test needs of a product that runs elsewhere. */
+/** What a test needs to know about a product that is already running. */
 export interface RunningProduct {
   url: string
   dataDir: string
-  /** The SQLite file, or the address of the PostgreSQL database. */
+  /** The SQLite file, or the URL of the PostgreSQL database. */
   databaseUrl: string
-  /** Where its mails go; without one they are in its outbox folder. */
+  /** The fake mail server that receives its mails; without one they are written to its outbox folder. */
   smtp?: TestSmtp
   env: NodeJS.ProcessEnv
 }
 
-/** A product that its test may stop, kill and restart. */
+/** A product whose processes the test may stop, kill and restart. */
 export interface Product extends RunningProduct {
   redis: TestRedis
   server: ProductProcess
@@ -159,8 +162,9 @@ export interface Product extends RunningProduct {
 export const testAdmin = { email: 'comandante@trinchera.test', password: 'Cuartel-General-44' }
 
 /**
- * Starts the product's bundles (build them first: `npm run build`) on free ports, with a Redis and a data folder of its own, rate limits off and a
- * rol 1 account, on PostgreSQL in a new database of TEST_DATABASE_URL's server where it is set. GAME_HOST is an address where no game server answers. `env` overrides.
+ * Starts the product's bundles (build them first: `npm run build`) on free ports, with its own Redis and data folder, without rate limits
+ * and with a rol 1 account. If TEST_DATABASE_URL is set, it uses a new PostgreSQL database on that server. GAME_HOST is an address without
+ * game servers. `env` overrides all variables.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const redis = await startRedis()
@@ -186,7 +190,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
   const prepare = new ProductProcess('server/dist/prepare.js', environment)
   prepare.start()
-  const code = await prepare.end('SIGCONT') // waits for it to end by itself: SIGCONT ends no process
+  const code = await prepare.end('SIGCONT') // SIGCONT does not end a process, so this waits until prepare ends by itself
   if (code !== 0) throw new Error(`prepare ended with ${code}:\n${prepare.output}`)
   const server = new ProductProcess('server/dist/main.js', environment)
   const worker = new ProductProcess('worker/dist/main.js', environment)

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { pushMessage, type PushMessage, type PushSubscription } from '@trinchera/contract/push'
 import { startOutboundProxy } from './outbound-proxy'
 
-/** A browser that is subscribed at the stand-in, with the private half of its keys. */
+/** A fake browser subscribed at the fake push service, with the private half of its keys. */
 export interface TestBrowser {
   subscription: PushSubscription
-  /** What a push carries (RFC 8291, RFC 8188). */
+  /** Decrypts the message in a push (RFC 8291, RFC 8188). */
   decrypt(body: Buffer): PushMessage
 }
 
@@ -14,7 +14,7 @@ const hmac = (key: Buffer, ...parts: Buffer[]) =>
   parts.reduce((mac, part) => mac.update(part), createHmac('sha256', key)).digest()
 const info = (text: string) => Buffer.concat([Buffer.from(`Content-Encoding: ${text}\0`), Buffer.of(1)])
 
-/** A subscription as a browser makes it, at `https://push.trinchera.test/{name}`. */
+/** Makes the subscription that a real browser would make, at `https://push.trinchera.test/{name}`. */
 export function testBrowser(name: string, origin = 'https://push.trinchera.test'): TestBrowser {
   const curve = createECDH('prime256v1')
   const own = curve.generateKeys()
@@ -42,7 +42,7 @@ export function testBrowser(name: string, origin = 'https://push.trinchera.test'
   }
 }
 
-/** The public half of the VAPID key that signed a request (RFC 8292), once its signature, audience and expiry hold; throws otherwise. */
+/** The public VAPID key that signed a request (RFC 8292). Throws if the signature, the audience or the expiry is wrong. */
 function signerOf(request: IncomingMessage): string {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')
@@ -72,9 +72,9 @@ function signerOf(request: IncomingMessage): string {
   return key
 }
 
-/** One push as a push service takes it. */
+/** A push that the service received. */
 export interface TakenPush {
-  /** The end of the endpoint: the browser's name. */
+  /** The last segment of the endpoint, which is the browser's name. */
   name: string
   body: Buffer
   signer: string
@@ -84,17 +84,20 @@ export interface TakenPush {
 }
 
 export interface PushService {
-  /** As OUTBOUND_PROXY takes it. */
+  /** The value for OUTBOUND_PROXY. */
   proxy: string
   taken: TakenPush[]
-  /** Resolves once so many were taken since the start. */
+  /** Resolves once `count` pushes have been received since the start. */
   untilTaken(count: number): Promise<TakenPush[]>
-  /** How a browser's pushes are answered from now on: a status, never (`silent`), or as usual (201). `retryAfter`: seconds. */
+  /**
+   * Sets how pushes to a browser are answered from now on: with a status, never (`silent`), or normally with 201 (`usual`). `retryAfter`:
+   * seconds.
+   */
   answers(name: string, status: number | 'silent' | 'usual', retryAfter?: number): void
   stop(): Promise<void>
 }
 
-/** A push service over TLS for browsers of `testBrowser`, which checks each signature; reached through its proxy. */
+/** A fake push service over TLS for the browsers of `testBrowser`. It checks each signature and is reached through its proxy. */
 export async function startPushService(): Promise<PushService> {
   const taken: TakenPush[] = []
   const wake: (() => void)[] = []

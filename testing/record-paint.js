@@ -1,4 +1,4 @@
-// Runs in the browser, before a page's own scripts: records paints and layout shifts in `window.paint` (`Paint` of paint.ts).
+// Runs in the browser before the page's own scripts and records paints and layout shifts in `window.paint` (`Paint` of paint.ts).
 {
   const name = (node) => {
     const element = node instanceof Element ? node : node?.parentElement

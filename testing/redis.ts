@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { endingWithThisProcess } from '@trinchera/db/child'
 
 export interface TestRedis {
-  /** `unix://…`, as REDIS_URL takes it. */
+  /** `unix://…`, the value for REDIS_URL. */
   url: string
-  /** Kills it like a crash, keeping its data; `start` restarts it at the same address. */
+  /** Kills Redis like a crash but keeps its data. `start` restarts it at the same URL. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Deletes its stored data, between `kill` and `start`. */
+  /** Deletes the stored data; call it between `kill` and `start`. */
   lose(): void
-  /** Stops its process where it stands: connections stay open and nothing is answered until `thaw`. */
+  /** Suspends the process: until `thaw`, connections stay open and nothing is answered. */
   freeze(): void
   thaw(): void
   stop(): Promise<void>
@@ -32,7 +32,7 @@ async function untilReady(socket: string, child: ChildProcess): Promise<void> {
       client.once('error', () => resolve(false))
     })
     if (reached) return
-    await new Promise((resolve) => setTimeout(resolve, 10)) // polled: no event tells when the socket accepts connections
+    await new Promise((resolve) => setTimeout(resolve, 10)) // polled, because no event tells when the socket accepts connections
   }
 }
 

@@ -11,7 +11,7 @@ export interface RollingRun {
   /** How often each process is restarted. */
   rounds: number
   readsPerSecond: number
-  /** Leaders who report and comment at once. */
+  /** How many leaders report and comment at the same time. */
   writers: number
 }
 
@@ -21,22 +21,22 @@ export interface RollingOutcome {
   slowestRead: number
   reports: number
   comments: number
-  /** Attempts that got no answer, or a 5xx. */
+  /** Attempts that got no answer or a 5xx, by reason. */
   failedWrites: [reason: string, times: number][]
   refused: [reason: string, times: number][]
-  /** Reports in the table beyond those answered, or fewer. */
+  /** Reports that the table counts minus reports that were answered; 0 if each was counted once. */
   notCountedOnce: number
-  /** Clients whose table is not the API's. */
+  /** How many clients have a table that differs from the API's. */
   behind: number
-  /** What nginx says of failures. */
+  /** The content of nginx's error log. */
   errors: string
 }
 
 const readers = 10
-/** Between two restarts. */
+/** Pause between two restarts, ms. */
 const pauseMs = 1500
 
-/** Reads through `url` until `ended` aborts. */
+/** Sends reads to the site at `url` until `ended` aborts. */
 function readAll(url: string, perSecond: number, ended: AbortSignal) {
   const reads = { answered: 0, failed: new Map<string, number>(), slowest: 0 }
   async function read(path: string) {
@@ -59,12 +59,12 @@ function readAll(url: string, perSecond: number, ended: AbortSignal) {
   return { reads, done: () => Promise.all(working) }
 }
 
-/** Asks until it holds, or for so long, ms. */
+/** Checks repeatedly until `holds` answers true, but no longer than `patienceMs`. */
 async function until(holds: () => Promise<boolean> | boolean, patienceMs: number) {
   for (const end = performance.now() + patienceMs; performance.now() < end && !(await holds()); ) await pause(100)
 }
 
-/** Three servers and two workers behind nginx under load, each restarted in turn. */
+/** Puts three servers and two workers behind nginx under load and restarts each process in turn. */
 export async function rollUnderLoad({ rounds, readsPerSecond, writers }: RollingRun): Promise<RollingOutcome> {
   const fleet = await startFleet()
   const { site } = fleet

@@ -4,7 +4,7 @@ import { mapas } from '@trinchera/rules/mapas'
 import type { GameState, Soldier, TestGameServer } from './game-server'
 import type { TestTwitch } from './twitch'
 
-// Simulated activity for the stand-ins: players join and leave, maps rotate, streams start and stop.
+// Simulated activity for the fake servers: players join and leave, maps rotate, streams start and stop.
 
 const titles = [
   'Clan war: ida y vuelta',
@@ -22,7 +22,7 @@ const newcomer = (random: Random): Soldier => ({
   ping: random.int(18, 140),
 })
 
-/** The site's maps whose name on a server is known. */
+/** The site's maps that have a known code on game servers. */
 const playable = mapas.filter(({ codigo }) => codigo)
 
 /** Switches to a random map and resets the scores. */
@@ -48,7 +48,7 @@ export function stepGameServer(server: TestGameServer, popularity: number, rando
   else if (random.chance(0.1)) server.answers(random.pick(['one', 'several', 'unordered']))
 }
 
-/** One simulation step of Twitch: at most four of the logins it was asked about are live. */
+/** One simulation step of Twitch. At most four of the logins that the site has asked about are live. */
 export function stepTwitch(twitch: TestTwitch, on: Map<string, number>, random: Random): void {
   const asked = twitch.calls.filter(({ path }) => path === '/streams').flatMap(({ logins }) => logins)
   for (const [login, viewers] of on) {
@@ -63,5 +63,5 @@ export function stepTwitch(twitch: TestTwitch, on: Map<string, number>, random: 
   const login = random.pick(asked)
   if (on.has(login)) return
   on.set(login, random.int(3, 60))
-  twitch.goLive(login, { title: random.pick(titles), viewer_count: on.get(login) ?? 1, thumbnail_url: '' }) // no thumbnail: nothing is fetched from other hosts
+  twitch.goLive(login, { title: random.pick(titles), viewer_count: on.get(login) ?? 1, thumbnail_url: '' }) // without a thumbnail, so that nothing is fetched from other hosts
 }

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A rejection with that SMTP code, at RCPT TO or after DATA. */
+/** Rejects mails with this SMTP code, at RCPT TO (`recipient`) or after DATA (`content`). */
 export interface Refusal {
   code: number
   at: 'recipient' | 'content'
@@ -12,9 +12,9 @@ export interface TestSmtp {
   url: string
   /** Accepted mails, oldest first. */
   readonly taken: readonly Email[]
-  /** The latest mail to an address; waits for one. */
+  /** Resolves with the latest mail to an address; waits if there is none yet. */
   to(address: string): Promise<Email>
-  /** Resolves with the next mail not returned yet. */
+  /** Resolves with the next mail that this has not returned yet. */
   next(): Promise<Email>
   /** Rejects mail from now on; `null` accepts again. */
   refuse(refusal: Refusal | null): void
@@ -31,7 +31,7 @@ class SmtpRefusal extends Error {
   }
 }
 
-/** An SMTP server that stores the mails it accepts. */
+/** A fake SMTP server that stores the mails it accepts. */
 export async function startSmtp(): Promise<TestSmtp> {
   const taken: Email[] = []
   const waiting: ((mail: Email) => void)[] = []

@@ -1,4 +1,6 @@
-/** A TGA as the game writes its screenshots: 24 bits, from the bottom up; with run lengths if `packed`. `colourAt`: red, green, blue. */
+/**
+ * A TGA file like the game's screenshots: 24 bits, rows from bottom to top, run-length encoded if `packed`. `colourAt`: red, green, blue.
+ */
 export function tgaFile(
   width: number,
   height: number,

@@ -18,19 +18,19 @@ export interface HelixStream {
 export type HelixMood = 'well' | 'unauthorized' | 'limited' | 'unavailable' | 'misshapen' | 'silent'
 
 export interface TestTwitch {
-  /** Variables for the environment of `startProduct` and others. */
+  /** Variables for the environment of `startProduct` and similar functions. */
   env: Record<string, string>
-  /** Starts a stream, or updates the running one. */
+  /** Starts a stream, or updates a running one. */
   goLive(login: string, changes?: Partial<HelixStream>): HelixStream
   goOffline(login: string): void
-  /** Sets the display name of a login (by default the login itself); `null`: no such user. */
+  /** Sets the display name of a login (by default the login itself). `null`: the user does not exist. */
   name(login: string, displayName: string | null): void
-  /** Refuses whole requests (400) that this login is in, besides those with what is no login by Twitch's rule. */
+  /** Answers 400 to every request that contains this login. Requests with logins that break Twitch's rule get a 400 too. */
   refuse(login: string, isRefused?: boolean): void
   is(mood: HelixMood, headers?: Record<string, string>): void
-  /** Rows per page, whatever the request says. */
+  /** Rows per page; a page size in the request is ignored. */
   pageSize: number
-  /** Lifetime of the next tokens, in seconds. */
+  /** Lifetime of tokens issued from now on, in seconds. */
   tokenLife: number
   /** Invalidates all tokens issued so far. */
   revokeTokens(): void
@@ -44,9 +44,9 @@ export interface TestTwitch {
 
 const credentials = { client_id: 'trinchera', client_secret: 'secreto-de-prueba' }
 const maxLogins = 100
-/** What Twitch takes as a login. */
+/** The pattern of logins that Twitch accepts. */
 const loginRule = /^[a-z0-9][a-z0-9_]{2,24}$/i
-/** Bounds the memory of a stand-in that runs all day. */
+/** How many calls are remembered, so that a fake server that runs all day does not use ever more memory. */
 const maxCalls = 1000
 
 function send(reply: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
@@ -59,7 +59,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(parts).toString())
 }
 
-/** A stand-in for Twitch's Helix API and its token endpoint. */
+/** A fake of Twitch's Helix API and its token endpoint. */
 export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise<TestTwitch> {
   const streams = new Map<string, HelixStream>()
   const names = new Map<string, string | null>()

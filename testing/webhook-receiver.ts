@@ -1,27 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { startOutboundProxy } from './outbound-proxy'
 
-/** A request as a webhook's address got it. */
+/** A request that a webhook URL received. */
 export interface TakenHook {
-  /** Its address, complete. */
+  /** The complete URL of the request. */
   url: string
   headers: IncomingHttpHeaders
   body: string
 }
 
 export interface WebhookReceiver {
-  /** As OUTBOUND_PROXY takes it; stands in for every name of `*.trinchera.test`. */
+  /** The value for OUTBOUND_PROXY. Through it, this receiver acts as every host of `*.trinchera.test`. */
   proxy: string
-  /** Every request, also those it did not answer with 2xx, in order. */
+  /** All requests in order, including those not answered with 2xx. */
   taken: TakenHook[]
-  /** Resolves once so many came since the start. */
+  /** Resolves once `count` requests have been received since the start. */
   untilTaken(count: number): Promise<TakenHook[]>
-  /** How a host answers from now on; 'silent': not at all. Otherwise 204. */
+  /** Sets how a host answers from now on; 'silent': not at all. The default is 204. */
   answers(host: string, status: number | 'silent', headers?: Record<string, string>): void
   stop(): Promise<void>
 }
 
-/** What a clan's webhooks write to: any address of `*.trinchera.test`, over TLS, through its proxy. */
+/** A fake receiver for clans' webhooks: any URL of `*.trinchera.test`, over TLS, through its proxy. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const taken: TakenHook[] = []
   const wake: (() => void)[] = []
@@ -54,7 +54,10 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   }
 }
 
-/** Whether a request is signed with a secret as Standard Webhooks says. By WebCrypto: shares nothing with what signs. */
+/**
+ * True if a request is signed with the secret as Standard Webhooks requires. Uses WebCrypto, so that it shares no code with the signing
+ * side.
+ */
 export async function isSigned({ headers, body }: TakenHook, secret: string): Promise<boolean> {
   const raw = Uint8Array.from(atob(secret.replace('whsec_', '')), (sign) => sign.charCodeAt(0))
   const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])

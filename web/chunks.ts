@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The part of the bundler's view of a module that is read here. */
+/** The part of the bundler's module information that is used here. */
 interface ModuleInfo {
   importedIds: readonly string[]
 }
@@ -10,9 +10,9 @@ interface ModuleGraph {
 
 const fileOf = (path: string) => fileURLToPath(new URL(`src/${path}.tsx`, import.meta.url))
 
-/** Read by every page before it shows anything. */
+/** The module that every page loads first. */
 const entry = fileOf('main')
-/** Screens that visitors open the site with: the files of each (server/src/preview/first-screen.ts). */
+/** The modules of each screen that visitors open the site with (server/src/preview/first-screen.ts). */
 const screens = {
   ladder: [fileOf('routes/LadderSection'), fileOf('routes/Ladder')],
   home: [fileOf('routes/Home')],
@@ -21,16 +21,19 @@ const screens = {
   partida: [fileOf('routes/LadderSection'), fileOf('routes/Partida')],
   anuncio: [fileOf('routes/DetalleAnuncio')],
 }
-/** Texts of the other screens. Left to the bundler they come in a large file of which most of those need nothing else. */
+/**
+ * Texts of the other screens. If the bundler decided, they would land in a large file, and most screens that need the texts need nothing
+ * else of it.
+ */
 const texts = fileURLToPath(new URL('../rules/fixed-texts.ts', import.meta.url))
-/** Loaded by every page, once its screen is there. */
+/** Modules that every page loads after its screen is shown. */
 const background = [fileOf('app/Background'), fileOf('features/asistente/Asistente')]
 
-/** The modules that one of `roots` needs to run: what is imported when it is used does not count. */
+/** The modules that one of `roots` needs to run. Dynamic imports, which load when they are used, do not count. */
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>()
   const visit = (id: string) => {
-    // Of a library the bundler knows what is used; its index file imports all of it.
+    // Libraries are left to the bundler, which knows what is used; a library's index file imports all of it.
     if (reached.has(id) || id.includes('/node_modules/')) return
     reached.add(id)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)
@@ -58,8 +61,9 @@ function nameIn(graph: ModuleGraph): Name {
 let nameOf: Name | undefined
 
 /**
- * The file of a module, where many small ones would cost a first visit a share of a round trip each: `shared` by the entry and the ladder's first page, `screens`
- * by several others, one for what one of them alone needs, and `background` for what runs behind every page. The bundler decides about the rest.
+ * The chunk for a module, because many small files would delay a first visit. `shared`: modules of the entry and the ladder's first page.
+ * `screens`: modules of several other screens. A screen's name: modules of that screen alone. `background`: modules that run behind every
+ * page. null: the bundler decides.
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   nameOf ??= nameIn(graph)

@@ -4,7 +4,7 @@ import { runnerImport, type Plugin } from 'vite'
 const name = 'virtual:routes'
 const source = fileURLToPath(new URL('../contract/routes.ts', import.meta.url))
 
-/** What the browser needs of each route; leaving the schemas out keeps zod out of its bundle. */
+/** The part of each route that the browser needs. The schemas are left out so that the bundle does not contain zod. */
 export interface Address {
   method: string
   path: string
@@ -13,7 +13,10 @@ export interface Address {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A route value's address. Throws on anything that is not a route: a mistake in `contract/` fails the build, not the page. */
+/**
+ * Extracts method, path and body type from a route. Throws on anything that is not a route, so that a mistake in `contract/` fails the
+ * build and not the page.
+ */
 export function addressOf(route: unknown): Address {
   if (!isRecord(route)) throw new Error('contract/routes.ts exports something that is not a route')
   const { method, path, bodyType } = route
@@ -22,7 +25,7 @@ export function addressOf(route: unknown): Address {
   return { method, path, bodyType }
 }
 
-/** Evaluates `contract/routes.ts` in Node, without what only the bot calls; `files` are the modules it loaded. */
+/** Evaluates `contract/routes.ts` in Node and leaves out the routes that only the bot calls. `files`: the modules that were loaded. */
 export async function readRoutes(): Promise<{ addresses: Record<string, Address>; files: string[] }> {
   const list = await runnerImport<{ routes: Record<string, unknown> }>(source)
   const addresses = Object.fromEntries(
@@ -33,10 +36,13 @@ export async function readRoutes(): Promise<{ addresses: Record<string, Address>
   return { addresses, files: [source, ...list.dependencies] }
 }
 
-/** What most paths begin with, left out of the table. */
+/** The prefix of most paths, left out of the table. */
 const base = '/api/v1/'
 
-/** The table as a module: names and paths in one text for each method and kind of body, alike ones side by side, since every page loads it. */
+/**
+ * The table as the source of a module. It must be small because every page loads it: one text per method and body type, with similar paths
+ * next to each other so that they compress well.
+ */
 function moduleOf(addresses: Record<string, Address>): string {
   const texts = new Map<string, string[]>()
   const sorted = Object.entries(addresses).toSorted(([, a], [, b]) => (a.path < b.path ? -1 : 1))
@@ -56,7 +62,7 @@ for (const line of ${JSON.stringify(lines)}) {
 export { addresses }`
 }
 
-/** Serves `virtual:routes`: every route's method, path and kind of body, evaluated at build time. */
+/** Vite plugin that serves `virtual:routes`: the method, path and body type of every route, evaluated at build time. */
 export function routeTable(): Plugin {
   const resolved = `\0${name}`
   return {

@@ -4,7 +4,7 @@ import { BackupError } from './backup/backup-error'
 import { readBackupConfig } from './backup/config'
 import { restoreBackup } from './backup/restore-backup'
 
-// npm run restore -- FILE: into an empty data folder, and an empty database where DATABASE_URL names one.
+// npm run restore -- FILE: restores a backup into an empty data folder and, if DATABASE_URL is set, an empty database.
 
 await endAs(async () => {
   const config = readBackupConfig(process.env)

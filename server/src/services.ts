@@ -12,7 +12,7 @@ export interface Services {
   config: Config
   database: Database
   directory: PlayerDirectory
-  /** A client of kind `commands`: rejects at once while Redis is away. */
+  /** A client of kind `commands`: its calls reject at once while Redis is unreachable. */
   redis: Redis
   jobs: Jobs
   live: LiveEmitter

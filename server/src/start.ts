@@ -15,10 +15,12 @@ import { openTracing } from '@trinchera/runtime/open-tracing'
 import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { buildApp } from './app'
 
-/** Connections that wait to be taken, which the kernel bounds as well: thousands of browsers come at once when another server ends. */
+/**
+ * How many connections may wait to be accepted; the kernel has a limit too. Thousands of browsers reconnect together when another server
+ * ends.
+ */
 const backlog = 4096
 
-/** Starts the process. */
 export async function start(): Promise<void> {
   const config = configOrExit()
   refuseUnfinishedRestore(config.dataDir)
@@ -48,7 +50,7 @@ export async function start(): Promise<void> {
     ...(metrics ? { metrics: metrics.registry } : {}),
     ...(tracing ? { tracing } : {}),
   })
-  // The address is not this machine's, or its port is not for this user. A port in use may be free in a moment: the supervisor tries again.
+  // Errors that only a different HOST or PORT can fix. A port in use (EADDRINUSE) may be free in a moment, so the supervisor tries again.
   const refusals: Record<string, string> = {
     EADDRNOTAVAIL: `HOST ${config.host} no es una dirección de esta máquina`,
     ENOTFOUND: `HOST ${config.host} no es una dirección de esta máquina`,
@@ -56,7 +58,7 @@ export async function start(): Promise<void> {
   }
   await app.http
     .listen({
-      host: config.host === 'localhost' ? '127.0.0.1' : config.host, // the name may be ::1 first, which no proxy tries
+      host: config.host === 'localhost' ? '127.0.0.1' : config.host, // `localhost` may resolve to ::1 first, which no proxy tries
       port: config.port,
       backlog,
       listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
@@ -69,7 +71,7 @@ export async function start(): Promise<void> {
       process.exit(1)
     })
 
-  // Begun at once: whoever asks first after a start should not wait for what this reads and compiles.
+  // Starts now, so that the first question to the assistant does not wait for the data that this reads and compiles.
   void app.warm().catch((error: unknown) => log.warn({ err: error }, 'el asistente no se pudo preparar'))
 
   drainOnSignal(

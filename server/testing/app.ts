@@ -23,7 +23,7 @@ import { hashPassword } from '../src/accounts/passwords'
 
 export const password = 'Trinchera-1944'
 
-/** Shared by all test players, so that it is hashed once. */
+/** All test players share one password, so that it is hashed only once. */
 const passwordHash = hashPassword(password)
 
 export interface TestPlayer {
@@ -42,13 +42,13 @@ export interface TestApp {
   dataDir: string
   url: string
   clock: { now: Date }
-  /** Its Redis, which tests stop and start. */
+  /** The site's Redis, which tests stop and start. */
   redis: TestRedis
   /** API client without a session. */
   visitor: Api<Routes>
   /** Creates a validated player with a session; `rol` and `admin` make it staff. */
   player(username: string, marks?: { rol?: number; admin?: number; validado?: number }): Promise<TestPlayer>
-  /** A raw request; paths are below the API's base unless complete. */
+  /** Sends a raw request. A `path` that is not a complete URL is relative to the API's base. */
   call(
     method: string,
     path: string,
@@ -60,11 +60,11 @@ export interface TestApp {
     json: { code: number; message: string; data: unknown; errors?: { field: string; message: string }[] }
   }>
   socket(token?: string, options?: { reconnection?: boolean; publico?: boolean }): Promise<TestSocket>
-  /** Signs the tokens of this site. */
+  /** The secret that signs the session tokens of this site. */
   secret: string
-  /** As a worker asks. */
+  /** Asks, as a worker does, which of these players have a visible page. */
   playersInSight(players: readonly number[]): Promise<Set<number>>
-  /** Cuts the connection to Redis, as if the process had been killed. */
+  /** Cuts the connection to Redis, as if the server process had been killed. */
   crash(): void
   stop(): Promise<void>
 }
@@ -73,21 +73,21 @@ export interface TestAppOptions {
   env?: Record<string, string>
   webDir?: string
   presence?: Partial<PresencePace>
-  /** Starts a second process of that site, with the same database and Redis. */
+  /** The site of which this starts a second server process, with the same database and Redis. */
   beside?: TestApp
   dialect?: Dialect
-  /** Another database, which may be down. */
+  /** A database other than the test's own; it may be unreachable. */
   databaseUrl?: string
   onQuery?: OnQuery
 }
 
-/** Opens a database that is not dropped afterwards. */
+/** Opens a database that exists already and is not dropped after the test. */
 function existing(url: string): TestDatabase {
   const database = openDatabase({ url })
   return { ...database, url, drop: () => database.close() }
 }
 
-/** Starts the server on a free port with its own database and Redis; every reply is validated against its schema. */
+/** Starts the server on a free port with its own database and Redis. Every reply is validated against its schema. */
 export async function startTestApp({
   env = {},
   webDir,
@@ -162,7 +162,8 @@ export async function startTestApp({
       return { status: reply.status, headers: reply.headers, text, json: text ? JSON.parse(text) : null }
     },
     async socket(token, { reconnection = false, publico = true } = {}) {
-      // Events go out once Redis has taken them, on this connection: after its answer those of earlier acts have gone out, and reach no new socket.
+      // Events go out in order over this Redis connection. Once Redis answers the ping, all events of earlier writes have gone out, so that
+      // none reaches the new socket.
       if (redis.status === 'ready') await redis.ping().catch(() => undefined)
       const socket: TestSocket = connect(url, {
         transports: ['websocket'],
@@ -195,13 +196,16 @@ export async function startTestApp({
   }
 }
 
-/** Sends a message, also one that no client has, and waits for its acknowledgement. */
+/** Sends a message to the server, also one that no real client sends, and waits for its acknowledgement. */
 export function ask(socket: TestSocket, event: string, request: unknown): Promise<Acknowledgement> {
   const sender: { emit(event: string, request: unknown, answer: (given: Acknowledgement) => void): unknown } = socket
   return new Promise((resolve) => sender.emit(event, request, resolve))
 }
 
-/** Waits for the next event of that name, and of those for the first that is `wanted`: one of an earlier write may still be on its way. */
+/**
+ * Waits for the next event of that name that is `wanted`. The filter is needed because an event of an earlier write may still be on its
+ * way.
+ */
 export function next<E extends LiveEvent>(
   socket: TestSocket,
   event: E,

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 
-/** What the generator reads of a JSON Schema. */
+/** The keywords of a JSON Schema that the generator reads. */
 interface JsonSchema {
   type?: string
   const?: unknown
@@ -12,7 +12,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema | false
-  /** Of a tuple: one schema for each place. */
+  /** The schema of each element of a tuple. */
   prefixItems?: JsonSchema[]
   maxItems?: number
   minLength?: number
@@ -26,7 +26,7 @@ const strings = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom('hola', 'Los Halcones', '1', '0', 'true', 'x'.repeat(5000)),
 )
-/** Values that break what trusts them. Kept apart from the schema: any field may get one. */
+/** Values that break code which trusts its input. They ignore the schema, because any field may be sent any of them. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -72,7 +72,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema):
   )
 }
 
-/** Values that the schema may accept; `free`: one value in so many is anything at all; 0: none. */
+/** Values that the schema may accept. `free`: one value in `free` is a hostile one instead; 0: none. */
 function valueOf(schema: JsonSchema, free: number): Arbitrary<unknown> {
   const made = (): Arbitrary<unknown> => {
     if ('const' in schema) return fc.constant(schema.const)
@@ -96,7 +96,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, free: number):
   return fc.record(fields, { requiredKeys: required.filter((name) => Object.hasOwn(fields, name)) })
 }
 
-/** Inputs for a schema: as many that it may accept as with a wrong value or two, and some that have nothing to do with it. */
+/** Inputs for a schema: as many acceptable ones as ones with a wrong value or two, plus a few that ignore the schema. */
 export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
   if (schema instanceof z.ZodUndefined) return fc.constant(undefined)
   const json: JsonSchema = JSON.parse(

@@ -8,7 +8,7 @@ import type { PlayedStage } from './played-stage'
 
 let pictures = 0
 
-/** A PNG unlike every other of this process. */
+/** A PNG that differs from every other picture of this process, unless `seed` is repeated. */
 export function picture(seed = `picture ${pictures++}`): Promise<Buffer<ArrayBuffer>> {
   const [width, height] = [8, 6]
   const pixels = Buffer.concat(
@@ -23,7 +23,7 @@ export function picture(seed = `picture ${pictures++}`): Promise<Buffer<ArrayBuf
 
 export const picturesOf = (count: number) => Promise.all(Array.from({ length: count }, () => picture()))
 
-/** The status of a call: the success code, or that of its refusal. */
+/** The status code of a call, whether it succeeds or is refused. */
 export const codeOf = (call: Promise<{ code: number }>): Promise<number> =>
   call.then(
     ({ code }) => code,
@@ -33,7 +33,7 @@ export const codeOf = (call: Promise<{ code: number }>): Promise<number> =>
     },
   )
 
-/** Code and message with which a call is refused; [200, ''] where it is not. */
+/** The code and message with which a call is refused; [200, ''] if it succeeds. */
 export const refusalOf = (call: Promise<unknown>): Promise<[number, string]> =>
   call.then(
     () => [200, ''],
@@ -51,14 +51,14 @@ export const evidenceFiles = ({ dataDir }: TestApp) => {
   return existsSync(folder) ? readdirSync(folder).sort() : []
 }
 
-/** Files of evidence by their rows. */
+/** File names of all evidence in the database, sorted. */
 export const evidenceRows = async ({ database: { db } }: TestApp) =>
   (await db.selectFrom('evidencias').select('archivo').execute()).map(({ archivo }) => archivo).sort()
 
 export const hoursAgo = (site: TestApp, hours: number) =>
   new Date(site.clock.now.getTime() - hours * 3_600_000).toISOString()
 
-/** `'AB'`: A claims a win over B, 25 hours after it was played. */
+/** `'AB'`: A's leader (or `by`) claims a win over B in a match played 25 hours ago (or `hours`). */
 export async function openCase(
   site: TestApp,
   stage: PlayedStage,

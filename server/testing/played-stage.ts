@@ -15,7 +15,7 @@ export interface PlayedStage {
 const letters = 'ABCDEFGHJKMNPQRTUVWX'
 let stages = 0
 
-/** A unique word, without letters that fold to the same form. */
+/** A unique word of letters that the comparison of names never treats as equal. */
 const uniqueWord = (number: number) =>
   `${letters.charAt(number % letters.length)}${letters.charAt(Math.floor(number / letters.length))}`
 
@@ -60,7 +60,7 @@ export async function playedStage(site: TestApp, admin: TestPlayer, names = 'ABC
 
 let people = 0
 
-/** A new player in a clan of the stage. */
+/** A new player, added to the clan with that letter in the stage. */
 export async function memberOf(
   site: TestApp,
   stage: PlayedStage,
@@ -84,7 +84,7 @@ export async function memberOf(
   return player
 }
 
-/** A site with an administrator and a moderator, for `beforeAll`. */
+/** Starts a site with an administrator and a moderator, for `beforeAll`. */
 export async function staffedSite(
   options: TestAppOptions,
 ): Promise<{ site: TestApp; admin: TestPlayer; moderator: TestPlayer }> {

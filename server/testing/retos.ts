@@ -5,14 +5,14 @@ import type { PlayedStage } from './played-stage'
 export const hoursAhead = (site: TestApp, hours: number) =>
   new Date(site.clock.now.getTime() + hours * 3_600_000).toISOString()
 
-/** `'AB'`: A asks B to play in so many hours. */
+/** `'AB'`: A challenges B and proposes to play in `hours` hours. */
 export async function askReto(site: TestApp, stage: PlayedStage, pair: string, hours = [3]): Promise<Reto> {
   const [one, other] = [stage.clan(pair.charAt(0)), stage.clan(pair.charAt(1))]
   const fechas = hours.map((ahead) => hoursAhead(site, ahead))
   return (await one.leader.api.createReto({ body: { id_clan_retador: one.id, id_clan_retado: other.id, fechas } })).data
 }
 
-/** `'AB'`: A asked B, who accepted. */
+/** `'AB'`: A has challenged B, and B has accepted. */
 export async function agreedReto(site: TestApp, stage: PlayedStage, pair: string, hours = 3): Promise<Reto> {
   const { id, fechas } = await askReto(site, stage, pair, [hours])
   const answer = { respuesta: 'aceptar', fecha: fechas[0] ?? '' } as const

@@ -2,7 +2,7 @@ import type { Dialect } from '@trinchera/db/database'
 import type { TestApp, TestPlayer } from './app'
 import { playedStage, staffedSite, type PlayedStage } from './played-stage'
 
-/** Torneos of the clans of a stage, which are named by their letters; times are minutes from now. */
+/** Helpers for torneos among the clans of a stage. Clans are named by their letters; times are in minutes from now. */
 function torneosOf(site: TestApp, organiser: TestPlayer, stage: PlayedStage) {
   const started = site.clock.now
   const minutes = (many: number) => new Date(started.getTime() + many * 60_000)
@@ -42,7 +42,7 @@ function torneosOf(site: TestApp, organiser: TestPlayer, stage: PlayedStage) {
       clan(letter).leader.api.withdrawTorneo({ params: { id }, body: { id_clan: clan(letter).id } }),
     partida: async (id: number, number: number) =>
       (await page(id)).llave?.rondas.flatMap(({ partidas }) => partidas).find((match) => match.id === number),
-    /** Drawn with clans in the order of their letters. */
+    /** A torneo that has started, its bracket seeded with the clans in the order of their letters. Returns its id. */
     drawn: async (more: object = {}, letters = 'ABCD'): Promise<number> => {
       const id = await announce(more)
       for (const letter of letters) await enrol(id, letter)
@@ -59,7 +59,7 @@ function torneosOf(site: TestApp, organiser: TestPlayer, stage: PlayedStage) {
 
 export type TorneoSite = Awaited<ReturnType<typeof torneoSite>>
 
-/** A site with an administrator and an organiser, for `beforeAll`. */
+/** Starts a site with an administrator and an organiser, for `beforeAll`. */
 export async function torneoSite(dialect: Dialect) {
   const { site, admin } = await staffedSite({ dialect })
   const organiser = await site.player('LaLlave', { rol: 3, admin: 1 })
@@ -68,7 +68,10 @@ export async function torneoSite(dialect: Dialect) {
     site,
     admin,
     organiser,
-    /** A new stage with a clan of one player for each letter, and its torneos, at the time the site started. */
+    /**
+     * A new stage with a one-player clan per letter, and helpers for its torneos. Sets the clock back to the time at which the site
+     * started.
+     */
     newStage: async (letters = 'ABCD') => {
       site.clock.now = started
       return torneosOf(site, organiser, await playedStage(site, admin, letters))

@@ -1,5 +1,5 @@
-// Published XSS vectors: OWASP's filter evasion sheet, the HTML5 security cheat sheet, PortSwigger's list, and sanitizer bypasses by mutation and
-// namespaces. Scripts always call alert; requests always go to evil.example.
+// Published XSS vectors: OWASP's filter evasion sheet, the HTML5 security cheat sheet, PortSwigger's list, and sanitizer bypasses by
+// mutation and namespaces. Scripts always call alert; requests always go to evil.example.
 
 const raw = String.raw
 

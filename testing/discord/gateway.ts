@@ -4,15 +4,15 @@ import { asObject, channelPayload, memberPayload, rolePayload, userPayload, type
 
 interface Session {
   id: string
-  /** All frames dispatched, to be replayed at a resume. */
+  /** All frames dispatched, to be replayed when the session resumes. */
   sent: { s: number; frame: string }[]
   socket: WebSocket | null
 }
 
 export interface Gateway {
-  /** Sends an event to every session; disconnected ones get it when they resume. */
+  /** Sends an event to every session. Disconnected sessions get it when they resume. */
   dispatch(event: string, data: Json): void
-  /** Closes every connection; 1006: without a close frame, like a network failure. */
+  /** Closes every connection with this code. 1006: without a close frame, like a network failure. */
   drop(code?: number): void
   /** Asks the client to reconnect and resume (op 7). */
   askToReconnect(): void
@@ -20,9 +20,9 @@ export interface Gateway {
   invalidate(resumable: boolean): void
   /** Deletes every session: a client that resumes must identify again. */
   forget(): void
-  /** While true, heartbeats are not acknowledged and events not sent. */
+  /** While true, the gateway neither acknowledges heartbeats nor sends events. */
   deaf(is: boolean): void
-  /** Heartbeat interval of later connections, ms. */
+  /** Heartbeat interval of connections opened from now on, ms. */
   heartbeatInterval: number
   readonly identified: number
   readonly resumed: number

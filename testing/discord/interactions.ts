@@ -19,7 +19,7 @@ export interface Interaction {
   token: string
   channel: string
   since: number
-  /** The message whose button was pressed. */
+  /** The message whose button was pressed; null if the interaction is not a button press. */
   pressed: DiscordMessage | null
   /** Type of the first response: 4 message, 5 deferred message, 6 deferred edit, 7 edit of the pressed message, 8 choices. */
   callback: number | null
@@ -52,7 +52,7 @@ const replyOf = (data: Json, deferred: boolean, ephemeral: boolean): DiscordRepl
   components: asList(data.components),
 })
 
-/** All interactions and the bot's responses. */
+/** Stores all interactions and the bot's responses to them. */
 export class Interactions {
   readonly #world: World
   readonly #byToken = new Map<string, Interaction>()
@@ -98,14 +98,14 @@ export class Interactions {
     return { status: 204 }
   }
 
-  /** Completes a deferred response, or edits the response. */
+  /** Completes a deferred response, or edits a response already given. */
   editOriginal(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown
     const { pressed, reply } = interaction
     const ofPressed = pressed !== null && interaction.callback >= 6
     const { content, embeds, components } = ofPressed ? pressed : (reply ?? { content: '', embeds: [], components: [] })
-    const merged = { content, embeds, components, ...body } // omitted parts stay unchanged
+    const merged = { content, embeds, components, ...body } // parts that the body omits stay unchanged
     const faults = faultsOfMessage(merged)
     if (faults.length) return wrongForm(faults)
     const edited = replyOf(merged, reply?.deferred ?? false, reply?.ephemeral ?? false)
@@ -123,7 +123,7 @@ export class Interactions {
     return { status: 204 }
   }
 
-  /** While the first response is deferred, a follow-up completes it, with its visibility. */
+  /** Adds a follow-up message. While the first response is deferred, the follow-up completes it and inherits its visibility. */
   followUp(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown

@@ -24,15 +24,15 @@ export interface Refused {
 }
 
 export interface Rest {
-  /** Answers 429 to the next `times` matching calls, per bucket or globally. `seconds`: retry-after. */
+  /** Answers 429 to the next `times` matching calls, with a per-bucket or a global limit. `seconds`: retry-after. */
   limit(method: string, path: RegExp, options: { seconds: number; times?: number; global?: boolean }): void
   /** Answers this status to the next `times` matching calls, without effect. */
   fail(method: string, path: RegExp, options: { status: number; code?: number; times: number }): void
   /** The next `times` matching calls take effect, but the connection breaks before the answer. */
   loseAnswer(method: string, path: RegExp, times: number): void
-  /** The next matching call takes effect but is never answered; resolves once it has. */
+  /** The next matching call takes effect but is never answered. Resolves once the call has taken effect. */
   holdAnswer(method: string, path: RegExp): Promise<void>
-  /** All calls so far: `POST /channels/1/messages`. */
+  /** All calls so far, in the form `POST /channels/1/messages`. */
   readonly calls: readonly string[]
   handle(request: IncomingMessage, reply: ServerResponse): Promise<void>
 }
@@ -101,7 +101,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
     return { status: 200, body: messagePayload(world, message) }
   }
   const events = eventHandlers(world)
-  /** A thread takes the id of its message. */
+  /** Starts a thread on a message; the thread's id is that of the message, as in Discord. */
   const startThread: Handler = ([parent = '', id = ''], { body }) => {
     const channel = world.channels.get(parent)
     const name = asText(body.name)
@@ -174,7 +174,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
       /^\/channels\/(\d+)\/messages$/,
       ([id = ''], { query }) => {
         if (!world.channels.has(id)) return notFound(10003, 'Unknown Channel')
-        // Discord returns a nonce only in the reply to the request that sent it.
+        // Without nonces, because Discord returns a nonce only in the reply to the request that sent it.
         const messages = world.messages
           .filter((message) => message.channel_id === id)
           .reverse()
@@ -278,7 +278,7 @@ export function createRest(world: World, interactions: Interactions, token: stri
   const lost: Omit<Refused, 'answer' | 'headers'>[] = []
   const held: { method: string; path: RegExp; times: number; done: () => void }[] = []
 
-  /** Consumes one planned failure for this call, if any. */
+  /** Finds a planned failure for this call and counts it as used. */
   function takePlanned<T extends { path: RegExp; method: string; times: number }>(
     list: T[],
     method: string,
@@ -331,7 +331,7 @@ export function createRest(world: World, interactions: Interactions, token: stri
       calls.push(`${method} ${path}`)
       const refusal = takePlanned(refused, method, path)
       if (refusal) return send(reply, refusal.answer, refusal.headers)
-      // Interactions and webhooks carry their own token.
+      // Calls about interactions and webhooks carry their own token instead of the bot's.
       if (!/^\/(interactions|webhooks)\//.test(path) && request.headers.authorization !== `Bot ${token}`)
         return send(reply, { status: 401, body: { code: 0, message: '401: Unauthorized' } })
       for (const [verb, pattern, handler] of handlers) {

@@ -10,12 +10,12 @@ export interface DiscordUser {
 
 export interface DiscordChannel {
   id: string
-  /** Null for a direct message channel. */
+  /** The guild of the channel; null for a direct message channel. */
   guild: string | null
   with: DiscordUser | null
-  /** Posting answers 403: the bot has no access, or the user accepts no messages. */
+  /** True if posting answers 403 because the bot has no access or the user accepts no messages. */
   closed: boolean
-  /** Of a thread: the channel it is in, and its name. */
+  /** If the channel is a thread: its parent channel and its name. */
   thread: { parent: string; name: string } | null
 }
 
@@ -46,20 +46,20 @@ export interface DiscordMessage {
   components: Json[]
   nonce: string | null
   ephemeral: boolean
-  /** Its content before each edit. */
+  /** The earlier versions of the message, one before each edit. */
   edits: Json[]
-  /** Whom it notifies: `everyone`, or ids of users and roles. */
+  /** Who is notified by the message: `everyone`, or ids of users and roles. */
   rings: string[]
   timestamp: string
 }
 
 export interface DiscordReply {
-  /** Visible to the user only. */
+  /** True if only the user who gets the reply sees it. */
   ephemeral: boolean
   content: string
   embeds: Json[]
   components: Json[]
-  /** Whether the response was deferred. */
+  /** True if the response was deferred first. */
   deferred: boolean
 }
 
@@ -68,10 +68,13 @@ export const asObject = (value: unknown): Json =>
 export const asList = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asObject) : [])
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The last id given: Discord gives none twice, so a product that outlives a stand-in knows no message of the next one. */
+/**
+ * The last id assigned. It is shared by all fake Discords of this process: Discord never repeats an id, so a product must not find its old
+ * messages in a later fake.
+ */
 let lastId = 1_100_000_000_000_000_000n
 
-/** The state, and those waiting for it to change. */
+/** The state of the fake Discord, and the functions that wait for it to change. */
 export class World {
   readonly bot: DiscordUser
   readonly application: string
@@ -81,11 +84,11 @@ export class World {
   readonly messages: DiscordMessage[] = []
   readonly roles = new Map<string, DiscordRole>()
   readonly events = new Map<string, DiscordEvent>()
-  /** Members of the guild, with the ids of their roles. */
+  /** The ids of the roles of each member of the guild, by member id. */
   readonly members = new Map<string, Set<string>>()
   /** Registered commands by guild id; '' for global ones. */
   readonly commands = new Map<string, Json[]>()
-  /** How long a nonce is deduplicated, ms; Discord documents "a few minutes". */
+  /** How long a nonce is remembered to drop duplicates, ms; Discord documents "a few minutes". */
   nonceMemory = 3 * 60_000
   readonly #waiting = new Set<() => void>()
 
@@ -97,7 +100,7 @@ export class World {
   }
 
   newId(): string {
-    lastId += 4_194_304n // one millisecond: a snowflake's timestamp is above its lowest 22 bits
+    lastId += 4_194_304n // advances by one millisecond, because a snowflake's timestamp is above its lowest 22 bits
     return String(lastId)
   }
 
@@ -107,7 +110,7 @@ export class World {
     return channel
   }
 
-  /** The direct message channel with a user; created once. */
+  /** The direct message channel with a user; created on first use. */
   directWith(person: DiscordUser): DiscordChannel {
     for (const channel of this.channels.values()) if (channel.with?.id === person.id) return channel
     return this.addChannel(null, person)
@@ -131,12 +134,12 @@ export class World {
     return message
   }
 
-  /** Call it after every change of the state. */
+  /** Must be called after every change of the state. */
   notifyWaiters() {
     for (const wake of this.#waiting) wake()
   }
 
-  /** Resolves with the result of `look` as soon as it is truthy. */
+  /** Resolves with the result of `look` as soon as it is neither null, undefined nor false. */
   until<T>(look: () => T | null | undefined | false): Promise<T> {
     return new Promise((resolve) => {
       const wake = () => {
@@ -151,7 +154,7 @@ export class World {
   }
 }
 
-/** Whom a message notifies: mentions in its text, as far as `allowed_mentions` permits. */
+/** Who is notified by a message: those mentioned in its text, as far as `allowed_mentions` permits. */
 function ringsOf({ content, allowed_mentions }: Json): string[] {
   const text = asText(content)
   const allowed = allowed_mentions === undefined ? null : asObject(allowed_mentions)
@@ -256,7 +259,7 @@ export const rolePayload = ({ id, name, position }: DiscordRole): Json => ({
   flags: 0,
 })
 
-/** `permissions`: what the member may do in the channel, as Discord's number. */
+/** The payload of a guild member. `permissions`: the member's permissions in the channel, as Discord's bit field. */
 export const memberPayload = (user: DiscordUser, roles: Iterable<string>, permissions = '0'): Json => ({
   user: userPayload(user),
   roles: [...roles],

@@ -1,4 +1,4 @@
-/** How long what is stopped stays stopped, ms. */
+/** Durations for which a fault keeps something stopped, ms. */
 export interface Span {
   shortMs: number
   longMs: number

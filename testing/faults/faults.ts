@@ -26,7 +26,7 @@ async function suspend(process: ProductProcess, ms: number) {
   process.resume()
 }
 
-/** What can happen to a running product, each left behind with everything running again. */
+/** Faults of a running product. After each one, everything is running again. */
 const faults: Faults<FaultSite> = {
   ...neighbourFaults,
   'server killed': (product) => crash(product.server, serverReady),
@@ -91,10 +91,10 @@ const fullDisk: Faults<FaultSite> = {
   },
 }
 
-/** Everything that can happen to a site here. */
+/** All faults that can be inflicted on this site; a full disk only if the site has its own small disk. */
 export const faultsOf = ({ disk }: FaultSite): Faults<FaultSite> => (disk ? { ...faults, ...fullDisk } : faults)
 
-/** What can happen to a site that `npm start` runs. */
+/** Faults of a site that `npm start` runs. */
 export const commandFaults: Faults<CommandSite> = {
   'start command killed': ({ command }) => crash(command, commandReady),
 }

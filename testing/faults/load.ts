@@ -4,7 +4,7 @@ import type { Random } from '@trinchera/db/seed/random'
 import { newClan, newPerson, newStage, type Person } from '../people'
 import type { RunningProduct } from '../product'
 
-/** A write that was answered: what was written, and the id it got. */
+/** An answered write: its Idempotency-Key and the id of the new row. */
 export interface Answered {
   key: string
   id: number
@@ -15,23 +15,23 @@ export interface Load {
   anuncio: number
   reports: Answered[]
   comments: Answered[]
-  /** Writes that were refused by a rule (4xx), by the message. */
+  /** How often writes were refused by a rule (4xx), by message. */
   refused: Map<string, number>
-  /** Attempts that got no answer, or a 5xx, and were made again with the same key, by what became of them. */
+  /** How often an attempt got no answer or a 5xx and was repeated with the same key, by outcome. */
   repeated: Map<string, number>
-  /** Lets every writer finish what it has begun; rejects with what is not yet answered after a minute. */
+  /** Waits until every writer has finished its current write. Rejects with the writes that are still unanswered after a minute. */
   stop(): Promise<void>
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The status of a refusal by the API; undefined where no answer came. */
+/** The status with which the API refused a call; undefined if no answer came. */
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined
 
 /**
- * Leaders of `clans` clans who report losses and comment as fast as they are answered, with `writers` of them at a time. A write that gets no
- * answer is made again under its Idempotency-Key until it gets one, as the web does.
+ * Leaders of `clans` clans report losses and comment as fast as they get answers; `writers` of them write at the same time. Like the web,
+ * they repeat a write without an answer under the same Idempotency-Key until they get one.
  */
 export async function startLoad(
   product: RunningProduct,
@@ -43,7 +43,7 @@ export async function startLoad(
   const sides: { id: number; leader: Person }[] = []
   for (let i = 0; i < clans; i++) {
     const leader = await newPerson(product)
-    sides.push({ leader, ...(await newClan(leader, etapa, `Sección ${i}`, `S${i}`)) }) // of letters some would look alike
+    sides.push({ leader, ...(await newClan(leader, etapa, `Sección ${i}`, `S${i}`)) }) // digits, because some letters look alike
   }
   const anuncio = (
     await admin.api.createAnuncio({ body: { titulo: 'Noche de clan war', descripcion: 'x', contenido: 'x' } })
@@ -59,7 +59,7 @@ export async function startLoad(
   const waited = new AbortController()
   const unanswered = new Map<string, string>()
 
-  /** One write, repeated until it is answered. */
+  /** Sends one write and repeats it until it is answered. */
   async function write(into: Answered[], send: (key: string) => Promise<{ data: { id: number } }>) {
     const key = randomUUID()
     unanswered.set(key, 'at its first attempt')

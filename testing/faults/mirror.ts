@@ -3,16 +3,16 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import type { ClientToServer, ServerToClient } from '@trinchera/contract/socket'
 import { apiOf } from '../people'
 
-/** A stage's table as a client keeps it: fetched once a connection stands, then merged from the events, fetched again after a gap. */
+/** A stage's table as a client keeps it: fetched when the connection opens, updated from events, and fetched again after a gap in them. */
 export interface Mirror {
-  /** Its rows by clan, as text that can be compared. */
+  /** The rows by clan id, as text that can be compared. */
   table(): string
-  /** How many events were merged. */
+  /** How many events have been merged into the table. */
   merged(): number
   close(): void
 }
 
-/** The rows of a table, in an order of their own. */
+/** The rows of a table as text, sorted by id so that two tables can be compared. */
 export const tableText = (rows: readonly ClanRow[]) =>
   rows
     .toSorted((a, b) => a.id - b.id)

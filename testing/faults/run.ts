@@ -7,12 +7,12 @@ import { startLoad } from './load'
 import { openMirror, tableText } from './mirror'
 
 export interface FaultRun {
-  /** Printed with the outcome: the same seed inflicts the same faults. */
+  /** Printed with the outcome. The same seed inflicts the same faults. */
   seed: string
   /** Milliseconds of load before each fault. */
   everyMs: number
   span: Span
-  /** Ends after this many faults. */
+  /** The number of faults after which the run ends. */
   most: number
   print?: (line: string) => void
 }
@@ -22,27 +22,27 @@ export interface Outcome {
   reports: number
   comments: number
   repeated: number
-  /** Writes answered whose row is not there. */
+  /** How many answered writes have no row. */
   lost: number
-  /** Rows there without an answered write. */
+  /** How many rows belong to no answered write. */
   doubled: number
-  /** Rows that a whole replay of the log changed. */
+  /** How many rows changed when the whole log was replayed. */
   unlikeReplay: number
-  /** Clients whose table is not the API's. */
+  /** How many clients have a table that differs from the API's. */
   behind: number
   refused: ReadonlyMap<string, number>
-  /** What the site's neighbours were not told, or have not told, once all are well again. */
+  /** Mails and answers that are still missing on either side after all of the site's neighbours work again. */
   unsettled: string[]
-  /** Processes that hold more file handles at rest than before the load. */
+  /** Processes that hold more file handles after the run than before the load, beyond `handlesAllowed`. */
   leaking: string[]
-  /** The most warnings that one fault left in the logs of all processes. */
+  /** The largest number of warnings that one fault caused in the logs of all processes. */
   mostWarnings: number
   tookMs: number
-  /** What each process took after each fault. */
+  /** The memory and file handles of each process after each fault. */
   footprint: Footprint[]
 }
 
-/** Of a process at one moment: MB of memory and open file handles. */
+/** What a process uses at one moment: MB of memory and open file handles. */
 export interface Footprint {
   name: string
   pid: number | undefined
@@ -50,7 +50,10 @@ export interface Footprint {
   handles: number
 }
 
-/** File handles that a process at rest may hold beyond those it began with: connections of pools, opened when first needed. */
+/**
+ * How many more file handles an idle process may hold than before the load, because connection pools open connections when they first need
+ * them.
+ */
 const handlesAllowed = 16
 
 const footprints = (processes: WatchedSite['processes']): Footprint[] =>
@@ -64,7 +67,7 @@ const footprints = (processes: WatchedSite['processes']): Footprint[] =>
     }
   })
 
-/** Which processes hold more file handles than at `before`. */
+/** The processes that hold over `handlesAllowed` more file handles than at `before`. */
 function leakingSince(before: readonly Footprint[], processes: WatchedSite['processes']): string[] {
   return footprints(processes).flatMap(({ name, handles }) => {
     const began = before.find((one) => one.name === name)?.handles ?? 0
@@ -74,7 +77,7 @@ function leakingSince(before: readonly Footprint[], processes: WatchedSite['proc
 
 const outputs = (processes: WatchedSite['processes']) => Object.values(processes).map(({ output }) => output)
 
-/** Lines of warnings and worse that were printed since `from`, in the order of the processes. */
+/** The number of log lines of level warning or worse printed since `from`, which has one output per process in the same order. */
 const warningsSince = (processes: WatchedSite['processes'], from: readonly string[]) =>
   outputs(processes)
     .map((output, index) => output.slice(from[index]?.length ?? 0))
@@ -82,10 +85,10 @@ const warningsSince = (processes: WatchedSite['processes'], from: readonly strin
     .split('\n')
     .filter((line) => / (?:aviso|error|fatal) /.test(line)).length
 
-/** Within this all is told that waits, ms: a mail whose worker was killed is tried again after two minutes. */
+/** How long to wait until all neighbours have recovered, ms. A mail whose worker was killed is tried again only after two minutes. */
 const neighboursMs = 240_000
 
-/** Asks until it holds; the last failure is the error. */
+/** Checks repeatedly until `holds` answers true; rejects after `patienceMs`. A failed check counts as false. */
 async function until(holds: () => Promise<boolean>, what: string, patienceMs = 60_000) {
   const end = performance.now() + patienceMs
   for (;;) {
@@ -99,7 +102,7 @@ async function isReady(url: string) {
   return (await fetch(`${url}/listo`, { signal: AbortSignal.timeout(10_000) })).ok
 }
 
-/** All ids of a list that comes by pages. */
+/** All ids of a paginated list. */
 async function allIds(page: (pagina: number) => Promise<{ data: { id: number }[] }>): Promise<number[]> {
   const ids: number[] = []
   for (let pagina = 1; ; pagina++) {
@@ -115,8 +118,8 @@ const missing = (wanted: readonly number[], there: readonly number[]) => {
 }
 
 /**
- * Inflicts faults in random order on a product under load, and then looks whether every answered write is there once, the projection is what
- * a replay of the log gives, and the clients have caught up by themselves.
+ * Inflicts faults in random order on a product under load. Then checks that every answered write exists exactly once, that the projection
+ * equals a replay of the log, and that the clients have caught up automatically.
  */
 export async function runFaults<Site extends WatchedSite>(
   product: Site,
@@ -163,7 +166,7 @@ export async function runFaults<Site extends WatchedSite>(
     api.listComments({ params: { id: load.anuncio }, query: { pagina, por_pagina: 100 } }),
   )
   const table = async () => tableText((await api.listClanes({ params: { id: load.etapa.id } })).data)
-  // every report is counted in the table
+  // waits until the table counts every report
   await until(async () => {
     const { data } = await api.listClanes({ params: { id: load.etapa.id } })
     return data.reduce((sum, row) => sum + row.derrotas, 0) === reports.length

@@ -10,34 +10,34 @@ import { introduce, startNeighbours, unsettled, type Neighbours } from './neighb
 import type { TestSmtp } from '../smtp'
 import { freePort, ProductProcess, startProduct, testAdmin, type Product, type RunningProduct } from '../product'
 
-/** What a run of faults needs of a site: under load, and looked at. */
+/** A site that a run of faults can put under load and check. */
 export interface WatchedSite extends RunningProduct {
-  /** By name; what they print and take is looked at. */
+  /** The processes by name; the run checks their output and their use of memory and file handles. */
   processes: Readonly<Record<string, ProductProcess>>
-  /** What is not yet as it was before the faults, beside what the load wrote. */
+  /** What has not recovered from the faults, apart from the data that the load wrote. */
   unsettled(): Promise<string[]>
 }
 
-/** A small disk of its own for the data. */
+/** A small separate disk for the site's data. */
 export interface SmallDisk {
   folder: string
-  /** Leaves no space; the answer gives it back. */
+  /** Fills the disk; the returned function frees the space again. */
   fill(): () => void
   unmount(): void
 }
 
-/** A product with what else faults may befall. */
+/** A product together with everything else that faults may hit. */
 export interface FaultSite extends Product, WatchedSite, Neighbours {
-  smtp: TestSmtp // of a product it is optional
+  smtp: TestSmtp // optional in `Product`
   bot: ProductProcess
   discord: TestDiscord
-  /** Sets the clock of all three processes, ms from what it was at the start. */
+  /** Sets the clock of all three processes to `ahead` ms ahead of the clock at the start. */
   setClock(ahead: number): void
-  /** Null where this user may mount none. */
+  /** Null if this user is not allowed to mount a disk. */
   disk: SmallDisk | null
 }
 
-/** `mb`: what it holds. */
+/** Mounts a disk of `mb` megabytes; null if this user is not allowed to. */
 function mountSmallDisk(mb: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'trinchera-disk-'))
   const done = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mb}m`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -69,7 +69,7 @@ function writeUntilFull(file: number, block: Buffer) {
   }
 }
 
-/** A product with a bot between it and a stand-in of Discord, its data on a disk of `diskMb`, its clock in the test's hand. */
+/** Starts a product with a bot and a fake Discord. Its data is on a disk of `diskMb` MB and tests can set its clock. */
 export async function startFaultSite(env: Record<string, string> = {}, diskMb = 128): Promise<FaultSite> {
   const folder = mkdtempSync(join(tmpdir(), 'trinchera-faults-'))
   const clock = join(folder, 'clock')
@@ -112,7 +112,7 @@ export async function startFaultSite(env: Record<string, string> = {}, diskMb = 
   }
 }
 
-/** What `npm start` runs, with a Redis of its own. */
+/** A site run by `npm start`, with its own Redis. */
 export interface CommandSite extends WatchedSite {
   command: ProductProcess
   stop(): Promise<void>

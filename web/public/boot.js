@@ -1,5 +1,6 @@
-// Fetches the app's modules, listed in the page by the server (server/src/preview/built-web.ts), once the page's own first HTML is painted: a slow phone
-// paints before it works. They are evaluated one after the other, with room for a finger between those that take long.
+// Loads the app's modules, which the server lists in the page (server/src/preview/built-web.ts), after the page's first HTML is painted,
+// because a slow phone should paint before it runs code. Evaluates them one by one and yields after those that take long, so that the page
+// still reacts to touches.
 ;(function () {
   var list = document.getElementById('modules')
   if (!list) return
@@ -14,7 +15,8 @@
     })
     var since = performance.now()
     for (var file of files) {
-      // A module that could not be fetched is asked for again by the one that imports it. The last one is the app: where it fails, old-browser.js says so.
+      // A module that fails to load is requested again by the module that imports it. The last module is the app: if it fails,
+      // old-browser.js says so.
       var loading = import(file)
       await (file === files[files.length - 1] ? loading : loading.catch(function () {}))
       if (performance.now() - since < mostAtOnceMs) continue
@@ -24,7 +26,7 @@
       since = performance.now()
     }
   }
-  // A page opened in the background is not painted.
+  // A page opened in a background tab is never painted, so there is no frame to wait for.
   if (document.hidden) fetchApp()
   else
     requestAnimationFrame(function () {

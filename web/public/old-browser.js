@@ -1,12 +1,13 @@
-// Shows which browsers would do where the app cannot start. In a browser of any age, hence in the words of 2009. The app takes the text away once it has started.
+// Shows which browsers would work if the app cannot start. Runs in browsers of any age, so it uses the JavaScript of 2009. The app removes
+// the text when it has started.
 ;(function () {
   function tell() {
     var text = document.getElementById('old-browser')
     if (text) text.removeAttribute('hidden')
-    // The script that failed stands before the text.
+    // The failed script is above the text in the page, so the text may not be parsed yet.
     else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tell)
   }
-  // A script that this browser cannot read, or that calls what it lacks (web/public/boot.js).
+  // Errors of a script that this browser cannot parse, or that calls a function it lacks (web/public/boot.js).
   window.addEventListener('error', function (event) {
     if (event.error) tell()
   })

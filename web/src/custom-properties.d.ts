@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** A component may hand a number to its style sheet. */
+  /** Allows CSS custom properties in `style`, with which a component passes a number to its style sheet. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined
   }

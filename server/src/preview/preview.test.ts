@@ -10,7 +10,7 @@ import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import { colours } from './colours'
 
-// Link previews as messengers read them, without running scripts.
+// Tests link previews by reading them as messengers do, without running scripts.
 
 const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
 writeFileSync(
@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 const page = async (path: string) => (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text()
-/** The tags that a messenger reads in the head of a page. */
+/** The tags in the head of a page that a messenger reads. */
 async function received(path: string) {
   const html = await page(path)
   const content = (key: string) => html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)" />`))?.[1]
@@ -121,7 +121,7 @@ describe('the head of a page', () => {
     ['//\\ajeno.example', '/ajeno.example'],
   ])('%s leads to %s', async (path, wanted) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
-    socket.end(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`) // fetch would write the path another way
+    socket.end(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`) // a raw request, because fetch would normalise the path
     const reply = await text(socket)
     expect([reply.split(' ')[1], reply.match(/^location: (.*)\r$/m)?.[1]]).toEqual(['301', wanted])
   })
@@ -212,7 +212,7 @@ describe('the picture of a link', () => {
       }
       const [first = 0, ...others] = ids
       const statuses = [await statusOf(`/og/jugador/${first}.png`)]
-      // holds the minute open, which drawing may outlast on a busy machine
+      // keeps the minute's rate limit from expiring, because rendering may take longer on a busy machine
       const keys = await redis.keys('trinchera:limit:*draw:*')
       expect(await Promise.all(keys.map((key) => redis.persist(key)))).toEqual([1])
       statuses.push(...(await Promise.all(others.map((id) => statusOf(`/og/jugador/${id}.png`)))))
@@ -226,7 +226,7 @@ describe('the picture of a link', () => {
     }
   })
   it('contains text', async () => {
-    // without the text of its heading the card would have only background here
+    // the area of the heading: without its text there would be only background
     const { channels } = await sharp(
       await sharp(await pixels(`/og/jugador/${leader.id}.png`))
         .extract({ left: 300, top: 150, width: 300, height: 100 })

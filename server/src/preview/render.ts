@@ -24,13 +24,16 @@ const fontFiles = () =>
   ].map((file) => fileURLToPath(file))
 
 const maxCached = 100
-/** A messenger gives up waiting before a longer queue than this is drawn. */
+/** How many cards may be waiting or rendering. With a longer queue, a messenger would give up before its card is ready. */
 const maxQueued = 20
 
 const svgOf = async (card: Card) =>
   card.kind === 'firma' ? drawSignature(card) : drawCard(card, await backgroundUrl())
 
-/** resvg renders on a thread of its own but would encode the PNG on the main one for 50 ms; sharp encodes on a worker thread, and smaller. */
+/**
+ * resvg renders on its own thread but encodes the PNG on the main thread, which takes 50 ms. Sharp encodes on a worker thread, into a
+ * smaller file.
+ */
 async function rasterOf(svg: string): Promise<Sharp> {
   const [{ renderAsync }, sharp] = await Promise.all([import('@resvg/resvg-js'), loadSharp()])
   const { pixels, width, height } = await renderAsync(svg, { font: { fontFiles: fontFiles(), loadSystemFonts: false } })
@@ -39,7 +42,7 @@ async function rasterOf(svg: string): Promise<Sharp> {
 
 const toPng = async (svg: string): Promise<Buffer> => (await rasterOf(svg)).removeAlpha().png().toBuffer()
 
-/** An SVG as PNG, with its transparency. */
+/** Renders an SVG as PNG and keeps its transparency. */
 export const drawPng = async (svg: string): Promise<Buffer> => (await rasterOf(svg)).png().toBuffer()
 
 let background: Promise<string> | null = null
@@ -60,18 +63,18 @@ async function withPicture({ card, imagen }: Shown, pictures: PictureStore): Pro
   return picture ? { ...card, picture } : card
 }
 
-/** Draws preview cards (1200 × 630) and signatures as PNG and caches the most recently used. */
+/** Renders preview cards (1200 × 630) and signatures as PNG and caches the most recently used. */
 export class Cards {
   readonly #pictures: PictureStore
   readonly #cache = new LRUCache<string, Promise<Buffer>>({ max: maxCached })
-  /** A card takes a tenth of a second of one core. */
+  /** One card at a time, because a card keeps one core busy for a tenth of a second. */
   readonly #limit = pLimit(1)
 
   constructor(pictures: PictureStore) {
     this.#pictures = pictures
   }
 
-  /** Whether the card is drawn or queued. */
+  /** True if the card is already rendered or waiting to be. */
   has(shown: Shown): boolean {
     return this.#cache.has(keyOf(shown))
   }

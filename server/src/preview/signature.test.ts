@@ -30,7 +30,7 @@ it('a clan’s signature is a small picture that any site may show, the same unt
   const drawn = Buffer.from(await first.arrayBuffer())
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 468, height: 60 })
   expect(drawn.length).toBeLessThan(16 * 1024)
-  // text in its place, and a background behind it
+  // checks that there is text in its place and a background behind it
   const { channels } = await sharp(
     await sharp(drawn).extract({ left: 60, top: 8, width: 120, height: 44 }).toBuffer(),
   ).stats()
@@ -77,7 +77,7 @@ it('has place, record and streak, escapes names and is legible with the longest'
   for (const words of ['#2', 'de 14', '41–16', '+3', 'HLC · Etapa II']) expect(svg).toContain(`>${words}<`)
   expect(sizeOf(svg, 'Los Halcones')).toBe(28)
   const widest = 'W'.repeat(30)
-  // A W of the condensed face is 0.613 of its size wide, measured: it is cut rather than drawn smaller than 15 px.
+  // A W of the condensed typeface is 0.613 times its font size wide (measured). Such a name is cut instead of shrunk below 15 px.
   const name = /font-size="(\d+)"[^>]*>(W+)(…?)</.exec(drawSignature({ ...shown, title: widest }))
   expect(Number(name?.[1])).toBeGreaterThanOrEqual(15)
   expect(Number(name?.[1]) * (name?.[2]?.length ?? 0) * 0.613).toBeLessThan(264 - 36 - 64)

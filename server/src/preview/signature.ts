@@ -7,7 +7,7 @@ import { emblemAt, markAt, pictureAt } from './drawings'
 
 const { width, height } = signatureSize
 
-/** A text that fits the width, and its size: smaller as far as it can be read, then cut. */
+/** The text and the font size with which it fits the width: the size shrinks down to `least`, then the text is shortened. */
 function oneLine(words: string, most: number, largest: number, least: number): readonly [string, number] {
   let shown = words
   for (let letters = words.length; textWidth(shown) * least > most && letters > 1; letters--)
@@ -17,7 +17,7 @@ function oneLine(words: string, most: number, largest: number, least: number): r
 
 const emblemBox = { x: 8, y: 7, size: 46 }
 const nameX = 64
-/** Middles of the three figures. */
+/** Horizontal centres of the three figures: place, record and streak. */
 const placeX = 264
 const recordX = 329
 const streakX = 382

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import { playedStage, type PlayedStage } from '../../testing/played-stage'
 
-// What search engines read in the head of a page.
+// Tests the data for search engines in the head of a page.
 
 const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
 writeFileSync(

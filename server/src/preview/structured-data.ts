@@ -9,14 +9,14 @@ import { landingTitle, type PageText } from '@trinchera/rules/first-texts'
 import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { jsonElement } from './json-element'
 
-// What pages are in the words of schema.org, for search engines (docs/behaviour/screens.md#Search engines).
+// Pages described in the schema.org vocabulary, for search engines (docs/behaviour/screens.md#Search engines).
 
 export interface Site {
   siteName: string
   publicUrl: string
 }
 
-/** `path`: of a page that stands above another in the site. */
+/** One entry of a page's breadcrumb trail. `path`: of an ancestor of the page in the site. */
 export interface Crumb {
   name: string
   path: string
@@ -28,7 +28,7 @@ export interface Thing {
 }
 
 const inLanguage = 'es-CL'
-/** Search engines show no more of a headline. */
+/** Search engines cut off longer headlines. */
 const longestHeadline = 110
 
 const organization = ({ siteName, publicUrl }: Site): Thing => ({
@@ -38,7 +38,7 @@ const organization = ({ siteName, publicUrl }: Site): Thing => ({
   url: `${publicUrl}${paths.home}`,
 })
 
-/** Of the landing page. */
+/** The schema.org data of the landing page. */
 export const siteThings = (site: Site): Thing[] => [
   {
     ...organization(site),
@@ -139,7 +139,7 @@ export const matchThing = (site: Site, match: Match, text: PageText): Thing =>
     text,
   )
 
-/** Of an agreed one; null for one that has no date. */
+/** The schema.org event of an agreed reto; null if the reto has no date. */
 export const retoThing = (site: Site, reto: Reto, text: PageText): Thing | null =>
   reto.fecha === null
     ? null
@@ -171,6 +171,6 @@ export const anuncioThing = (site: Site, anuncio: Anuncio): Thing => ({
   inLanguage,
 })
 
-/** The element with what a page is: data, which no policy of scripts has to allow. */
+/** The script element with the schema.org data of a page. It contains data, not code, so the content security policy need not allow it. */
 export const thingsElement = (things: readonly Thing[]) =>
   jsonElement('type="application/ld+json"', JSON.stringify({ '@context': 'https://schema.org', '@graph': things }))

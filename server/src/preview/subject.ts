@@ -37,7 +37,10 @@ import { isPublicReto } from '@trinchera/rules/reto'
 import type { Card } from './card'
 import { anuncioThing, clanThing, matchThing, retoThing, type Crumb, type Site, type Thing } from './structured-data'
 
-/** The subject of a page: its texts, its card, what stands above it, and what it is in words of schema.org. `imagen`: the site path of its uploaded picture. */
+/**
+ * The subject of a page: its texts, its preview card, its breadcrumbs and its schema.org data. `imagen`: the site path of its uploaded
+ * picture.
+ */
 export interface Subject {
   text: PageText
   card: Card
@@ -49,7 +52,7 @@ export interface Subject {
 type Finder = (db: Db, id: number, site: Site) => Promise<Subject | null>
 
 const ladder: Crumb = { name: 'Ladder', path: paths.ladder }
-/** What stands above an etapa, and above what is in it. */
+/** Breadcrumbs of an etapa's page; `aboveInEtapa` has those of pages that belong to an etapa. */
 const aboveEtapa = (juego: { id: number; nombre: string }): Crumb[] => [
   ladder,
   { name: juego.nombre, path: paths.juego(juego.id) },
@@ -80,7 +83,7 @@ const clan: Finder = async (db, id, site) => {
   }
 }
 
-/** What a clan's signature shows; null: there is no such clan. */
+/** The content of a clan's signature; null if the clan does not exist. */
 export async function signatureOf(
   db: Db,
   id: number,
@@ -209,7 +212,7 @@ const partida: Finder = async (db, id, site) => {
   }
 }
 
-/** One that was agreed; what only both clans may see has no text and no card. */
+/** An agreed reto. A reto that only its two clans may see has neither text nor card. */
 const reto: Finder = async (db, id, site) => {
   const found = await retoById(db, id)
   if (!found || !isPublicReto(found)) return null
@@ -264,10 +267,10 @@ const tema: Finder = async (db, id, site) => {
 
 const finders = { clan, jugador, etapa, palmaresEtapa, anuncio, partida, reto, torneo, tema } as const
 export type SubjectKind = keyof typeof finders
-/** Whether a path segment names a kind of subject. */
+/** True if a path segment names a kind of subject. */
 export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(finders, kind)
 
-/** A path segment as an id; null if it is not one. */
+/** Parses a path segment as an id; null if it is not a valid one. */
 export const idOf = (text: string): number | null =>
   /^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null
 

@@ -9,7 +9,7 @@ import { staffPermissions } from '@trinchera/rules/permissions'
 import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
 import { picturesOf } from '../../testing/disputes'
 
-// Every change by staff is audited: a writing staff route without a case here fails the test.
+// Every change by staff must be audited. A staff route that writes and has no case here fails the test.
 
 let site: TestApp
 let admin: TestPlayer
@@ -42,7 +42,7 @@ const suspension = async () =>
   ).data.id
 const torneo = async () =>
   (await admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } })).data.id
-/** A torneo of two enrolled clans; drawn, its first match is theirs. */
+/** A torneo of two enrolled clans. If `drawn`, it has started and its first match is between them. */
 async function bracket(drawn = true) {
   const { pair, winner, loser } = await rivals()
   const { id_clan_ganador, id_clan_perdedor, id_etapa } = pair
@@ -119,7 +119,7 @@ const assistantCase = async () => {
 }
 type Act = () => Promise<unknown>
 
-/** Each prepares what the call needs and returns the call. */
+/** Each function prepares what the route's call needs and returns the call. */
 const acts: { [K in RouteName]?: () => Promise<Act> } = {
   createJuego: async () => () => admin.api.createJuego({ body: { nombre: name() } }),
   updateJuego: async () => {
@@ -289,7 +289,7 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   },
 }
 
-/** Calls that only read, whatever their method. */
+/** Routes that only read although their method suggests a write. */
 const looks: { [K in RouteName]?: () => Promise<Act> } = {
   previewRuling: async () => {
     const { id } = await match()

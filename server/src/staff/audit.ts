@@ -5,7 +5,10 @@ import type { SessionInfo } from '../http/handler'
 
 const toJson = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
 
-/** Writes an act of staff to the audit log, in the transaction of the act itself (docs/behaviour/staff.md#Audit log). `now`: ISO 8601. */
+/**
+ * Writes an action by staff to the audit log. Use the transaction of the action itself (docs/behaviour/staff.md#Audit log). `now`: ISO
+ * 8601.
+ */
 export async function storeAudit(
   trx: Db,
   session: SessionInfo,

@@ -2,7 +2,10 @@ import { rooms } from '@trinchera/contract/socket'
 import { pendingWork } from '@trinchera/db/queries/admin/pending'
 import type { Services } from '../services'
 
-/** Broadcasts the number of undecided cases to staff; for `onCommit`. Each screen shows those that its rol may decide. */
+/**
+ * Sends the number of undecided cases to all connected staff; run it in `onCommit`. Each screen shows only the cases that its user's rol
+ * may decide.
+ */
 export async function broadcastPendingWork({
   database,
   live,

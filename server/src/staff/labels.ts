@@ -1,7 +1,8 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import type { Juego } from '@trinchera/contract/juegos'
 
-// What an act was about, in the audit log and the staff room: the name stays readable after the thing itself is deleted.
+// Labels of the target of a staff action, for the audit log and the staff room. They contain the name, which stays readable after the
+// target is deleted.
 
 export const etapaLabel = ({ id, nombre, juego }: Pick<Etapa, 'id' | 'nombre' | 'juego'>) =>
   `etapa ${id} (${nombre} de ${juego.nombre})`

@@ -6,7 +6,7 @@ import { staffMay, staffPermissions, type StaffMarks } from '@trinchera/rules/pe
 import { password, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import { testBrowser } from '@trinchera/testing/push-service'
 
-// Who may call each route: a route without a case here fails the test.
+// Tests who may call each route. A route without a case here fails the test.
 
 const marksOf = {
   jugador: [5, false],
@@ -28,7 +28,7 @@ const members = Object.keys(marksOf).filter(isMember)
 const everyone: readonly Who[] = ['visitante', ...members]
 const own: readonly Who[] = ['jugador']
 
-/** Target players, by their permissions. */
+/** Target players by rol and staff mark. */
 const targets = {
   'un jugador': [5, 0],
   'staff con rol y marca': [3, 1],
@@ -45,11 +45,11 @@ interface Row {
   may: readonly Who[]
   /** The request; `target` is a player created for this case. */
   send?: (target: number) => Sent | Promise<Sent>
-  /** Who may if the target is staff; omitted if the call has no target. */
+  /** Who may call the route if the target is staff; omitted if the call has no target. */
   mayStaff?: readonly Who[]
-  /** The status for those who may; by default the route's code. */
+  /** The status that those who may call the route get; by default the route's code. */
   past?: number
-  /** The call ends its own session. */
+  /** True if the call ends the caller's session. */
   endsSession?: true
 }
 
@@ -337,7 +337,7 @@ const table: Record<RouteName, Row> = {
     send: () => ({ body: { jugadores: [999_999], desde: new Date(0).toISOString(), hasta: null, motivo: 'Prueba' } }),
   },
 
-  // permissions within a clan: areas/clanes/clan-permissions.test.ts; here only that a session is required
+  // permissions within a clan are tested in areas/clanes/clan-permissions.test.ts; here only that a session is required
   sendInvitacion: { may: members, past: 400 },
   acceptInvitacion: { may: members, past: 400 },
   rejectInvitacion: { may: members, past: 400 },
@@ -401,7 +401,7 @@ const table: Record<RouteName, Row> = {
   getOwnDiscord: { may: members },
   createDiscordCode: { may: members },
   unlinkOwnDiscord: { may: members, past: 404 },
-  // routes of the bot: areas/discord/discord.test.ts
+  // routes for the bot, tested in areas/discord/discord.test.ts
   linkDiscord: { may: [], send: () => ({ body: { discord_id: '1'.repeat(18), discord_nombre: 'x', codigo: 'x' } }) },
   unlinkDiscord: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
@@ -515,11 +515,11 @@ async function newTarget([rol, admin]: (typeof targets)[keyof typeof targets]): 
   return insertPlayer(site.database.db, { ...account, validado: 1, rol, admin })
 }
 
-/** How many pairs of a route and an identity were tried. */
+/** How many combinations of route and identity were tried. */
 let pairs = 0
 afterAll(() => void process.stdout.write(`swept: ${pairs} pairs of a route and an identity\n`))
 
-/** Actual and expected status of each. */
+/** Calls the route as every identity. Returns the actual and the expected status of each. */
 async function tryAll(
   name: RouteName,
   may: readonly Who[],

@@ -5,17 +5,17 @@ import { storeAudit } from './audit'
 import type { SessionInfo } from '../http/handler'
 import type { Services } from '../services'
 
-/** Writes an act to the audit log of the current transaction. */
+/** Writes a staff action to the audit log, in the current transaction. */
 export type Audit = (action: StaffAct, target: string, before: unknown, after: unknown) => Promise<void>
 
-/** Passed to the functions that share one staff transaction. */
+/** What functions need that take part in the same staff transaction. */
 export interface StaffWork {
   trx: Db
   audit: Audit
   onCommit: OnCommit
 }
 
-/** A transaction whose acts are written to the audit log and, after the commit, broadcast to the staff room. */
+/** Runs a transaction. Its `audit` writes staff actions to the audit log and, after the commit, broadcasts them to the staff room. */
 export function staffTransaction<T>(
   { database, live, now }: Services,
   session: SessionInfo,

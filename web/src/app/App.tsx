@@ -8,7 +8,7 @@ import type { ScreenRoute } from './screen-route'
 import { ScreenBoundary } from './ScreenBoundary'
 import { bareScreen, firstScreens } from './screens'
 
-// Not needed for the first paint of the landing page; the API client is loaded with them.
+// Loaded lazily because the landing page's first paint does not need these listeners, nor the API client that is loaded with them.
 const Background = lazy(() => import('./Background'))
 const section = preloadable(() => import('../routes/LadderSection'))
 
@@ -16,7 +16,7 @@ type More = typeof import('../routes/MoreScreens')
 let more: More | undefined
 let loading: Promise<More> | undefined
 
-/** Fetches the table of all the screens. One that could not be fetched is fetched again by the next that wants it. */
+/** Loads the table of all screens. If loading fails, the next call tries again. */
 export const loadMore = (): Promise<More> =>
   (loading ??= import('../routes/MoreScreens').then(
     ({ moreScreens, notFound }) => (more = { moreScreens, notFound }),
@@ -39,10 +39,13 @@ async function loadFound(pathname: string): Promise<void> {
   await Promise.all([(inSection ?? findIn(table.wide, pathname))?.load(), inSection && section.load()])
 }
 
-/** Fetches the chunks of the screen at an address. Never rejects: drawing the screen fetches a chunk that failed again, or shows the error. */
+/** Loads the code of the screen at a URL. Never rejects, because rendering the screen loads failed code again or shows the error. */
 export const loadScreen = (pathname: string): Promise<void> => loadFound(pathname).catch(() => undefined)
 
-/** Screens in the frame: the first whose path matches. Those of the ladder share a key, so that what is around them stays. */
+/**
+ * The screens inside the frame; the first one whose path matches is shown. Ladder screens share a key, so that the layout around them stays
+ * mounted.
+ */
 function Framed() {
   const { pathname } = useLocation()
   const all = isFirst(pathname) ? more : (more ?? use(loadMore()))
@@ -63,7 +66,7 @@ function Framed() {
 }
 
 export function App() {
-  // The text for browsers that cannot start the app (web/public/old-browser.js).
+  // Removes the text for browsers that cannot start the app (web/public/old-browser.js).
   useEffect(() => document.getElementById('old-browser')?.remove(), [])
   return (
     <Providers>

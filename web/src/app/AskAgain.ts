@@ -6,12 +6,13 @@ import { hearsAll } from '../lib/live'
 import { live } from '../lib/queries'
 import { isMissing } from '../lib/refresh'
 
-/** Not all pages at the same instant, ms. */
+/** Time until the next round in ms, random so that not all pages ask at the same instant. */
 const pause = () => 8000 + Math.random() * 4000
 
 /**
- * Asks now and then for what the screen shows and no event tells of: of everything live while the live connection is down or has not let this page into its rooms, and
- * of all where something kept is shown, or the network answered in the site's place.
+ * Refetches shown data every 8 to 12 seconds if live events cannot keep it current: all live queries while the live connection is down or
+ * the server has not let this page into all its rooms; every query if the screen shows a stored copy or the network answered in the site's
+ * place.
  */
 export function AskAgain() {
   const client = useQueryClient()
@@ -22,9 +23,9 @@ export function AskAgain() {
       const hears = hearsAll()
       const all = connectionStore.getState().foreign || screensOfSeen().includes(location.pathname)
       if (hears && !all) return
-      // A screen whose code did not come asks for nothing that would tell who answers.
+      // Without this call, a screen whose code failed to load would send no request that shows whether the site or the network answers.
       void askTime()
-      // One that is still under way is waited for: a slow network would never end any.
+      // A request in progress is not cancelled, because on a slow network no request would ever finish.
       void client.invalidateQueries(
         { type: 'active', predicate: (query) => !isMissing(query) && (all || query.queryKey[0] === live) },
         { cancelRefetch: false },

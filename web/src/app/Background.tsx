@@ -17,7 +17,7 @@ import { FromWorker } from './FromWorker'
 import { KeepPush } from './KeepPush'
 import { Part } from './Part'
 
-// Of those who are logged in alone, and nothing that is seen waits for it.
+// Only for people who are logged in. Nothing visible waits for it, so it is loaded lazily.
 const Outbox = lazy(() => import('./Outbox'))
 
 const Own = () =>
@@ -27,7 +27,10 @@ const Own = () =>
     </Part>
   )
 
-/** Listeners of live events that run on every screen, and the guard that ends a revoked session. One that falls ends none of the others. */
+/**
+ * Listeners of live events that run on every screen, and the guard that ends a revoked session. If one of them throws, the others keep
+ * running.
+ */
 const Background = () => {
   useEffect(keepClock, [])
   return [

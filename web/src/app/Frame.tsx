@@ -11,10 +11,10 @@ import { SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
 import type { Elements } from '../lib/elements'
 
-// Nothing is told before the screen is there.
+// Loaded lazily because no toast is shown before the screen is.
 const Toasts = lazy(() => import('../ui/toast/Toasts'))
 
-/** The live region of `announce`; the same sentence again is a new one. */
+/** The live region for `announce`. The key changes with each message, so that a repeated sentence is read out again. */
 function Announcements() {
   const { text, count } = announceStore()
   return (

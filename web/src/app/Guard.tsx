@@ -4,7 +4,10 @@ import type { SessionPlayer } from '@trinchera/contract/session'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 
-/** Restricts a screen: visitors are sent to log in and back, others to the unauthorized page. The server enforces the permission itself. */
+/**
+ * Restricts a screen: visitors are sent to log in and then back, other players to the unauthorized page. The server enforces the permission
+ * independently.
+ */
 export function Guard({ may, children }: { may: (player: SessionPlayer) => boolean; children: ReactNode }) {
   const session = useSession()
   const { pathname, search } = useLocation()

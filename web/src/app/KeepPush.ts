@@ -3,16 +3,19 @@ import { useSession } from '../lib/session'
 import { deviceKeys, localStore } from '../lib/storage'
 import { onWorkerMessage } from '../lib/worker-events'
 
-/** By then the screen has what it asked for, ms. */
+/** Time after which a new page has finished its first requests, ms. */
 const settledMs = 4000
 
-/** Once the page has settled, makes this browser and the server agree on who gets pushes here; loads nothing where nobody does. */
+/**
+ * After `settledMs`, makes this browser and the server agree on whose pushes arrive here. Loads no code if no player turned on pushes on
+ * this device.
+ */
 export function KeepPush() {
   const token = useSession()?.token
   useEffect(() => {
     if (!token) return undefined
     const check = () => {
-      // Without a connection the next start checks.
+      // If the code cannot be loaded, for example offline, the next start checks.
       if (localStore.getItem(deviceKeys.push) !== null)
         import('../lib/push').then(({ checkPush }) => checkPush()).catch(() => undefined)
     }

@@ -11,17 +11,17 @@ import type { Elements } from '../lib/elements'
 interface LadderLayoutProps {
   /** The games of the side menu, in order; empty while loading. */
   juegos: JuegoLink[]
-  /** The game that the current page belongs to, where its URL does not say. */
+  /** The game that the current page belongs to, if its URL does not say. */
   currentJuego?: number
-  /** Of who is logged in, above the menu. */
+  /** The welcome panel of the logged-in player, above the menu. */
   welcome?: Elements
-  /** Below the menu: an invitation, a notice. */
+  /** An invitation or a notice below the menu. */
   widget?: Elements
-  /** The page. */
+  /** The content of the page, next to the menu. */
   children: ReactNode
 }
 
-/** The welcome of who is logged in; without a plate its place. */
+/** The welcome panel of the logged-in player. While there is no plate, its space is reserved. */
 export const WelcomePanel = ({
   plate = <PlatePlace size={48} />,
   username,
@@ -29,7 +29,7 @@ export const WelcomePanel = ({
 }: {
   plate?: Elements
   username: string
-  /** One line under the name: "Capitán de Los Halcones". */
+  /** One line under the name, such as "Capitán de Los Halcones". */
   subtitle?: string
 }) => (
   <div className="welcome">
@@ -55,7 +55,7 @@ const Guest = () => (
   </div>
 )
 
-/** The ladder section's layout: welcome panel, side menu and widget beside the page. */
+/** The layout of the ladder section: welcome panel, side menu and widget next to the page. */
 export function LadderLayout({ juegos, currentJuego, welcome, widget, children }: LadderLayoutProps) {
   useEffect(() => setMenu(juegos, currentJuego), [juegos, currentJuego])
   return (

@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from '../lib/router'
 import { useLadderPath } from '../lib/last-stage'
 import type { NavLink as MenuLink } from './menu'
 
-/** "Ladder" leads to the stage of `ladderPath`, and from there to the overview of all. */
+/** The "Ladder" link leads to the stage of `ladderPath`; on that page it leads to the overview of all stages. */
 function LadderLink({ label, onClick }: { label: string; onClick?: () => void }) {
   const target = useLadderPath()
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ function LadderLink({ label, onClick }: { label: string; onClick?: () => void })
   )
 }
 
-/** The links of the top navigation, in the bar and in the phone's menu. */
+/** The links of the top navigation, used in the top bar and in the phone menu. */
 export const MainLinks = ({ links, onClick }: { links: MenuLink[]; onClick?: () => void }) =>
   links.map((link) =>
     link.to === paths.ladder ? (

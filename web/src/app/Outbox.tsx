@@ -27,7 +27,10 @@ const placeOf = (writing: Writing): string => {
   }
 }
 
-/** Puts what was sent later into the screens, and says so (docs/behaviour/screens.md#Written offline). Loaded for who has a session. */
+/**
+ * Shows writes in the screens, with a message, when they are finally sent (docs/behaviour/screens.md#Written offline). Loaded only for
+ * people with a session.
+ */
 export default function Outbox() {
   const client = useQueryClient()
   useEffect(() => {
@@ -43,7 +46,7 @@ export default function Outbox() {
         client.setQueryData(queryKey, (list) => list && mergeMessage(list, sent.data.id, sent.data))
       }
       if (sent.kind === 'mensaje-foro') {
-        // The forum's code is there where its screens are.
+        // Imported here because this code is otherwise loaded only with the forum's screens.
         void import('../features/foro/stored-post').then(({ showStoredPost }) => showStoredPost(client, sent.data))
         if (!waiting.waited) toast.success(message)
       }

@@ -2,7 +2,7 @@ import Bell from '../features/avisos/Bell'
 import { NoticeOffer } from '../features/invitaciones/NoticeOffer'
 import { NoticeMatch } from '../features/partida/NoticeMatch'
 
-/** The bell, with the answers to what its notices ask. */
+/** The bell, with buttons to answer notices that ask something. */
 const OwnBell = ({ player }: { player: number }) => (
   <Bell
     player={player}

@@ -10,7 +10,7 @@ import { Part } from './Part'
 
 const SeenList = lazy(() => import('../features/offline/SeenList'))
 
-/** Why a screen is not shown. */
+/** Titles and texts shown in place of a screen, by the reason for its failure. */
 const failures = {
   own: {
     title: 'Se cayó la pantalla',
@@ -29,7 +29,7 @@ const failures = {
 function FallenScreen() {
   const foreign = useForeign()
   const lost = useConnection() === 'lost'
-  // The network may have answered for the chunk of a screen in the site's place: whose answers come now shows at a call.
+  // The network may have answered for the screen's code in the site's place. A call to the API shows who answers now.
   useEffect(() => void askTime(), [])
   const away = lost || foreign || !navigator.onLine
   const { title, text } = foreign ? failures.foreign : away ? failures.away : failures.own
@@ -52,7 +52,7 @@ function FallenScreen() {
   )
 }
 
-/** Keeps the frame when a whole screen throws. */
+/** Keeps the frame on the page when a whole screen throws. */
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary page={useLocation().pathname} instead={() => <FallenScreen />}>
     {children}

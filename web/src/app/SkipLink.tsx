@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** The `id` of what a screen is about, beside a side menu. */
+/** The `id` of a screen's main content next to a side menu. */
 export const contentId = 'pagina'
 
-/** Moves the focus past the menus: to the content beside the side menu where there is one, else to the whole screen. Visible while it has the focus. */
+/**
+ * A link that moves the focus past the menus: to the content next to the side menu if there is one, else to the whole screen. Visible only
+ * while focused.
+ */
 export const SkipLink = ({ children }: { children: ReactNode }) => (
   <a
     className="skip"

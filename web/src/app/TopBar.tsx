@@ -18,7 +18,7 @@ const Plate = lazy(() => import('../art/Plate').then((art) => ({ default: art.Pl
 const OwnBell = lazy(() => import('./OwnBell'))
 const Asistente = lazy(() => import('../features/asistente/Asistente'))
 
-/** The login's URL with the page to return to, except from the home page and the account screens. */
+/** The login's URL with the page to return to afterwards, unless that is the home page or an account screen. */
 function useLoginPath() {
   const { pathname, search } = useLocation()
   const noReturn = [paths.home, paths.registro, paths.validarCuenta, paths.recuperarPassword, paths.login()].includes(

@@ -1,2 +1,2 @@
-/** From a module of its own, in the chunk of React: evaluated with it, apart from the entry (web/public/boot.js). */
+/** Re-exported here so that it is evaluated with React's chunk, separately from the entry (web/public/boot.js). */
 export { createRoot } from 'react-dom/client'

@@ -7,7 +7,7 @@ import { deviceKeys, localStore } from '../lib/storage'
 
 type Logout = (token: string) => Promise<unknown>
 
-// The API client loads after the first paint; somebody may log out before it has, and the request waits for it.
+// The API client is loaded after the first paint. If somebody logs out earlier, the request waits for it.
 let resolveLogout: (logout: Logout) => void = () => {}
 const logoutCall = new Promise<Logout>((resolve) => {
   resolveLogout = resolve
@@ -16,17 +16,17 @@ const logoutCall = new Promise<Logout>((resolve) => {
 /** Provides the call that ends a session on the server. It takes the token, because the browser has already deleted its own. */
 export const provideLogout = (logout: Logout) => resolveLogout(logout)
 
-/** Logs out: deletes the session here at once, whatever the server replies (docs/behaviour/accounts.md#Logging out on screen). */
+/** Logs out: deletes the session here immediately, whatever the server replies (docs/behaviour/accounts.md#Logging out on screen). */
 export function useLogout() {
   const navigate = useNavigate()
   return () => {
     const token = currentSession()?.token
-    // Nothing of who leaves rings on this device any more; the chunk is needed by nobody else.
+    // Turns off pushes to this device, which would otherwise still arrive after the logout. The code is loaded only if needed.
     if (localStore.getItem(deviceKeys.push) !== null)
       import('../lib/push').then(({ leavePush }) => leavePush()).catch(() => undefined)
     endSession()
     clearDrafts()
-    // An unreachable server must not keep anybody logged in here; the token expires by itself.
+    // An unreachable server must not keep anybody logged in on this device. The token expires by itself.
     if (token) logoutCall.then((logout) => logout(token)).catch(() => {})
     toast.warning('Sesión cerrada')
     void navigate(paths.ladder)

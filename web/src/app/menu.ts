@@ -25,13 +25,13 @@ export interface JuegoLink {
 }
 
 export interface Menu {
-  /** In order; empty while they load. */
+  /** The games in order; empty while they load. */
   juegos: JuegoLink[]
-  /** The game that the current page belongs to, where its URL does not say. */
+  /** The game that the current page belongs to, if its URL does not say. */
   current: number | undefined
 }
 
-// The phone menu shows the ladder's side menu on every page, so the ladder section shares its games through this store.
+// The phone menu shows the ladder's side menu on every page, so the ladder section publishes its games in this store.
 const menuStore = create<Menu>(() => ({ juegos: [], current: undefined }))
 export const useMenu = () => menuStore()
 export const setMenu = (juegos: JuegoLink[], current: number | undefined) => menuStore.setState({ juegos, current })

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from '../lib/router'
 import { tabStore } from '../lib/storage'
 
-/** How long a scroll position or title is waited for while the page loads, ms. */
+/** How long to wait for a scroll position or a title to become available while the page loads, ms. */
 const timeout = 3000
 const storageKey = 'scroll'
 
-// Scroll positions by history key. Stored across reloads, because the browser's own restoration is switched off below.
+// Scroll positions by history key. They survive reloads because the browser's own restoration is switched off below.
 const positions = new Map<string, number>()
 for (const line of (tabStore.getItem(storageKey) ?? '').split('\n')) {
   const [key, y] = line.split(' ')
@@ -17,11 +17,11 @@ addEventListener('pagehide', () => {
   try {
     tabStore.setItem(storageKey, lines.join('\n'))
   } catch {
-    // Storage quota exceeded: the page opens at its top next time.
+    // Storage quota exceeded, so the page opens at its top next time.
   }
 })
 
-/** Runs `attempt` now and after each DOM change until it returns true, the person acts, or the timeout passes. */
+/** Runs `attempt` now and after each DOM change until it returns true, the user interacts with the page, or the timeout passes. */
 function retryOnChange(attempt: () => boolean): () => void {
   if (attempt()) return () => {}
   const stop = () => {
@@ -43,7 +43,9 @@ function restoreScroll(y: number): boolean {
   return true
 }
 
-/** Whether the new screen has focused something itself, a form's first field for example. `left`: what had the focus before. */
+/**
+ * True if the new screen has moved the focus itself, for example to a form's first field. `left`: the element that had the focus before.
+ */
 function screenHasFocus(left: Element | null): boolean {
   const main = document.querySelector('main')
   const focused = document.activeElement
@@ -59,7 +61,7 @@ function focusTitle(left: Element | null): boolean {
   return true
 }
 
-/** The title in a topic's address follows its present one: which page it is, its id says. */
+/** A topic's URL without its slug, which follows the topic's current title. The id alone identifies the page. */
 const withoutSlug = (pathname: string) => pathname.replace(/^(\/foro\/tema\/\d+)-[^/]*/, '$1')
 
 /** Scrolls a new page to its top and focuses its title; Back and Forward restore the scroll position. */
@@ -84,7 +86,7 @@ export function useNavigationEffects() {
     return () => removeEventListener('scroll', store)
   }, [key])
 
-  // A search or page number changes the URL but not the page: the scroll position stays.
+  // A search or a page number changes the URL but not the page, so the scroll position stays.
   const shown = useRef(pathname)
   useLayoutEffect(() => {
     const same = shown.current === pathname

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { takesNewBuild } from '../lib/outdated'
 import { toastStore } from '../ui/toast/toast'
 
-/** A message on the screen, of what was just done, would be lost. */
+/** True if no toast is shown. A reload would lose a message about what was just done. */
 const isQuiet = () => toastStore.getState().shown.length === 0
 
 /**
- * Whether the page is being loaded anew instead of showing the screen at `pathname`, because the site has a newer build
- * (docs/decisions/013-offline-by-network-first.md). No chunk of the older one is asked for.
+ * Reloads the page on navigation if the site has a newer build (docs/decisions/013-offline-by-network-first.md). Returns true while
+ * reloading; the screen at `pathname` must not render then, so that no code of the old build is requested.
  */
 export function useNewBuild(pathname: string): boolean {
   const shown = useRef(pathname)

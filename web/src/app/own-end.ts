@@ -1,7 +1,10 @@
 let running = 0
 let deferred: (() => void) | undefined
 
-/** Runs work by which people end their own session (closing the account). Meanwhile the server's "session revoked" is deferred; afterwards it matters only if a session is left. */
+/**
+ * Runs work with which people end their own session, such as closing the account. The server's "session revoked" is deferred until the work
+ * ends, and then matters only if there is still a session.
+ */
 export async function endingOwnSession<T>(work: () => Promise<T>): Promise<T> {
   running++
   try {
@@ -13,7 +16,7 @@ export async function endingOwnSession<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Defers `notify` until such work ends; false if none is running, and then `notify` is not called. */
+/** Defers `notify` until the work of `endingOwnSession` ends. Returns false, without calling `notify`, if none is running. */
 export function deferWhileEnding(notify: () => void): boolean {
   if (running === 0) return false
   deferred = notify

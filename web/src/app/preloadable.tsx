@@ -2,10 +2,10 @@ import { lazy, useState, type ComponentType, type PropsWithChildren } from 'reac
 
 type Chunk = ComponentType<PropsWithChildren>
 
-/** A component in a chunk of its own, which may be fetched before it is drawn. */
+/** A component in its own chunk, which can be loaded before the component renders. */
 export interface Preloadable {
   Component: Chunk
-  /** Fetches the chunk; a component drawn after that is there in the same commit, where `lazy` would show its fallback first. */
+  /** Loads the chunk. A component rendered afterwards appears in the same commit; `lazy` would first show its fallback. */
   load: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export function preloadable(load: () => Promise<{ default: Chunk }>): Preloadabl
   const Lazy = lazy(fetchChunk)
   return {
     Component: function Loaded({ children }) {
-      // the same type for the component's whole life: another one would mount it anew
+      // keeps the same type while the component is mounted, because a different type would remount it
       const [Now] = useState<Chunk>(() => loaded ?? Lazy)
       return <Now>{children}</Now>
     },

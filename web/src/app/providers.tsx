@@ -3,23 +3,24 @@ import { isMissing } from '../lib/refresh'
 import { sessionStore } from '../lib/session'
 import type { Elements } from '../lib/elements'
 
-/** A 4xx reply, which a retry would only repeat. */
+/** True for a 4xx reply, which a retry would only repeat. */
 const isRefusal = (error: Error) =>
   'code' in error && typeof error.code === 'number' && error.code >= 400 && error.code < 500
 
-/** Live events invalidate what has changed, so queries do not poll. */
+/** The cache of all queries. They do not poll, because live events invalidate what has changed. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       gcTime: 10 * 60_000,
       retry: (failures, error) => failures < 1 && !isRefusal(error) && onlineManager.isOnline(),
-      // Offline, a query fails at once, so that its screen says so; by default it would wait silently, its skeleton on the screen.
+      // Offline, a query fails immediately so that its screen can say so. By default the query would wait silently and the screen would
+      // keep showing its skeleton.
       networkMode: 'always',
       refetchOnWindowFocus: (query) => !isMissing(query),
       refetchOnReconnect: (query) => !isMissing(query),
     },
-    // Offline, a mutation fails at once with a message; by default it would wait silently for the network.
+    // Offline, a mutation fails immediately with a message. By default it would wait silently for the network.
     mutations: { retry: false, networkMode: 'always' },
   },
 })

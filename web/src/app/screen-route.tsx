@@ -5,11 +5,11 @@ import { Screen } from './Screen'
 export interface ScreenRoute {
   path: string
   element: ReactElement
-  /** Fetches the screen's chunk. */
+  /** Loads the screen's code. */
   load: () => Promise<void>
 }
 
-/** A screen in a chunk of its own: `screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores'))`. */
+/** A screen in its own chunk: `screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores'))`. */
 export function screen(
   path: string,
   title: string | undefined,

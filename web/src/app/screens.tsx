@@ -1,18 +1,18 @@
 import { patterns, paths } from '@trinchera/contract/site-paths'
 import { screen, type ScreenRoute } from './screen-route'
 
-/** The site's screens by where they stand, in the order in which an address is compared with their paths. */
+/** The site's screens by layout, in the order in which their paths are compared with a URL. */
 export interface Screens {
-  /** With the whole width under the top bar. */
+  /** Screens that use the whole width under the top bar. */
   wide: readonly ScreenRoute[]
-  /** Inside the ladder's side layout. */
+  /** Screens inside the ladder's side layout. */
   ladder: readonly ScreenRoute[]
 }
 
-/** With nothing of the site around it: for streams. */
+/** The screen for streams, shown without anything of the site around it. */
 export const bareScreen = screen(patterns.torneoPantalla, 'Torneo', () => import('../routes/TorneoPantalla'))
 
-/** Those that visitors open the site with (server/src/preview/first-screen.ts). */
+/** The screens that visitors open the site with (server/src/preview/first-screen.ts). */
 export const firstScreens: Screens = {
   wide: [
     screen(paths.home, undefined, () => import('../routes/Home')),

@@ -13,7 +13,7 @@ type Links = Record<(typeof socialNetworks)[number][0], string>
 const toSocials = (links: Links): Social[] =>
   socialNetworks.map(([key, name]) => ({ name, url: links[key] })).filter(({ url }) => url !== '')
 
-// The links that staff configured load after the first paint; until then the footer links the networks' home pages.
+// The links configured by staff load after the first paint. Until then the footer links to the networks' home pages.
 const socialStore = create<{ socials: Social[] }>(() => ({
   socials: toSocials({
     facebook: 'https://www.facebook.com/',

@@ -36,5 +36,5 @@ export function useTitle(title?: string, description?: string) {
   }, [title, description])
 }
 
-/** Sets title and description from the text that link previews use too. */
+/** Sets the document's title and description from the same text that link previews use. */
 export const usePageText = (text?: PageText) => useTitle(text?.title, text?.description)

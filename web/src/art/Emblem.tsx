@@ -2,14 +2,14 @@ import { clanEmblem } from '@trinchera/rules/art/emblem'
 import { memo, useId, useState } from 'react'
 
 export interface EmblemProps {
-  /** The clan's name, which decides the drawing. */
+  /** The clan's name. The drawing is derived from it. */
   nombre: string
-  /** URL of the uploaded picture, if there is one; it is cropped into an octagon. */
+  /** URL of the uploaded picture, if there is one. It is cropped into an octagon. */
   imagen?: string | null
   size?: number
 }
 
-/** A clan's emblem. Decoration beside the name, hidden from screen readers. */
+/** A clan's emblem. It is decoration next to the name and hidden from screen readers. */
 export const Emblem = memo(function Emblem({ nombre, imagen, size = 26 }: EmblemProps) {
   const [broken, setBroken] = useState(false)
   if (!imagen || broken) return <DrawnEmblem nombre={nombre} size={size} />

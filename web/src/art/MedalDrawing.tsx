@@ -5,11 +5,11 @@ import css from './MedalDrawing.module.css'
 interface MedalDrawingProps {
   tipo: MedallaTipo
   size?: number
-  /** What it is, for a medal without words beside it; without it the drawing is decoration. */
+  /** Accessible name of a medal without text next to it. Without a title the drawing is decoration. */
   title?: string
 }
 
-/** A medal of one kind, as its look in the data says (rules/art/medal.ts). Legible from 32 px on. */
+/** Draws a medal of one kind with the colours and shapes of `medalLooks` (rules/art/medal.ts). Legible from 32 px. */
 export function MedalDrawing({ tipo, size = 48, title }: MedalDrawingProps) {
   const { metal, disc, ribbon, sign } = medalLooks[tipo]
   const ink = metals[metal]

@@ -8,7 +8,7 @@ export interface PlateProps {
   size?: number
 }
 
-/** A player's plate. Decoration beside the name, hidden from screen readers. */
+/** A player's plate. It is decoration next to the name and hidden from screen readers. */
 export const Plate = memo(function Plate({ username, imagen, size = 28 }: PlateProps) {
   const [broken, setBroken] = useState(false)
   if (imagen && !broken) {

@@ -1,4 +1,4 @@
-/** The place of a player's plate that is still loading. */
+/** Reserves the space of a player's plate while it loads. */
 export const PlatePlace = ({ size }: { size: number }) => (
   <span style={{ display: 'inline-block', flex: 'none', width: size, height: size }} />
 )

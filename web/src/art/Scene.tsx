@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import css from './Scene.module.css'
 
-// Loaded apart: many screens may have nothing to show, and few visits see it.
+// Loaded lazily because many screens may need the drawing for an empty state, but few visits see one.
 const Hero = lazy(() => import('./Hero').then((art) => ({ default: art.Hero })))
 
-/** Parts of the landing page's picture: the open field before anything is built, and the wire. */
+/** Cutouts of the landing page's drawing: the open field before anything is built, and the wire. */
 const scenes = {
   field: { x: 0, y: 262, width: 900, height: 250 },
   wire: { x: 380, y: 420, width: 620, height: 172 },
@@ -12,7 +12,7 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-/** A picture above what says that there is nothing to show. */
+/** The picture above a message that says that there is nothing to show. */
 export const Scene = ({ of }: { of: SceneName }) => (
   <div className={css.scene}>
     <Suspense fallback={null}>

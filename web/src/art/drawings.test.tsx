@@ -11,7 +11,7 @@ import { MapTile } from './MapTile'
 import { MedalDrawing } from './MedalDrawing'
 import { Plate } from './Plate'
 
-/** Every tag closed in its order, and no number that is none. */
+/** Expects that all tags are closed in the right order and that no number is NaN, undefined or infinite. */
 function expectWellFormed(svg: string) {
   const open: string[] = []
   for (const [, close, name, self] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {

@@ -5,7 +5,7 @@ export const mapHeight = 90
 const columns = 26
 const rows = 15
 const levels = [0.34, 0.44, 0.54, 0.64, 0.74]
-/** The contour level drawn with a stronger line. */
+/** The contour level that is drawn with a stronger line. */
 const mainLevel = 0.54
 
 export interface MapDrawing {
@@ -17,7 +17,7 @@ export interface MapDrawing {
   place: string
 }
 
-/** Marching squares over a height field: the segments of one contour line. */
+/** The segments of one contour line of a height field, by marching squares. */
 function contour(heights: number[][], level: number): string {
   const stepX = mapWidth / (columns - 1)
   const stepY = mapHeight / (rows - 1)
@@ -52,7 +52,7 @@ function sixBuildings(next: () => number): string {
   return path
 }
 
-/** The crenellated trench across the tile, with random steps up or down. */
+/** The path of the crenellated trench across the tile, with random steps up or down. */
 function trenchAcross(next: () => number): string {
   let x = -6
   let path = `M${x} ${round(mapHeight * (0.25 + next() * 0.5))}`

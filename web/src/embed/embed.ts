@@ -3,16 +3,20 @@ import { follow } from './follow'
 import { refreshed } from './refresh'
 import { tellHeight } from './height'
 
-// Makes a page that another site frames live: the server draws it (server/src/embed), and draws it anew whenever something of it changed.
+// Keeps a page that another site shows in a frame current: the server renders it (server/src/embed), and this fetches it again whenever
+// something on it changes.
 
-/** Milliseconds: events that belong together are one change, and a thousand readers do not ask at the same instant. */
+/**
+ * Delay before a refresh, ms. It collects events that belong together, and is random so that a thousand readers do not ask at the same
+ * instant.
+ */
 const gather = () => 100 + Math.random() * 400
 
 let live = false
 let waiting = false
 let again = false
 
-/** Shows or hides "En vivo"; `changed`: something has just arrived. */
+/** Shows or hides the badge "En vivo". `changed`: the page has just changed, so the badge pulses. */
 function showLive(changed = false) {
   const badge = document.querySelector<HTMLElement>('.live')
   if (!badge) return
@@ -20,7 +24,7 @@ function showLive(changed = false) {
   badge.classList.toggle('pulses', changed)
 }
 
-/** Asks for the page as it is now, one request at a time. */
+/** Fetches the current page and shows it, one request at a time. */
 async function refresh() {
   if (waiting) {
     again = true

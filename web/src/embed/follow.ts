@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@trinchera/contract/socket'
 
-/** What may have changed a table, a clan or a torneo. */
+/** Live events after which a table, a clan or a torneo may look different. */
 const changes: readonly LiveEvent[] = [
   'ladder:changed',
   'match:reported',
@@ -12,24 +12,27 @@ const changes: readonly LiveEvent[] = [
 ]
 
 interface Listener {
-  /** Whether every change is heard from now on. */
+  /** Called when the live connection starts or stops receiving every change. */
   onLive(live: boolean): void
-  /** Something changed, or may have while nothing was heard. */
+  /** Called when something changed, or may have changed while the connection was down. */
   onChange(): void
 }
 
-/** Milliseconds between two attempts to connect, doubled up to the longest. */
+/** Milliseconds between two attempts to connect. Doubled after each failure, up to `longestRetry`. */
 const firstRetry = 1000
 const longestRetry = 60_000
-/** Milliseconds within which the server speaks first; a network may lose a WebSocket without refusing it. */
+/** Milliseconds within which the server must send its first packet. A network may lose a WebSocket without refusing it. */
 const firstWord = 5000
-/** Milliseconds between two questions while not every change is heard, and the page is in sight; not all readers at the same instant. */
+/**
+ * Milliseconds between two refreshes while the page is visible but not every change is received. Random, so that readers do not ask at the
+ * same instant.
+ */
 const pause = () => 8000 + Math.random() * 4000
 
 /**
- * Follows rooms of the live events, over Socket.IO 5 on Engine.IO 4 written by hand: an anonymous listener needs a handshake, a subscription and
- * an answer to each ping, in a tenth of the 14 KB of the client library. The first characters are the kinds of packet: `0` open, `2` ping, `3`
- * pong, `40` connected, `42` event, `43` acknowledgement.
+ * Subscribes to rooms of the live events, with a minimal handwritten client for Socket.IO 5 on Engine.IO 4. An anonymous listener needs
+ * only a handshake, a subscription and an answer to each ping, a tenth of the 14 KB of the client library. A packet starts with its kind:
+ * `0` open, `2` ping, `3` pong, `40` connected, `42` event, `43` acknowledgement.
  */
 export function follow(rooms: readonly string[], { onLive, onChange }: Listener) {
   let retry = firstRetry
@@ -66,7 +69,7 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
       retry = Math.min(2 * retry, longestRetry)
     }
     lose = lost
-    // a connection that died without a word is noticed by the pings that do not come
+    // a connection that died silently is noticed because its pings stop
     const heard = () => {
       clearTimeout(silence)
       silence = setTimeout(lost, silenceMs)
@@ -86,13 +89,13 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
       else if (packet.startsWith('40'))
         rooms.forEach((room, i) => current.send(`42${i}${JSON.stringify(['subscribe', { room }])}`))
       else if (packet.startsWith('43')) {
-        // a room that is no more: what it was about is shown as gone
+        // the room no longer exists, so the page refreshes to show that its subject is gone
         if (!packet.includes('"ok":true')) return onChange()
         joined += 1
         if (joined < rooms.length) return
         retry = firstRetry
         tell(true)
-        // what happened between the page's first HTML, or the last connection, and now
+        // catches up with changes since the page's first HTML or since the last connection
         onChange()
       } else if (packet.startsWith('42')) {
         const [event] = JSON.parse(packet.slice(2))

@@ -1,6 +1,6 @@
 import type { EmbedHeightMessage } from '@trinchera/contract/embeds'
 
-/** The height of what is shown, without the space that a taller frame leaves above the foot. */
+/** The height of the visible content, without the empty space above the footer in a taller frame. */
 function shownHeight(): number {
   const main = document.querySelector('main')
   const foot = document.querySelector('footer')
@@ -8,7 +8,7 @@ function shownHeight(): number {
   return parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0)
 }
 
-/** Tells the page around this one, whoever it is, how tall the frame should be: nothing of it is secret. */
+/** Tells the embedding page how tall the frame should be. Any site may receive this, because the height is no secret. */
 export function tellHeight() {
   if (parent === window) return
   let told = 0
@@ -19,7 +19,7 @@ export function tellHeight() {
     const message: EmbedHeightMessage = { trinchera: 'alto', alto }
     parent.postMessage(message, '*')
   }
-  // the page, and its parts when they are replaced (`refreshed`)
+  // observes the page, and also its parts because `refreshed` replaces them
   new ResizeObserver(tell).observe(document.body)
   new MutationObserver(tell).observe(document.body, { childList: true, subtree: true })
   tell()

@@ -17,7 +17,9 @@ import { useAgenda } from './use-agenda'
 
 const mine = 'mios'
 
-/** What is agreed, by day: all of it with the tournaments, a stage's, or that of one's own clans. The filter is part of the address. */
+/**
+ * The agenda: agreed retos and torneos by day, filtered to everything, one stage, or the player's own clans. The filter is part of the URL.
+ */
 export function Agenda() {
   const [address, setAddress] = useSearchParams()
   const session = useSession()

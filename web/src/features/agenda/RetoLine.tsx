@@ -10,13 +10,13 @@ import css from './agenda.module.css'
 interface RetoLineProps {
   reto: AgreedReto
   now: number
-  /** Says the day too, where no title does. */
+  /** Shows the day as well, for places without a title that says it. */
   dated?: boolean
-  /** Does not say the stage, where the page is its own. */
+  /** Hides the stage, for the stage's own page. */
   stageless?: boolean
 }
 
-/** An agreed reto: hour, both clans, and its state near its hour. The line leads to the reto. */
+/** An agreed reto: time, both clans and, close to its time, its state. The whole line links to the reto. */
 export function RetoLine({ reto, now, dated = false, stageless = false }: RetoLineProps) {
   const { id, fecha, retador, retado, etapa } = reto
   const moment = momentOf(reto, now)

@@ -9,7 +9,10 @@ import { useRefresh } from '../../lib/refresh'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './agenda.module.css'
 
-/** How many retos a clan played, cancelled and did not come to, with the latest of these; nothing while all are zero. */
+/**
+ * How many retos a clan played, cancelled and failed to attend, with the latest ones it did not play. Renders nothing while all counts are
+ * zero.
+ */
 export function RetoRecord({ clan }: { clan: number }) {
   const refresh = useRefresh()
   useLive('challenge:changed', () => refresh(`historial-retos/${clan}`))

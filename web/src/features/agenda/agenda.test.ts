@@ -54,7 +54,7 @@ describe('the agenda', () => {
   })
 
   it.each([
-    // the night is an hour shorter, then an hour longer: the evening is over at six all the same
+    // the night of a clock change is an hour shorter or longer, but the evening still ends at six
     ['forward', '2026-09-06T01:00:00.000Z', ['2026-09-06T08:59:00.000Z', '2026-09-06T09:00:00.000Z'], [1]],
     ['back', '2026-04-05T01:00:00.000Z', ['2026-04-05T09:59:00.000Z', '2026-04-05T10:00:00.000Z'], [1]],
   ])('ends the evening at six, the night the clock goes %s', (_, now, [before = '', from = ''], wanted) =>

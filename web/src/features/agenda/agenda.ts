@@ -7,13 +7,13 @@ import { formatDay } from '@trinchera/rules/spanish-dates'
 
 export type AgreedReto = Reto & { fecha: string }
 type AgendaTorneo = Pick<Torneo, 'id' | 'nombre' | 'inicio'>
-/** A line of the agenda, at an instant (ISO). */
+/** One line of the agenda. `at`: its time, ISO. */
 export type AgendaEntry = { at: string } & ({ reto: AgreedReto } | { torneo: AgendaTorneo })
 
 const hour = 3_600_000
 
 const hasDate = (reto: Reto): reto is AgreedReto => reto.fecha !== null
-/** Those that are to be played, are being played, or were: what was cancelled is no longer on the agenda. */
+/** The retos that are agreed or played. Cancelled retos are not on the agenda. */
 export const onAgenda = (retos: readonly Reto[]): AgreedReto[] =>
   retos.filter(hasDate).filter(({ estado }) => estado === 'acordado' || estado === 'jugado')
 
@@ -22,7 +22,7 @@ export interface RetoMoment {
   look: 'live' | 'neutral' | 'soon'
 }
 
-/** The state of an agreed reto at `now`, ms; null while its hour is further away than that says anything. */
+/** The state of an agreed reto at `now` (ms); null while the reto is two hours away or more. */
 export function momentOf({ estado, fecha }: AgreedReto, now: number): RetoMoment | null {
   const start = Date.parse(fecha)
   if (estado === 'jugado') return { text: 'Jugado', look: 'neutral' }
@@ -31,7 +31,7 @@ export function momentOf({ estado, fecha }: AgreedReto, now: number): RetoMoment
   return start - now < 2 * hour ? { text: formatLeft(fecha, now).replace(/^quedan? /, 'en '), look: 'soon' } : null
 }
 
-/** 'Hoy', 'Mañana', 'Sábado, 20 de junio' of a day in Chile ('2026-06-20'). */
+/** The title of a day in Chile ('2026-06-20'): 'Hoy', 'Mañana', 'Ayer' or 'Sábado, 20 de junio'. */
 export function dayTitle(date: string, now: number): string {
   const today = chileDay(now)
   if (date === today) return 'Hoy'
@@ -40,7 +40,7 @@ export function dayTitle(date: string, now: number): string {
   return formatDay(date).replace(/^./, (first) => first.toUpperCase())
 }
 
-/** The lines by day in Chile, the next first, from the present day of matches on (docs/behaviour/retos.md#Agenda). */
+/** The agenda's entries by day in Chile, earliest first, starting with the current day of matches (docs/behaviour/retos.md#Agenda). */
 export function byDay(
   retos: readonly Reto[],
   torneos: readonly AgendaTorneo[],
@@ -61,7 +61,9 @@ export function byDay(
   return [...days].map(([date, list]) => ({ date, entries: list }))
 }
 
-/** The agreed retos of the present day of matches: until six in the morning what is played after midnight is today's. */
+/**
+ * The agreed retos of the current day of matches, which lasts until six in the morning: retos after midnight belong to the evening before.
+ */
 export function ofToday(retos: readonly Reto[], now: number): AgreedReto[] {
   const start = playDayStart(now)
   return onAgenda(retos).filter(
@@ -69,7 +71,7 @@ export function ofToday(retos: readonly Reto[], now: number): AgreedReto[] {
   )
 }
 
-/** Those still to be played, or being played. */
+/** The retos that are still to be played or are being played. */
 export const toCome = (retos: readonly Reto[], now: number): AgreedReto[] =>
   onAgenda(retos).filter(({ estado, fecha }) => estado === 'acordado' && now < Date.parse(fecha) + watchedAfterMs)
 

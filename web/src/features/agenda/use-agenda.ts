@@ -5,7 +5,7 @@ import { useLive } from '../../lib/live'
 import { agendaQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 
-/** The agreed retos from the present day of matches on, and the time; live where an event tells of them. */
+/** The agreed retos from the current day of matches on, and the current time. Live events keep the retos current. */
 export function useAgenda() {
   const now = useNow()
   const refresh = useRefresh()

@@ -8,14 +8,14 @@ import { useForm } from '../../ui/form/use-form'
 
 interface AppealFormProps {
   token: string
-  /** Names the draft; without the token, which opens the suspension. */
+  /** Name of the draft. It must not contain the token, because the token gives access to the suspension. */
   draft: string
   onSent: (notice: SuspensionNotice) => void
-  /** The appeal was sent from elsewhere, or the suspension has ended. */
+  /** Called if the appeal was already sent from elsewhere or the suspension has ended. */
   onSentBefore: () => void
 }
 
-/** The one appeal against a suspension. */
+/** The form for the only appeal that a suspension allows. */
 export function AppealForm({ token, draft, onSent, onSentBefore }: AppealFormProps) {
   const { fields, write, removeStored } = useDraft(draft, { texto: '' })
   const texto = fields.texto.trim()

@@ -76,15 +76,15 @@ function AppealDialog({ match, open, onOpenChange, onSent }: DialogOfProps) {
 }
 
 /**
- * The button to appeal against the ruling of a match, for who reports for one of its clans, in the seven days after it. Once it was appealed, by
- * whichever clan, it says so.
+ * The button to appeal against the ruling of a match. It is shown for seven days to players who report for one of the two clans. Once
+ * either clan has appealed, a text says so instead.
  */
 export function AppealRuling({ match }: { match: MatchPage }) {
   const session = useSession()
   const { data: player } = useOwnPlayer()
   const now = useNow()
   const [open, setOpen] = useState(false)
-  /** The ruling that is known to have been appealed, by its time. */
+  /** The time of the ruling that is known to have been appealed. */
   const [appealed, setAppealed] = useState<string>()
   const { ruling, ganador, perdedor } = match
   const may = player?.clanes.some(

@@ -12,7 +12,7 @@ const titles: Record<Appeal['estado'], string> = {
   levantada: 'Levantaron la suspensión',
 }
 
-/** The appeal as it was sent, and what became of it. It takes the focus from the form that it replaces. */
+/** The appeal that was sent, and its result. Takes the focus from the form that it replaces. */
 export function SentAppeal({ appeal: { estado, texto, fecha, resuelta } }: { appeal: Appeal }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

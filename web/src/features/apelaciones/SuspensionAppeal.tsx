@@ -43,7 +43,10 @@ const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
   </dl>
 )
 
-/** What a suspended person finds by the link of the mail or of the refused login: why, until when, and the appeal with its answer. */
+/**
+ * The page that a suspended person opens from the mail or the refused login: the reason, the end of the suspension, and the appeal with its
+ * answer.
+ */
 export function SuspensionAppeal({ token }: { token: string }) {
   const query = suspensionQuery(token)
   const client = useQueryClient()

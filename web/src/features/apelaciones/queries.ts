@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, codeOf } from '../../lib/api'
 
-/** Pause between two looks for the answer, ms: a suspended account has no live connection that would bring it. */
+/** Interval for polling the answer to an appeal, ms. A suspended account has no live connection that could deliver it. */
 const answerEvery = 10_000
 
-/** The suspension that the token of a link names, with its appeal. */
+/** The suspension that a link's token belongs to, with its appeal. */
 export const suspensionQuery = (token: string) =>
   queryOptions({
     queryKey: ['suspension', token],

@@ -5,7 +5,7 @@ import css from './Answer.module.css'
 import { blocksOf, type Row } from './blocks'
 import type { Piece } from './markup'
 
-/** A link to a page of this site was followed. */
+/** Called when a link to a page of this site is followed. */
 type OnNavigate = (() => void) | undefined
 
 function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: OnNavigate }) {
@@ -47,7 +47,7 @@ const RowView = ({ row: { pieces, to, clan }, onNavigate }: { row: Row; onNaviga
   </li>
 )
 
-/** An answer with its markup: text, and rows where it lists something. */
+/** An answer with its markup rendered: text, and rows for lists. */
 export const Answer = ({ text, onNavigate }: { text: string; onNavigate?: () => void }) =>
   blocksOf(text).map((block, index) =>
     block.kind === 'text' ? (

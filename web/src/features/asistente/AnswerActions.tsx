@@ -11,7 +11,7 @@ async function copy(answer: string) {
   else toast.error('Tu navegador no dejó copiar la respuesta')
 }
 
-/** Below the latest answer: whether it helped, copying it, and asking a person instead. */
+/** The actions below the latest answer: rate it, copy it, or ask a person instead. */
 export function AnswerActions({ message, onAskModerator }: { message: ChatMessage; onAskModerator: () => void }) {
   const { message: text, ficha, util } = message
   return (

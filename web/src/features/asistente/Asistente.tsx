@@ -11,7 +11,7 @@ import { shortcutName, useShortcut } from './use-shortcut'
 export default function Asistente() {
   const open = chatStore((state) => state.open)
   const button = useRef<HTMLButtonElement>(null)
-  // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms.
+  // `lazy` with Suspense is not used, because React may delay replacing its fallback by 300 ms.
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
   const [opening, setOpening] = useState(0)
 
@@ -21,7 +21,7 @@ export default function Asistente() {
   }
   const preload = () => void load().catch(() => undefined)
 
-  // The panel was open when the previous page was left.
+  // Loads the panel at once if it was open when the previous page was left.
   useEffect(() => {
     if (open) preload()
     // oxlint-disable-next-line react/exhaustive-deps

@@ -5,7 +5,9 @@ import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import css from './ChatForm.module.css'
 
-/** The question being written. It is a draft that survives a reload, and can be edited while another question waits for its answer. */
+/**
+ * The form for the next question. The question is a draft that survives a reload and can be edited while another one waits for its answer.
+ */
 export function ChatForm({
   field,
   waiting,

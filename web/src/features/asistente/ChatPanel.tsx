@@ -15,7 +15,7 @@ import css from './ChatPanel.module.css'
 import { RadioIcon } from './RadioIcon'
 import type { ChatMessage } from './stored-chat'
 
-/** Offered while the assistant has suggested none (docs/behaviour/assistant.md#Assistant widget). */
+/** Questions offered while the assistant has not suggested any (docs/behaviour/assistant.md#Assistant widget). */
 const quickQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?']
 
 interface MessageProps {
@@ -65,14 +65,14 @@ function useScrollToQuestion(count: number, waiting: boolean) {
 }
 
 export interface ChatPanelProps {
-  /** Counts the times that the user asked for the panel, which then takes the focus; 0 where it was open on the previous page. */
+  /** How often the user has opened the panel; each time it takes the focus. 0 if it was already open on the previous page. */
   opening: number
   onClose: () => void
-  /** A link to a page of this site was followed. */
+  /** Called when a link to a page of this site is followed. */
   onNavigate: () => void
 }
 
-/** The conversation with the assistant. Not modal: the page beside it stays usable. */
+/** The conversation with the assistant. It is not modal, so the page behind it stays usable. */
 export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelProps) {
   const { messages, sugerencias, waiting, partial } = chatStore()
   const session = useSession()
@@ -82,13 +82,13 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
   const field = useRef<HTMLInputElement>(null)
   const box = useScrollToQuestion(messages.length, waiting)
 
-  // On a phone the focus stays off the field: its keyboard would cover the suggested questions.
+  // On a phone the field does not get the focus, because the on-screen keyboard would cover the suggested questions.
   useEffect(() => {
     if (opening) (small ? dialog : field).current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps
   }, [opening])
 
-  /** The pressed button is removed with its message, so the focus must go elsewhere. */
+  /** Moves the focus away from a pressed button that is about to be removed with its message. */
   const moveFocus = () => (small ? box : field).current?.focus({ preventScroll: true })
   function askSuggested(question: string) {
     moveFocus()
@@ -142,7 +142,7 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
           <Icon name="close" />
         </button>
       </div>
-      {/* Focusable in any case: a keyboard must be able to scroll it, whether or not an answer contains a link. */}
+      {/* Always focusable, so that it can be scrolled with the keyboard even if no answer contains a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.conversation} ref={box} role="log" aria-label="Conversación" aria-live="polite" tabIndex={0}>
         <div data-part="answer" className={`${css.message} ${css.answer}`}>
@@ -162,7 +162,7 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
         )}
         {latest && asksModerator && !waiting && <AskModerator about={questionTo(latest.id)} onDone={closeModerator} />}
         {waiting && partial ? (
-          // read out once it is whole
+          // not read out until the answer is complete
           <div className={`${css.message} ${css.answer}`} data-part="partial" aria-live="off" aria-busy="true">
             <Answer text={partial} onNavigate={() => small && onNavigate()} />
           </div>

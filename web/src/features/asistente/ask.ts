@@ -6,13 +6,13 @@ import { toast } from '../../ui/toast/toast'
 const textOf = (line: unknown): string =>
   typeof line === 'object' && line !== null && 'texto' in line && typeof line.texto === 'string' ? line.texto : ''
 
-/** Sends a question; ignored while another one waits for its answer. A failure is shown in the conversation with its reason. */
+/** Sends a question. Does nothing while another question waits for its answer. A failure is shown in the conversation with its reason. */
 export async function ask(message: string) {
   const { waiting, conversacion } = chatStore.getState()
   if (waiting) return
   const id = addQuestion(message)
   const sent = chatStore.getState().messages
-  // A logout meanwhile replaced the conversation: the reply must not show up in the next one.
+  // If the user logged out meanwhile, the conversation was replaced, and the reply must not appear in the new one.
   const isCurrent = () => chatStore.getState().messages === sent
   try {
     const reply = await api.tell({
@@ -33,7 +33,7 @@ export async function retry(id: number) {
   if (message !== null) await ask(message)
 }
 
-/** Says whether an answer helped; shown at once, and taken back where it did not arrive. */
+/** Rates an answer as helpful or not. The rating is shown immediately and undone if the call fails. */
 export async function rate({ id, message, ficha, util: before }: ChatMessage, util: boolean) {
   if (ficha === undefined || before === util) return
   setUtil(id, util)

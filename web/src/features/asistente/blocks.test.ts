@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blocksOf, plainAnswer } from './blocks'
 
-/** The parts of an answer in short: text as it is, a row by where it leads and whose emblem it has. */
+/** Summarises the parts of an answer: 'text', or for each row its link and the clan of its emblem. */
 const short = (answer: string) =>
   blocksOf(answer).map((block) =>
     block.kind === 'text' ? 'text' : block.rows.map(({ to, clan }) => `${to ?? '-'} ${clan ?? '-'}`),

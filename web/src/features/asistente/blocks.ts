@@ -1,9 +1,12 @@
 import { parseMarkup, type Piece } from './markup'
 
-/** A part of an answer: running text, or rows, one below the other. */
+/** A part of an answer: running text, or a list of rows. */
 export type Block = { kind: 'text'; pieces: Piece[] } | { kind: 'rows'; rows: Row[] }
 
-/** A row of a list. `to`: the only link in it, which the whole row then leads to. `clan`: the name of the clan that it is about. */
+/**
+ * A row of a list. `to`: the row's only link, to which the whole row leads; null if it does not have exactly one. `clan`: the name of the
+ * clan that the row is about.
+ */
 export interface Row {
   pieces: Piece[]
   to: string | null
@@ -26,14 +29,16 @@ function rowOf(line: string): Row {
   return { pieces, to: links.length === 1 && first ? first.to : null, clan }
 }
 
-/** Whether a line is a link and nothing else. */
+/** True if a line consists of exactly one link. */
 const isLink = (line: string) => {
   const pieces = parseMarkup(line.trim())
   const [only] = pieces
   return pieces.length === 1 && only !== undefined && only.kind !== 'text' && linksOf(pieces).length === 1
 }
 
-/** The parts of an answer: its bullets and its lines of one link are rows (docs/behaviour/assistant.md#Answer markup). */
+/**
+ * Splits an answer into text and rows: bullets and lines that consist of one link become rows (docs/behaviour/assistant.md#Answer markup).
+ */
 export function blocksOf(answer: string): Block[] {
   const blocks: Block[] = []
   let text: string[] = []
@@ -57,7 +62,7 @@ export function blocksOf(answer: string): Block[] {
   return blocks
 }
 
-/** An answer as plain text, addresses beside their words; `origin` makes those of this site absolute. */
+/** An answer as plain text, with each URL in brackets after its link text. `origin` makes links to this site absolute. */
 export function plainAnswer(answer: string, origin: string): string {
   const plain = (pieces: readonly Piece[]): string =>
     pieces

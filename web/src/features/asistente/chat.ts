@@ -4,16 +4,16 @@ import { tabStore } from '../../lib/storage'
 import { emptyChat, parseChat, serializeChat, type ChatMessage, type StoredChat } from './stored-chat'
 
 interface ChatState extends StoredChat {
-  /** A question has been sent and not answered yet. */
+  /** True while a question has been sent and not answered yet. */
   waiting: boolean
-  /** What has come of the answer so far; not stored. */
+  /** The part of the answer received so far; not stored. */
   partial: string
 }
 
 const storageKey = 'asistente'
 const owner = () => sessionStore.getState().session?.player.id ?? null
 
-/** The conversation with the assistant, stored for the visit. */
+/** The conversation with the assistant, stored in the tab for the length of the visit. */
 export const chatStore = create<ChatState>(() => ({
   ...parseChat(tabStore.getItem(storageKey), owner()),
   waiting: false,
@@ -24,7 +24,7 @@ function store(state: ChatState) {
   try {
     tabStore.setItem(storageKey, serializeChat(state, owner()))
   } catch {
-    // Storage quota exceeded: the conversation goes on in memory and is lost with the page.
+    // Storage quota exceeded, so the conversation continues in memory and is lost with the page.
   }
 }
 chatStore.subscribe(store)
@@ -53,7 +53,7 @@ export function addQuestion(message: string): number {
   return id
 }
 
-/** Removes a question that failed, so that it can be sent again as the last one; returns its text, null for an unknown id. */
+/** Removes a failed question, so that it can be sent again as the last one. Returns its text; null for an unknown id. */
 export function removeQuestion(id: number): string | null {
   const { messages } = chatStore.getState()
   const question = messages.find((each) => each.id === id)
@@ -74,10 +74,10 @@ export function addAnswer(message: string, sugerencias: string[], conversacion: 
   })
 }
 
-/** Shows what has come so far of the answer that is waited for; the next takes its place. */
+/** Shows the part of the pending answer received so far, in place of the earlier part. */
 export const setPartial = (partial: string) => chatStore.setState({ partial })
 
-/** Marks a question as failed, with the reason shown beside it. */
+/** Marks a question as failed, and shows the reason next to it. */
 export function markFailed(id: number, failed: string) {
   const { messages } = chatStore.getState()
   chatStore.setState({
@@ -87,14 +87,14 @@ export function markFailed(id: number, failed: string) {
   })
 }
 
-/** The question that an answer was given to. */
+/** The question that this answer replies to. */
 export function questionTo(id: number): string {
   const { messages } = chatStore.getState()
   const at = messages.findIndex((each) => each.id === id)
   return messages.slice(0, at).findLast(({ origen }) => origen === 'user')?.message ?? ''
 }
 
-/** Shows an opinion of an answer; undefined takes it back. */
+/** Shows the user's rating of an answer; undefined removes it. */
 export function setUtil(id: number, util: boolean | undefined) {
   const { messages } = chatStore.getState()
   chatStore.setState({
@@ -106,5 +106,5 @@ export function setUtil(id: number, util: boolean | undefined) {
   })
 }
 
-/** Begins a new conversation; the panel stays open. */
+/** Starts a new conversation. The panel stays open. */
 export const startAnew = () => chatStore.setState({ ...emptyChat, open: true, waiting: false, partial: '' })

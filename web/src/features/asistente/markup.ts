@@ -1,6 +1,6 @@
 import { parseUrl } from '../../lib/parse-url'
 
-/** A piece of an answer: text, bold text, or a link to a page of this site (`external`: of another site). */
+/** A piece of an answer: text, bold text, or a link. `external`: true if the link leads to another site. */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'bold'; pieces: Piece[] }
@@ -8,14 +8,14 @@ export type Piece =
 
 const mark = /\*\*(?!\s)(.+?)\*\*|\[([^\][]+)\]\(([^()\s]+)\)/gs
 
-/** A path of this site or an http address of another; null for any other target, whose link is then shown as text. */
+/** The target of a link: a path of this site or an http(s) URL of another. Null for anything else; such a link is shown as text. */
 function parseTarget(address: string): { to: string; external: boolean } | null {
   if (/^\/(?![/\\])[^\\]*$/.test(address)) return { to: address, external: false }
   const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null
   return url && { to: url.href, external: true }
 }
 
-/** Parses an answer's **bold** and [links](address); everything else is text (docs/behaviour/assistant.md#Answer markup). */
+/** Parses the **bold** and [links](URL) of an answer; everything else is text (docs/behaviour/assistant.md#Answer markup). */
 export function parseMarkup(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0

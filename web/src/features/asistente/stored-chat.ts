@@ -1,4 +1,7 @@
-/** A message of the conversation. `failed`: why it did not reach the server. `ficha`: what an opinion of this answer is sent with; `util`: that opinion. */
+/**
+ * A message of the conversation. `failed`: why it did not reach the server. `ficha`: the token to send with a rating of this answer.
+ * `util`: that rating.
+ */
 export interface ChatMessage {
   id: number
   origen: 'user' | 'bot'
@@ -8,20 +11,20 @@ export interface ChatMessage {
   util?: boolean
 }
 
-/** The part of a conversation that is stored for the visit. */
+/** The part of a conversation that is stored in the tab for the length of the visit. */
 export interface StoredChat {
   open: boolean
   messages: ChatMessage[]
-  /** Questions offered next. */
+  /** Questions that are offered next. */
   sugerencias: string[]
-  /** The server's state of the conversation, as its last answer gave it. */
+  /** The server's state of the conversation, received with its last answer and sent back with the next question. */
   conversacion: string
 }
 
 export const emptyChat: StoredChat = { open: false, messages: [], sugerencias: [], conversacion: '' }
 
 const maxMessages = 60
-/** Characters. A longer `conversacion` did not come from the server, which would refuse every question sent with it. */
+/** Maximum number of characters. A longer `conversacion` did not come from the server, which would refuse every question sent with it. */
 const maxConversacion = 4000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -49,19 +52,19 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** JSON for the tab's storage, with the latest messages only. `owner`: the player whose conversation it is, null for a visitor. */
+/** The JSON for the tab's storage, with the latest messages only. `owner`: the player who owns the conversation; null for a visitor. */
 export const serializeChat = (
   { open, messages, sugerencias, conversacion }: StoredChat,
   owner: number | null,
 ): string => JSON.stringify({ owner, open, messages: messages.slice(-maxMessages), sugerencias, conversacion })
 
-/** Reads what `serializeChat` wrote; the empty conversation where it is malformed or belongs to another player. */
+/** Parses the output of `serializeChat`. Returns the empty conversation if it is malformed or belongs to another player. */
 export function parseChat(stored: string | null, owner: number | null): StoredChat {
   const chat = parseJson(stored)
   if (!isRecord(chat) || chat.owner !== owner || !Array.isArray(chat.messages)) return emptyChat
   const messages = chat.messages.slice(-maxMessages).flatMap(parseMessage)
   const last = messages.at(-1)
-  // The page was closed before the answer arrived.
+  // A last question without an answer: the page was closed before the answer arrived.
   if (last?.origen === 'user' && !last.failed) last.failed = 'Se cortó antes de la respuesta.'
   return {
     open: chat.open === true,

@@ -2,20 +2,23 @@ import { useEffect, useRef } from 'react'
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** The shortcut as it is written on the keyboard. */
+/** The shortcut with the key names of this system. */
 export const shortcutName = isApple ? '⌘ K' : 'Ctrl + K'
 
 const panel = '[data-part="asistente"]'
 
-/** Whether somebody writes there, or a dialog has the keyboard; the editor of anuncios has this shortcut of its own. */
+/**
+ * True if the event belongs to a text field or an open dialog outside of the panel. The editor of anuncios uses the same shortcut for
+ * itself.
+ */
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element &&
   !target.closest(panel) &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null
 
 /**
- * Ctrl + K (⌘ K) opens the assistant, or takes the keyboard to it; pressed in there it closes it (docs/behaviour/assistant.md#Assistant widget).
- * `close`: undefined while it is closed.
+ * Ctrl + K (⌘ K) opens the assistant or moves the focus into it; pressed inside the panel, it closes it
+ * (docs/behaviour/assistant.md#Assistant widget). `close`: undefined while the panel is closed.
  */
 export function useShortcut(close: (() => void) | undefined, start: () => void) {
   const latest = useRef({ close, start })

@@ -7,14 +7,14 @@ import type { NoticePanelProps } from './NoticePanel'
 import { bellLabel, unreadText } from './notices'
 import { unreadQuery } from './queries'
 
-/** The bell of the top bar: the number of unread notices, and the panel that lists them. */
+/** The bell in the top bar: the number of unread notices, and the panel that lists them. */
 export default function Bell({ player, offer }: Pick<NoticePanelProps, 'player' | 'offer'>) {
   const { data: unread = 0 } = useQuery(unreadQuery(player))
   useEffect(() => setAppBadge(unread), [unread])
-  // whoever logs out leaves no number on the app's icon
+  // removes the number from the app's icon on logout
   useEffect(() => () => setAppBadge(0), [])
   const [open, setOpen] = useState(false)
-  // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms.
+  // `lazy` with Suspense is not used, because React may delay replacing its fallback by 300 ms.
   const [Panel, setPanel] = useState<ComponentType<NoticePanelProps>>()
 
   async function load() {

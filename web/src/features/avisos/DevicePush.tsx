@@ -8,7 +8,10 @@ import { DeniedHelp } from '../../ui/push/DeniedHelp'
 import { toast } from '../../ui/toast/toast'
 import css from './NoticePreferences.module.css'
 
-/** Whether this device gets the player's notices, with the site closed too; the permission is asked for by a tap on its button alone. */
+/**
+ * Turns pushes to this device on or off; pushes also arrive while the site is closed. The browser's permission is requested only when the
+ * button is pressed.
+ */
 export function DevicePush() {
   const state = usePushState()
   const [failed, setFailed] = useState<string | null>(null)

@@ -9,7 +9,10 @@ import { toast } from '../../ui/toast/toast'
 import { isBad, setRead, withNotice, withOfferState } from './notices'
 import { noticesQuery, unreadQuery } from './queries'
 
-/** Kinds that mean that the player's clans or rangos changed; the clan's own events reach only those who are in its room. */
+/**
+ * Kinds of notice that mean that the player's clans or rangos changed. They are needed because a clan's own events reach only pages in its
+ * room.
+ */
 const changesOwnClanes: readonly NoticeTipo[] = [
   'solicitud-respondida',
   'expulsado',
@@ -19,7 +22,10 @@ const changesOwnClanes: readonly NoticeTipo[] = [
   'clan-renombrado',
 ]
 
-/** Applies live events to the bell, the list of notices and the presence of rooms. The only place that shows a toast for a notice: other events of the same act only refresh data. */
+/**
+ * Applies live events to the bell, the list of notices and the presence in rooms. Only this component shows a toast for a notice; other
+ * events about the same action only refresh data.
+ */
 export function LiveNotices() {
   const client = useQueryClient()
   const player = useSession()?.player.id
@@ -48,7 +54,7 @@ export function LiveNotices() {
   useLive('match:answered', ({ match: { id, respuesta } }) => showState({ partida: { id, respuesta } }))
   async function showPresence(room: RoomName, now: Omit<PresenceChanged, 'room'>) {
     const { queryKey } = presenceQuery(room)
-    // A reply that was under way when this was told is older, and would stand until somebody comes or goes.
+    // A reply still in progress is older than this event and would stay until somebody comes or goes, so it is cancelled.
     await client.cancelQueries({ queryKey, exact: true })
     client.setQueryData(queryKey, now)
   }

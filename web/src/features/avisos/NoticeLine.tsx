@@ -8,13 +8,13 @@ import type { Elements } from '../../lib/elements'
 interface NoticeLineProps {
   notice: Notice
   onRead: () => void
-  /** The notice's link was followed. */
+  /** Called when the notice's link is followed. */
   onNavigate: () => void
-  /** The answers to what it asks. */
+  /** Buttons to answer what the notice asks. */
   children: Elements
 }
 
-/** One notice. Following its link, or pressing it where it has none, marks it as read. */
+/** One notice. Following its link marks it as read; a notice without a link is marked by pressing it. */
 export function NoticeLine({ notice, onRead, onNavigate, children }: NoticeLineProps) {
   const link = linkOf(notice)
   const content = (

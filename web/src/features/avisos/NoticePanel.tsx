@@ -16,7 +16,7 @@ import type { Elements } from '../../lib/elements'
 
 export interface NoticePanelProps {
   player: number
-  /** Draws the answers to what a notice asks. `onAnswered`: it was answered there; `onAccepted`: and another screen follows. */
+  /** Renders the buttons to answer a notice. `onAnswered`: called after an answer. `onAccepted`: called if another screen follows. */
   offer: (notice: Notice, onAnswered: () => void, onAccepted: () => void) => Elements
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -24,12 +24,14 @@ const applyChange = (before: Preferences, { avisos, presencia }: Change): Prefer
   presencia: presencia ?? before.presencia,
 })
 
-/** The choice of notices and of presence. Each tick is saved at once, as an optimistic update that is rolled back where the call fails. */
+/**
+ * The form to choose notices and presence. Each tick is saved immediately, as an optimistic update that is rolled back if the call fails.
+ */
 export function NoticePreferences({ player }: { player: number }) {
   const client = useQueryClient()
   const query = noticePreferencesQuery(player)
   const { data: stored, isError, refetch } = useQuery(query)
-  // Applied on top of what the server last answered.
+  // Unsaved changes, applied on top of the server's last answer.
   const [changes, setChanges] = useState<Change[]>([])
   const data = stored && changes.reduce(applyChange, stored)
   const save = useMutation({

@@ -13,11 +13,11 @@ import { toast } from '../../ui/toast/toast'
 import css from './QuietHours.module.css'
 import { quietHoursQuery } from './queries'
 
-/** Both the same: none (`contract/push.ts`). */
+/** The value for no quiet hours: both times are equal (`contract/push.ts`). */
 const none: Hours = { desde: '00:00', hasta: '00:00' }
 const isNone = ({ desde, hasta }: Hours) => desde === hasta
 
-/** The two hours, changed as typed and stored by the button: a time input gives hours that nobody meant while it is being typed in. */
+/** The form for the two times. It saves only when its button is pressed, because a time input emits unintended times while one is typed. */
 function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolean; onSave: (hours: Hours) => void }) {
   const [hours, setHours] = useState(stored)
   const [error, setError] = useState<string>()
@@ -60,7 +60,7 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
   )
 }
 
-/** The hours in which nothing is pushed to the player's devices. */
+/** The form for the hours in which nothing is pushed to the player's devices. */
 export function QuietHours({ player }: { player: number }) {
   const client = useQueryClient()
   const query = quietHoursQuery(player)

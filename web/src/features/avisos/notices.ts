@@ -5,13 +5,16 @@ export type NoticePages = InfiniteData<{ notices: Notice[]; total: number }>
 
 const maxShown = 99
 
-/** The number on the bell. */
+/** The number shown on the bell. */
 export const unreadText = (unread: number) => (unread > maxShown ? `${maxShown}+` : String(unread))
 
 /** The bell's accessible name. */
 export const bellLabel = (unread: number) => (unread > 0 ? `Avisos, ${unread} sin leer` : 'Avisos')
 
-/** All notices fetched so far, newest first. A notice that arrives between two fetches shifts the pages, so that they may overlap: duplicates are removed. */
+/**
+ * All fetched notices, newest first. Duplicates are removed, because a notice that arrives between two fetches shifts the pages so that
+ * they overlap.
+ */
 export function listNotices({ pages }: NoticePages): Notice[] {
   const seen = new Map<number, Notice>()
   for (const { notices } of pages) for (const notice of notices) if (!seen.has(notice.id)) seen.set(notice.id, notice)
@@ -23,14 +26,14 @@ const mapNotices = (data: NoticePages, change: (notice: Notice) => Notice): Noti
   pages: data.pages.map((page) => ({ ...page, notices: page.notices.map(change) })),
 })
 
-/** The list with a new notice at its head; unchanged where it contains the notice already. */
+/** The list with a new notice at its start; unchanged if the notice is already listed. */
 export function withNotice(data: NoticePages, notice: Notice): NoticePages {
   const [first, ...rest] = data.pages
   if (!first || listNotices(data).some(({ id }) => id === notice.id)) return data
   return { ...data, pages: [{ notices: [notice, ...first.notices], total: first.total + 1 }, ...rest] }
 }
 
-/** The list with what a notice asks in its new state. */
+/** The list with the new state of an invitation, solicitud or partida in the notices about it. */
 export const withOfferState = (
   data: NoticePages,
   { invitacion, solicitud, partida }: Partial<Pick<Notice, 'invitacion' | 'solicitud' | 'partida'>>,
@@ -42,15 +45,15 @@ export const withOfferState = (
     ...(partida && notice.partida?.id === partida.id ? { partida } : {}),
   }))
 
-/** Ids of the unread notices among `ids`; of all unread ones where `ids` is null. */
+/** Ids of the unread notices among `ids`, or of all unread notices if `ids` is null. */
 export const listUnread = (data: NoticePages, ids: readonly number[] | null): number[] =>
   listNotices(data).flatMap(({ id, leida }) => (!leida && (ids === null || ids.includes(id)) ? [id] : []))
 
-/** The list with the notices `ids` (null: all) marked as read or unread. */
+/** The list with the notices `ids` (all if null) marked as read or unread. */
 export const setRead = (data: NoticePages, ids: readonly number[] | null, leida: boolean): NoticePages =>
   mapNotices(data, (notice) => (ids === null || ids.includes(notice.id) ? { ...notice, leida } : notice))
 
-/** A notice's link; undefined where it has none or it leads to another site. */
+/** The link of a notice; undefined if it has none or leads to another site. */
 export const linkOf = ({ enlace }: Pick<Notice, 'enlace'>) =>
   enlace && /^\/(?![/\\])/.test(enlace) ? enlace : undefined
 
@@ -85,6 +88,6 @@ export const tipoText: Record<NoticeTipo, string> = {
   'trabajo-apartado': 'Un trabajo del sitio quedó apartado',
 }
 
-/** Kinds shown as a warning. */
+/** Kinds of notice that are shown as a warning. */
 const bad: readonly NoticeTipo[] = ['expulsado', 'clan-eliminado', 'suspension', 'webhook', 'trabajo-apartado']
 export const isBad = (tipo: NoticeTipo) => bad.includes(tipo)

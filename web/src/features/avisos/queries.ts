@@ -26,14 +26,14 @@ export const noticesQuery = (player: number) =>
     getNextPageParam: ({ total }, pages) => (pages.length * noticesPageSize < total ? pages.length + 1 : undefined),
   })
 
-/** The hours in which the player's devices are silent. */
+/** The hours in which nothing is pushed to the player's devices. */
 export const quietHoursQuery = (player: number) =>
   queryOptions({
     queryKey: ['quiet-hours', player],
     queryFn: async ({ signal }) => (await api.getQuietHours({ signal })).data,
   })
 
-/** Which notices the player wants on the site, by mail and on their devices, and whether others see the player online. */
+/** The player's preferences: notices on the site, by mail and on devices, and whether others see the player online. */
 export const noticePreferencesQuery = (player: number) =>
   queryOptions({
     queryKey: ['notice-preferences', player],

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast/toast'
 import { listUnread, setRead } from './notices'
 import { noticesQuery, unreadQuery } from './queries'
 
-/** Marks notices as read (null: all), as an optimistic update that is rolled back where the call fails. */
+/** Marks notices as read (all if null), as an optimistic update that is rolled back if the call fails. */
 export function useReadNotices(player: number) {
   const client = useQueryClient()
   const list = noticesQuery(player).queryKey

@@ -20,7 +20,7 @@ interface ClanDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onAct: (act: ClanAct) => void
-  /** Called once somebody else leads the clan. */
+  /** Called after the clan was handed over to another leader. */
   onHandedOver?: () => void
 }
 
@@ -142,7 +142,7 @@ function Delete({
   )
 }
 
-/** Confirms leaving, handing over or deleting a clan. The consequences are listed from the clan as fetched when the dialog opens. */
+/** Confirms leaving, handing over or deleting a clan. The listed consequences come from the clan as fetched when the dialog opens. */
 export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHandedOver }: ClanDialogProps) {
   const { data, isError, refetch } = useQuery({ ...clanQuery(clan.id), enabled: open })
   if (!data) {
@@ -167,7 +167,10 @@ export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHan
   return <Leave {...common} onAct={onAct} />
 }
 
-/** State of a clan's dialogs; `openDialog` opens one. `act` keeps its value while the dialog closes, so that its text does not change during the animation. */
+/**
+ * The state of a clan's dialogs; `openDialog` opens one. `act` keeps its value while the dialog closes, so that the text does not change
+ * during the animation.
+ */
 export function useClanDialog() {
   const [act, setAct] = useState<ClanAct>('leave')
   const [open, setOpen] = useState(false)

@@ -16,7 +16,9 @@ import { ClaimDialog } from '../../ui/match/ClaimDialog'
 import { MatchPages } from '../../ui/match/MatchPages'
 import { rangoOf } from './rights'
 
-/** The clan's matches; the page is in the address. Whoever may report for the clan may also claim a recent match without a ruling. */
+/**
+ * The clan's matches; the page number is in the URL. Members who may report for the clan may also claim a recent match that has no ruling.
+ */
 export function ClanMatches({ clan }: { clan: Clan }) {
   const viewer = useSession()?.player
   const { page, setPage } = usePage()
@@ -27,7 +29,7 @@ export function ClanMatches({ clan }: { clan: Clan }) {
   const mayClaim = viewer !== undefined && clanMay(rangoOf(clan, viewer.id), 'report')
   const { data: claimed } = useQuery({ ...clanClaimsQuery(clan.id), enabled: mayClaim })
   const refresh = useRefresh()
-  // The clan gets a notice when its claim is decided.
+  // Refreshes the claims when a notice arrives, because the clan gets one when its claim is decided.
   useLive('notice:created', () => refresh(`reclamos/${clan.id}`))
 
   const client = useQueryClient()
@@ -78,7 +80,7 @@ export function ClanMatches({ clan }: { clan: Clan }) {
           send={(body) => api.claimMatch({ params: { id: chosen.id }, body })}
           onSent={({ data }) => client.setQueryData(claimsKey, (before) => [data, ...(before ?? [])])}
           onRefused={(code) => {
-            // 409: the clan has an open claim on this match already.
+            // 409: the clan already has an open claim on this match.
             if (code === 409) void client.invalidateQueries({ queryKey: claimsKey })
           }}
         />

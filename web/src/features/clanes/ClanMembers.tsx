@@ -31,13 +31,13 @@ const Member = ({ player, online }: { player: ClanMember; online: boolean }) => 
 
 interface ClanMembersProps {
   clan: Clan
-  /** Ids of the members on the site, of those who show their presence. */
+  /** Ids of the members who are on the site now, among those who show their presence. */
   online: readonly number[]
-  /** Below the list: the viewer's actions. */
+  /** The viewer's actions, below the list. */
   children?: Elements
 }
 
-/** The members by rango. */
+/** The clan's members, grouped by rango. */
 export function ClanMembers({ clan, online, children }: ClanMembersProps) {
   const groups = rangos
     .map((rango) => ({ rango, players: clan.players.filter((player) => player.rango === rango) }))

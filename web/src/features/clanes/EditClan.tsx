@@ -28,10 +28,13 @@ import { Leadership } from './Leadership'
 import { rangoOf } from './rights'
 import { useClanActions } from './use-clan-actions'
 
-/** The clan as stored now; undefined if it cannot be fetched. */
+/** The clan as it is stored now; undefined if it cannot be fetched. */
 const fetchClan = (id: number) => api.getClan({ params: { id } }).catch(() => undefined)
 
-/** Edits a clan. Name, tag, lema, picture, requests and rangos are saved together; expelling, handing over and deleting take effect at once. */
+/**
+ * The form to edit a clan. Name, tag, lema, picture, requests and rangos are saved together; expelling, handing over and deleting take
+ * effect immediately.
+ */
 export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -47,7 +50,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   })
   const [expelled, setExpelled] = useState<ClanMember>()
   const [expelling, setExpelling] = useState(false)
-  // While the viewer's own expulsion changes the clan, no edit conflict is shown.
+  // True while the viewer expels a member. No edit conflict is shown then, because the change to the clan is the viewer's own.
   const [expelStarted, setExpelStarted] = useState(false)
   const actions = useClanActions(clan.id, viewer.id)
 
@@ -87,7 +90,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     },
     onRefused: async (code, message) => {
       if (code !== 409) return false
-      // 409 is either an edit conflict or a taken name: the stored revision tells which.
+      // 409 means an edit conflict or a taken name; the stored revision tells which.
       const now = await fetchClan(base.id)
       if (!now || now.data.revision === base.revision) return false
       client.setQueryData(clanQuery(base.id).queryKey, now.data)

@@ -3,15 +3,15 @@ import { EditConflictNotice } from '../../ui/form/EditConflictNotice'
 import css from './EditConflict.module.css'
 
 interface EditConflictProps {
-  /** What other people changed since the edit started, a sentence each. */
+  /** What other people have changed since the edit started, one sentence each. */
   news: readonly string[]
-  /** Whether somebody changed the same thing as this edit and the viewer has not reviewed it yet. */
+  /** True if somebody else changed the same thing as this edit and the viewer has not reviewed that change yet. */
   conflict: boolean
   onReview: () => void
   onDismiss: () => void
 }
 
-/** Notices of what other people change in the clan during the edit; the draft is kept. */
+/** Messages about changes that other people make to the clan during the edit. The draft is kept. */
 export const EditConflict = ({ news, conflict, onReview, onDismiss }: EditConflictProps) => (
   <>
     {conflict && (

@@ -8,13 +8,13 @@ interface EmblemInputProps {
   clan: Pick<Clan, 'nombre' | 'imagen'>
   file: File | null
   onFile: (file: File | null) => void
-  /** Whether the stored picture is to be removed on saving. */
+  /** True if saving will remove the stored picture. */
   removed: boolean
   onRemoved: (removed: boolean) => void
   error?: string
 }
 
-/** Previews the chosen picture, else the stored one, else the drawn emblem. */
+/** An input for the clan's picture. It previews the chosen file, else the stored picture, else the drawn emblem. */
 export function EmblemInput({ clan, file, onFile, removed, onRemoved, error }: EmblemInputProps) {
   const stored = removed ? null : clan.imagen
   return (

@@ -6,7 +6,7 @@ import { afterExpelling } from './consequences'
 interface ExpelDialogProps {
   clan: Clan
   member: ClanMember
-  /** Whether the form has unsaved changes: expelling leaves the screen. */
+  /** True if the form has unsaved changes, which are lost because expelling leaves the screen. */
   unsaved: boolean
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -7,11 +7,11 @@ import { clockTime } from '../../ui/state/Live'
 
 interface Known {
   clan: ClanRow
-  /** When that table was fetched, ms since the epoch. */
+  /** When that table was fetched, in ms since the epoch by the server's clock. */
   at: number
 }
 
-/** What a stage's table in the cache says of a clan. */
+/** The row of a clan in any stage table in the cache; undefined if there is none. */
 export function useKnownClan(id: number): Known | undefined {
   const client = useQueryClient()
   for (const [key, table] of client.getQueriesData<Table>({ queryKey: [live, 'tabla'] })) {
@@ -21,7 +21,7 @@ export function useKnownClan(id: number): Known | undefined {
   return undefined
 }
 
-/** Stands for a clan's page that cannot be fetched: its row of the table, and from when that is. */
+/** Shown in place of a clan's page that cannot be fetched: the clan's row of the table and the time of that table. */
 export const KnownClan = ({ clan, at }: Known) => (
   <>
     <h1 translate="no">{clan.nombre}</h1>

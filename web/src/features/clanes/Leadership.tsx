@@ -9,7 +9,7 @@ import { ClanDialog, useClanDialog } from './ClanDialogs'
 import css from './clanes.module.css'
 import { mayIn, rangoOf } from './rights'
 
-/** Hands the clan over or deletes it, for viewers who may. */
+/** Buttons to hand the clan over or delete it, for viewers who may. */
 export function Leadership({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const navigate = useNavigate()
   const { openDialog, dialog } = useClanDialog()
@@ -32,7 +32,8 @@ export function Leadership({ clan, viewer }: { clan: Clan; viewer: SessionPlayer
           </div>
         </section>
       )}
-      {/* Mounted even after the rango is gone: the dialog is still open when a live event brings the new leader. */}
+      {/* Always mounted, even if the viewer has lost the rango, because the dialog is still open when a live event reports the new
+          leader. */}
       <ClanDialog clan={clan} player={viewer.id} {...dialog} onHandedOver={() => void navigate(paths.miCuenta)} />
     </>
   )

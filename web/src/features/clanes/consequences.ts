@@ -22,7 +22,7 @@ export function afterDeleting(clan: Clan): string[] {
   ]
 }
 
-/** The consequences of leaving a clan; it closes with its last member. */
+/** The consequences of leaving a clan. The clan closes when its last member leaves. */
 export function afterLeaving(clan: Clan): string[] {
   if (clan.players.length <= 1)
     return [
@@ -45,7 +45,7 @@ export const afterExpelling = [
   'Puede volver si lo invitan de nuevo.',
 ]
 
-/** `next`: username of the new leader. */
+/** The consequences of handing over a clan. `next`: username of the new leader. */
 export const afterHandingOver = (next: string) => [
   'Quedas de Co-Líder.',
   `${next} podrá todo lo que tú podías: también expulsarte y eliminar el clan.`,

@@ -4,7 +4,7 @@ import { rangos, type Rango } from '@trinchera/rules/permissions'
 import { changedFields } from '../../lib/edit-conflict'
 import { rangoText } from '@trinchera/rules/rango'
 
-/** The unsaved edit; a missing field keeps the clan's value. */
+/** An unsaved edit of a clan. A missing field keeps the clan's value. */
 export interface Typed {
   nombre?: string
   tag?: string
@@ -40,7 +40,7 @@ export function parseTyped(text: string): Typed {
 
 const clean = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
-/** The body of the update: only fields whose value differs from the clan's, and only present members. */
+/** The body of the update call: only fields whose value differs from the clan's, and only players who are still members. */
 export function changesTo(clan: Clan, typed: Typed) {
   const players = clan.players.flatMap(({ id, rango }) => {
     const wanted = typed.rangos[id]
@@ -62,7 +62,7 @@ export function changesTo(clan: Clan, typed: Typed) {
   }
 }
 
-/** What differs between two versions of a clan, one Spanish sentence each. */
+/** The differences between two versions of a clan, one Spanish sentence each. */
 export function describeChanges(before: Clan, now: Clan): string[] {
   const playersBefore = new Map(before.players.map((player) => [player.id, player]))
   const playersNow = new Map(now.players.map((player) => [player.id, player]))
@@ -80,8 +80,8 @@ export function describeChanges(before: Clan, now: Clan): string[] {
 }
 
 /**
- * What the edit changes and somebody else changed too since `before`: fields, and members as 'rango:id'. The leader reviews these before saving
- * over them.
+ * The parts that this edit changes and that somebody else has changed too since `before`: field names, and 'rango:id' for members. The
+ * leader reviews them before overwriting them.
  */
 export function conflictsOf(before: Clan, now: Clan, typed: Typed): string[] {
   const edited = changesTo(before, typed)

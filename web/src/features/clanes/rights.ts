@@ -12,19 +12,22 @@ import {
 
 type Viewer = StaffMarks & { id: number }
 
-/** Whether the viewer may do something in a clan, by rango or as staff. */
+/** True if the viewer may do something in a clan, by rango or as staff. */
 export const mayIn = (viewer: Viewer, own: Rango | undefined, action: ClanAction) =>
   clanMay(own, action) || staffClanMay(viewer, action)
 
-/** A player's rango in a clan; undefined if not a member. */
+/** A player's rango in a clan; undefined if the player is not a member. */
 export const rangoOf = (clan: Pick<Clan, 'players'>, player: number) =>
   clan.players.find(({ id }) => id === player)?.rango
 
-/** The rango that counts for acting on members: staff count as Lider. */
+/** The rango with which the viewer acts on members; staff count as Lider. */
 const actingAs = (viewer: Viewer, own: Rango | undefined, action: ClanAction): Rango | undefined =>
   staffClanMay(viewer, action) ? 'Lider' : own
 
-/** The rangos the viewer may give a member, the present one included; empty if the viewer may not change it. Everybody but the Lider may lower their own. */
+/**
+ * The rangos that the viewer may give a member, including the current one; empty if the viewer may not change it. All except the Lider may
+ * lower their own.
+ */
 export function rangosFor(viewer: Viewer, own: Rango | undefined, member: Pick<ClanMember, 'id' | 'rango'>): Rango[] {
   const actor = actingAs(viewer, own, 'ranks')
   if (!actor || member.rango === 'Lider') return []
@@ -33,7 +36,7 @@ export function rangosFor(viewer: Viewer, own: Rango | undefined, member: Pick<C
   return given.length > 1 ? given : []
 }
 
-/** Whether the viewer may expel a member: never the Lider, never themselves. */
+/** True if the viewer may expel a member. The Lider cannot be expelled, and nobody can expel themselves. */
 export function mayExpel(viewer: Viewer, own: Rango | undefined, member: Pick<ClanMember, 'id' | 'rango'>): boolean {
   const actor = actingAs(viewer, own, 'expel')
   return member.id !== viewer.id && actor !== undefined && mayTouchMember(actor, member.rango)

@@ -9,7 +9,9 @@ import { toast } from '../../ui/toast/toast'
 
 const failedText = 'No pudimos hacerlo. Intenta de nuevo.'
 
-/** Leaves, hands over, deletes a clan or expels a member. Each shows its toast; each rejects on failure, so that its dialog stays open. */
+/**
+ * Actions on a clan: leave, hand over, delete, expel a member. Each shows a toast, and rejects on failure so that its dialog stays open.
+ */
 export function useClanActions(clan: number, player: number) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -34,7 +36,10 @@ export function useClanActions(clan: number, player: number) {
   }
 
   return {
-    /** Then to the ladder; code 400 shows a warning, any other failure an error (docs/behaviour/clans.md#After an act on a clan). */
+    /**
+     * Leaves the clan and goes to the ladder. Code 400 shows a warning, any other failure an error (docs/behaviour/clans.md#After an act on
+     * a clan).
+     */
     async leave() {
       let refused = false
       await run(
@@ -52,7 +57,7 @@ export function useClanActions(clan: number, player: number) {
       await run(() => api.deleteClan({ body: { clanId: clan, playerId: player } }))
       await navigate(paths.miCuenta)
     },
-    /** Then to Mi Cuenta, after `redirectMs`. */
+    /** Expels a member and, after `redirectMs`, goes to Mi Cuenta. */
     async expel(who: number) {
       await run(() => api.expelMember({ body: { playerId: who, clanId: clan } }))
       redirectTimer.current = setTimeout(() => void navigate(paths.miCuenta), redirectMs)

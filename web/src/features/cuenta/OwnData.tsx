@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast/toast'
 import { CloseAccount } from './CloseAccount'
 import css from './cuenta.module.css'
 
-/** Downloads the player's personal data, or closes the account. */
+/** Buttons to download the player's personal data and to close the account. */
 export function OwnData({ player }: { player: Player }) {
   const [closing, setClosing] = useState(false)
 

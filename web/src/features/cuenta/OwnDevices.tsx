@@ -20,14 +20,17 @@ import { pushDevicesQuery } from './queries'
 const usedText = ({ creado, usado }: PushDevice, now: number) =>
   usado ? `último aviso: ${whenPlayed(usado, now)}` : `desde el ${formatDate(creado)}, sin avisos todavía`
 
-/** The browsers that get the player's notices, each removable; another one than this after a confirmation. */
+/**
+ * The browsers that receive the player's pushes, each with a button to remove it. Removing another browser than this one needs a
+ * confirmation.
+ */
 export function OwnDevices({ player }: { player: number }) {
   const client = useQueryClient()
   const query = pushDevicesQuery(player)
   const { data, isError, refetch } = useQuery(query)
   const state = usePushState()
   const now = useNowAtRender()
-  // Turned on or off in this browser, here or in another tab.
+  // The list is stale once pushes are turned on or off in this browser, in this tab or another.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: pushDevicesQuery(player).queryKey })
   }, [client, player, state])

@@ -18,7 +18,7 @@ import { ownDiscordQuery } from './queries'
 
 type DiscordCode = Awaited<ReturnType<typeof api.createDiscordCode>>['data']
 
-/** Interval of polling, in ms, while a code has not been used in Discord yet. */
+/** Polling interval while a code has not been used in Discord yet, ms. */
 const pollMs = 4_000
 
 function Linked({ nombre, desde, onUnlinked }: NonNullable<DiscordState['vinculado']> & { onUnlinked: () => void }) {
@@ -104,7 +104,7 @@ function Linking({ code, onCode }: { code: DiscordCode | null; onCode: (code: Di
   )
 }
 
-/** Links the player's Discord account, or unlinks it. Renders nothing where the site runs no bot. */
+/** Links the player's Discord account or unlinks it. Renders nothing if the site has no bot. */
 export function OwnDiscord({ player }: { player: number }) {
   const client = useQueryClient()
   const query = ownDiscordQuery(player)

@@ -15,7 +15,7 @@ import css from './cuenta.module.css'
 import codeCss from './OwnDiscord.module.css'
 import { ownNicksQuery } from './queries'
 
-/** Interval of polling, ms, while a code has not been seen on a server. */
+/** Polling interval while a code has not been seen on a game server yet, ms. */
 const pollMs = 4_000
 
 function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (state: NicksState) => void }) {
@@ -70,7 +70,7 @@ function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (st
   )
 }
 
-/** The code to type, until it is seen or runs out. */
+/** The code that the player must type in the game, shown until it is seen there or expires. */
 function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
   const now = useNow()
   if (Date.parse(codigo.hasta) <= now) return <p className="small">El código venció. Pide otro.</p>
@@ -93,7 +93,7 @@ function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
   )
 }
 
-/** The player's names in the game, linked by a code typed there, so that live retos know for whom they play. */
+/** The player's names in the game, so that live retos know for which clan they play. A name is linked by typing a code in the game. */
 export function OwnNicks({ player }: { player: number }) {
   const client = useQueryClient()
   const query = ownNicksQuery(player)
@@ -107,7 +107,7 @@ export function OwnNicks({ player }: { player: number }) {
     onSuccess: store,
     onError: (error) => toast.error(messageOf(error, 'No pudimos darte un código. Intenta de nuevo.')),
   })
-  // The server saw the code: one more nick than before.
+  // A nick that was not in the last list means that the server has seen the code.
   const known = useRef<readonly string[]>(undefined)
   const nicks = data?.nicks
   useEffect(() => {

@@ -8,13 +8,13 @@ interface PlateInputProps {
   player: Pick<Player, 'username' | 'imagen'>
   file: File | null
   onFile: (file: File | null) => void
-  /** Whether the stored picture is to be removed on saving. */
+  /** True if saving will remove the stored picture. */
   removed: boolean
   onRemoved: (removed: boolean) => void
   error?: string
 }
 
-/** Previews the chosen picture, else the stored one, else the plate drawn from the name. */
+/** An input for the player's picture. It previews the chosen file, else the stored picture, else the plate drawn from the name. */
 export function PlateInput({ player, file, onFile, removed, onRemoved, error }: PlateInputProps) {
   const stored = removed ? null : player.imagen
   return (

@@ -27,11 +27,11 @@ import css from './ProfileForm.module.css'
 
 type Texts = Record<ProfileField, string>
 
-/** The profile fields that were changed: only these are checked and sent, because what is stored may be older than today's rules. */
+/** The profile fields that were changed. Only these are checked and sent, because stored values may violate newer rules. */
 const changedTexts = (typed: Texts, stored: Texts) =>
   profileFields.map((name) => ({ name, text: typed[name].trim() })).filter(({ name, text }) => text !== stored[name])
 
-/** Edits name, picture and profile fields. The draft survives a failure, a login or a reload until it is saved. */
+/** The form to edit name, picture and profile fields. The draft survives a failure, a login and a reload until it is saved. */
 export function ProfileForm({ player }: { player: Player }) {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -6,12 +6,12 @@ interface NamedClan {
   etapa: { nombre: string; juego: { nombre: string } }
 }
 
-/** A player may have clans of one name in several stages. */
+/** A clan's name with its stage, because a player may have clans of the same name in several stages. */
 export const clanInStage = ({ nombre, etapa }: NamedClan) => `${nombre} (${etapa.nombre}, ${etapa.juego.nombre})`
 
 /**
- * The consequence for a clan when this member's account closes: after a Líder the highest rango leads, among equals the earliest member; without
- * other members the clan closes (docs/behaviour/clans.md#Succession of a leader).
+ * The consequence for a clan when this member closes the account. A Líder is succeeded by the member with the highest rango, among equals
+ * the earliest member. A clan without other members closes (docs/behaviour/clans.md#Succession of a leader).
  */
 export function afterClosing(clan: NamedClan & Pick<Clan, 'players'>, playerId: number): string {
   const { players } = clan

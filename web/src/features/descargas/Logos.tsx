@@ -4,7 +4,7 @@ import css from './Logos.module.css'
 
 const frame = 'M20 2H76L94 20V76L76 94H20L2 76V20Z'
 
-/** A helmet over a horizon: the game. */
+/** Logo of the game: a helmet over a horizon. */
 export const GameLogo = () => (
   <svg className={css.logo} viewBox="0 0 96 96" aria-hidden="true">
     <path className={css.moss} d={frame} />
@@ -15,7 +15,7 @@ export const GameLogo = () => (
   </svg>
 )
 
-/** Headphones and a microphone: the voice. */
+/** Logo of the voice client: headphones and a microphone. */
 export const VoiceLogo = () => (
   <svg className={css.logo} viewBox="0 0 96 96" aria-hidden="true">
     <path className={css.slate} d={frame} />
@@ -26,7 +26,7 @@ export const VoiceLogo = () => (
   </svg>
 )
 
-/** A square spiral: the launcher, Volute. */
+/** Logo of the launcher, Volute: a square spiral. */
 export const LauncherLogo = () => (
   <svg className={css.logo} viewBox="0 0 96 96" aria-hidden="true">
     <path className={css.clay} d={frame} />

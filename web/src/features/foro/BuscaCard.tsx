@@ -8,11 +8,11 @@ import css from './foro.module.css'
 interface BuscaCardProps {
   busca: TemaBusca
   creador: string
-  /** What the viewer can do about it, in one press. */
+  /** One-press actions that the viewer can take about the search. */
   children: ReactNode
 }
 
-/** What a topic looks for, and the way to it. */
+/** A card with what a topic looks for (a clan or players) and actions to respond. */
 export const BuscaCard = ({ busca, creador, children }: BuscaCardProps) => (
   <section className={css.busca} aria-label={`${creador} ${buscaNames[busca.tipo].toLowerCase()}`}>
     <dl>

@@ -32,17 +32,17 @@ export interface ComposerHandle {
 
 interface ComposerProps {
   tema: Tema
-  /** The last post that the writer has seen. */
+  /** Id of the last post that the writer has seen. */
   visto: number
-  /** Why nothing can be sent; empty: it can. */
+  /** The reason why nothing can be sent; empty if sending is possible. */
   shut: string
-  /** Opened with a text to be edited. */
+  /** True if the editor opens with a text that is to be edited again. */
   focused: boolean
   onSent: () => void
   ref?: Ref<ComposerHandle>
 }
 
-/** Whether an instant (ISO) is still to come. */
+/** True until an instant (ISO) has passed. */
 function useWaits(until: string | null | undefined): boolean {
   const [passed, setPassed] = useState<string>()
   const offset = useClockOffset()
@@ -54,7 +54,7 @@ function useWaits(until: string | null | undefined): boolean {
   return Boolean(until) && passed !== until
 }
 
-/** Writes an answer, with the post that it quotes. Text and quote are kept until they are sent. */
+/** The editor for an answer, with the post that it quotes. Text and quote are kept as drafts until they are sent. */
 export function Composer({ tema, visto, shut, focused, onSent, ref }: ComposerProps) {
   const session = useSession()
   const { data: limites } = useQuery({ ...limitesQuery, enabled: session !== null })

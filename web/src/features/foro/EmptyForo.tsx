@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/state/states'
 import { FirstTopics } from './FirstTopics'
 import { seccionesQuery } from './queries'
 
-/** A forum in which nobody has said anything: what to begin with. */
+/** Shown in a forum without any topic, with suggestions for the first ones. */
 export function EmptyForo() {
   const { data: secciones = [] } = useQuery(seccionesQuery)
   return (

@@ -16,7 +16,7 @@ const names: Record<Seguimiento, string> = {
   silenciar: 'Silenciar',
 }
 
-/** Of what in a topic the player is told. */
+/** The menu in which the player chooses the notices about a topic. */
 export function FollowChoice({ tema }: { tema: Tema }) {
   const client = useQueryClient()
   const session = useSession()

@@ -32,7 +32,7 @@ const HallazgoRow = ({ hallazgo, q }: { hallazgo: Hallazgo; q: string }) => (
   </li>
 )
 
-/** The posts in which every word was found, more of them on demand. */
+/** The posts that contain every word of the search. More are loaded on demand. */
 export function Hallazgos({ q }: { q: string }) {
   const query = useInfiniteQuery(hallazgosQuery(q))
   const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage } = query
@@ -47,7 +47,7 @@ export function Hallazgos({ q }: { q: string }) {
       </div>
     )
   }
-  // What cannot be searched for is said as such: trying again does not help.
+  // A query that cannot be searched is a different message, because trying again does not help.
   if (isError && codeOf(error) === 400)
     return <EmptyState title="Eso no se puede buscar">{messageOf(error, '')}</EmptyState>
   if (isError && !data) return <ErrorState title="No pudimos buscar" onRetry={() => refetch()} />

@@ -1,6 +1,6 @@
 import css from './foro.module.css'
 
-/** Says that something has come which is not shown yet; its place does not move what is read. */
+/** A button that says that something new has arrived but is not shown yet. It takes no space, so that the text being read does not move. */
 export const NewsPill = ({ text, onPress }: { text: string; onPress: () => void }) => (
   <div className={css.pillPlace} role="status">
     {text && (

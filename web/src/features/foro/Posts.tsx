@@ -15,22 +15,22 @@ interface PostsProps {
   page: TemaPage
   discussion: Discussion
   hot: ReadonlyMap<number, number>
-  /** The first post that was not read as the topic was opened. */
+  /** The first post that was unread when the topic was opened. */
   unread: number | null
-  /** May be answered: not closed. */
+  /** True if the topic can be answered, that is, if it is not closed. */
   open: boolean
   list: RefObject<HTMLOListElement | null>
   onQuote: (mensaje: Mensaje) => void
   onAct: (act: EntryAct, mensaje: Mensaje) => void
-  /** One's own posts on their way. */
+  /** The viewer's own posts that are not stored on the server yet. */
   children: Elements
 }
 
 export const postId = (id: number) => `mensaje-${id}`
-/** Where a reader goes on. */
+/** The `id` of the line above the first unread post, where the reader continues. */
 export const unreadLineId = 'primer-no-leido'
 
-/** The posts of a page of a topic, the oldest first. */
+/** The posts of one page of a topic, oldest first. */
 export function Posts({ page, discussion, hot, unread, open, list, onQuote, onAct, children }: PostsProps) {
   const viewer = useSession()?.player
   const { tema, mensajes, pagina, total } = page

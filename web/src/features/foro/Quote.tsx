@@ -5,7 +5,7 @@ import css from './foro.module.css'
 
 type Cita = NonNullable<Mensaje['cita']>
 
-/** The post that another one answers; leads to it, on whatever page it is. */
+/** The quoted post that a post answers. Links to it, even if it is on another page. */
 export const Quote = ({ cita, tema, slug }: { cita: Cita; tema: number; slug: string }) => (
   <p className={css.quote}>
     <Link className="target" to={paths.mensaje(tema, slug, cita.id)}>
@@ -15,7 +15,7 @@ export const Quote = ({ cita, tema, slug }: { cita: Cita; tema: number; slug: st
   </p>
 )
 
-/** Above the editor: what is being answered. */
+/** The quoted post above the editor, with a button to remove the quote. */
 export const QuoteOfDraft = ({ cita, onRemove }: { cita: Cita; onRemove: () => void }) => (
   <div className={`${css.quote} ${css.answering}`}>
     <p>

@@ -9,7 +9,7 @@ import css from './foro.module.css'
 import { temaKey } from './topic-queries'
 import { withReaction, withReactions, type TemaPage } from './topic-page'
 
-/** Gives or takes back a reaction: shown at once, sent in order, taken back where the server refuses it. */
+/** Gives or removes a reaction. The change is shown immediately, sent in order, and undone if the server refuses it. */
 function useReact({ id, id_tema }: Pick<Mensaje, 'id' | 'id_tema'>, viewer: number) {
   const client = useQueryClient()
   const queue = useRef(Promise.resolve())
@@ -26,7 +26,7 @@ function useReact({ id, id_tema }: Pick<Mensaje, 'id' | 'id_tema'>, viewer: numb
       const call = { params: { id }, body: { tipo } }
       try {
         const { data } = await (given ? api.reactMensaje(call) : api.unreactMensaje(call))
-        // What was pressed meanwhile is not in this reply.
+        // The reply does not include reactions pressed meanwhile, so only the last reply in the queue is shown.
         if (waiting.current === 1) show(() => data)
       } catch (error) {
         show((list) => withReaction(list, tipo, viewer, !given))
@@ -55,7 +55,7 @@ const Toggle = ({ tipo, count, mine, onPress }: ToggleProps) => {
       aria-label={count > 0 ? `${nombre}: ${count}` : nombre}
       onClick={onPress}
     >
-      {/* With its name: not every computer has a glyph for every sign. */}
+      {/* With its name, because not every computer has a glyph for every sign. */}
       <span aria-hidden="true">{signo}</span> <span>{nombre}</span>
       {count > 0 && (
         <span className={css.reactionCount} translate="no">
@@ -66,7 +66,7 @@ const Toggle = ({ tipo, count, mine, onPress }: ToggleProps) => {
   )
 }
 
-/** The reactions to a post for who may react: those given, and all six on demand. */
+/** The reactions to a post for a logged-in player: those already given, and all six on demand. */
 function OwnReactions({ mensaje, viewer }: { mensaje: Mensaje; viewer: number }) {
   const react = useReact(mensaje, viewer)
   const [open, setOpen] = useState(false)
@@ -87,7 +87,7 @@ function OwnReactions({ mensaje, viewer }: { mensaje: Mensaje; viewer: number })
             mine={mine}
             onPress={() => {
               react(tipo, !mine)
-              // A button that goes with its last reaction leaves the focus here.
+              // The pressed button may disappear with its last reaction, so the focus moves to the opener.
               if (open || (mine && players.length === 1)) opener.current?.focus({ preventScroll: true })
               setOpen(false)
             }}
@@ -109,7 +109,7 @@ function OwnReactions({ mensaje, viewer }: { mensaje: Mensaje; viewer: number })
   )
 }
 
-/** The reactions to a post, by kind with how many gave it. */
+/** The reactions to a post, by kind, each with the number of players who gave it. */
 export function Reactions({ mensaje }: { mensaje: Mensaje }) {
   const viewer = useSession()?.player.id
   if (viewer !== undefined) return <OwnReactions mensaje={mensaje} viewer={viewer} />

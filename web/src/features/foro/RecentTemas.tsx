@@ -31,7 +31,7 @@ function Recent({ which }: { which: Cuales }) {
   return (
     <TemaList
       query={query}
-      // Whether one follows it or has read it is not in the event: the list is fetched again when asked.
+      // The event does not say whether the viewer follows or has read the topic, so these filtered lists are fetched again only on request.
       concerns={() => which === 'todos'}
       page={page}
       onPage={setPage}
@@ -41,7 +41,7 @@ function Recent({ which }: { which: Cuales }) {
   )
 }
 
-/** The topics of all sections, the latest first; for players also those with something unread, and those they follow. */
+/** The topics of all sections, latest first. Players can also list those with unread posts and those they follow. */
 export function RecentTemas() {
   const session = useSession()
   const [search, setSearch] = useSearchParams()

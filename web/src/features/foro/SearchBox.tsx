@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import css from './foro.module.css'
 
-/** Searches the forum; the results are a screen with an address of its own. */
+/** The field to search the forum. The results are a screen with its own URL. */
 export function SearchBox({ start = '' }: { start?: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(start)

@@ -27,18 +27,18 @@ const empty = { clave: '', seccion: '', titulo: '', contenido: '', busca: '', et
 
 interface TemaFormProps {
   secciones: readonly ForoSeccion[]
-  /** The section of the address. */
+  /** The section named in the URL. */
   seccion: ForoSeccion | undefined
-  /** The title of the address, where no draft was begun. */
+  /** The title from the URL, used if there is no draft yet. */
   titulo: string
   player: Player
 }
 
-/** What the stage of a topic that looks for people needs: a clan that the player recruits for. */
+/** True if the player may recruit for a clan in the stage, which a topic that looks for people requires. */
 const recruits = (player: Player, etapa: number) =>
   player.clanes.some(({ id_etapa, PlayerClan }) => id_etapa === etapa && clanMay(PlayerClan.rango, 'recruit'))
 
-/** Opens a topic. What is typed is kept until it is published. */
+/** The form that opens a topic. The text is kept as a draft until the topic is published. */
 export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: TemaFormProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -50,7 +50,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
   })
   const editor = useRef<EditorHandle>(null)
   const initial = useRef(fields.contenido)
-  // A retry of the same content carries the same key; any change makes a new one.
+  // A retry of the same content sends the same Idempotency-Key; any change creates a new one.
   const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: createIdempotencyKey() })
 
   const seccion = secciones.find(({ id }) => String(id) === fields.seccion) ?? wanted

@@ -13,16 +13,16 @@ import type { Elements } from '../../lib/elements'
 
 interface TemaListProps {
   query: UseQueryResult<TemasPage>
-  /** Whether a topic that changes belongs to this list. */
+  /** True if a topic that has changed belongs to this list. */
   concerns: (tema: Tema) => boolean
   page: number
   onPage: (page: number) => void
-  /** The name of a topic's section, where the list has several. */
+  /** The name of a topic's section, for lists with topics of several sections. */
   seccionOf?: (tema: Tema) => string | undefined
   empty: Elements
 }
 
-/** A list of topics, live, 30 to a page. */
+/** A list of topics with 30 per page, updated live. */
 export function TemaList({ query, concerns, page, onPage, seccionOf, empty }: TemaListProps) {
   const { data, isPending, isError, refetch } = query
   const news = useTopicNews(data?.temas, concerns)

@@ -26,13 +26,13 @@ import type { Elements } from '../../lib/elements'
 interface TopicProps {
   shown: ShownTopic
   page: TemaPage
-  /** It was deleted or hidden while it was read. */
+  /** True if the topic was deleted or hidden while it was being read. */
   gone: boolean
-  /** What the viewer can do about what the topic looks for. */
+  /** Actions that the viewer can take about what the topic looks for. */
   children: Elements
 }
 
-/** What this player wrote in a topic and is not stored yet, in order. */
+/** The player's posts in a topic that are not stored on the server yet, in order. */
 function useOutgoing(tema: number): readonly Outgoing[] {
   const list = useWaiting()
   return useMemo(
@@ -45,13 +45,13 @@ function useOutgoing(tema: number): readonly Outgoing[] {
   )
 }
 
-/** Scrolls to a place of the topic and gives it the focus, for the keyboard and screen readers. */
+/** Scrolls to an element of the topic and focuses it, for keyboards and screen readers. */
 function goTo(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'start' })
   element?.focus({ preventScroll: true })
 }
 
-/** Brings the reader to the post that the address asks for, or to where they were. */
+/** Scrolls to the post named in the URL, or to where the reader stopped. */
 function useArrival({ mensaje, opened }: ShownTopic, page: TemaPage, mark: (ids: readonly number[]) => void) {
   const arrived = useRef<string>(undefined)
   const shown = page.mensajes.some(({ id }) => id === mensaje)
@@ -79,14 +79,14 @@ const shutText = (gone: boolean, closed: boolean) =>
       ? 'La moderación cerró este tema: ya no recibe respuestas. Lo que escribiste sigue acá.'
       : ''
 
-/** A page of a topic: its posts, live, and the box to answer. */
+/** One page of a topic: its posts, updated live, and the editor for an answer. */
 export function Topic({ shown, page, gone, children }: TopicProps) {
   const viewer = useSession()?.player
   const { tema, mensajes, pagina, total } = page
   const { setPage, unread } = shown
   const pages = pagesOf(total)
   const lastPage = pagina >= pages
-  /** Moderators write in closed topics too. */
+  /** True if the viewer cannot write because the topic is closed. Moderators can write in closed topics. */
   const shutForViewer = tema.cerrado && !(viewer && staffMay(viewer, 'comments.moderate'))
   const discussion = useDiscussion(tema.id)
   const composer = useRef<ComposerHandle>(null)
@@ -94,12 +94,12 @@ export function Topic({ shown, page, gone, children }: TopicProps) {
   const outgoing = useOutgoing(tema.id)
   const [dialog, setDialog] = useState<{ act: EntryAct; entry: Mensaje }>()
   const [dialogOpen, setDialogOpen] = useState(false)
-  /** Counts how often a refused post was taken back into the box, which is then made anew. */
+  /** Counts how often a refused post was put back into the editor. The editor is mounted anew each time. */
   const [edited, setEdited] = useState(0)
 
   const live = useTopicLive(tema.id, page, ({ id }) => {
     const last = pagesOf(total + (id > tema.ultimo.id ? 1 : 0))
-    // The page was full: one's own post begins the next one.
+    // The page was full, so the viewer's own post starts the next page.
     if (last > pagina) setPage(last)
   })
   useArrival(shown, page, live.mark)

@@ -56,7 +56,7 @@ function ToolDialog({ act, tema, open, onOpenChange, change }: ToolDialogProps) 
     try {
       await change({ titulo: titulo.trim(), antes: { titulo: seen } })
     } catch (refusal) {
-      // Somebody renamed it meanwhile: they see how, and may do it again.
+      // Somebody else renamed the topic meanwhile. The moderator sees the new title and may rename it again.
       setError(fieldErrorsOf(refusal)['titulo'] ?? '')
       setSeen(tema.titulo)
       throw refusal
@@ -133,7 +133,7 @@ function ToolDialog({ act, tema, open, onOpenChange, change }: ToolDialogProps) 
   )
 }
 
-/** What moderators may do with a topic. */
+/** The menu of what moderators may do with a topic. */
 export function TopicTools({ tema }: { tema: Tema }) {
   const client = useQueryClient()
   const viewer = useSession()?.player

@@ -1,7 +1,7 @@
 import { searchWords } from '@trinchera/rules/foro'
 import { lettersOf } from '@trinchera/rules/letters'
 
-/** A piece of a text, and whether it is one of the words searched. */
+/** A piece of a text. `found`: true if it is one of the searched words. */
 export interface Piece {
   text: string
   found: boolean
@@ -12,7 +12,7 @@ const plain = (letters: readonly string[]): string[] =>
 
 const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-/** Cuts a text at the words that begin with one of those searched, without regard to accents and case. */
+/** Splits a text at the words that begin with a searched word, ignoring accents and case. */
 export function foundWords(text: string, query: string): Piece[] {
   const letters = lettersOf(text)
   const folded = plain(letters)

@@ -3,14 +3,14 @@ import { hasLinkOrPicture } from '@trinchera/rules/foro'
 import { counted } from '@trinchera/rules/counted'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
-/** From how many posts, and topics, left today on it is told. */
+/** The player is told about the posts (and topics) left for today once no more than this many are left. */
 const [few, fewTopics] = [5, 2]
 
-/** An old account that has hardly written is not new. */
+/** How to call a player whose writing is limited. An old account that has hardly written is not called new. */
 const newcomer = ({ hasta }: Pick<ForoLimites, 'hasta'>): string =>
   hasta ? 'Tu cuenta es nueva' : 'Recién empiezas en el foro'
 
-/** What the player has to know before writing (docs/behaviour/anuncios-and-foro.md#Trust in the forum). */
+/** Sentences that the player has to know before writing (docs/behaviour/anuncios-and-foro.md#Trust in the forum). */
 export function limitTexts(limites: ForoLimites): string[] {
   const { nueva, hasta, faltan, mensajes, lleno } = limites
   const until = [
@@ -29,14 +29,14 @@ export function limitTexts(limites: ForoLimites): string[] {
   ]
 }
 
-/** How many topics the player may still open today, where they are few; else empty. */
+/** How many topics the player may still open today; empty unless only a few are left. */
 export function topicsText({ temas }: Pick<ForoLimites, 'temas'>): string {
   if (temas === null || temas > fewTopics) return ''
   if (temas === 0) return 'Ya abriste los temas de hoy. Tu borrador queda acá para mañana.'
   return `Te ${temas === 1 ? 'queda' : 'quedan'} ${counted(temas, 'tema', 'temas')} por abrir hoy.`
 }
 
-/** Why a text would be refused; empty: it would not. */
+/** Why a text would be refused; empty if it would be accepted. */
 export const refusalOf = (html: string, limites: ForoLimites | undefined): string =>
   limites?.nueva && hasLinkOrPicture(html)
     ? `${newcomer(limites)}: este texto no puede llevar enlaces ni imágenes todavía.`

@@ -10,14 +10,14 @@ export const seccionesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.listSecciones({ signal })).data,
 })
 
-/** A page of a list of topics. */
+/** A page of topics in a reply to `listTemas`. */
 const temasPageOf = ({ data, meta }: ReplyOf<Routes['listTemas']>) => ({
   temas: data,
   total: meta?.total ?? data.length,
 })
 export type TemasPage = ReturnType<typeof temasPageOf>
 
-/** First part of the key of every list of topics. */
+/** The first part of the query key of every list of topics. */
 export const temasKey = [live, 'temas'] as const
 
 export const temasQuery = (seccion: number, page: number) =>
@@ -28,7 +28,7 @@ export const temasQuery = (seccion: number, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Which topics of all sections are listed. */
+/** The filters of the list of topics of all sections: all, with unread posts, followed. */
 export const cuales = ['todos', 'sin-leer', 'seguidos'] as const
 export type Cuales = (typeof cuales)[number]
 

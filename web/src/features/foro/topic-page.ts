@@ -10,7 +10,7 @@ type Reply = ReplyOf<Routes['getTema']>
 export interface TemaPage {
   tema: Tema
   mensajes: Mensaje[]
-  /** From 1. */
+  /** The page number, starting at 1. */
   pagina: number
   total: number
   primerNoLeido: number | null
@@ -31,11 +31,11 @@ export function pageOf({ data, meta }: Reply): TemaPage {
 
 export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / mensajesPageSize))
 
-/** The place of a post among those of its topic that the reader sees, from 1. */
+/** The number of a post among those of its topic that the reader sees, starting at 1. */
 export const numberOf = ({ pagina }: Pick<TemaPage, 'pagina'>, index: number) =>
   (pagina - 1) * mensajesPageSize + index + 1
 
-/** Puts a post into its place: a new one last, where its page is the one shown. One that is known is replaced. */
+/** Replaces a known post. A new post is added on the last page; on other pages only the counts change. Older unknown posts are ignored. */
 export function withMensaje(page: TemaPage, mensaje: Mensaje): TemaPage {
   if (page.mensajes.some(({ id }) => id === mensaje.id))
     return { ...page, mensajes: page.mensajes.map((other) => (other.id === mensaje.id ? mensaje : other)) }
@@ -47,14 +47,14 @@ export function withMensaje(page: TemaPage, mensaje: Mensaje): TemaPage {
   return { ...page, tema, total, mensajes: here ? [...page.mensajes, mensaje] : page.mensajes }
 }
 
-/** Takes a post away, and what others quote of it. */
+/** Removes a post, and quotes of it in other posts. */
 export function withoutMensaje(page: TemaPage, id: number): TemaPage {
   const rest = page.mensajes.filter((other) => other.id !== id)
   const mensajes = rest.map((other) => (other.cita?.id === id ? { ...other, cita: null } : other))
   return { ...page, mensajes, total: page.total - (rest.length < page.mensajes.length ? 1 : 0) }
 }
 
-/** The topic as everybody sees it, with what is the reader's own kept. */
+/** The page with the topic's new data. The viewer's own fields, unread count and notices, stay. */
 export const withTema = (
   page: TemaPage,
   { sin_leer: _sin_leer, seguimiento: _seguimiento, ...tema }: Tema,
@@ -63,7 +63,7 @@ export const withTema = (
   tema: { ...page.tema, ...tema },
 })
 
-/** The reactions of a post with those of one player changed. */
+/** The reactions to a post after one player gave or removed a reaction. */
 export function withReaction(
   list: readonly Reaccion[],
   tipo: ReaccionTipo,
@@ -80,7 +80,7 @@ export function withReaction(
     .filter(({ jugadores }) => jugadores.length > 0)
 }
 
-/** The page with the reactions of a post replaced. */
+/** The page with the reactions to one post replaced. */
 export const withReactions = (page: TemaPage, id: number, reacciones: readonly Reaccion[]): TemaPage => ({
   ...page,
   mensajes: page.mensajes.map((other) => (other.id === id ? { ...other, reacciones: [...reacciones] } : other)),

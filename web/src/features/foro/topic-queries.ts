@@ -3,17 +3,20 @@ import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 import { pageOf, pagesOf, type TemaPage } from './topic-page'
 
-/** First part of the key of every page of a topic. */
+/** The first part of the query key of every page of a topic. */
 export const temaKey = (id: number) => [live, 'tema', id] as const
 
-/** A page of a topic, by its number or by a post on it. */
+/** A page of a topic, by its number or by a post that is on it. */
 export const temaQuery = (id: number, at: { pagina?: number; mensaje?: number }) =>
   queryOptions({
     queryKey: [...temaKey(id), at.mensaje ? `mensaje-${at.mensaje}` : (at.pagina ?? 1)],
     queryFn: async ({ signal }): Promise<TemaPage> => pageOf(await api.getTema({ params: { id }, query: at, signal })),
   })
 
-/** The page where a reader goes on: that of the first post not read; the last one where all are read. Asked for each time a topic is opened. */
+/**
+ * The page where a reader continues: the one with the first unread post, or the last page if all posts are read. Fetched each time a topic
+ * is opened.
+ */
 export const openingQuery = (id: number) =>
   queryOptions({
     queryKey: ['abrir-tema', id],
@@ -28,7 +31,7 @@ export const openingQuery = (id: number) =>
     gcTime: 0,
   })
 
-/** How much the player may still write. */
+/** The limits on what the player may still write. */
 export const limitesQuery = queryOptions({
   queryKey: [live, 'foro-limites'],
   queryFn: async ({ signal }) => (await api.getForoLimites({ signal })).data,

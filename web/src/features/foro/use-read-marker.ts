@@ -4,21 +4,21 @@ import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 import { temasKey } from './queries'
 
-/** How long after the last post that came into sight it is told, ms. */
+/** Delay after the last post that came into view until the server is told, ms. */
 const debounceMs = 1200
 
 interface ReadMarker {
   tema: number
   list: RefObject<HTMLElement | null>
-  /** Changes whenever the posts do. */
+  /** A value that changes whenever the posts do. */
   posts: unknown
-  /** Of who is not logged in nothing is told. */
+  /** False for visitors, whose reading is not stored. */
   enabled: boolean
-  /** Posts that have come into sight. */
+  /** Called with the posts that have come into view. */
   onSeen: (ids: readonly number[]) => void
 }
 
-/** Tells the server up to which post a topic was really in sight: debounced, and at once when the page is left. */
+/** Tells the server up to which post a topic was really seen. Debounced, but sent immediately when the page is left. */
 export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker) {
   const client = useQueryClient()
   const seen = useRef({ upTo: 0, told: 0 })
@@ -39,7 +39,7 @@ export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker
         for (const queryKey of [temasKey, [live, 'foro-secciones']])
           void client.invalidateQueries({ queryKey, refetchType: 'active' })
       } catch {
-        // It is told with the next post, or the next time.
+        // The mark is sent again with the next post or the next visit.
         seen.current.told = Math.min(seen.current.told, told)
       }
     }
@@ -55,7 +55,7 @@ export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker
         clearTimeout(timer)
         timer = setTimeout(tell, debounceMs)
       },
-      // The end of a post counts: who has only seen its beginning has not read it.
+      // Observes the end of each post, because somebody who saw only its beginning has not read it.
       { threshold: 0 },
     )
     const watch = () => {

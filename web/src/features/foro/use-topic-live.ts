@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast/toast'
 import { temaKey } from './topic-queries'
 import { withMensaje, withoutMensaje, withTema, type TemaPage } from './topic-page'
 
-/** What is said where a topic was changed while it is read. */
+/** The sentence about a change to a topic while it is being read; undefined if nothing worth saying changed. */
 function changeText(before: Tema, after: Tema): string | undefined {
   if (before.cerrado !== after.cerrado)
     return after.cerrado ? 'La moderación cerró este tema' : 'La moderación reabrió este tema'
@@ -20,7 +20,10 @@ function changeText(before: Tema, after: Tema): string | undefined {
   return undefined
 }
 
-/** Keeps a topic that is being read up to date. `news`: ids of posts that others wrote meanwhile and nobody has seen yet. `onOwn`: one's own post is stored. */
+/**
+ * Keeps an open topic up to date. `news`: ids of posts by others that arrived meanwhile and have not been seen yet. `onOwn`: called when
+ * the viewer's own post is stored.
+ */
 export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaje) => void) {
   const client = useQueryClient()
   const refresh = useRefresh()
@@ -33,7 +36,7 @@ export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaj
   const queryKey = temaKey(id)
   function change(edit: (page: TemaPage) => TemaPage) {
     client.setQueriesData<TemaPage>({ queryKey }, (cached) => cached && edit(cached))
-    // A fetch in progress may answer with data older than the event.
+    // Repeats a fetch in progress, because its reply may be older than the event.
     if (client.isFetching({ queryKey }) > 0) refresh(queryKey.slice(1).join('/'))
   }
 
@@ -51,7 +54,7 @@ export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaj
   useLive('post:updated', ({ id_tema, mensaje }) => {
     if (id_tema !== id) return
     const shown = page.mensajes.some((other) => other.id === mensaje.id)
-    // One that a moderator shows again belongs between others.
+    // A hidden post that a moderator shows again belongs between other posts, so the page is fetched again.
     if (shown) change((cached) => withMensaje(cached, mensaje))
     else refresh(queryKey.slice(1).join('/'))
   })
@@ -59,7 +62,7 @@ export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaj
     if (id_tema !== id) return
     setNews((before) => before.filter((other) => other !== removed))
     const post = page.mensajes.find((other) => other.id === removed)
-    // It may only have been hidden: its author and moderators still see it, marked.
+    // The post may only be hidden. Its author and moderators still see hidden posts, marked as such.
     if (viewer && post && (post.id_creador === viewer.id || staffMay(viewer, 'comments.moderate')))
       refresh(queryKey.slice(1).join('/'))
     else change((cached) => withoutMensaje(cached, removed))
@@ -78,7 +81,7 @@ export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaj
     hot,
     mark,
     news,
-    /** These are in sight now. */
+    /** Removes posts from `news` because they are in view now. */
     see: (ids: readonly number[]) =>
       setNews((before) =>
         before.some((one) => ids.includes(one)) ? before.filter((one) => !ids.includes(one)) : before,

@@ -8,7 +8,7 @@ import { temasKey, type TemasPage } from './queries'
 
 const plainFirst = (temas: readonly Tema[]) => temas.find(({ fijado }) => !fijado)?.id
 
-/** A row with the news of its topic, in its place; what is the reader's own stays. */
+/** A row with its topic's new data. The viewer's own fields, unread count and notices, are kept up to date. */
 function renewed(row: Tema, tema: Tema, viewer: number | undefined, lastBy: string | undefined): Tema {
   const { sin_leer, seguimiento } = row
   const unread = viewer !== undefined && tema.ultimo.id > row.ultimo.id && tema.ultimo.creador !== lastBy
@@ -16,8 +16,8 @@ function renewed(row: Tema, tema: Tema, viewer: number | undefined, lastBy: stri
 }
 
 /**
- * What happens to topics while a list of them is on the screen: rows change in place, and none moves under one's finger. `count`: topics
- * that would be elsewhere in the list; `show` fetches it again. `concerns`: whether a topic belongs to the list.
+ * Follows changes to topics while a list of them is on screen. Rows change in place but never move, so that nobody taps the wrong row.
+ * `count`: topics whose position in the list changed; `show` fetches the list again. `concerns`: true if a topic belongs to the list.
  */
 export function useTopicNews(temas: readonly Tema[] | undefined, concerns: (tema: Tema) => boolean) {
   const client = useQueryClient()

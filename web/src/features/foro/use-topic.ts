@@ -7,8 +7,8 @@ import { openingQuery, temaQuery } from './topic-queries'
 const idIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)
 
 /**
- * The page of a topic that the address asks for: `?pagina=`, or that of a post, `?mensaje=`. Without either, players go on where they were.
- * `unread`: the first post that was not read as the topic was opened; null: none.
+ * The page of a topic that the URL requests: `?pagina=`, or the page of a post, `?mensaje=`. Without either, players continue where they
+ * stopped. `unread`: the first post that was unread when the topic was opened; null if there was none.
  */
 export function useTopic(id: number) {
   const session = useSession()
@@ -32,9 +32,9 @@ export function useTopic(id: number) {
     query: opens && opening.isError && !data ? opening : query,
     page: data,
     unread: unread?.id ?? null,
-    /** The post that the address asks for. */
+    /** The post that the URL requests. */
     mensaje,
-    /** Whether the page was chosen by where the reader was. */
+    /** True if the page was chosen because the reader stopped there. */
     opened: opens && opening.data !== undefined,
     setPage: (next: number) => setSearch({ pagina: String(next) }),
   }

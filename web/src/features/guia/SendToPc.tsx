@@ -5,7 +5,10 @@ import { Button } from '../../ui/controls/Button'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import css from './SendToPc.module.css'
 
-/** Takes the guide to the computer where the game will be, with what is done ticked off (docs/behaviour/servers-and-streams.md#Guide to play again). */
+/**
+ * Ways to open the guide on the computer where the game will be installed, with the finished tasks ticked
+ * (docs/behaviour/servers-and-streams.md#Guide to play again).
+ */
 export function SendToPc({ done }: { done: ReadonlySet<string> }) {
   const email = useSession()?.player.email ?? ''
   const link = new URL(paths.guiaCon([...done]), location.origin).href

@@ -3,7 +3,7 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import { isLoopback } from '@trinchera/rules/addresses'
 import { siteName } from '../../app/site'
 
-/** Values that the guide offers to copy; an empty string is unknown. */
+/** Values that the guide offers to copy. An empty string means that the value is unknown. */
 export interface Values {
   servidor: string
   password: string
@@ -12,16 +12,15 @@ export interface Values {
 }
 export type ValueName = keyof Values
 
-/** A task of the guide. */
 export interface Task {
-  /** Stored in browsers as done: must not change. */
+  /** Stored in browsers to mark the task as done, so it must never change. */
   id: string
   text: string
   /** Values to copy for this task. */
   copy?: readonly ValueName[]
-  /** Does not count for the progress. */
+  /** True if the task does not count for the progress. */
   optional?: boolean
-  /** Where it is done: our downloads page, or the launcher's site. */
+  /** Where the task is done: on our downloads page or on the launcher's site. */
   at?: 'descargas' | 'volute'
 }
 export interface Step {
@@ -85,13 +84,16 @@ export const valueNames: Record<ValueName, string> = {
   ts3: 'Servidor de voz',
 }
 
-/** The busiest server that answers and that others can reach; `kept`, while it is one of them: nothing changes under whoever copies it. */
+/**
+ * The busiest server that is online and reachable from outside. Returns `kept` as long as it is such a server, so that the value does not
+ * change while somebody copies it.
+ */
 export function guideServer(servers: readonly GameServer[], kept?: number): GameServer | undefined {
   const answering = servers.filter(({ en_linea, host }) => en_linea && !isLoopback(host))
   return answering.find(({ id }) => id === kept) ?? [...answering].sort((a, b) => b.jugadores - a.jugadores)[0]
 }
 
-/** The values set by staff; by default the given server, and the site's name for the voice server. */
+/** The values set by staff. If they are not set, the given server, and the site's name as the voice server. */
 export function valuesOf(guia: Opciones['guia'], server: GameServer | undefined): Values {
   return {
     servidor: guia.servidor || (server ? `${server.host}:${server.puerto}` : ''),
@@ -101,7 +103,7 @@ export function valuesOf(guia: Opciones['guia'], server: GameServer | undefined)
   }
 }
 
-/** Counts the tasks done, without the optional ones. */
+/** Counts all tasks and the finished ones, without the optional tasks. */
 export function progressOf(tasks: readonly Task[], done: ReadonlySet<string>): { done: number; all: number } {
   const counted = tasks.filter((task) => !task.optional)
   return { done: counted.filter((task) => done.has(task.id)).length, all: counted.length }

@@ -20,12 +20,12 @@ function storeTicks(ticks: ReadonlySet<string>) {
   try {
     localStore.setItem(deviceKeys.ticks, JSON.stringify([...ticks]))
   } catch {
-    // Storage is full or denied: the ticks last for this visit only.
+    // Storage is full or denied, so the ticks last for this visit only.
   }
   ticksStore.setState({ ticks })
 }
 
-/** Marks a task as done, or not, and stores it in this browser. */
+/** Marks a task as done or not done and stores this in the browser. */
 export function tick(id: string, on: boolean) {
   const ticks = new Set(ticksStore.getState().ticks)
   if (on) ticks.add(id)
@@ -33,12 +33,12 @@ export function tick(id: string, on: boolean) {
   storeTicks(ticks)
 }
 
-/** Adds the tasks that another device sent as done. */
+/** Marks tasks as done that are done on another device. */
 export const addTicks = (ids: readonly string[]) => storeTicks(new Set([...ticksStore.getState().ticks, ...ids]))
 
 export const clearTicks = () => storeTicks(new Set())
 
-// Follow changes made in other tabs.
+// Applies changes made in other tabs.
 window.addEventListener('storage', (event) => {
   if (event.key === deviceKeys.ticks) ticksStore.setState({ ticks: parseTicks(event.newValue) })
 })

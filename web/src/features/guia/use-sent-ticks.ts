@@ -6,7 +6,7 @@ import { addTicks } from './ticks'
 
 const known = new Set(steps.flatMap(({ tasks }) => tasks.map(({ id }) => id)))
 
-/** Ticks off what the address says is done (`paths.guiaCon`), and takes it out of the address. Tasks that do not exist are ignored. */
+/** Ticks the tasks that the URL lists as done (`paths.guiaCon`) and removes the list from the URL. Unknown tasks are ignored. */
 export function useSentTicks() {
   const [search, setSearch] = useSearchParams()
   const sent = search.get('hechos')

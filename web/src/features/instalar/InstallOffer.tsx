@@ -8,7 +8,7 @@ import css from './instalar.module.css'
 
 const countedKey = 'visita-contada'
 
-/** Counts one visit a tab; how many there were on this device, with this one. */
+/** Counts one visit per tab. Returns the number of visits on this device, including this one. */
 function countVisit(): number {
   const before = Number(localStore.getItem(deviceKeys.visits)) || 0
   if (tabStore.getItem(countedKey)) return before
@@ -16,12 +16,15 @@ function countVisit(): number {
     tabStore.setItem(countedKey, '1')
     localStore.setItem(deviceKeys.visits, String(before + 1))
   } catch {
-    // Storage quota exceeded: it is offered another time.
+    // Storage quota exceeded, so the app is offered another time.
   }
   return before + 1
 }
 
-/** Offered once on a device: to who is logged in, at their second visit to a table or after a loss they reported (docs/behaviour/screens.md#Installed app). */
+/**
+ * The offer to install the app, shown once per device to a logged-in player, on their second visit to a table or after they reported a loss
+ * (docs/behaviour/screens.md#Installed app).
+ */
 export function InstallOffer({ etapa }: { etapa: number }) {
   const session = useSession()
   const way = useInstallable()

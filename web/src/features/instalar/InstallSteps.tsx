@@ -6,7 +6,7 @@ import css from './instalar.module.css'
 
 const close = () => installStore.setState({ explained: false })
 
-/** How the site is installed on an iPhone or iPad, which has no dialog for it. */
+/** Explains how to install the site on an iPhone or iPad, which has no dialog for it. */
 export function InstallSteps() {
   const open = installStore((state) => state.explained)
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './instalar.module.css'
 
-/** The way to install the site, in Mi Cuenta; nothing where it is installed or cannot be. */
+/** The section of Mi Cuenta to install the site. Renders nothing if it is already installed or cannot be. */
 export function OwnApp() {
   if (!useInstallable()) return null
   return (

@@ -74,7 +74,9 @@ function AskDialog({
   )
 }
 
-/** For a player without a clan in the etapa: request to join this one, withdraw the request, or answer its invitation. */
+/**
+ * For a player without a clan in the etapa: buttons to request to join this clan, withdraw the request, or answer the clan's invitation.
+ */
 export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
   const solicitudes = useQuery(ownSolicitudesQuery(player))
   const invitaciones = useQuery(invitacionesQuery(player))

@@ -10,17 +10,17 @@ import { Button } from '../../ui/controls/Button'
 import css from './Ceremony.module.css'
 import { endWelcome, welcomeStore } from './welcome'
 
-/** How long it stays by itself, ms. */
+/** How long the welcome stays unless it is closed earlier, ms. */
 const welcomeMs = 3000
 
-/** What `Welcome` shows: the clan's emblem over the whole screen. */
+/** The content of `Welcome`: the clan's emblem over the whole screen. */
 export default function Ceremony({ clan_id, clan, etapa }: Invitacion) {
   const navigate = useNavigate()
   const { data } = useQuery(clanQuery(clan_id))
   const end = useCallback(() => {
     if (!welcomeStore.getState().joined) return
     endWelcome()
-    // In place of /ladder, so that Back leads to where the invitation was accepted.
+    // Replaces /ladder in the history, so that Back leads to where the invitation was accepted.
     void navigate(paths.clan(clan_id), { replace: true })
   }, [navigate, clan_id])
   useEffect(() => {
@@ -33,9 +33,9 @@ export default function Ceremony({ clan_id, clan, etapa }: Invitacion) {
         <Dialog.Overlay className={css.scrim}>
           <Dialog.Content
             className={css.welcome}
-            // The clan's page focuses its title.
+            // The focus is not restored, because the clan's page focuses its title.
             onCloseAutoFocus={(event) => event.preventDefault()}
-            // The key that pressed "Aceptar" may still be down.
+            // Repeats are ignored, because the key that pressed "Aceptar" may still be down.
             onKeyDown={(event) => !event.repeat && end()}
             onClick={end}
           >

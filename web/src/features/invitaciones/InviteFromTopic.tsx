@@ -37,7 +37,7 @@ function Invite({ clan, player, recruit }: InviteProps) {
   )
 }
 
-/** Below a topic in which a player looks for a clan: the invitation to that of the viewer in the stage, for who recruits for it. */
+/** Shown below a topic in which a player looks for a clan. Lets a viewer who recruits for a clan in that stage invite the player to it. */
 export function InviteFromTopic({ etapa, recruit }: { etapa: number; recruit: InviteProps['recruit'] }) {
   const viewer = useSession()?.player
   const { clan } = useOwnClanIn(etapa)

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session'
 import { ButtonLink } from '../../ui/controls/Button'
 import { AskToJoin } from './AskToJoin'
 
-/** Below a topic in which a clan looks for people: the request to join it, for who has no clan in the stage. */
+/** Shown below a topic in which a clan looks for people. Lets a viewer without a clan in the stage request to join it. */
 export function JoinFromTopic({ clan, etapa }: { clan: number; etapa: number }) {
   const session = useSession()
   const { pathname } = useLocation()

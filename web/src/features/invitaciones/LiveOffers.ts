@@ -12,7 +12,7 @@ interface RecruitPage {
   total: number
 }
 
-/** Updates cached invitations and requests from live events, for players and for clans. Shows no toasts: the notices do. */
+/** Updates cached invitations and requests from live events, for players and clans. Shows no toasts, because the notices do. */
 export function LiveOffers() {
   const client = useQueryClient()
   const me = useSession()?.player.id
@@ -62,7 +62,7 @@ export function LiveOffers() {
   useLive('request:answered', removeRequest)
   useLive('request:withdrawn', removeRequest)
 
-  // Joining or leaving any clan of the etapa changes who can be invited.
+  // Whoever joins or leaves a clan of the etapa changes who can be invited.
   useLive('clan:changed', () => refresh('reclutables'))
   return null
 }

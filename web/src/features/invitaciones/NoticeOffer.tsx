@@ -18,7 +18,7 @@ const answerText = (estado: Estado) => (estado === 'pendiente' ? undefined : sta
 
 interface AnswerProps {
   player: number
-  /** It was answered here. */
+  /** Called after an answer was given here. */
   onAnswered: () => void
 }
 
@@ -110,7 +110,7 @@ interface NoticeOfferProps extends AnswerProps {
   onAccepted: () => void
 }
 
-/** Answers in a notice what it asks: an invitation to the player, or a request to join a clan that the player leads. */
+/** Buttons in a notice to answer it: an invitation to the player, or a request to join a clan that the player leads. */
 export function NoticeOffer({ notice: { invitacion, solicitud }, onAccepted, ...rest }: NoticeOfferProps) {
   if (invitacion) return <AnswerInvitacion {...rest} invitacion={invitacion} onAccepted={onAccepted} />
   return solicitud && <AnswerSolicitud {...rest} solicitud={solicitud} />

@@ -16,7 +16,7 @@ interface RecruitListProps {
   clan: { id: number; id_etapa: number }
   /** Id of the inviting player. */
   player: number
-  /** Only the clan's own leaders may withdraw an invitation. */
+  /** True if the viewer may withdraw invitations, which only the clan's own leaders may. */
   mayWithdraw: boolean
   search: string
   page: number
@@ -24,7 +24,7 @@ interface RecruitListProps {
   onClear: () => void
 }
 
-/** Invites a player or withdraws the invitation; the row is updated by the reply, or by the live event if that arrives first. */
+/** Invites a player or withdraws the invitation. The row is updated by the reply, or by the live event if that arrives first. */
 export function useInvite({
   clan,
   player,
@@ -67,7 +67,10 @@ export function useInvite({
   }
 }
 
-/** Accepts a player who asked to join; otherwise invites or withdraws. Inviting and withdrawing share one button, so that it keeps the focus. `named`: alone on its screen, it says whom. */
+/**
+ * The button for one recruit: accepts a player who asked to join, else invites or withdraws. Inviting and withdrawing share one button, so
+ * that it keeps the focus. `named`: its text includes the player's name, for use outside of the list.
+ */
 export function InviteButton({
   recruit,
   mayWithdraw,
@@ -114,7 +117,7 @@ const actionHead = (
   </th>
 )
 
-/** The players without a clan in the etapa; those invited and those who asked to join are marked. */
+/** The players without a clan in the etapa. Those who are invited or have asked to join are marked. */
 export function RecruitList(props: RecruitListProps) {
   const { clan, mayWithdraw, search, page, onPage, onClear } = props
   const query = useQuery(recruitsQuery(clan.id, search, page))

@@ -17,7 +17,7 @@ export const ownSolicitudesQuery = (player: number) =>
     queryFn: async ({ signal }) => (await api.listOwnSolicitudes({ signal })).data,
   })
 
-/** The pending requests to join a clan; for its leaders. */
+/** The pending requests to join a clan. Only its leaders can fetch them. */
 export const clanSolicitudesQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'solicitudes-clan', clan],

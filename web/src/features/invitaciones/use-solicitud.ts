@@ -11,7 +11,7 @@ function showError(error: unknown): string {
   return message
 }
 
-/** Withdraws one of the player's own requests. The promise resolves after the reply, on failure too. */
+/** Withdraws one of the player's own requests. The promise resolves after the reply, also if the call fails. */
 export function useWithdrawSolicitud(player: number) {
   const client = useQueryClient()
   const key = ownSolicitudesQuery(player).queryKey
@@ -27,7 +27,10 @@ export function useWithdrawSolicitud(player: number) {
   }
 }
 
-/** Accepts or rejects a request to join the clan. The promise resolves after the reply: with the message of a refusal, undefined without one. */
+/**
+ * Accepts or rejects a request to join the clan. The promise resolves after the reply, with the error message if the call failed, else
+ * undefined.
+ */
 export function useAnswerSolicitud(clan: number) {
   const client = useQueryClient()
   const key = clanSolicitudesQuery(clan).queryKey
@@ -42,7 +45,7 @@ export function useAnswerSolicitud(clan: number) {
       void client.invalidateQueries({ queryKey: key })
     }
     void client.invalidateQueries({ queryKey: [live, 'notices'] })
-    // Staff outside the clan receive no live event of their answer.
+    // Staff outside the clan get no live event about their own answer.
     void client.invalidateQueries({ queryKey: [live, 'reclutables', clan] })
     return refusal
   }

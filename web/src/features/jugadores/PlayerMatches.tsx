@@ -3,7 +3,7 @@ import { usePage } from '../../lib/page'
 import { MatchPages } from '../../ui/match/MatchPages'
 import { playerMatchesQuery } from './queries'
 
-/** The player's matches, in any clan; the page is in the address. */
+/** The player's matches in any clan. The page number is in the URL. */
 export function PlayerMatches({ player }: { player: number }) {
   const { page, setPage } = usePage()
   const query = useQuery(playerMatchesQuery(player, page))

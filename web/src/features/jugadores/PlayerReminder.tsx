@@ -3,7 +3,7 @@ import { clanMay } from '@trinchera/rules/permissions'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 
-/** Side menu card with the player's next step: join a clan, win the first match, or report a loss. */
+/** A card in the side menu with the player's next step: join a clan, win the first match, or report a loss. */
 export function PlayerReminder({ player }: { player: Player }) {
   const reporting = player.clanes.find(
     (clan) => clanMay(clan.PlayerClan.rango, 'report') && clan.nombre !== player.username,

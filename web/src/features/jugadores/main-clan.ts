@@ -1,7 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import { mainClan as mainOf } from '@trinchera/rules/main-clan'
 
-/** The clan shown beside a player's name, chosen among their clans (rules/main-clan). */
+/** The clan shown next to a player's name, chosen among their clans (rules/main-clan). */
 export function mainClan({
   username,
   clanes,

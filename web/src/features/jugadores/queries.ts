@@ -24,7 +24,7 @@ export const playersQuery = (search: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Its key extends `playerQuery`'s, so that refreshing the player refreshes this too. */
+/** The key extends that of `playerQuery`, so that refreshing the player also refreshes these matches. */
 export const playerMatchesQuery = (player: number, page: number) =>
   queryOptions({
     queryKey: [live, 'jugador', player, 'partidas', page],

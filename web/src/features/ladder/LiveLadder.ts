@@ -14,14 +14,17 @@ const matchesShown = 10
 const openKey = openEtapasQuery.queryKey
 
 function createHandlers(client: QueryClient, refresh: (key: string) => void) {
-  /** Every clan page of an etapa shows the number of ranked clans ("2 de 14"), which any change may move. */
+  /** Refreshes all clan pages of an etapa, because each shows the number of ranked clans ("2 de 14"), which any event may change. */
   const refreshClanes = (etapa: number) => {
     for (const query of client.getQueryCache().findAll({ queryKey: [live, 'clan'] })) {
       const clan = client.getQueryData(clanQuery(Number(query.queryKey[2])).queryKey)
       if (clan?.id_etapa === etapa) refresh(`clan/${clan.id}`)
     }
   }
-  /** An event without rows says that the stage itself has changed: it may have been closed or opened. */
+  /**
+   * Updates the stage's first places in the list of open stages. An event without rows means that the stage itself was opened, closed or
+   * changed, so the list is fetched again.
+   */
   const updateTop = (event: LadderChanged) => {
     const stage = client.getQueryData(openKey)?.find(({ id }) => id === event.etapa)
     const merged = stage && event.clanes.length > 0 ? mergeTop(stage, event) : undefined
@@ -90,12 +93,12 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
   }
 }
 
-/** Applies live events to the cached ladder data; mounted once in the app. */
+/** Applies live events to the cached ladder data. Mounted once in the app. */
 export function LiveLadder() {
   const client = useQueryClient()
   const refresh = useRefresh()
   const on = useMemo(() => createHandlers(client, refresh), [client, refresh])
-  // The frame's "Ladder" leads to a stage from every screen.
+  // Needed on every screen, because the "Ladder" link in the frame leads to one of these stages.
   const { data: stages } = useQuery(openEtapasQuery)
   useEffect(() => {
     if (stages) setOpenStages(orderStages(stages, undefined).map(({ id }) => id))

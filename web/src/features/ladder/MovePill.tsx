@@ -5,7 +5,7 @@ import type { Arrival } from './realtime'
 import { MoveText } from './MoveText'
 import css from './MovePill.module.css'
 
-/** Rows have arrived by then, ms: --d-flip of tokens.css and a margin. */
+/** Time after which moving rows have reached their places, ms: --d-flip of tokens.css plus a margin. */
 const arrivedMs = 600
 
 function isOutOfView({ id }: Arrival): boolean {
@@ -14,13 +14,13 @@ function isOutOfView({ id }: Arrival): boolean {
 }
 
 interface MovePillProps {
-  /** The clans that have just changed their place. */
+  /** The clans whose place has just changed. */
   moved: readonly Arrival[]
   /** Highlights a row again. */
   onShow: (id: number) => void
 }
 
-/** Names a move that happened outside of the view, until its row is seen; leads to the row. */
+/** A button about a row that moved outside of the visible area, shown until the row is seen. Pressing it scrolls to the row. */
 export function MovePill({ moved, onShow }: MovePillProps) {
   const [unseen, setUnseen] = useState<Arrival>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './OwnStripLoading.module.css'
 
-/** The place of a strip that is still loading, with the height of one clan at least. */
+/** A placeholder with the height of one clan, while the strip loads. */
 export const OwnStripLoading = () => (
   <>
     <SectionHead title="Tu clan" />

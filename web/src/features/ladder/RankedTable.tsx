@@ -18,9 +18,9 @@ interface RankedTableProps {
   /** Ids of recently changed clans, with the time of the change (ms since the epoch). */
   hot: ReadonlyMap<number, number>
   own?: number
-  /** Ids of the clans whose place changed lately; the arrows of the others are grey. Without it all have colour. */
+  /** Ids of the clans whose place changed recently; the arrows of all others are grey. If undefined, all arrows have colour. */
   moved?: ReadonlySet<number>
-  /** What may be done with a clan, at the end of its row: 44 px wide on a phone. Without it there is no such column. */
+  /** Renders the action for a clan at the end of its row, 44 px wide on a phone. If undefined, the table has no such column. */
   act?: (clan: ClanRow) => ReactNode
 }
 
@@ -52,7 +52,7 @@ const actHead = (
 
 const cells = ['place', 'move', 'emblem', 'tag', 'name', 'streak', 'figure', 'percent', 'change'] as const
 
-/** Stands for the table while it loads. */
+/** A placeholder for the table while it loads. */
 export const RankedSkeleton = () => (
   <table className="data-table two-line" aria-hidden="true">
     <thead>
@@ -66,14 +66,14 @@ export const RankedSkeleton = () => (
 
 interface CellsProps {
   clan: ClanRow
-  /** Its place changed long ago. */
+  /** True if the clan's place changed long ago. */
   old: boolean | undefined
-  /** When it was changed just now, ms since the epoch. */
+  /** When the clan changed, ms since the epoch; undefined unless this was just now. */
   changed: number | undefined
   act: RankedTableProps['act']
 }
 
-/** Rendered again only for a clan that has changed: a table has hundreds, an event a few. */
+/** Memoised, so that only changed clans render again: a table has hundreds of rows, an event a few. */
 const Cells = memo(function Cells({ clan, old, changed, act }: CellsProps) {
   const percent = winPercent(clan.triunfos, clan.juegos) ?? 0
   return (
@@ -115,7 +115,7 @@ const Cells = memo(function Cells({ clan, old, changed, act }: CellsProps) {
   )
 })
 
-/** The ranked clans of an etapa; rows are animated to their new places. */
+/** The ranked clans of an etapa. Rows are animated to their new places. */
 export const RankedTable = memo(function RankedTable({ caption, clanes, hot, own, moved, act }: RankedTableProps) {
   return (
     <FlipTable

@@ -26,10 +26,10 @@ import { UnrankedList } from './UnrankedList'
 import { useReorder } from './use-reorder'
 import type { Elements } from '../../lib/elements'
 
-/** A change of place is drawn in colour for this long, ms. */
+/** For how long after a change of place its arrow has colour, ms. */
 const recentMs = 86_400_000
 
-/** The clans whose place changed in the last day. */
+/** Ids of the clans whose place changed in the last day. */
 const recentlyMoved = (moves: readonly ClanMove[] = [], now: number) =>
   new Set(
     moves
@@ -41,12 +41,12 @@ const none: readonly ClanRow[] = []
 
 interface StageProps {
   etapa: Etapa
-  /** What may be done with a clan, in its row. */
+  /** Renders the action for a clan in its row. */
   act?: (clan: ClanRow) => ReactNode
   children?: Elements
 }
 
-/** An etapa: title, ranking, and beside them the unranked clans, the latest matches and `children`. */
+/** The screen of an etapa: title and ranking, with the unranked clans, the latest matches and `children` next to them. */
 export function Stage({ etapa, act, children }: StageProps) {
   const { data, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
   const { data: final } = useQuery({ ...finalStandingsQuery(etapa.id), enabled: etapa.archivada })
@@ -62,7 +62,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   const mayFound = etapa.activo && known && !ownClan
   // An archived etapa shows its final table.
   const clanes = final?.clanes ?? table?.clanes ?? none
-  // The same lists while the clans are the same: their rows are not rendered again with the screen.
+  // Memoised, so that the tables do not render again with the screen while the clans are the same.
   const ranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual > 0), [clanes])
   const unranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual === 0), [clanes])
   const recent = useMemo(() => recentlyMoved(moves, deviceNow() + offset), [moves, offset])

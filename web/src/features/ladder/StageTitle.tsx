@@ -23,7 +23,7 @@ interface StageTitleProps {
   known: boolean
 }
 
-/** What may be done in an open etapa (docs/behaviour/ladder.md#Etapa screen): report for the own clan, or found one. */
+/** The button for an open etapa (docs/behaviour/ladder.md#Etapa screen): report a loss for the own clan, or found a clan. */
 function StageAction({ etapa, rango, known }: StageTitleProps) {
   const found = etapa.multijugador ? 'Crear Nuevo Clan' : 'Entrar al Ladder'
   if (clanMay(rango, 'report')) {
@@ -34,7 +34,7 @@ function StageAction({ etapa, rango, known }: StageTitleProps) {
     )
   }
   if (rango) return null
-  // Until it is known which button it is, its place is reserved.
+  // Reserves the space of the button until it is known which one to show.
   if (!known) return <span className="button" style={{ visibility: 'hidden' }} aria-hidden="true" />
   return (
     <ButtonLink kind="primary" to={paths.createClan(etapa.id)}>
@@ -43,7 +43,7 @@ function StageAction({ etapa, rango, known }: StageTitleProps) {
   )
 }
 
-/** Title and actions of an etapa. A paused one has no actions, and nothing in it is live; an archived one leads to its page of the palmarés. */
+/** Title and actions of an etapa. A paused etapa has no actions and is not live; an archived one links to its page of the palmarés. */
 export const StageTitle = (props: StageTitleProps) => {
   const { etapa } = props
   return (

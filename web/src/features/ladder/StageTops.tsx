@@ -38,7 +38,7 @@ const head = (
 const counts = ({ multijugador, clanes, partidas }: OpenEtapa) =>
   `${multijugador ? counted(clanes, 'clan', 'clanes') : counted(clanes, 'jugador', 'jugadores')} · ${counted(partidas, 'partida', 'partidas')}`
 
-/** One open stage: its name, which leads to the whole table, and its first five; rows are animated as on its own screen. */
+/** One open stage: its name, which links to the whole table, and its first five clans. Rows are animated as on the stage's own screen. */
 function StageTop({ stage }: { stage: OpenEtapa }) {
   const own = useOwnClan(stage.id)?.id
   const { hot, mark } = useHotRows()
@@ -101,7 +101,7 @@ function StageTop({ stage }: { stage: OpenEtapa }) {
   )
 }
 
-/** The order in which the stages were first shown: a report elsewhere must not move a stage under somebody's finger. */
+/** Keeps the stages in the order in which they were first shown, so that a report does not move a stage while somebody taps it. */
 function useFirstOrder(stages: readonly OpenEtapa[] | undefined): OpenEtapa[] {
   const last = useLastStage()
   const [order, setOrder] = useState<readonly number[]>([])
@@ -111,7 +111,10 @@ function useFirstOrder(stages: readonly OpenEtapa[] | undefined): OpenEtapa[] {
   return [...sorted].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }
 
-/** Top 5 Clanes of each open stage (docs/behaviour/ladder.md#Top 5 tables), the one last looked at first; `limit`: how many stages. */
+/**
+ * Top 5 Clanes of each open stage (docs/behaviour/ladder.md#Top 5 tables), the last visited stage first. `limit`: how many stages are
+ * shown.
+ */
 export function StageTops({ limit }: { limit?: number }) {
   const { data, isPending, isError, refetch } = useQuery(openEtapasQuery)
   const stages = useFirstOrder(data)

@@ -10,7 +10,7 @@ import { lastMatchesQuery } from './queries'
 import css from './Ticker.module.css'
 
 const shown = 3
-/** Below this age, in ms, the time is relative and counts up. */
+/** Maximum age of a change whose time is shown relative and counting up, ms. */
 const freshMs = 60_000
 
 /** One line with the latest changes of place in any etapa. */

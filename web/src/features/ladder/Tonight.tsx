@@ -6,16 +6,16 @@ import { climbersAndFallers } from './match-text'
 import { MoveText } from './MoveText'
 import css from './Tonight.module.css'
 
-/** Climbers and fallers that are named; a phone has no place to count the rest. */
+/** How many climbers, and how many fallers, are named. A phone has no space to count the rest. */
 const named = { desk: 2, phone: 1 }
 
 interface TonightProps {
   title: string
-  /** Undefined until loaded; the line has its place from the start. */
+  /** Undefined until loaded. The line takes its space from the start. */
   moves: readonly ClanMove[] | undefined
 }
 
-/** Who climbed and who fell since 20:00, in one line above the table. */
+/** The clans that climbed or fell since 20:00, in one line above the table. */
 export function Tonight({ title, moves }: TonightProps) {
   const small = useMedia(phone)
   const each = small ? named.phone : named.desk

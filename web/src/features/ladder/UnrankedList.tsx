@@ -11,11 +11,11 @@ interface UnrankedListProps {
   ranked: number
   own?: number
   open: boolean
-  /** As in the ranked table. */
+  /** Like `act` of the ranked table. */
   act?: (clan: ClanRow) => ReactNode
 }
 
-/** The clans without a place, by name. */
+/** The clans without a place, sorted by name. */
 export const UnrankedList = memo(function UnrankedList({ clanes, ranked, own, open, act }: UnrankedListProps) {
   return (
     <section>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { presenceQuery } from '../../lib/queries'
 
-/** The number of viewers of the etapa, the own tab included; a dash until it is known. */
+/** How many tabs are viewing the etapa, including this one; a dash until the number is known. */
 export function Watching({ etapa }: { etapa: number }) {
   const { data } = useQuery(presenceQuery(`etapa:${etapa}`))
   return (

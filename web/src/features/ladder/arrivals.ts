@@ -4,12 +4,12 @@ import type { Arrival } from './realtime'
 type Handler = (arrivals: readonly Arrival[]) => void
 const handlers = new Map<number, Set<Handler>>()
 
-/** Notifies the short tables on screen that clans of a stage have moved. */
+/** Notifies the Top 5 tables on screen that clans of a stage have moved. */
 export function notifyArrivals(etapa: number, arrivals: readonly Arrival[]) {
   for (const handler of handlers.get(etapa) ?? []) handler(arrivals)
 }
 
-/** Calls `handler` with the clans that move in a stage while the component is mounted. */
+/** While the component is mounted, calls `handler` with the clans of a stage that move. */
 export function useArrivals(etapa: number, handler: Handler) {
   const latest = useRef(handler)
   useEffect(() => {

@@ -2,7 +2,10 @@ import type { ClanMove, Match } from '@trinchera/contract/ladder'
 
 type Side = Match['ganador']
 
-/** The winner's change of place: "del 7 al 4", "entra en el 14", "sin cambios"; "recién reportada" until the match has been folded. */
+/**
+ * The winner's change of place: "del 7 al 4", "entra en el 14", "sin cambios"; "recién reportada" until the match is counted in the table.
+ * A ruled match shows its ruling instead.
+ */
 export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'ganador' | 'ruling'>): string {
   if (ruling) return ruling.texto
   if (antes === null || despues === null) return 'recién reportada'
@@ -10,7 +13,9 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
   return antes === 0 ? `entra en el ${despues}` : `del ${antes} al ${despues}`
 }
 
-/** One side's change of place, "sube del 7 al 4", and its rise in places; undefined if it kept its place. */
+/**
+ * One side's change of place, such as "sube del 7 al 4", and how many places it rose; undefined if the place is the same or not known yet.
+ */
 export function sideMove({
   antes,
   despues,
@@ -27,12 +32,12 @@ export interface PlaceMove {
   nombre: string
   id: number
   text: string
-  /** Places climbed; 0 for entering, below 0 for a fall. */
+  /** Places climbed; 0 for entering the ranking, negative for a fall. */
   rise: number
   fecha: string
 }
 
-/** The changes of place by the latest matches, newest match first, its winner before its loser; matches with a ruling are left out. */
+/** The changes of place caused by the latest matches: newest match first, winner before loser. Matches with a ruling are left out. */
 export function recentMoves(matches: readonly Match[], limit: number): PlaceMove[] {
   return matches
     .filter((match) => !match.ruling)
@@ -47,14 +52,14 @@ export function recentMoves(matches: readonly Match[], limit: number): PlaceMove
     .slice(0, limit)
 }
 
-/** A change of place in few words: "▲4" and "al 10", "▲" and "entra en el 14", "▼" and "sale del ranking". */
+/** A short text for a change of place: "▲4" and "al 10", "▲" and "entra en el 14", or "▼" and "sale del ranking". */
 export interface ShortMove {
   rises: boolean
   places: number
   text: string
 }
 
-/** The move between two places, 0 for none; undefined where they are the same. */
+/** The move between two places (0: no place); undefined if they are the same. */
 export function shortMove({ antes, despues }: { antes: number; despues: number }): ShortMove | undefined {
   if (antes === despues) return undefined
   if (antes === 0) return { rises: true, places: 0, text: `entra en el ${despues}` }
@@ -62,7 +67,7 @@ export function shortMove({ antes, despues }: { antes: number; despues: number }
   return { rises: despues < antes, places: Math.abs(antes - despues), text: `al ${despues}` }
 }
 
-/** Who climbed and who fell, the longest way first; entering the ranking counts as a climb, leaving it as a fall. */
+/** The clans that climbed and those that fell, largest move first. Entering the ranking counts as a climb, leaving it as a fall. */
 export function climbersAndFallers<Move extends Pick<ClanMove, 'antes' | 'despues'>>(
   moves: readonly Move[],
 ): { climbers: Move[]; fallers: Move[] } {

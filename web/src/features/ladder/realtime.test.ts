@@ -38,7 +38,7 @@ const ranked = (count: number): Table => ({
 })
 const order = (table: Table) => table.clanes.map((clan) => clan.id)
 
-/** The event after #12 beats #6: the winner at 9, the loser with one more loss, those passed one place down. */
+/** The event after #12 beats #6: the winner moves to 9, the loser has one more loss, and those overtaken move one place down. */
 const twelveBeatsSix = {
   etapa: 1,
   version: 8,

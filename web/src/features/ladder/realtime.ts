@@ -6,7 +6,7 @@ import { lazily } from '@trinchera/rules/lazily'
 import { topListSize } from '@trinchera/rules/limits'
 import type { Table } from '../../lib/queries'
 
-/** A clan whose row is highlighted after a change; `antes` and `despues` are places, 0 for none. */
+/** A clan whose row is highlighted after a change. `antes` and `despues` are places; 0 means no place. */
 export interface Arrival {
   id: number
   nombre: string
@@ -18,7 +18,7 @@ export type Merged =
   | { kind: 'merged'; table: Table; arrivals: Arrival[] }
   /** The event's version is not newer than the table's. */
   | { kind: 'stale' }
-  /** A version in between was missed: the table must be fetched again. */
+  /** A version in between was missed, so the table must be fetched again. */
   | { kind: 'gap' }
 
 const byName = lazily(() => new Intl.Collator('es-CL').compare)
@@ -34,7 +34,10 @@ export function sortTable(clanes: readonly ClanRow[]): ClanRow[] {
 
 const rank = (place: number) => (place === 0 ? Infinity : place)
 
-/** The rows to highlight: clans with a new win; without any (a ruling, a deletion), the clan that climbed most. Clans that were passed are not highlighted. */
+/**
+ * The rows to highlight: clans with a new win, or, if there are none (after a ruling or a deletion), the clan that climbed most. Clans that
+ * were overtaken are not highlighted.
+ */
 function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly ClanRow[]): Arrival[] {
   const known = changed.flatMap((after) => {
     const was = before.get(after.id)
@@ -58,7 +61,7 @@ function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly Clan
   }))
 }
 
-/** The rows to highlight when one table takes another's place. */
+/** The rows to highlight when a newer table replaces an older one. */
 export const arrivalsBetween = (before: Table, after: Table): Arrival[] =>
   arrivalsOf(new Map(before.clanes.map((clan) => [clan.id, clan])), after.clanes)
 
@@ -80,7 +83,7 @@ const inTop = ({ ranking_actual }: ClanRow) => ranking_actual > 0 && ranking_act
 
 export type MergedTop = { kind: 'merged'; stage: OpenEtapa; arrivals: Arrival[] } | { kind: 'stale' } | { kind: 'gap' }
 
-/** Applies a `ladder:changed` event to the first places of a stage. A clan that enters them comes from its previous place. */
+/** Applies a `ladder:changed` event to the first places of a stage. A clan that enters them is animated from its previous place. */
 export function mergeTop(stage: OpenEtapa, event: LadderChanged): MergedTop {
   const known = new Set(stage.top.map(({ id }) => id))
   const entering = event.clanes
@@ -97,7 +100,7 @@ export function mergeTop(stage: OpenEtapa, event: LadderChanged): MergedTop {
   }
 }
 
-/** Counts a match that was just reported in its stage. */
+/** Adds a newly reported match to the counts of its stage. */
 export const countMatch = (stage: OpenEtapa, { fecha }: Pick<Match, 'fecha'>): OpenEtapa => ({
   ...stage,
   partidas: stage.partidas + 1,
@@ -105,7 +108,7 @@ export const countMatch = (stage: OpenEtapa, { fecha }: Pick<Match, 'fecha'>): O
   ultima_partida: fecha,
 })
 
-/** The part of a row that the fold of the etapa writes. The rest is the clan's own. */
+/** The fields of a row that the etapa's fold computes. The other fields belong to the clan itself. */
 const standingOf = (row: ClanRow) => ({
   ranking_actual: row.ranking_actual,
   ultimo_ranking: row.ultimo_ranking,
@@ -129,8 +132,8 @@ const rowOf = (clan: Clan): ClanRow => ({
 })
 
 /**
- * Applies a `clan:changed` event to a table. A known clan keeps its standing: the table's may be newer than the event's. A deleted clan is
- * removed; the new places of those below arrive as `ladder:changed`.
+ * Applies a `clan:changed` event to a table. A known clan keeps its standing, because the table's may be newer than the event's. A deleted
+ * clan is removed; the new places of the clans below it arrive as `ladder:changed`.
  */
 export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' | 'id'>): Table {
   if (!clan) return { ...table, clanes: table.clanes.filter((row) => row.id !== id) }
@@ -142,13 +145,16 @@ export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' |
   return { ...table, clanes: sortTable(clanes) }
 }
 
-/** Applies a `clan:changed` event to the clan's own page, unless the page has a later revision. Its standing arrives as `ladder:changed`. */
+/**
+ * Applies a `clan:changed` event to the clan's own page, unless the page has a later revision. The standing is kept, because it arrives as
+ * `ladder:changed`.
+ */
 export function mergeClanDetail(shown: Clan, changed: Clan | null): Clan {
   if (!changed || changed.revision < shown.revision) return shown
   return { ...changed, ...standingOf(shown), rankeados: shown.rankeados, etapa: shown.etapa }
 }
 
-/** Inserts or replaces a match in a list of the latest ones, newest first, of at most `limit`. */
+/** Inserts or replaces a match in a list of the latest ones, newest first. The list is cut to `limit`. */
 export function mergeMatch(matches: readonly Match[], match: Match, limit: number): Match[] {
   const others = matches.filter((other) => other.id !== match.id)
   return [match, ...others]

@@ -8,14 +8,14 @@ import { AnuncioByline } from '../list/AnuncioByline'
 import { AnuncioPicture } from '../list/AnuncioPicture'
 import css from './article.module.css'
 
-/** The way back to the list. */
+/** The link back to the list. */
 export const Back = () => (
   <Link className="more back" to={paths.anuncios}>
     <Icon name="back" size={16} /> <span>Anuncios</span>
   </Link>
 )
 
-/** An announcement's picture, title, description and byline. `drawn`: as of `AnuncioPicture`. */
+/** An announcement's picture, title, description and byline. `drawn`: see `AnuncioPicture`. */
 export const ArticleHead = ({ anuncio, drawn }: { anuncio: Anuncio; drawn?: boolean }) => (
   <>
     <AnuncioPicture

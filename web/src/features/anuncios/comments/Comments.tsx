@@ -33,7 +33,7 @@ const words = {
   tooLong: 'El comentario pesa más de 20 kB. Acórtalo un poco.',
 }
 
-/** An announcement's comments, live, the newest last. */
+/** An announcement's comments, updated live, newest last. */
 export function Comments({ anuncio }: { anuncio: number }) {
   const client = useQueryClient()
   const viewer = useSession()?.player
@@ -46,7 +46,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
   const [dialogOpen, setDialogOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const anchor = useRef<{ element: Element; top: number }>(null)
-  // Scroll anchoring: adding earlier comments above must not move what is being read.
+  // Scroll anchoring: loading earlier comments above must not move the text that is being read.
   useLayoutEffect(() => {
     const { current } = anchor
     anchor.current = null
@@ -60,7 +60,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
     announce(`Nuevo comentario de ${comment.creador}`)
   })
 
-  /** One's own new comment is shown: closing the editor moves the page, and the comment is elsewhere. */
+  /** True after the viewer sends a comment. It is then scrolled into view, because closing the editor moves the page. */
   const justSent = useRef(false)
   useEffect(() => {
     if (!justSent.current) return
@@ -68,7 +68,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [outgoing])
 
-  /** Counts how often a refused comment was taken back into the box, which is then made anew. */
+  /** Counts how often a refused comment was put back into the editor. The editor is mounted anew each time. */
   const [edited, setEdited] = useState(0)
   function edit({ waiting, html }: Outgoing) {
     storeDraft(draftKey(anuncio), { typed: html, at: '' })
@@ -143,7 +143,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
             ))}
         </ul>
       )}
-      {/* It would jump when the comments above it arrive. */}
+      {/* Not shown while loading, because the editor would jump when the comments above it arrive. */}
       {!isPending && (
         <EntryBox
           kind="comment"

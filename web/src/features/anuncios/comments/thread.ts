@@ -12,16 +12,16 @@ export type FetchPage = (page: number, size: number) => Promise<{ comments: Comm
 
 const lastPage = (total: number) => Math.max(1, Math.ceil(total / commentsPageSize))
 
-/** Joins pages that may overlap, because a comment deleted between two fetches shifts the later pages. */
+/** Merges pages by id. They may overlap, because a comment deleted between two fetches shifts the later pages. */
 function joinPages(pages: readonly { comments: readonly Comment[] }[]): Comment[] {
   const byId = new Map(pages.flatMap(({ comments }) => comments.map((comment) => [comment.id, comment])))
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
-/** A last page with fewer comments is shown together with the page before it. */
+/** A last page with fewer comments than this is shown together with the page before it. */
 const minFirstShown = 8
 
-/** Fetches page `first` and all later ones; by default the last page, or the last two where the last is short. */
+/** Fetches page `first` and all later ones; by default the last page, or the last two if the last one is short. */
 export async function fetchThread(page: FetchPage, first?: number): Promise<Thread> {
   const head = await page(first ?? 1, commentsPageSize)
   const last = lastPage(head.total)
@@ -41,7 +41,7 @@ export function withEarlier(thread: Thread, earlier: { comments: readonly Commen
   return { first: thread.first - 1, comments: joinPages([earlier, thread]), total: earlier.total }
 }
 
-/** Adds or replaces a comment. One that is older than all shown belongs to a page that is not fetched, and is ignored. */
+/** Adds or replaces a comment. A comment older than all shown ones is ignored, because it belongs to a page that has not been fetched. */
 export function withComment(thread: Thread, comment: Comment): Thread {
   if (thread.comments.some(({ id }) => id === comment.id)) {
     return { ...thread, comments: thread.comments.map((other) => (other.id === comment.id ? comment : other)) }

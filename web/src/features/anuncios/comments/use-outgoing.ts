@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useWaiting } from '../../../lib/waiting'
 import type { Outgoing } from '../../../ui/discussion/OutgoingEntry'
 
-/** What this player wrote under an announcement and is not stored yet, in order. */
+/** The player's comments under an announcement that are not stored on the server yet, in order. */
 export function useOutgoing(anuncio: number): readonly Outgoing[] {
   const list = useWaiting()
   return useMemo(

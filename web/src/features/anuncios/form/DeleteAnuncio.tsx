@@ -14,7 +14,7 @@ interface DeleteAnuncioProps {
   onDeleted?: () => void
 }
 
-/** Confirms and deletes an announcement. */
+/** A dialog that confirms and deletes an announcement. */
 export function DeleteAnuncio({
   anuncio: { id, titulo, comentarios },
   open,
@@ -29,7 +29,7 @@ export function DeleteAnuncio({
       toast.success(message)
     } catch (error) {
       toast.error(messageOf(error, 'No pudimos eliminar el anuncio. Intenta de nuevo.'))
-      // Not found: somebody else has deleted it already.
+      // 404: somebody else has already deleted the announcement.
       if (codeOf(error) !== 404) throw error
     }
     onDeleted?.()

@@ -23,7 +23,10 @@ interface EditConflictProps {
   onResolve: (discarded: readonly Field[]) => void
 }
 
-/** Fields that somebody else changed while they were edited here: both values are shown, and the writer chooses before anything is saved. */
+/**
+ * Shows fields that somebody else changed while they were edited here. It shows both values; the writer chooses one before anything is
+ * saved.
+ */
 export function EditConflict({ fields, stored, edits, onResolve }: EditConflictProps) {
   const [discarded, setDiscarded] = useState<readonly Field[]>([])
   return (

@@ -19,7 +19,7 @@ export function ManageAnuncios() {
   const [selected, setSelected] = useState<AnuncioCard>()
   const [deleting, setDeleting] = useState(false)
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / managePageSize))
-  // Deleting the only row of the last page removes that page.
+  // Goes to the new last page after the only row of the last page was deleted.
   useEffect(() => {
     if (data && page > pages) setPage(pages)
   }, [data, page, pages, setPage])

@@ -48,10 +48,10 @@ export function parseEdits(text: string): Edits {
   return edits
 }
 
-/** Unlike the address of any picture. */
+/** Stands for a newly chosen picture; differs from the URL of any picture. */
 const newPictureMark = 'new'
 
-/** The version with the edits on top. A text that differs in surrounding spaces only counts as not edited. */
+/** The version with the edits applied. A text that differs only in surrounding spaces counts as not edited. */
 function applyEdits(version: Version, edits: Edits, newPicture = false): Version {
   const edited = { ...version }
   for (const field of textFields) {
@@ -74,7 +74,10 @@ export function changesTo(
   }
 }
 
-/** The fields in which the edits conflict with the stored version. `base`: the version the edit started from; undefined where it is unknown, and then only texts count. */
+/**
+ * The fields in which the edits conflict with the stored version. `base`: the version that the edit started from; if it is undefined
+ * (unknown), only the text fields are compared.
+ */
 export const anuncioConflicts = (
   base: Version | undefined,
   stored: Version,
@@ -84,6 +87,6 @@ export const anuncioConflicts = (
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
-/** The error of a text that exceeds the server's limit, to be shown before anything is sent. */
+/** The error for a text above the server's size limit, shown before anything is sent; null if the text fits. */
 export const contentError = (html: string) =>
   byteLength(html) > anuncioHtmlBytes ? 'El texto pesa más de 500 kB. Acórtalo o repártelo en dos anuncios.' : null

@@ -3,12 +3,12 @@ import { changedFields } from '../../../lib/edit-conflict'
 import { anuncioConflicts, fields, type Edits, type Field, type Version } from './changes'
 
 /**
- * The version that is being edited, with the changes of others merged in. `stored`: the announcement as it is on the server now. Changes to fields
- * that are not edited here are merged at once and listed in `merged`; the others are `conflicts` until they are resolved.
+ * The version being edited, with changes by others merged in. `stored`: the announcement as it is on the server now. Fields that are not
+ * edited here are merged immediately and listed in `merged`; the others are `conflicts` until the writer resolves them.
  */
 export function useMergedAnuncio(stored: Version, edits: Edits, newPicture: boolean) {
   const [base, setBase] = useState(stored)
-  // False for a draft of an older revision, which is not available any more.
+  // False for a draft based on an older revision, which is no longer available.
   const [baseKnown, setBaseKnown] = useState(edits.baseRevision === undefined || edits.baseRevision === stored.revision)
   const [merged, setMerged] = useState<Field[]>([])
 
@@ -21,7 +21,7 @@ export function useMergedAnuncio(stored: Version, edits: Edits, newPicture: bool
     setBase(stored)
     setBaseKnown(true)
   }
-  // During rendering and not in an effect, so that the old version is never shown beside the new state.
+  // Merges during rendering and not in an effect, so that the old version is never shown together with the new state.
   if (outdated && conflicts.length === 0) merge()
 
   return { base, conflicts, merged, resolveConflicts: merge, dismissMerged: () => setMerged([]) }

@@ -8,7 +8,7 @@ interface AnuncioBylineProps {
   children: Elements
 }
 
-/** Author and date of an announcement, and what else belongs on that line. */
+/** Author and date of an announcement, and other content of that line. */
 export const AnuncioByline = ({ anuncio, children }: AnuncioBylineProps) => (
   <p className={`label ${css.byline}`}>
     <span>

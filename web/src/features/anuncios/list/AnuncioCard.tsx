@@ -10,12 +10,12 @@ const commentsText = (count: number) =>
 
 interface AnuncioCardProps {
   anuncio: Card
-  /** It was published while the list was open. */
+  /** True if the announcement was published while the list was open. */
   hot: boolean
   newest: boolean
 }
 
-/** An announcement in the list. The whole card is a link. */
+/** An announcement in the list. The whole card is one link. */
 export const AnuncioCard = ({ anuncio, hot, newest }: AnuncioCardProps) => (
   <li className={`${css.card} ${newest ? css.newest : ''} ${hot ? css.fresh : ''}`}>
     <AnuncioPicture

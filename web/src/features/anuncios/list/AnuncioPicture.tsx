@@ -9,13 +9,13 @@ interface AnuncioPictureProps {
   titulo: string
   imagen: string | null
   className?: string
-  /** Above the fold: loaded without delay. */
+  /** True for a picture above the fold, which loads without delay. */
   first?: boolean
-  /** False leaves the place of the drawn scene empty: its 45 kB are not for a first paint. */
+  /** False leaves the space of the drawn scene empty, because its 45 kB of code must not delay the first paint. */
   drawn?: boolean
 }
 
-/** An announcement's picture; a drawn scene of its kind where it has none or loading fails. */
+/** An announcement's picture. If it has none or the picture fails to load, a drawn scene for its topic. */
 export function AnuncioPicture({
   id,
   titulo,

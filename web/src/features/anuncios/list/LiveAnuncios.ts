@@ -15,7 +15,7 @@ export function LiveAnuncios() {
   const viewer = useSession()?.player
   const feed = anunciosQuery.queryKey
 
-  /** A fetch in progress may answer with data older than the event, so it is repeated. */
+  /** Repeats a fetch that is in progress, because its reply may be older than the event. */
   const refetchIfFetching = (key: readonly unknown[]) => {
     if (client.isFetching({ queryKey: key }) > 0) refresh(key.slice(1).join('/'))
   }
@@ -50,7 +50,7 @@ export function LiveAnuncios() {
   useLive('comment:removed', ({ idAnuncio, id }) => {
     const { queryKey } = threadQuery(idAnuncio)
     const removed = client.getQueryData(queryKey)?.comments.find((comment) => comment.id === id)
-    // It may only have been hidden: its author and moderators still see it, marked.
+    // The comment may only be hidden. Its author and moderators still see hidden comments, marked as such.
     if (viewer && removed && (removed.id_creador === viewer.id || staffMay(viewer, 'comments.moderate'))) {
       refresh(`comentarios/${idAnuncio}`)
       return

@@ -8,12 +8,15 @@ export interface FeedPage {
 }
 export type Feed = InfiniteData<FeedPage, unknown>
 
-/** All announcements fetched, newest first. Pages may overlap, because one that is published between two fetches shifts them: duplicates are removed. */
+/**
+ * All fetched announcements, newest first. Duplicates are removed, because an announcement published between two fetches shifts the pages
+ * so that they overlap.
+ */
 export function listAnuncios(feed: Feed): AnuncioCard[] {
   return [...new Map(feed.pages.flatMap(({ anuncios }) => anuncios.map((anuncio) => [anuncio.id, anuncio]))).values()]
 }
 
-/** Adds a new announcement at the head, or replaces it where it is listed already. */
+/** Adds a new announcement at the start, or replaces it if it is already listed. */
 export function withAnuncio(feed: Feed, anuncio: AnuncioCard): Feed {
   if (listAnuncios(feed).some(({ id }) => id === anuncio.id)) return replaceAnuncio(feed, anuncio)
   return {

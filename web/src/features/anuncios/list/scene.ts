@@ -1,6 +1,6 @@
 import { fold } from '@trinchera/rules/folding'
 
-/** A part of the landing page's picture, in its units; `map`: a map's silhouette in its place. */
+/** A cutout of the landing page's drawing, in the drawing's units; `map`: a map silhouette instead. */
 export type Scene = { x: number; y: number; width: number; height: number } | 'map'
 
 const drop = { x: 620, y: 190, width: 760, height: 292 }
@@ -10,14 +10,14 @@ const mountains = [
   { x: 0, y: 250, width: 880, height: 338 },
 ] as const
 
-/** What an announcement is about, by words of its title; the first that is found counts. */
+/** Topics of announcements, recognised by words in the title. The first match counts. */
 const kinds: readonly { words: readonly string[]; scene: Scene }[] = [
   { words: ['torneo', 'copa', 'campeonato', 'inscripci'], scene: drop },
   { words: ['servidor', 'mapa', 'parche', 'anticheat', 'manten'], scene: 'map' },
   { words: ['etapa', 'ladder', 'tabla', 'ranking', 'temporada'], scene: trench },
 ]
 
-/** The scene of an announcement without a picture: by its kind, else one of the mountains by its id. */
+/** The scene for an announcement without a picture: the one of its topic, else one of the two mountain scenes by its id. */
 export function sceneOf({ id, titulo }: { id: number; titulo: string }): Scene {
   const title = fold(titulo)
   const kind = kinds.find(({ words }) => words.some((word) => title.includes(fold(word))))
