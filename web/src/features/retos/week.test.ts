@@ -2,7 +2,7 @@ import { toChileLocal } from '@trinchera/rules/chile-time'
 import { expect, test } from 'vitest'
 import { columnsOf, daysOfWeek, evening, readTyped, slotIn, slotsOf, usualOf } from './week'
 
-// In Chile the clock is put forward at 24:00 of the Saturday before the Sunday from the 2nd to the 8th of September, and back in April.
+// In Chile the clock goes forward at 24:00 on the Saturday before the first Sunday from September 2nd on, and goes back in April.
 const forward = '2026-09-06'
 const back = '2026-04-04'
 

@@ -42,7 +42,7 @@ export function EmailLink({ act, email, token }: EmailLinkProps) {
     onSuccess: ({ message }) => {
       toast.success(message)
       if (act === 'undo') endSession()
-      // Another person may be logged in here, so the page reads the account's e-mail from the server again.
+      // The stored session is not updated, because another person may be logged in here; the next page loads the e-mail from the server.
       return navigate(session && act === 'confirm' ? paths.seguridad : paths.login())
     },
   })
