@@ -17,7 +17,7 @@ export type RoomName =
 
 interface Subscription {
   event: LiveEvent
-  /** A method, not a function property: only methods accept a handler of one event's payload. */
+  /** Declared as a method, not as a function property, because only a method accepts a handler of a single event's payload. */
   handle(payload: LiveEvents[LiveEvent]): void
 }
 const subscriptions = new Set<Subscription>()

@@ -9,8 +9,8 @@ export interface PendingMail {
 }
 
 /**
- * Minimum time between two requests for the e-mail on that page, ms; the server itself allows 5 per hour (docs/behaviour/http.md#Rate
- * limits).
+ * Minimum time between two requests for the e-mail on that page, ms; the server itself allows 5 per hour
+ * (docs/behaviour/http.md#Rate limits).
  */
 export const resendMs = 60_000
 

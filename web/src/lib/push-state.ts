@@ -11,8 +11,8 @@ import { deviceKeys, localStore } from './storage'
 export type PushState = 'none' | 'install' | 'denied' | 'off' | 'on'
 
 /**
- * The subscription that this browser registered at the server. It belongs to the computer, so that after another player logs in it is known
- * whose it is.
+ * The subscription that this browser registered at the server. It stays on the computer after a logout, so that the next player's session
+ * can see that it belongs to somebody else.
  */
 export interface Registered {
   player: number

@@ -61,8 +61,8 @@ async function removeOwn() {
 }
 
 /**
- * Asks for the permission and subscribes. Must be called from a tap, with no await before it. Returns an error as a sentence, otherwise
- * null.
+ * Asks for the permission and subscribes. Must be called from a tap, with no await before it. Returns an error as a sentence; null if it
+ * succeeded or the permission was denied.
  */
 export async function turnOnPush(): Promise<string | null> {
   const permission = await Notification.requestPermission()
@@ -91,10 +91,10 @@ export async function turnOffPush(): Promise<void> {
 }
 
 /**
- * Synchronises this browser's push subscription with the server, after the page has settled (docs/behaviour/notices.md#Devices with
- * avisos). If the permission was withdrawn, the device is removed. If the key changed, the subscription was replaced or lost, or the same
- * player has a new session, the device is registered again. If the player removed the device elsewhere, or another person subscribed here,
- * the subscription ends. Rejects without a connection; the next start checks again.
+ * Synchronises this browser's push subscription with the server, after the page has settled
+ * (docs/behaviour/notices.md#Devices with avisos). If the permission was withdrawn, the device is removed. If the key changed, the
+ * subscription was replaced or lost, or the same player has a new session, the device is registered again. If the player removed the device
+ * elsewhere, or another person subscribed here, the subscription ends. Rejects without a connection; the next start checks again.
  */
 export async function checkPush(): Promise<void> {
   // In one tab at a time, because each tab would end the subscription that another one has just made.

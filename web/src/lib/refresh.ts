@@ -4,7 +4,7 @@ import { codeOf } from './api'
 import { coalesce } from './coalesce'
 import { live } from './queries'
 
-/** Pause between two rounds of refetching, ms: a burst of events must not become a burst of requests. */
+/** Pause between two rounds of refetching, ms, so that a burst of events does not become a burst of requests. */
 const roundPause = 400
 
 /** True if a live query's key, joined by '/', starts with one of the prefixes; '' matches all. */

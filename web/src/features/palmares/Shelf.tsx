@@ -7,7 +7,7 @@ import { MedalDrawing } from '../../art/MedalDrawing'
 import { Button } from '../../ui/controls/Button'
 import css from './shelf.module.css'
 
-/** Link to the page about what earned a medal. */
+/** A link to the page about what earned a medal; null if there is none. */
 function sourceOf({ partida, id_torneo, id_etapa, tipo }: Medalla): { to: string; label: string } | null {
   if (partida !== null) return { to: paths.partida(partida), label: 'Ver la partida' }
   if (id_torneo !== null) return { to: paths.torneo(id_torneo), label: 'Ver el torneo' }
@@ -61,7 +61,7 @@ export function MedalItem({ medal, size, withClan, fresh = false }: MedalItemPro
   )
 }
 
-/** How many medals the list shows before "show all" is pressed. */
+/** How many medals a list shows until the button to show all is pressed. */
 const shownAtFirst = 6
 
 interface ShelfProps {

@@ -15,7 +15,9 @@ interface AdminTableProps {
   children: ReactNode
 }
 
-/** A table of entities with buttons at the end of each row. Its roles are explicit: `display: grid` on a phone would remove them. */
+/**
+ * A table of entities with buttons at the end of each row. Its roles are explicit, because `display: grid` on a phone would remove them.
+ */
 export const AdminTable = ({ caption, className = '', heads, children }: AdminTableProps) => (
   <table className={`data-table ${css.admin} ${className}`} role="table">
     <caption className="screen-reader-only">{caption}</caption>

@@ -15,7 +15,7 @@ export function areasOf(player: StaffMarks): AdminArea[] {
   ]
 }
 
-/** True if some cases wait for a decision of this player. The panel then opens on the list of pending cases. */
+/** True if this player may decide some kind of case. The panel then opens on the list of cases that wait. */
 export const mayDecide = (player: StaffMarks): boolean =>
   staffMay(player, 'matches.rule') || staffMay(player, 'comments.moderate')
 

@@ -96,7 +96,10 @@ export const retoConversationQuery = (reto: number) =>
     refetchInterval: quietInterval,
   })
 
-/** The changes of places that a ruling would cause. Refetched on every use (`staleTime: 0`). */
+/**
+ * The changes of places that a ruling would cause. The key has the etapa before the match, so that a change of the etapa's ladder can
+ * refresh every preview of it.
+ */
 export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTipo, clan: number | null) =>
   queryOptions({
     queryKey: [live, panel, 'previa', etapa, match, tipo, clan],

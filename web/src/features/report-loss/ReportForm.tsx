@@ -60,7 +60,8 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
   const origin = clanes.find((clan) => clan.id_etapa === stage)
   const { fields, write, removeStored } = useDraft(reportDraft(player.id), empty)
   const [asking, setAsking] = useState(false)
-  // Open from the start for players who gave maps in their last report, because they will probably give them again.
+  // Open from the start if the player's last report had maps, because the next one will probably have them too, or if the draft has maps or
+  // a time.
   const [more, setMore] = useState(
     () => rememberedPlay().codigos.length > 0 || fields.mapas !== '' || fields.jugada !== '',
   )

@@ -15,7 +15,7 @@ export function rememberedStages(): number[] {
   }
 }
 
-/** Stored next to the session, and removed together with it. */
+/** Stores whether the person reports for a clan in a stage. It is stored next to the session, and removed together with it. */
 export function rememberStage(etapa: number, reports: boolean): void {
   const before = rememberedStages()
   if (before.includes(etapa) === reports) return

@@ -42,7 +42,7 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
     failure: 'No pudimos cambiar la contraseña. Intenta de nuevo.',
     onSuccess: () => navigate(paths.ladder),
   })
-  // True if the link or the session was refused; false if the error is of a field on the screen.
+  // `refused` is true if the link or the session was refused, and false if the error is of a field on the screen.
   const refusal = fieldErrorsOf(error)
   const refused =
     [400, 401, 403, 404].includes(codeOf(error)) &&

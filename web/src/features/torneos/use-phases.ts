@@ -8,7 +8,8 @@ import { useRefresh } from '../../lib/refresh'
 const grace = 2000
 
 /**
- * Refetches a torneo when its enrolment ends, its check-in opens or it closes. These changes happen by time only, so no event reports them.
+ * Refetches a torneo when its enrolment ends, its check-in opens or its check-in closes. These changes happen by time only, so no event
+ * reports them.
  */
 export function usePhases(torneo: TorneoPage): void {
   const now = useNow()

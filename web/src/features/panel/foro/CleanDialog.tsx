@@ -21,7 +21,7 @@ interface CleanDialogProps {
   onDone: () => void
 }
 
-/** Shows how much the chosen accounts wrote, then deletes it and can also suspend the accounts, all in one act. */
+/** Dialog that shows how much the chosen accounts wrote, then deletes it and can also suspend the accounts, all in one act. */
 export function CleanDialog({ writers, desde, span, open, onOpenChange, onDone }: CleanDialogProps) {
   const viewer = useSession()?.player
   const [motivo, setMotivo] = useState('')

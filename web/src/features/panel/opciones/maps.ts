@@ -11,7 +11,7 @@ export interface MapsTyped {
   lista: MapDraft[]
 }
 
-/** Validation errors, keyed by the same field names as the server's errors. */
+/** Validation errors, keyed by the same field names as the API's errors. */
 export function mapErrors({ actualizado, lista }: MapsTyped): Record<string, string | undefined> {
   return {
     'mapas.actualizado': /^\d{4}-\d{2}-\d{2}$/.test(actualizado) ? undefined : 'Elige el día',

@@ -12,7 +12,7 @@ export interface SeccionesTyped {
 
 const leastName = 3
 
-/** Validation errors, keyed by the same field names as the server's errors. */
+/** Validation errors, keyed by the same field names as the API's errors. */
 function seccionErrors(lista: readonly SeccionDraft[]): Record<string, string | undefined> {
   const isShort = ({ nombre }: SeccionDraft) => nombre.trim().length < leastName
   const names = lista.flatMap((seccion, index) =>

@@ -3,7 +3,7 @@ import { serverAddress } from '@trinchera/rules/addresses'
 import { queryPortOffset } from '@trinchera/rules/limits'
 import type { Part } from './use-section'
 
-/** A server as typed in the form. */
+/** A game server as typed in the form. */
 export interface ServerDraft extends Pick<ServerOption, 'id' | 'grupo' | 'nombre' | 'tipo'> {
   host: string
   puerto: string
@@ -45,7 +45,7 @@ export function hostPatch(host: string): Partial<ServerDraft> {
   return port === null ? { host } : { host, puerto: String(port) }
 }
 
-/** Validation errors, keyed by the same field names as the server's errors. */
+/** Validation errors, keyed by the same field names as the API's errors. */
 export function serverErrors(lista: readonly ServerDraft[]): Record<string, string | undefined> {
   return Object.fromEntries(
     lista.flatMap(({ nombre, host, puerto, consulta }, index) => [

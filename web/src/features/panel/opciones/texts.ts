@@ -23,7 +23,7 @@ export interface TextSection extends Part<Texts, string> {
   title: string
   lead: string
   inputs: readonly TextField[]
-  /** The property of the options that holds this section; the names of the server's error fields start with it. */
+  /** The property of the options that holds this section; the field names in the API's errors start with it. */
   part: string
 }
 
@@ -41,7 +41,7 @@ export function textError(
   return isHttp(text) ? undefined : 'Tiene que ser una dirección http o https, como https://trinchera.cl/juego.zip'
 }
 
-/** The name of a field in the server's errors. Some texts are top-level options, so their name has no `part` before it. */
+/** The name of a field in the API's errors. Some texts are top-level options, so their name has no `part` before it. */
 export const errorField = (part: string, name: string) => (partOfTexts.has(name) ? name : `${part}.${name}`)
 const partOfTexts = new Set(['aviso_torneo', 'aviso_hasta'])
 
