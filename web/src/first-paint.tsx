@@ -11,14 +11,17 @@ import { MatchTitle } from './features/partida/MatchTitle'
 import { HomeHero } from './routes/HomeHero'
 import { LadderBanner } from './routes/LadderBanner'
 
-// Built for the server (`environments` of web/vite.config.ts). What is imported here runs without a browser.
+// Built for the server (`environments` of web/vite.config.ts), so everything imported here must run without a browser.
 
 const plain = String.raw`(?:[^<]|</?(?:strong|em|u)>|<br>)*`
 const aligned = String.raw`(?: class="(ql-align-(?:center|right|justify))")?`
-/** A heading and paragraphs without links, pictures or other elements, at the beginning of a stored text (cleaned when it was stored). */
+/**
+ * Matches the beginning of a stored text (sanitized when it was stored): a heading and paragraphs, only as far as they have no links,
+ * pictures or other elements.
+ */
 const opening = new RegExp(`^(?:<h([1-6])${aligned}>(${plain})</h\\1>)?((?:<p${aligned}>${plain}</p>){0,3})`)
 
-/** The plain beginning of a stored text. Its first heading is of level 2 on the page (web/src/ui/rich/prepare.ts). */
+/** The beginning of a stored text that matches `opening`. Its first heading is of level 2 on the page (web/src/ui/rich/prepare.ts). */
 function openingOf(contenido: string): string {
   const [, level, align, heading, paragraphs = ''] = opening.exec(contenido) ?? []
   if (level === undefined) return paragraphs
@@ -37,7 +40,7 @@ const Article = ({ anuncio }: { anuncio: Anuncio }) => (
   </div>
 )
 
-/** Beside the place of the ladder section's menu. */
+/** Places a title next to the space reserved for the menu of the ladder section. */
 const inLadder = (title: ReactElement, className?: string) => (
   <div className="page">
     <div className="ladder-layout">
@@ -49,7 +52,10 @@ const inLadder = (title: ReactElement, className?: string) => (
   </div>
 )
 
-/** The title of the screen at an address, where the screen will have it: as a visitor sees it before anything live is known. */
+/**
+ * The title of the screen at a path, in its final position and as a visitor without a session sees it, before any live data. Null if the
+ * screen has no such title.
+ */
 function titleAt(pathname: string, [first]: readonly FirstReply[]): ReactElement | null {
   if (pathname === paths.home) return <HomeHero />
   if (pathname === paths.ladder) return inLadder(<LadderBanner />)
@@ -60,5 +66,8 @@ function titleAt(pathname: string, [first]: readonly FirstReply[]): ReactElement
   return null
 }
 
-/** Renders what the page shows before any script has arrived. The first commit of web/src/main.tsx replaces it, and nothing moves then. */
+/**
+ * Renders the markup that the page shows before any script has loaded. The first commit of web/src/main.tsx replaces it without moving
+ * anything.
+ */
 export const firstPaint: FirstPaint = (pathname, replies) => renderToStaticMarkup(titleAt(pathname, replies))

@@ -4,7 +4,7 @@ import { useSearchParams } from './router'
 
 /** Debounce from the last key to the search, ms. */
 const debounceMs = 200
-/** Maximum length that the server accepts. */
+/** The longest search text that the server accepts. */
 const longestSearch = 100
 
 /** A list's search text, stored in the URL (`?busqueda=`) after a debounce; a new search resets the page. `clear` removes every filter. */
@@ -14,7 +14,7 @@ export function useAddressSearch() {
   const [text, setText] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Back and Forward change the URL without typing.
+  // Back and Forward change the URL, so the shown text follows it, except while the person is typing.
   useEffect(() => {
     if (timer.current === undefined) setText(search)
   }, [search])

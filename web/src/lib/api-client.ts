@@ -15,7 +15,7 @@ import { sessionLost } from './lost-session'
 import { settingClock } from './server-time'
 import { currentSession } from './session'
 
-/** Timeouts in ms; uploads get the most, for pictures over slow connections. */
+/** Timeouts in ms; the one for uploads is the longest, for pictures over slow connections. */
 const timeouts = { read: 10_000, write: 60_000, upload: 300_000 }
 
 function timeoutFor({ method, body }: WireRequest): number {
@@ -26,7 +26,10 @@ function timeoutFor({ method, body }: WireRequest): number {
 const transport = settingClock(fetchTransport('', () => currentSession()?.token ?? null))
 const unguarded = createApi<Routes>(addresses, transport)
 
-/** 423 may mean a partial suspension, which refuses only some calls. A call that every session may make shows whether the whole account is suspended. */
+/**
+ * 423 may mean a partial suspension, which affects only some calls. This calls a route that every session may use, to find out if the whole
+ * account is suspended.
+ */
 async function checkAccountSuspended(playerId: number) {
   try {
     await unguarded.listInvitaciones({ params: { playerId } })
@@ -36,14 +39,17 @@ async function checkAccountSuspended(playerId: number) {
   }
 }
 
-/** Lists that change so seldom that they say nothing of how old a screen is. */
+/** Lists that change so seldom that a stored copy does not make a screen outdated. */
 const lasting = [addresses.listJuegos.path, addresses.getOpciones.path]
 
 function noteSeen(path: string, at: number) {
   if (!lasting.includes(path)) seenArrived(path, at)
 }
 
-/** Only a read tells that the network answers in the site's place: a filter may refuse one text alone. */
+/**
+ * Records whether the network (such as a captive portal) answers in place of the site. Only a GET shows that reliably, because a filter may
+ * refuse a single text; after a write with such a reply, a small GET is made to find out.
+ */
 function noteForeign({ method }: WireRequest, reply: WireReply) {
   const foreign = isForeign(reply)
   if (method !== 'GET') {
@@ -51,7 +57,7 @@ function noteForeign({ method }: WireRequest, reply: WireReply) {
   } else if (foreign || (!reply.seen && isEnvelope(reply.status, reply.json))) setForeign(foreign)
 }
 
-/** Wraps a transport with timeouts and with the handling of sessions that the server refuses (401, 423). */
+/** Wraps a transport with timeouts, and with the handling of sessions that the server refuses (401, 423). */
 export const guarded =
   (send: Transport): Transport =>
   async (request) => {
@@ -83,5 +89,5 @@ export const guarded =
     }
   }
 
-/** The client that `api` stands for. */
+/** The client behind the `api` proxy. */
 export const client = createApi<Routes>(addresses, guarded(transport))

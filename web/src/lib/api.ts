@@ -5,20 +5,26 @@ import { currentSession } from './session'
 
 const loadClient = () => import('./api-client').then(({ client }) => client)
 
-/** Fetches the client before the first call needs it. */
+/** Loads the client's chunk before the first call needs it. */
 export const prepareApi = () => void loadClient().catch(() => undefined)
-// What belongs to a person never comes with the page.
+// Loaded immediately if there is a session, because a person's own data never comes with the page.
 if (currentSession()) prepareApi()
 
-/** The typed client of the whole API. Its chunk comes with the first call: a first screen is drawn from the replies in its page. */
+/**
+ * The typed client of the whole API. Its chunk is loaded with the first call, because the first screen is rendered from the replies
+ * embedded in the page.
+ */
 export const api: Api<Routes> = new Proxy<Api<Routes>>(Object.create(null), {
   get: (_, name) => async (args?: unknown) => Reflect.get(await loadClient(), name)(args),
 })
 
-/** Asks for the server's time, which every reply tells, and so whether it is the site that answers: by one of the smallest calls. */
+/** Makes one of the smallest calls. Its reply sets the server's time, and shows whether the site itself or the network answers. */
 export const askTime = () => api.listJuegos().catch(() => undefined)
 
-/** The server's message, or `fallback` where the request never reached it; where the network answered in its place, what to do about that. */
+/**
+ * The server's message, or `fallback` if the request never reached the server. If the network answered in place of the site, a message that
+ * says what to do.
+ */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && (error.code !== 0 || error instanceof ForeignReply) ? error.message : fallback
 

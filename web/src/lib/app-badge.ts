@@ -1,4 +1,4 @@
-/** The number on the installed app's icon; refused where the app is not installed, or by the browser's settings. */
+/** Sets the number on the installed app's icon. Does nothing if the app is not installed or the browser's settings forbid it. */
 export function setAppBadge(count: number) {
   const set = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   set?.catch(() => undefined)

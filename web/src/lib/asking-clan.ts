@@ -5,7 +5,10 @@ import { openEtapasQuery, tableQuery } from './queries'
 
 type OwnClan = Player['clanes'][number]
 
-/** The clan that a form asks for: that of the stage, or the only one; with the other clans of its table, and the names of the stages. */
+/**
+ * The player's clan on whose behalf a form is filled: the one in `stage`, or their only one. Also returns the other clans of its table, and
+ * a function for the stages' names.
+ */
 export function useAskingClan(clanes: readonly OwnClan[], stage: number) {
   const { data: stages } = useQuery(openEtapasQuery)
   const own = clanes.find((clan) => clan.id_etapa === stage) ?? (clanes.length === 1 ? clanes[0] : undefined)

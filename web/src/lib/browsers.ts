@@ -1,6 +1,9 @@
 import browsers from '../../browsers.json'
 
-/** Where the name that a browser gives itself holds its version. All of iOS are Safari; Edge calls itself Chrome as well, and Chrome Safari. */
+/**
+ * For each browser, the part of the user agent that has its version, in this order: every browser on iOS is Safari, Edge's user agent also
+ * contains Chrome, and Chrome's contains Safari.
+ */
 const versions: readonly (readonly [browser: keyof typeof browsers, version: RegExp])[] = [
   ['ios', /(?:iPhone|iPad|iPod).* OS (\d+)_(\d+)/],
   ['edge', / Edg\w*\/(\d+)/],
@@ -9,10 +12,10 @@ const versions: readonly (readonly [browser: keyof typeof browsers, version: Reg
   ['safari', / Version\/(\d+)\.(\d+).* Safari\//],
 ]
 
-/** The browsers that the site is made for, in a sentence. */
+/** The supported browsers, as a sentence. */
 export const madeFor = `Sirven Chrome y Edge desde la versión ${browsers.chrome}, Firefox desde la ${browsers.firefox}, y Safari, el iPhone y el iPad desde la ${browsers.safari}.`
 
-/** Whether a browser is older than those that the site is made for; one that is not known counts as new. */
+/** True if a browser is older than the supported versions. An unknown browser counts as new. */
 export function isTooOld(userAgent: string): boolean {
   for (const [browser, version] of versions) {
     const found = version.exec(userAgent)
@@ -24,6 +27,6 @@ export function isTooOld(userAgent: string): boolean {
   return false
 }
 
-/** What to tell the owner of a browser that is too old, where something failed; null for the others. */
+/** A message for the user of a browser that is too old, shown after something failed; null for other browsers. */
 export const browserAdvice = (): string | null =>
   isTooOld(navigator.userAgent) ? `Tu navegador es de antes de los que Trinchera conoce. ${madeFor}` : null

@@ -1,6 +1,6 @@
 import { twitchLogin, youtubeChannel } from '@trinchera/rules/links'
 
-/** The URL of what is stored as it was typed before channels were read from addresses: a name on the site, whatever it is. */
+/** The URL for a bare name, stored as typed before channels were parsed from URLs. The name is used unchecked. */
 const ofName = (site: string, stored: string) => site + encodeURIComponent(stored.replace(/^@/, ''))
 
 interface StoredChannels {

@@ -1,4 +1,4 @@
-/** A JWT's claims, with the signature not verified: only the server can. Undefined for a malformed token. */
+/** A JWT's claims. The signature is not verified, because only the server can. Undefined if the token is malformed. */
 export function claimsOf(token: string): Record<string, unknown> | undefined {
   const part = token.split('.')[1]
   if (!part) return undefined

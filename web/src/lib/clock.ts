@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { askTime } from './api'
 import { clockOffset, isTimeKnown, onClockSet, serverNow } from './server-time'
 
-// One timer for all relative times on the screen; it stops with the last subscriber.
+// One timer for all relative times on the screen. It stops when the last subscriber leaves.
 const listeners = new Set<() => void>()
 let now = serverNow()
 let timer: ReturnType<typeof setInterval> | undefined
 
 const second = 1000
 
-/** Whether the time was asked for since it was last known. */
+/** True if the server was asked for the time since the time became unknown. */
 let asked = false
 
 function askIfUnknown() {
@@ -34,7 +34,10 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** While no timer runs, too, at most a second old. Not set anew by the first subscriber: all that has just been rendered would be again. */
+/**
+ * The current time for `useSyncExternalStore`, at most a second old even while no timer runs. It is not updated when the first component
+ * subscribes, because everything just rendered would render again.
+ */
 function read() {
   if (listeners.size === 0 && Math.abs(serverNow() - now) > second) now = serverNow()
   return now
@@ -43,16 +46,16 @@ function read() {
 /** The server's time in ms since the epoch, updated each second. */
 export const useNow = () => useSyncExternalStore(subscribe, read)
 
-/** How far the server's clock is ahead of the device's, ms; renders again when the clock is set. */
+/** How far the server's clock is ahead of the device's, ms. Rerenders when the clock is set. */
 export const useClockOffset = () => useSyncExternalStore(onClockSet, clockOffset)
 
-/** The server's time at this rendering, for what need not follow each second; renders again when the clock is set. */
+/** The server's time at this render, for text that need not change every second. Rerenders when the clock is set. */
 export function useNowAtRender(): number {
   useClockOffset()
   return serverNow()
 }
 
-/** Asks for the server's time where no reply has told it yet, and when the page is looked at after the device's clock was set. */
+/** Asks for the server's time if no reply has set it yet, and again when the page becomes visible after the device's clock was changed. */
 export function keepClock() {
   askIfUnknown()
   document.addEventListener('visibilitychange', askIfUnknown)

@@ -1,6 +1,6 @@
 /**
- * Batches requests: the first starts a run at once; those made during a run, or within `pause` ms after it, share the next one.
- * A request is never served by a run that started before it.
+ * Batches requests: the first request starts a run immediately; requests during a run, or within `pause` ms after it, share the next run. A
+ * request is never served by a run that started before it.
  */
 export function coalesce<T>(run: (requests: ReadonlySet<T>) => Promise<unknown>, pause: number): (request: T) => void {
   let pending = new Set<T>()

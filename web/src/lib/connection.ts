@@ -5,15 +5,21 @@ export type ConnectionStatus = 'connecting' | 'live' | 'lost'
 
 interface Connection {
   status: ConnectionStatus
-  /** When the live connection last came up, ms by the device's clock; 0 before the first. */
+  /** When the live connection was last established, ms by the device's clock; 0 before the first time. */
   connectedAt: number
-  /** When anything last came by it, ms by the device's clock: from `connectedAt` to then every change was told. */
+  /**
+   * When anything last arrived over the live connection, ms by the device's clock. Every change between `connectedAt` and this time has
+   * been received.
+   */
   heardAt: number
-  /** When the last live event worth a look arrived, ms by the device's clock; 0 before the first. */
+  /** When the last important live event arrived, ms by the device's clock; 0 before the first. */
   lastEventAt: number
-  /** The network answers reads in the site's place: it wants something of the person first. */
+  /** True if the network answers GET requests in place of the site, such as a captive portal that requires a login first. */
   foreign: boolean
-  /** By the path of a call: that its reply was kept from an earlier visit, when it was fetched (ms since the epoch), and the path of the screen. */
+  /**
+   * By the path of a call whose reply was stored on an earlier visit: when it was fetched (ms since the epoch), and the path of the screen
+   * that shows it.
+   */
   seen: Readonly<Record<string, { at: number; screen: string }>>
 }
 
@@ -33,17 +39,17 @@ export function setConnection(status: ConnectionStatus) {
   connectionStore.setState({ status, ...(status === 'live' ? { connectedAt: now, heardAt: now } : {}) })
 }
 
-/** Records that something came by the live connection. */
+/** Records that something arrived over the live connection. */
 export function heard() {
   connectionStore.setState({ heardAt: deviceNow() })
 }
 
-/** Records whose the reply to a read was. */
+/** Records whether the network answered a GET in place of the site. */
 export function setForeign(foreign: boolean) {
   if (connectionStore.getState().foreign !== foreign) connectionStore.setState({ foreign })
 }
 
-/** Records that the screen shows what the service worker kept as the reply to a call. */
+/** Records that the screen shows a reply stored by the service worker. */
 export function seenArrived(call: string, at: number) {
   connectionStore.setState(({ seen }) => ({ seen: { ...seen, [call]: { at, screen: location.pathname } } }))
 }
@@ -61,8 +67,8 @@ export function eventArrived() {
 }
 
 /**
- * Calls back whenever what waits may go: the browser has its network again (it tells of no other), the live connection is back, or the network no longer
- * answers in the site's place.
+ * Calls `send` whenever waiting items may be sent: the browser is online again (it reports nothing more precise), the live connection is
+ * back, or the network no longer answers in place of the site.
  */
 export function onReachable(send: () => void) {
   addEventListener('online', send)
@@ -75,10 +81,10 @@ export function onReachable(send: () => void) {
 export const useConnection = () => connectionStore((state) => state.status)
 export const useForeign = () => connectionStore((state) => state.foreign)
 export const useLastEventAt = () => connectionStore((state) => state.lastEventAt)
-/** The paths of screens where something kept is shown. */
+/** The paths of the screens that show stored replies. */
 export const screensOfSeen = () => Object.values(connectionStore.getState().seen).map(({ screen }) => screen)
 
-/** Since when the screen shows what was kept from an earlier visit: the oldest of it counts; undefined: it shows nothing such. */
+/** The time of the oldest stored reply that the screen shows from an earlier visit; undefined if it shows none. */
 export const useSeenAt = (): number | undefined =>
   connectionStore(({ seen }) => {
     const times = Object.values(seen).flatMap(({ at, screen }) => (screen === location.pathname ? at : []))

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { drafts, files } from './kept-drafts'
 import { tabStore } from './storage'
 
-/** The fields of a stored draft over the empty ones; ignores broken JSON and unknown fields. */
+/** The empty fields overwritten with those of a stored draft; ignores broken JSON and unknown fields. */
 export function restoreDraft<K extends string>(stored: string | null, empty: Record<K, string>): Record<K, string> {
   const draft = { ...empty }
   if (!stored) return draft
@@ -21,13 +21,16 @@ export function restoreDraft<K extends string>(stored: string | null, empty: Rec
   return draft
 }
 
-/** A form's fields, stored in this tab until the form is sent, so that they survive an error, a login or a reload. Never for passwords. */
+/**
+ * A form's fields, stored in this tab until the form is sent, so that they survive an error, a login or a reload. Never use it for
+ * passwords.
+ */
 export function useDraft<K extends string>(key: string, empty: Record<K, string>) {
   const store = drafts + key
   const [fields, setFields] = useState(() => restoreDraft(tabStore.getItem(store), empty))
   const [full, setFull] = useState(false)
   const latest = useRef(fields)
-  // stored at once: a page that is left draws no more, and what waits for the next drawing would be lost
+  // stored immediately, because a page that is being left renders no more, and an effect after the next render would not run
   const write = useCallback(
     (patch: Partial<Record<K, string>>) => {
       latest.current = { ...latest.current, ...patch }
@@ -36,7 +39,7 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
         tabStore.setItem(store, JSON.stringify(latest.current))
         setFull(false)
       } catch {
-        // Storage quota exceeded: the form still works, without a stored copy.
+        // Storage quota exceeded. The form still works, but without a stored copy.
         setFull(true)
       }
     },
@@ -48,16 +51,16 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
 
 const noFiles: readonly File[] = []
 
-/** Stores a draft for a form that is not open, or is opened anew. */
+/** Stores a draft for a form that is not open or will be opened again. */
 export function storeDraft(key: string, fields: Record<string, string>) {
   try {
     tabStore.setItem(drafts + key, JSON.stringify(fields))
   } catch {
-    // Storage quota exceeded: the form opens empty.
+    // Storage quota exceeded, so the form will open empty.
   }
 }
 
-/** Chosen pictures, held in memory: they survive navigation to the login and back, not a reload. */
+/** Chosen pictures, kept in memory. They survive navigation to the login and back, but not a reload. */
 export function useDraftFiles(key: string) {
   const [chosen, setState] = useState(() => files.get(key) ?? noFiles)
   const setFiles = useCallback(
@@ -71,10 +74,10 @@ export function useDraftFiles(key: string) {
   return { files: chosen, setFiles }
 }
 
-/** Hands pictures to a form that is opened anew. */
+/** Stores pictures for a form that will be opened again. */
 export const storeDraftFiles = (key: string, chosen: readonly File[]) => void files.set(key, chosen)
 
-/** One chosen picture, held like `useDraftFiles`. */
+/** One chosen picture, kept like those of `useDraftFiles`. */
 export function useDraftFile(key: string) {
   const { files: chosen, setFiles } = useDraftFiles(key)
   const setFile = useCallback((file: File | null) => setFiles(file ? [file] : noFiles), [setFiles])

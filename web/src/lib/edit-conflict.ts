@@ -1,7 +1,7 @@
-// Two people edit the same thing at once. Fields that only one of them changed are merged; fields that both changed to different values are an edit
-// conflict, which a person resolves.
+// Handling of concurrent edits. Fields that only one person changed are merged. If two people changed a field to different values, that is
+// an edit conflict, which a person resolves.
 
-/** By content: a list that was fetched again and holds the same is no change. */
+/** Compared by content, because a refetched list with the same items is not a change. */
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The fields whose values differ between two versions of the same thing. */
@@ -9,7 +9,7 @@ export function changedFields<T extends object, K extends keyof T>(fields: reado
   return fields.filter((field) => !same(before[field], after[field]))
 }
 
-/** The version on the server with the fields that were changed here on top. `base`: the version the edit started from. */
+/** The stored version with this edit's changed fields applied on top. `base`: the version the edit started from. */
 export function rebase<T extends object, K extends keyof T>(fields: readonly K[], base: T, edited: T, stored: T): T {
   const rebased = { ...stored }
   for (const field of changedFields(fields, base, edited)) rebased[field] = edited[field]
@@ -17,9 +17,9 @@ export function rebase<T extends object, K extends keyof T>(fields: readonly K[]
 }
 
 /**
- * The fields that somebody else changed since the edit started and that the edit would overwrite with another value.
- * `rebased`: the stored version with the edit on top. `base`: the version the edit started from; undefined where it is no longer known (a draft
- * of an older revision), and then every field may have been changed by somebody else.
+ * The fields that somebody else changed since the edit started and that the edit would overwrite with another value. `rebased`: the stored
+ * version with the edit on top. `base`: the version the edit started from; undefined if it is no longer known (the draft is of an older
+ * revision), and then every field counts as changed by somebody else.
  */
 export function conflictsOf<T extends object, K extends keyof T>(
   fields: readonly K[],
@@ -30,7 +30,9 @@ export function conflictsOf<T extends object, K extends keyof T>(
   return changedFields(fields, stored, rebased).filter((field) => !base || !same(base[field], stored[field]))
 }
 
-/** The body of an update: the changed fields, and in `antes` the values they had when the edit started, by which the server finds conflicts. */
+/**
+ * The body of an update: the changed fields and, in `antes`, their values when the edit started, which the server uses to find conflicts.
+ */
 export function changesOf<T extends object, K extends keyof T>(
   fields: readonly K[],
   base: T,

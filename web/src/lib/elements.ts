@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react'
 
-/** What a component may draw beside other things: elements, and no text that stands in none of its own (scripts/checks/translation.mjs says why). */
+/**
+ * What a component may accept as content next to other elements: only elements, because a text without its own element breaks page
+ * translation (scripts/checks/translation.mjs explains it).
+ */
 export type Elements = ReactElement | '' | false | null | undefined | readonly Elements[]

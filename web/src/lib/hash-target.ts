@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from './router'
 
-/** Scrolls to and focuses the element of the URL's hash once `ready`, and again for each navigation to it. Returns its id. */
+/**
+ * Scrolls to and focuses the element named by the URL's hash once `ready` is true, and again after each navigation to it. Returns its id.
+ */
 export function useHashTarget(ready = true): string {
   const { hash, key } = useLocation()
   const id = hash.slice(1)

@@ -1,8 +1,8 @@
 import { keysOf, tabStore } from './storage'
 
-/** What the keys of drafts begin with. */
+/** Prefix of the storage keys of drafts. */
 export const drafts = 'draft:'
-/** Chosen pictures by the key of their draft. */
+/** The chosen pictures, by the key of their draft. */
 export const files = new Map<string, readonly File[]>()
 
 /** Deletes all drafts on logout, so that the next person on this computer sees none. */

@@ -3,15 +3,15 @@ import { localStore } from './storage'
 
 const key = (part: string) => `alto:${part}`
 
-/** The height kept for a part in a window of this width, px; undefined where none is, or of another width. */
+/** The stored height of a part, px; undefined if none is stored, or if it is for another window width. */
 function keptHeight(part: string): number | undefined {
   const [width, height] = (localStore.getItem(key(part)) ?? '').split(' ').map(Number)
   return width === innerWidth && height ? height : undefined
 }
 
 /**
- * Reserves for a part that is loading the height it had when it was last complete, so that nothing under it moves. For parts that only the
- * browser knows the size of: what belongs to the person, not to the page.
+ * While a part is loading, reserves the height it had when it was last complete, so that nothing below moves. For parts whose size depends
+ * on the person's data, so that only their browser knows it.
  */
 export function useKeptHeight<E extends HTMLElement>(part: string, complete: boolean) {
   const ref = useRef<E>(null)
@@ -23,7 +23,7 @@ export function useKeptHeight<E extends HTMLElement>(part: string, complete: boo
       try {
         localStore.setItem(key(part), `${innerWidth} ${element.offsetHeight}`)
       } catch {
-        // Storage quota exceeded: the next time has the height of one line.
+        // Storage quota exceeded. The next time, the part starts with the height of one line.
       }
     })
     observer.observe(element)

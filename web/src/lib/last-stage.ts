@@ -3,9 +3,9 @@ import { create } from 'zustand'
 import { deviceKeys, localStore } from './storage'
 
 interface Stages {
-  /** The stage last looked at on this computer. */
+  /** The stage last viewed on this computer. */
   last: number | undefined
-  /** The open stages, liveliest first; undefined until they are loaded. */
+  /** The open stages, most active first; undefined until they are loaded. */
   open: readonly number[] | undefined
 }
 
@@ -14,22 +14,24 @@ const store = create<Stages>(() => ({
   open: undefined,
 }))
 
-/** Stores the stage that is looked at. */
+/** Stores the stage that is being viewed. */
 export function storeLastStage(last: number) {
   try {
     localStore.setItem(deviceKeys.stage, String(last))
   } catch {
-    // Storage quota exceeded: it is known until the page is closed.
+    // Storage quota exceeded. The stage is remembered only until the page is closed.
   }
   store.setState({ last })
 }
 
 export const setOpenStages = (open: readonly number[]) => store.setState({ open })
 
-/** The stage last looked at; undefined before the first. */
+/** The stage last viewed; undefined if none was. */
 export const useLastStage = () => store((state) => state.last)
 
-/** Where "Ladder" leads: the stage last looked at while it is open, else the liveliest, else the ladder's own screen. */
+/**
+ * The path behind "Ladder": the stage last viewed if it is still open, otherwise the most active stage, otherwise the ladder's own screen.
+ */
 export function ladderPath({ last, open }: Stages): string {
   const stage = last !== undefined && (open?.includes(last) ?? true) ? last : open?.[0]
   return stage === undefined ? paths.ladder : paths.etapa(stage)

@@ -17,25 +17,27 @@ export type RoomName =
 
 interface Subscription {
   event: LiveEvent
-  /** A method, not a function property: only methods accept a handler of one event's payload. */
+  /** Declared as a method, not as a function property, because only a method accepts a handler of a single event's payload. */
   handle(payload: LiveEvents[LiveEvent]): void
 }
 const subscriptions = new Set<Subscription>()
-/** How many components need each room: joined by the first, left by the last, joined again after each reconnection. */
+/**
+ * How many components use each room. The first one joins the room, the last one leaves it, and it is joined again after each reconnection.
+ */
 const roomUsers = new Map<RoomName, number>()
-/** The rooms that the server has let the present connection into. */
+/** The rooms that the server has admitted the current connection to. */
 const joined = new Set<RoomName>()
 let socket: Socket<ServerToClient, ClientToServer> | undefined
-/** How long an answer of the server is waited for, ms. */
+/** Timeout for an answer of the server, ms. */
 const answerMs = 5000
 let refetchAll: () => void = () => {}
 
-/** Sets what runs whenever events may have been missed: after a reconnection, and once a room was joined. */
+/** Sets a function to call whenever events may have been missed: after a reconnection, and after a room is joined. */
 export const onMissedEvents = (handler: () => void) => {
   refetchAll = handler
 }
 
-/** Events that come by themselves every few seconds: polls of servers and channels, and who comes and goes. */
+/** Events that arrive every few seconds without a person's act: polls of servers and channels, and presence. */
 const periodic: readonly LiveEvent[] = ['servers:changed', 'streams:changed', 'presence:changed']
 
 function dispatch(event: LiveEvent, payload: LiveEvents[LiveEvent]) {
@@ -44,7 +46,7 @@ function dispatch(event: LiveEvent, payload: LiveEvents[LiveEvent]) {
   for (const subscription of subscriptions) if (subscription.event === event) subscription.handle(payload)
 }
 
-/** Resolves on the server's answer, or without one: `hearsAll` then says so. */
+/** Asks to join a room. Resolves also if the server does not answer; `hearsAll` detects that. */
 function join(room: RoomName): Promise<void> {
   const current = socket
   if (!current?.connected) return Promise.resolve()
@@ -57,8 +59,8 @@ function join(room: RoomName): Promise<void> {
 }
 
 /**
- * Whether every change of what is shown is told. Asks again for the rooms that the server has not let this page into: its answer may have been lost, or
- * it had too much to do.
+ * True if this page receives every change of the shown data. For rooms that the server has not admitted this page to, it asks again,
+ * because the answer may have been lost or the server was overloaded.
  */
 export function hearsAll(): boolean {
   if (!socket?.connected) return false
@@ -73,18 +75,18 @@ function emitOpenCase() {
   if (socket?.connected) socket.emit('case:watch', { caso: openCase }, () => {})
 }
 
-/** Shows the rest of the staff which case this tab has open, also after each reconnection; null: none. */
+/** Tells the server which case this tab has open, to show it to other staff; sent again after each reconnection. Null: no case. */
 export function watchCase(caso: string | null) {
   openCase = caso
   emitOpenCase()
 }
 
-/** Tells the server whether a player has this page in sight: nothing is pushed to their devices meanwhile. */
+/** Tells the server whether a logged-in player has this page visible. While it is, nothing is pushed to the player's devices. */
 function emitSight() {
   if (socket?.connected && currentSession()) socket.emit('sight', { visible: !document.hidden }, () => {})
 }
 
-/** Tells the readers of a topic of the forum that the player is writing there. */
+/** Tells the server that the player is writing in a forum topic, to show it to the topic's readers. */
 export function emitWriting(tema: number) {
   if (socket?.connected) socket.emit('writing', { id_tema: tema }, () => {})
 }
@@ -98,7 +100,7 @@ async function handleConnect() {
   refetchAll()
 }
 
-/** Milliseconds until a connection that the server refused is tried again: socket.io tries again only what it could not reach. */
+/** Milliseconds until a refused connection is tried again; socket.io itself retries only if it could not reach the server. */
 const refusedDelayMs = () => 1000 + Math.random() * 2000
 
 document.addEventListener('visibilitychange', emitSight)
@@ -117,9 +119,9 @@ async function open() {
   created.io.on('ping', heard)
   created.on('connect', () => void handleConnect())
   created.on('disconnect', (reason) => {
-    // Lost only once the next attempt fails: most come back at once.
+    // Shown as lost only after the next attempt fails, because most connections come back immediately.
     setConnection(navigator.onLine ? 'connecting' : 'lost')
-    // socket.io does not reconnect by itself when the server closed the connection.
+    // socket.io does not reconnect automatically if the server closed the connection.
     if (reason === 'io server disconnect') created.connect()
   })
   created.on('connect_error', (error) => {
@@ -128,7 +130,7 @@ async function open() {
     else if (!created.active) setTimeout(() => created.connect(), refusedDelayMs())
   })
   created.onAny(dispatch)
-  // The server reads the token at the handshake alone, so another session needs a new connection.
+  // The server reads the token only at the handshake, so another session needs a new connection.
   sessionStore.subscribe((state, before) => {
     if (state.session?.token !== before.session?.token) created.disconnect().connect()
   })
@@ -144,7 +146,7 @@ export function startLive() {
   requestAnimationFrame(() => setTimeout(start))
 }
 
-/** Stays in a room while the component is mounted; undefined: in none. */
+/** Keeps this page in a room while the component is mounted; does nothing if `room` is undefined. */
 export function useRoom(room: RoomName | undefined) {
   useEffect(() => {
     if (!room) return undefined

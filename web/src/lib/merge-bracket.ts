@@ -4,12 +4,13 @@ import type { Llave, TorneoPage } from '@trinchera/contract/torneo-llave'
 export type MergedBracket =
   | {
       kind: 'merged'
-      llave: Llave /** What an event does not carry has changed too: tables of groups, who was withdrawn. */
+      llave: Llave
+      /** True if data that the event does not contain has changed too: tables of groups, withdrawn clans. */
       more: boolean
     }
   /** The event's version is not newer than the bracket's. */
   | { kind: 'stale' }
-  /** A version in between was missed, or nothing was drawn yet: the bracket must be fetched again. */
+  /** A version in between was missed, or there was no bracket yet, so the bracket must be fetched again. */
   | { kind: 'gap' }
 
 /** Applies a `bracket:changed` event to a bracket (docs/behaviour/torneos.md#Torneos screens). */
@@ -34,7 +35,7 @@ export function mergeBracket(llave: Llave | null, { version, partidas }: Bracket
   }
 }
 
-/** A reply that was under way while events arrived has an older bracket than the screen. */
+/** The fetched page, but with the shown bracket if that one is newer because events arrived while the request was in flight. */
 export const newerBracket = (shown: TorneoPage | undefined, fetched: TorneoPage): TorneoPage =>
   shown?.llave && fetched.llave && shown.llave.version > fetched.llave.version
     ? { ...fetched, llave: shown.llave }

@@ -6,7 +6,7 @@ export const signalStore = create<{ on: boolean }>(() => ({ on: localStore.getIt
 
 let audio: AudioContext | undefined
 
-/** Two short rising notes, and a vibration where the device has one. Browsers play sound only after the person has touched the page. */
+/** Plays two short rising notes, and vibrates if the device can. Browsers play sound only after the person has interacted with the page. */
 async function play() {
   navigator.vibrate?.(80)
   try {
@@ -25,7 +25,7 @@ async function play() {
       note.stop(at + 0.2)
     }
   } catch {
-    // No sound device, or the browser refuses: the table still shows the move.
+    // No sound device, or the browser refuses. The table still shows the move.
   }
 }
 
@@ -35,12 +35,12 @@ export function setSignal(on: boolean) {
   try {
     localStore.setItem(deviceKeys.signal, on ? '1' : '0')
   } catch {
-    // Storage quota exceeded: the choice lasts as long as the page.
+    // Storage quota exceeded. The choice lasts until the page is closed.
   }
   if (on) void play()
 }
 
-/** Tells of changes of place: in the title of a hidden tab, and by sound where that is wanted. */
+/** Signals changes of place: in the title of a hidden tab and, if enabled, by sound. */
 export function signalMoves(moves: number) {
   if (moves === 0) return
   countUnseen(moves)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useClockOffset } from './clock'
 import { serverNow } from './server-time'
 
-/** The night of matches of now: since when, and how a screen calls it. Changes at 20:00 in Chile. */
+/** The current night of matches: its start (ISO) and the title that screens use. A new night starts at 20:00 in Chile. */
 export function useNight(): { since: string; title: string } {
   const offset = useClockOffset()
   const [{ since, tonight }, setNight] = useState(() => nightOf(serverNow()))

@@ -1,9 +1,9 @@
-/** Milliseconds to wait for a lock: a tab that the system has frozen keeps its own until somebody looks at it again. */
+/** How long to wait for a lock, ms. A tab frozen by the system keeps its lock until somebody opens the tab again. */
 const patienceMs = 10_000
 
 /**
- * Runs `act` in one tab at a time, where the browser has locks. It runs without the lock where none can be had in time, so `act` must bear
- * to run twice. Rejects as `act` does.
+ * Runs `act` in one tab at a time, if the browser supports locks. Without support, or if the lock is not free in time, `act` runs without
+ * the lock, so it must tolerate running twice. Rejects if `act` does.
  */
 export async function inOneTab(name: string, act: () => Promise<void>, patience = patienceMs): Promise<void> {
   if (!navigator.locks) return act()

@@ -14,7 +14,7 @@ import { change, outboxStore, patch, read, type Waiting, type Writing } from './
 
 const { getState, setState } = outboxStore
 
-/** What was stored on the server, with its reply. */
+/** An item that the server has stored, with the server's reply. */
 export type Sent = { waiting: Waiting; message: string } & (
   | { kind: 'reporte'; data: Match }
   | { kind: 'comentario'; data: Comment }
@@ -23,27 +23,30 @@ export type Sent = { waiting: Waiting; message: string } & (
   | { kind: 'mensaje-torneo'; data: TorneoMessage }
 )
 
-/** Most that one player may have waiting on a device. */
+/** The highest number of items that one player may have waiting on a device. */
 export const mostWaiting = 50
-/** What nobody sent is removed after this time, ms. */
+/** Items that were not sent are deleted after this time, ms. */
 const keptMs = 30 * 24 * 3_600_000
-/** The server knows a key for 24 hours: after almost that long a retry could count twice (docs/rules.md#Idempotency-Key). */
+/**
+ * How long an item may be retried with the same key, ms. The server remembers a key for 24 hours, so a later retry could count twice
+ * (docs/rules.md#Idempotency-Key).
+ */
 const retriedMs = 23 * 3_600_000
-/** Pause before the next try where nothing tells that the connection is back, ms; doubled each time up to the longest. */
+/** Pause before the next attempt if nothing signals that the connection is back, ms. Doubled each time up to `longest`. */
 const pause = { first: 15_000, longest: 600_000 }
 
 interface Listener {
-  /** It is on the server, and taken off the list in the same turn. */
+  /** Called after the server stored an item; the item is removed from the list in the same tick. */
   sent(sent: Sent): void
   refused(waiting: Waiting): void
-  /** All of these had waited, and are on the server now. */
+  /** Called with items that had to wait and are now on the server. */
   caughtUp(sent: readonly Sent[]): void
 }
 let listener: Listener | undefined
 let untold: ((listener: Listener) => void)[] = []
 const tell = (what: (listener: Listener) => void) => (listener ? what(listener) : void untold.push(what))
 
-/** Sets who is told; what came before is told now. */
+/** Sets the listener; earlier notifications are delivered to it immediately. */
 export function onOutbox(now: Listener): void {
   listener = now
   for (const what of untold) what(now)
@@ -80,10 +83,10 @@ async function post(waiting: Waiting): Promise<Sent> {
   }
 }
 
-/** Whether a call got no reply, so that nobody knows what became of it. */
+/** True if a call got no reply, so that it is unknown whether it was processed. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 0
 
-/** No reply, no session, too many requests: what follows would fare no better. */
+/** True for no reply, no session or too many requests: the next items would fail too, so sending stops. */
 const stops = (code: number) => code === 0 || code === 401 || code === 429
 
 const mine = () => getState().waiting.filter(({ player }) => player === currentSession()?.player.id)
@@ -96,7 +99,7 @@ function tryLater() {
   pauseMs = Math.min(pauseMs * 2, pause.longest)
 }
 
-/** Sends one. Resolves with what was sent, or whether the next may be tried. */
+/** Sends one item. Resolves with the sent item; otherwise true if the next item may be tried, false if not. */
 async function send(waiting: Waiting): Promise<Sent | boolean> {
   const { key, tried } = waiting
   if (tried !== null && certainNow() - tried > retriedMs) {
@@ -112,7 +115,7 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
     const sent = await post(waiting)
     tell((told) => told.sent(sent))
     const drop = (list: readonly Waiting[]) => list.filter((one) => one.key !== key)
-    // Before the database has it: the screen would show it twice, as sent and as being sent.
+    // Removed from the state before the database is updated, otherwise the screen would show it twice, as sent and as being sent.
     setState((state) => ({ waiting: drop(state.waiting) }))
     await change(drop)
     return sent
@@ -134,7 +137,7 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
 
 async function sendAll() {
   await read()
-  // By a wrong clock what was written yesterday could be a month old.
+  // The time must be known, because with a wrong clock an item written yesterday could seem a month old.
   if (mine().length > 0 && !isTimeKnown()) await askTime()
   const now = certainNow()
   if (getState().waiting.some(({ at }) => now - at > keptMs))
@@ -157,7 +160,10 @@ async function sendAll() {
 let running = false
 let again = false
 
-/** Sends what waits, in order; one tab at a time, where the browser has locks: the key keeps two from counting twice elsewhere. */
+/**
+ * Sends the waiting items in order, in one tab at a time if the browser supports locks. In other browsers, the idempotency key prevents an
+ * item sent by two tabs from counting twice.
+ */
 export async function flush(): Promise<void> {
   again = true
   if (running) return
@@ -173,13 +179,13 @@ export async function flush(): Promise<void> {
 }
 
 interface Kept {
-  /** The key of a call that got no reply. */
+  /** The idempotency key of a call that got no reply. */
   key?: string
 }
 
 /**
- * Keeps what the player of this session wrote, and sends it as soon as it can be. False if too much waits already, or nobody is logged in:
- * then nothing was kept.
+ * Keeps what the logged-in player wrote, and sends it as soon as possible. Returns false, and keeps nothing, if too many items are waiting
+ * already or nobody is logged in.
  */
 export function keep(writing: Writing, { key }: Kept = {}): boolean {
   const player = currentSession()?.player.id
@@ -195,10 +201,10 @@ export function keep(writing: Writing, { key }: Kept = {}): boolean {
     writing,
   }
   const add = (list: readonly Waiting[]) => (list.some((one) => one.key === waiting.key) ? list : [...list, waiting])
-  // Shown at once, before the database has it.
+  // Shown immediately, before the database has stored it.
   setState((state) => ({ waiting: add(state.waiting) }))
   const stored = change(add)
-  // What just failed would fail again at once.
+  // A call that just failed is retried after a pause, because it would probably fail again.
   if (key === undefined) void stored.then(flush)
   else tryLater()
   return true
@@ -206,7 +212,10 @@ export function keep(writing: Writing, { key }: Kept = {}): boolean {
 
 export const discard = (key: string) => change((list) => list.filter((one) => one.key !== key))
 
-/** Sends again what was refused. One of which nobody knows whether it arrived gets a new key: its old one may be forgotten. */
+/**
+ * Sends a refused item again. If it is unknown whether the item arrived and its key may have been forgotten by the server, it gets a new
+ * key.
+ */
 export async function retry({ key, tried }: Waiting): Promise<void> {
   const forgotten = tried !== null && certainNow() - tried > retriedMs
   await patch(key, { refused: null, ...(forgotten ? { key: createIdempotencyKey(), tried: null } : {}) })

@@ -1,6 +1,6 @@
 import type { Table } from './queries'
 
-/** A loss that this tab has just reported, until the stage's screen has shown what it moved. */
+/** A loss just reported in this tab, kept until the stage's screen has shown the moves that it caused. */
 export interface OwnReport {
   etapa: number
   ganador: number
@@ -11,7 +11,7 @@ export interface OwnReport {
   message: string
 }
 
-/** How long a report waits for the ladder to move, ms. */
+/** How long a report is kept while the ladder has not moved, ms. */
 const waitMs = 30_000
 let latest: (OwnReport & { at: number }) | undefined
 
@@ -19,7 +19,7 @@ export function storeOwnReport(report: OwnReport) {
   latest = { ...report, at: performance.now() }
 }
 
-/** The report whose move is still to be shown on a stage's table. */
+/** The report whose moves have not been shown in this stage's table yet. */
 export const pendingReport = (etapa: number): OwnReport | undefined =>
   latest?.etapa === etapa && performance.now() - latest.at < waitMs ? latest : undefined
 

@@ -1,4 +1,4 @@
-/** Parses an address; null where it is malformed. (`URL.canParse` is missing in the oldest supported browsers.) */
+/** Parses a URL; null if it is malformed. (`URL.canParse` is missing in the oldest supported browsers.) */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

@@ -1,22 +1,22 @@
 import type { Assertion, Attestation, CreationOptions, RequestOptions } from '@trinchera/contract/webauthn'
 import { messageOf } from './api'
 
-/** Whether this browser knows passkeys. */
+/** True if this browser supports passkeys. */
 export const hasPasskeys = () => typeof window.PublicKeyCredential === 'function'
 
-/** Has the browser use one of its passkeys. Rejects where its user gives up. */
+/** Asks the browser for a passkey. Rejects if the user cancels. */
 export async function getPasskey(optionsJSON: RequestOptions): Promise<Assertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   return { ...(await startAuthentication({ optionsJSON })), clientExtensionResults: {} }
 }
 
-/** Has the browser make a passkey. Rejects where its user gives up, or its device has one already. */
+/** Asks the browser to create a passkey. Rejects if the user cancels or the device already has one. */
 export async function makePasskey(optionsJSON: CreationOptions): Promise<Attestation> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   return { ...(await startRegistration({ optionsJSON })), clientExtensionResults: {} }
 }
 
-/** What to say of a passkey that came to nothing: the server's own words, or the browser's reason. */
+/** The message to show after a passkey failed: the browser's reason, otherwise the server's message. */
 export function passkeyProblem(error: unknown): string {
   if (error instanceof Error && error.name === 'NotAllowedError')
     return 'No se usó ninguna llave de acceso. Prueba otra vez, o elige otra forma.'

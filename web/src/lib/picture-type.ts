@@ -1,4 +1,4 @@
-/** Other names browsers give to the same types. */
+/** Other names that browsers use for the same types. */
 const typeAliases: Record<string, string> = {
   'image/vnd.microsoft.icon': 'image/x-icon',
   'image/x-ms-bmp': 'image/bmp',
@@ -23,16 +23,16 @@ const typeByExtension: Record<string, string> = {
 }
 const taken = new Set(Object.values(typeByExtension))
 
-/** The types of pictures for the chooser. Without HEIC, since an iPhone then hands its photos over as JPEG. */
+/** The picture types for the file chooser. HEIC is left out, because an iPhone then provides its photos as JPEG. */
 export const pictureChooser = 'image/png,image/jpeg,image/webp,image/gif,image/avif,.bmp,.ico,.tga'
 
-/** The type of a file that may be a picture, by its extension where the browser knows none; '' for what is not taken. */
+/** The type of a picture file, found by its extension if the browser does not know the type; '' if the file is not accepted. */
 export function pictureType({ name, type }: Pick<File, 'name' | 'type'>): string {
   const known = type || (typeByExtension[name.toLowerCase().split('.').at(-1) ?? ''] ?? '')
   const plain = typeAliases[known] ?? known
   return taken.has(plain) ? plain : ''
 }
 
-/** Whether a file is meant as a picture, taken or not: then there is something to say of it. */
+/** True if a file is a picture, accepted or not; for one that is not accepted an error can be shown. */
 export const isPicture = (file: Pick<File, 'name' | 'type'>): boolean =>
   file.type.startsWith('image/') || pictureType(file) !== ''

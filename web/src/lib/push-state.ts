@@ -5,15 +5,18 @@ import { currentSession, sessionStore } from './session'
 import { deviceKeys, localStore } from './storage'
 
 /**
- * Pushes in this browser for the player who is logged in. `none`: it cannot get any; `install`: only once the site is on the home screen (iOS);
- * `denied`: its owner blocked the notifications of this site.
+ * State of push notifications in this browser for the logged-in player. `none`: not supported; `install`: supported only after the site is
+ * put on the home screen (iOS); `denied`: notifications of this site are blocked.
  */
 export type PushState = 'none' | 'install' | 'denied' | 'off' | 'on'
 
-/** What this browser registered at the server. It belongs to the computer: whoever logs in next must know whose it is. */
+/**
+ * The subscription that this browser registered at the server. It stays on the computer after a logout, so that the next player's session
+ * can see that it belongs to somebody else.
+ */
 export interface Registered {
   player: number
-  /** `jti` of the session by which it was registered. */
+  /** The `jti` of the session in which it was registered. */
   session: string
   endpoint: string
 }
@@ -59,7 +62,7 @@ export const currentPushState = () => pushStore.getState().state
 sessionStore.subscribe(updatePushState)
 window.addEventListener('storage', updatePushState)
 document.addEventListener('visibilitychange', updatePushState)
-// Allowed or blocked in the browser's own settings, while the page is open.
+// The permission may change in the browser's own settings while the page is open.
 navigator.permissions
   ?.query({ name: 'notifications' })
   .then((status) => status.addEventListener('change', updatePushState))

@@ -4,7 +4,7 @@ import { inOneTab } from './one-tab'
 import { readRegistered, sessionId, storeRegistered, updatePushState } from './push-state'
 import { currentSession } from './session'
 
-/** How long the service worker, which is installed once the page has settled, is waited for, ms. */
+/** How long to wait for the service worker, ms; it is installed only after the page has settled. */
 const workerMs = 30_000
 
 const sameBytes = (key: ArrayBuffer | null | undefined, text: string) =>
@@ -23,12 +23,12 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer))
 }
 
-/** This browser's subscription under the site's present key: the one it has, or a new one. `fresh`: a new one in any case. */
+/** This browser's subscription with the site's current key: the existing one or a new one. `fresh`: always creates a new one. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration, fresh: boolean): Promise<PushSubscription> {
   const { clave } = (await api.getPushKey()).data
   const present = await pushManager.getSubscription()
   if (present && !fresh && sameBytes(present.options.applicationServerKey, clave)) return present
-  // A browser refuses a second key beside the first.
+  // A browser refuses a second subscription with another key.
   await present?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: clave })
 }
@@ -42,13 +42,16 @@ async function register(subscription: PushSubscription) {
   storeRegistered({ player: session.player.id, session: sessionId(session.token), endpoint })
 }
 
-/** Ends the subscription in this browser and takes away what it shows; the server removes the device by itself, with its session or at the next push. */
+/**
+ * Ends the subscription in this browser and closes its notifications. The server removes the device itself, when the session ends or at the
+ * next push.
+ */
 export async function leavePush(): Promise<void> {
   storeRegistered(null)
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager?.getSubscription()
   await subscription?.unsubscribe()
-  // On a phone that is shared, the next person is not shown what was for this one.
+  // On a shared phone, the next person must not see this person's notifications.
   for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close()
 }
 
@@ -57,14 +60,17 @@ async function removeOwn() {
   for (const { id, propio } of data) if (propio) await api.deletePushDevice({ params: { id } })
 }
 
-/** Asks for the permission and subscribes; to be called by a tap, without awaiting anything before. Returns what went wrong, as a sentence. */
+/**
+ * Asks for the permission and subscribes. Must be called from a tap, with no await before it. Returns an error as a sentence; null if it
+ * succeeded or the permission was denied.
+ */
 export async function turnOnPush(): Promise<string | null> {
   const permission = await Notification.requestPermission()
   updatePushState()
   if (permission !== 'granted') return permission === 'denied' ? null : 'No diste permiso: puedes intentarlo de nuevo.'
   try {
     const registered = readRegistered()
-    // What another person subscribed to on this device is not taken over.
+    // A subscription made by another person on this device is replaced, not reused.
     const fresh = registered !== null && registered.player !== currentSession()?.player.id
     const subscription = await subscribe(await readyWorker(), fresh)
     await register(subscription).catch(async (error: unknown) => {
@@ -78,19 +84,20 @@ export async function turnOnPush(): Promise<string | null> {
   }
 }
 
-/** No more pushes in this browser. Throws where the server could not be told. */
+/** Turns off push notifications in this browser. Throws if the server could not be reached. */
 export async function turnOffPush(): Promise<void> {
   await removeOwn()
   await leavePush()
 }
 
 /**
- * Makes this browser and the server agree again, once the page has settled (docs/behaviour/notices.md#Devices with avisos): a withdrawn permission
- * removes the device; a changed key, a replaced or lost subscription and a new session of the same player register it again; what its
- * player removed elsewhere stays removed; what another person subscribed to ends. Rejects without a connection: the next start checks again.
+ * Synchronises this browser's push subscription with the server, after the page has settled
+ * (docs/behaviour/notices.md#Devices with avisos). If the permission was withdrawn, the device is removed. If the key changed, the
+ * subscription was replaced or lost, or the same player has a new session, the device is registered again. If the player removed the device
+ * elsewhere, or another person subscribed here, the subscription ends. Rejects without a connection; the next start checks again.
  */
 export async function checkPush(): Promise<void> {
-  // One tab at a time: each would end the subscription that another has just made.
+  // In one tab at a time, because each tab would end the subscription that another one has just made.
   await inOneTab('trinchera-avisos', check)
 }
 
@@ -114,11 +121,11 @@ async function check(): Promise<void> {
     return leavePush()
   }
   const replaced = subscription.endpoint !== registered.endpoint
-  // The device of the old subscription; where what follows fails, the next start tries again.
+  // Removes the device of the old subscription. If the registration below fails, the next start tries again.
   if (replaced) await removeOwn()
   if (replaced || registered.session !== sessionId(session.token))
     return register(subscription).catch((error: unknown) => {
-      // Ten others have taken its place.
+      // The server answers 400 if the player already has ten other devices.
       if (codeOf(error) !== 400) throw error
       return leavePush()
     })

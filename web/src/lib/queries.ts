@@ -11,7 +11,7 @@ export interface Table {
   clanes: ClanRow[]
 }
 
-/** First part of the key of every query that live events keep fresh; these are refetched after missed events. */
+/** First part of the key of every query that live events keep current. These queries are refetched after missed events. */
 export const live = 'live'
 
 /** The table in a reply to `listClanes`. */
@@ -34,13 +34,13 @@ export const etapasQuery = (juego: number) =>
     queryFn: async ({ signal }) => (await api.listEtapas({ params: { gameId: juego }, signal })).data,
   })
 
-/** The open stages, each with its first five; `LiveLadder` keeps them current. */
+/** The open stages, each with its first five clans; `LiveLadder` keeps them current. */
 export const openEtapasQuery = queryOptions({
   queryKey: [live, 'abiertas'],
   queryFn: async ({ signal }) => (await api.listOpenEtapas({ signal })).data,
 })
 
-/** What each clan of a stage did since an instant (ISO). */
+/** The moves of each clan of a stage since an instant (ISO). */
 export const movesQuery = (etapa: number, since: string) =>
   queryOptions({
     queryKey: [live, 'movimientos', etapa, since],
@@ -54,7 +54,7 @@ export const etapaQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getEtapa({ params: { id }, signal })).data,
   })
 
-/** Whether a stage is closed for good, so that nothing in it can change; false until it is known. */
+/** True if a stage is archived, so that nothing in it can change; false until known. */
 export const useArchived = (etapa: number | undefined) =>
   useQuery({ ...etapaQuery(etapa ?? 0), enabled: etapa !== undefined }).data?.archivada === true
 
@@ -63,7 +63,7 @@ export const tableQuery = (etapa: number) =>
     queryKey: [live, 'tabla', etapa],
     queryFn: async ({ signal, client }): Promise<Table> => {
       const table = tableOf(await api.listClanes({ params: { id: etapa }, signal }))
-      // An event may have stored a newer table while this request was under way.
+      // An event may have stored a newer table while this request was in flight.
       const shown = client.getQueryData<Table>([live, 'tabla', etapa])
       return shown && shown.version > table.version ? shown : table
     },
@@ -93,31 +93,31 @@ export const playerQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getPlayer({ params: { id }, signal })).data,
   })
 
-/** How many people watch a room, and which clan members are online. */
+/** How many people watch a room, and which members of the clan are online. */
 export const presenceQuery = (room: RoomName) =>
   queryOptions({
     queryKey: [live, 'presencia', room],
     queryFn: async ({ signal }) => (await api.getPresence({ params: { room }, signal })).data,
   })
 
-/** The address of the player's own calendar. */
+/** The URL of the player's own calendar. */
 export const calendarLinkQuery = queryOptions({
   queryKey: ['calendario'],
   queryFn: async ({ signal }) => (await api.getCalendarLink({ signal })).data,
   gcTime: 0,
 })
 
-/** Login methods besides the password. */
+/** The login methods other than the password. */
 export const loginOptionsQuery = queryOptions({
   queryKey: ['login-options'],
   queryFn: async ({ signal }) => (await api.getLoginOptions({ signal })).data,
   staleTime: 5 * minutes,
 })
 
-/** How often what no event tells of, or not to everybody who may read it, is asked for again, ms. */
+/** Polling interval for data without an event, or whose event does not reach everybody who may read it, ms. */
 export const quietInterval = 15_000
 
-/** The agreed retos from an instant (ISO) on. `challenge:changed` reaches the rooms of their clans and stages alone: others ask again. */
+/** The agreed retos from an instant (ISO) on. Polled, because `challenge:changed` reaches only the rooms of their clans and stages. */
 export const agendaQuery = (since: string) =>
   queryOptions({
     queryKey: [live, 'agenda', since],
@@ -132,14 +132,14 @@ export const retoRecordQuery = (clan: number) =>
     queryFn: async ({ signal }) => (await api.getRetoRecord({ params: { id: clan }, signal })).data,
   })
 
-/** What a reto's server showed while it was played. */
+/** The samples of a reto's server, taken while the reto was played. */
 export const retoSamplesQuery = (reto: number) =>
   queryOptions({
     queryKey: ['muestras', reto],
     queryFn: async ({ signal }) => (await api.listRetoSamples({ params: { id: reto }, signal })).data,
   })
 
-/** The evidence of a match, for who may see it. */
+/** The evidence of a match, for people who may see it. */
 export const evidenceQuery = (match: number) =>
   queryOptions({
     queryKey: [live, 'evidencias', match],
@@ -147,7 +147,7 @@ export const evidenceQuery = (match: number) =>
     refetchInterval: quietInterval,
   })
 
-/** A win not reported. `win:changed` reaches those who answer, vote or decide; the other members of both clans ask again. */
+/** One win claim. Polled, because `win:changed` reaches only people who answer, vote or decide, not the other members of both clans. */
 export const winClaimQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'victoria', id],
@@ -155,7 +155,7 @@ export const winClaimQuery = (id: number) =>
     refetchInterval: quietInterval,
   })
 
-/** The wins not reported of a stage that the viewer may read. */
+/** The win claims of a stage that the viewer may read. */
 export const winClaimsQuery = (etapa: number) =>
   queryOptions({
     queryKey: [live, 'victorias', etapa],

@@ -4,20 +4,20 @@ import { codeOf } from './api'
 import { coalesce } from './coalesce'
 import { live } from './queries'
 
-/** Pause between two rounds of refetching, ms: a burst of events must not become a burst of requests. */
+/** Pause between two rounds of refetching, ms, so that a burst of events does not become a burst of requests. */
 const roundPause = 400
 
-/** Whether a live query's key, joined by '/', starts with one of the prefixes; '' matches all. */
+/** True if a live query's key, joined by '/', starts with one of the prefixes; '' matches all. */
 const matchesPrefix = (key: readonly unknown[], prefixes: ReadonlySet<string>) =>
   key[0] === live &&
   [...prefixes].some((prefix) => prefix === '' || `${key.slice(1).join('/')}/`.startsWith(`${prefix}/`))
 
-/** Whether a query has no data because the server answered that there is nothing (404). */
+/** True if a query has no data because the server answered 404. */
 export const isMissing = ({ state }: Query): boolean => state.data === undefined && codeOf(state.error) === 404
 
 /**
- * Refetches live queries by the prefix of their keys: `refresh('clan/7')`. A missing one is left alone: it would show its skeleton again,
- * and move what is just being pressed.
+ * Refetches live queries by the prefix of their keys: `refresh('clan/7')`. A query that got a 404 is skipped, because a refetch would show
+ * its skeleton again and move buttons that a person may be pressing.
  */
 export function useRefresh() {
   const client = useQueryClient()
@@ -28,7 +28,8 @@ export function useRefresh() {
         for (const query of client.getQueryCache().findAll()) {
           if (!matchesPrefix(query.queryKey, prefixes) || isMissing(query)) continue
           rounds.push(client.invalidateQueries({ queryKey: query.queryKey, exact: true }))
-          // Each in a task of its own: all of a page's together keep a slow phone from answering. Timers of a page out of sight are slow.
+          // Each query in a separate task, because refetching all at once would freeze a slow phone. Not in a hidden page, where timers are
+          // slow.
           if (query.isActive() && !document.hidden) await new Promise((resolve) => setTimeout(resolve))
         }
         await Promise.all(rounds)

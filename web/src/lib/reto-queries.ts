@@ -4,20 +4,26 @@ import { api } from './api'
 import { mergeReto } from './merge-reto'
 import { live, quietInterval } from './queries'
 
-/** A reto with its page. `challenge:changed` tells only those who answer a proposed one: the other members ask again. */
+/**
+ * One reto with the data of its page. While it is only proposed it is polled, because `challenge:changed` then reaches only the players who
+ * answer.
+ */
 export const retoQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'reto', id],
     queryFn: async ({ signal, client }) => {
       const page = (await api.getReto({ params: { id }, signal })).data
-      // An event may have stored a newer one while this request was under way.
+      // An event may have stored a newer version while this request was in flight.
       const shown = client.getQueryData<RetoPage>([live, 'reto', id])
       return shown && shown.version > page.version ? shown : page
     },
     refetchInterval: ({ state }) => (state.data?.estado === 'propuesto' ? quietInterval : false),
   })
 
-/** The retos that the viewer may see: open ones, the next first, then the latest ended ones. `challenge:changed` reaches the rooms of their clans and stages alone. */
+/**
+ * The retos that the viewer may see: open ones first, the next to be played first, then ended ones, latest first. `challenge:changed`
+ * reaches only the rooms of their clans and stages.
+ */
 export const retosQuery = (of: { etapa?: number; clan?: number } = {}) =>
   queryOptions({
     queryKey: [live, 'retos', of.etapa ?? null, of.clan ?? null],

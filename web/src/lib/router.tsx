@@ -13,12 +13,12 @@ import {
   type ReactNode,
 } from 'react'
 
-// Entries of the history with a key and a state, screens changed in a transition, and parameters decoded once.
+// A small router: history entries with a key and a state, screens changed in a React transition, and path parameters decoded once.
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry of the history; by default where it is the same address. */
+  /** Replaces the current history entry; by default only if the URL stays the same. */
   replace?: boolean | undefined
-  /** Kept with the entry: a reload and Back find it again. */
+  /** Stored with the history entry, so that it survives a reload and Back. */
   state?: unknown
 }
 
@@ -27,13 +27,13 @@ interface Location {
   search: string
   hash: string
   state: unknown
-  /** Of this entry of the history; others with the same address have others. */
+  /** Identifies this history entry; other entries with the same URL have other keys. */
   key: string
-  /** How it was reached: by Back, Forward or a load, or by `navigate`. */
+  /** How the location was reached: by Back, Forward or a page load (`POP`), or by `navigate`. */
   type: 'POP' | 'PUSH' | 'REPLACE'
 }
 
-/** Of an entry's state: as react-router named it, so that entries of an older build keep theirs. */
+/** Name of the field with an entry's state. It is the one that react-router used, so that entries of an older build keep their state. */
 const stateField = 'usr'
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -54,7 +54,7 @@ function currentLocation(type: Location['type']): Location {
 
 let show: (location: Location) => void = () => {}
 
-/** Goes to an address of the site. */
+/** Navigates to a URL of the site. */
 function navigate(to: string, { replace, state = null }: NavigateOptions = {}) {
   const again = new URL(to, window.location.href).href === window.location.href
   const kind = (replace ?? again) ? 'REPLACE' : 'PUSH'
@@ -63,7 +63,7 @@ function navigate(to: string, { replace, state = null }: NavigateOptions = {}) {
     if (kind === 'REPLACE') history.replaceState(entry, '', to)
     else history.pushState(entry, '', to)
   } catch {
-    // Safari refuses more than a hundred entries in some seconds: the page is loaded there instead.
+    // Safari allows only about a hundred history entries within some seconds, so the page is loaded instead.
     if (kind === 'REPLACE') window.location.replace(to)
     else window.location.assign(to)
     return
@@ -79,10 +79,10 @@ export function useLocation(): Location {
   return location
 }
 
-/** The page's history. What is below shows the present entry; a screen that loads its chunk leaves the one before it standing. */
+/** Provides the current history entry to its children. While a new screen loads its chunk, the previous screen stays visible. */
 export function History({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(() => currentLocation('POP'))
-  // Before the effects of what is below, which may navigate.
+  // A layout effect, so that it runs before the children's effects, which may navigate.
   useLayoutEffect(() => {
     show = (next) => startTransition(() => setLocation(next))
     const onPop = () => show(currentLocation('POP'))
@@ -96,7 +96,10 @@ export const useNavigate = () => navigate
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: string }
 
-/** A link within the site. With a key or another button held down the browser follows it: in another tab, say. */
+/**
+ * A link within the site. If a modifier key or another mouse button is pressed, the browser follows the link itself, for example in a new
+ * tab.
+ */
 export function Link({ to, replace, state, onClick, children, ...props }: LinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return
@@ -112,14 +115,14 @@ export function Link({ to, replace, state, onClick, children, ...props }: LinkPr
   )
 }
 
-/** A link that says where one is: at its address or, without `end`, below it. */
+/** A link that is marked as current (`aria-current`) if the page is at its path or, without `end`, below its path. */
 export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation()
   const isHere = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`))
   return <Link aria-current={isHere ? 'page' : undefined} {...props} />
 }
 
-/** Goes elsewhere in its stead. */
+/** Navigates to another URL when mounted. */
 export function Navigate({ to, replace }: { to: string; replace?: boolean }) {
   useEffect(() => navigate(to, { replace }), [to, replace])
   return null
@@ -137,7 +140,7 @@ type Params = Readonly<Record<string, string | undefined>>
 
 const parsed = new Map<string, { keys: string[]; pattern: RegExp }>()
 
-/** The parameters of a path that has the form of `pattern`; null: it has not. */
+/** The parameters of a path that matches `pattern`; null if it does not match. */
 export function matchPath(pattern: string, pathname: string): Params | null {
   const form = parsed.get(pattern) ?? parse(pattern)
   parsed.set(pattern, form)
@@ -149,17 +152,17 @@ export const useMatch = (pattern: string) => matchPath(pattern, useLocation().pa
 
 const ParamsContext = createContext<Params>({})
 
-/** The parameters in the address of the screen that asks. */
+/** The path parameters of the current screen. */
 export const useParams = () => useContext(ParamsContext)
 
 export interface RouteTo {
   path: string
-  /** Screens with the same key stay mounted when one takes the place of another; by default the path. */
+  /** Routes with the same key keep their screen mounted when one replaces the other; by default the path. */
   key?: string
   element: ReactElement
 }
 
-/** What the first route shows whose path the address has; `otherwise`, where none has it. */
+/** Renders the first route whose path matches the URL, or `otherwise` if none does. */
 export function Routes({ routes, otherwise }: { routes: readonly RouteTo[]; otherwise: ReactNode }) {
   const { pathname } = useLocation()
   for (const { path, key = path, element } of routes) {
@@ -182,7 +185,7 @@ function setSearch(next: Search | ((before: URLSearchParams) => Search), options
   navigate(query ? `${pathname}?${query}` : pathname, options)
 }
 
-/** The query of the address, and a function that sets it. */
+/** The query parameters of the URL, and a function to set them. */
 export function useSearchParams(): [URLSearchParams, typeof setSearch] {
   const { search } = useLocation()
   const params = useMemo(() => new URLSearchParams(search), [search])

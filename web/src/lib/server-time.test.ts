@@ -14,7 +14,7 @@ afterEach(() => {
 
 const reply: WireReply = { status: 200, json: { code: 200, message: '', data: null } }
 
-/** A page on a device whose clock is so many ms ahead; `hear`: a reply that takes `ms`. */
+/** Loads the module on a device whose clock is `ahead` ms ahead. `hear` receives a reply that takes `ms`. */
 async function pageAhead(ahead: number) {
   const time = await import('./server-time')
   vi.setSystemTime(at + ahead)

@@ -1,63 +1,64 @@
 import type { Transport, WireReply } from '@trinchera/contract/client'
 import { deviceKeys, localStore } from './storage'
 
-// The web's clock is the server's (docs/behaviour/screens.md#Clock of the pages): the device's may be wrong by minutes or days. Every reply of the API says in
-// `Date` what the server's is.
+// The clock of the web is the server's (docs/behaviour/screens.md#Clock of the pages), because the device's may be wrong by minutes or
+// days. Every reply of the API has the server's time in its `Date` header.
 
 const second = 1000
 
-/** How far the server's clock is ahead of the device's, ms: what the last page knew, until the first reply of this one. */
+/** How far the server's clock is ahead of the device's, ms. Until the first reply, the value stored by the last page. */
 let offset = Number(localStore.getItem(deviceKeys.clock)) || 0
 const listeners = new Set<() => void>()
 
-/** The time in ms since the epoch. */
+/** The server's time, ms since the epoch. */
 export const serverNow = () => Date.now() + offset
 
-/** Changes when the device's clock is set, and on some devices when they sleep. */
+/** A value that changes when the device's clock is set, and on some devices when they sleep. */
 const jumps = () => Date.now() - performance.now()
 let jumpsAtReply = NaN
 
-/** Whether the server has told this page its time, and the device's clock was not set since. */
+/** True if the server has sent this page its time, and the device's clock was not changed since. */
 export const isTimeKnown = () => Math.abs(jumps() - jumpsAtReply) < 2 * second
 
-/** The time where it is known; else 0: nothing has expired by a clock that may be wrong. */
+/** The server's time if it is known, otherwise 0, so that nothing expires because of a wrong clock. */
 export const certainNow = () => (isTimeKnown() ? serverNow() : 0)
 
-/** The device's clock, for what is compared with times that a library took from it; they are shown by `toServerTime`. */
+/** The device's time, to compare with times that a library took from the device's clock. Use `toServerTime` to show such times. */
 export const deviceNow = () => Date.now()
 
-/** The server's time of a moment by the device's clock. */
+/** Converts a time of the device's clock to the server's clock. */
 export const toServerTime = (deviceTime: number) => deviceTime + offset
 
 export const clockOffset = () => offset
 
-/** Calls `listener` whenever the server has told the time, and it was not known or another. */
+/** Calls `listener` whenever a reply changes the known time, or makes it known. */
 export function onClockSet(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /**
- * The offset after a reply. `date`: the server's clock when it answered, in whole seconds; `sent`, `received`: the device's; all ms since the epoch. What it
- * was before stays while the reply allows it: a slow reply says less than a fast one before.
+ * The clock offset after a reply. `date`: the server's clock when it answered, in whole seconds; `sent`, `received`: the device's clock;
+ * all in ms since the epoch. `before` is kept if it is consistent with the reply, because a slow reply is less accurate than an earlier
+ * fast one.
  */
 export function offsetAfter(before: number, date: number, sent: number, received: number): number {
   const [least, most] = [date - received, date + second - sent]
   return least <= before && before <= most ? before : Math.round((least + most) / 2)
 }
 
-/** For the next page: its first screen, and what it shows offline. A clock that is right needs nothing. */
+/** Stores the offset for the next page: for its first screen and for offline use. Nothing is stored if the device's clock is right. */
 function store() {
   if (Math.abs(offset) < 5 * second) return localStore.removeItem(deviceKeys.clock)
   try {
     localStore.setItem(deviceKeys.clock, String(offset))
   } catch {
-    // Storage quota exceeded: the next page learns it from its first reply.
+    // Storage quota exceeded. The next page gets the time from its first reply.
   }
 }
 
 function setClock({ date, json }: WireReply, sent: number, received: number) {
-  // What does not carry the site's envelope is somebody else's answer, by their clock.
+  // A reply without the site's envelope comes from something else on the network, whose clock may differ.
   if (date === undefined || typeof json !== 'object' || json === null || !('code' in json)) return
   const [before, wasKnown] = [offset, isTimeKnown()]
   offset = offsetAfter(before, date, sent, received)
@@ -67,7 +68,10 @@ function setClock({ date, json }: WireReply, sent: number, received: number) {
   for (const listener of listeners) listener()
 }
 
-/** A transport whose replies set the clock, but for one during which the device's was set. */
+/**
+ * Wraps a transport so that its replies set the clock. A reply is ignored if the device's clock was changed while the request was in
+ * flight.
+ */
 export const settingClock =
   (send: Transport): Transport =>
   async (request) => {

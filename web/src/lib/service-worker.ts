@@ -14,7 +14,9 @@ import { sessionStore } from './session'
 import { tellListeners } from './worker-events'
 import { sharedKey, type Shown, type ToPage, type ToWorker } from './worker-messages'
 
-/** An app on a phone stays open for days: a newer build is asked for when it is looked at again, this often at most, ms. */
+/**
+ * How often, at most, to check for a newer build when the page becomes visible, ms. Needed because an app on a phone stays open for days.
+ */
 const updateEvery = 3_600_000
 
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
@@ -26,7 +28,7 @@ function handle(message: ToPage, port: MessagePort | undefined) {
   } else if (tellListeners(message)) port?.postMessage(true)
 }
 
-/** The replies that came with the page, which the service worker has not seen. */
+/** The replies embedded in the page, which the service worker has not seen. */
 function firstReplies(): Shown[] {
   const text = document.getElementById(firstRepliesId)?.textContent
   const replies: FirstReply[] = text ? JSON.parse(text) : []
@@ -37,7 +39,7 @@ function firstReplies(): Shown[] {
   }))
 }
 
-/** The tables on this page as they stand now, after the events that came since they were read. */
+/** The tables cached on this page in their current state, including the events received since they were fetched. */
 function liveTables(client: QueryClient): Shown[] {
   const queries = client.getQueryCache().findAll({ queryKey: [live, 'tabla'], fetchStatus: 'idle' })
   return queries.flatMap(({ queryKey: [, , etapa] }) => {
@@ -54,7 +56,10 @@ function liveTables(client: QueryClient): Shown[] {
   })
 }
 
-/** Whenever the page may not be seen again, or events stop coming: what the last of them told is what was last seen. */
+/**
+ * Sends the current tables to the service worker when the page is hidden or left, or the live connection ends, so that offline screens show
+ * the last known state.
+ */
 function handOnTables(client: QueryClient, tell: (message: ToWorker) => void) {
   const handOn = () => tell({ clase: 'respuestas-vistas', respuestas: liveTables(client) })
   const leave = () => {
@@ -71,7 +76,7 @@ function watchForUpdates(container: ServiceWorkerContainer) {
   let asked = serverNow()
   const ask = () => {
     asked = serverNow()
-    // Offline, or the site is away: asked again next time.
+    // If offline or the site is down, the check is made again next time.
     container
       .getRegistration()
       .then((registration) => registration?.update())
@@ -80,19 +85,19 @@ function watchForUpdates(container: ServiceWorkerContainer) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && serverNow() - asked > updateEvery) ask()
   })
-  // A deployment restarts the server, which ends every connection.
+  // A deployment restarts the server and ends every connection, so a reconnection may mean a new build.
   connectionStore.subscribe(({ status }, before) => {
     if (status === 'live' && before.status !== 'live' && before.connectedAt > 0) ask()
   })
 }
 
-/** Installs the service worker and listens to it. Called once the page has settled: nothing of it is needed to show a screen. */
+/** Installs the service worker and listens to its messages. Called after the page has settled, because no screen needs it to be shown. */
 export async function startServiceWorker(client: QueryClient) {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return
   const container = navigator.serviceWorker
   container.addEventListener('message', ({ data, ports }: MessageEvent<ToPage>) => handle(data, ports[0]))
   container.startMessages()
-  // A picture that one person shared is not for the next one on this phone.
+  // Deletes a picture shared to the app at logout, so that the next person on this phone does not see it.
   sessionStore.subscribe(({ session }, before) => {
     if (before.session && !session) del(sharedKey).catch(() => undefined)
   })

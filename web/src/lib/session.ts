@@ -51,7 +51,7 @@ export function endSession() {
   sessionStore.setState({ session: null })
 }
 
-/** Whether the session has expired unless the device's clock is wrong. */
+/** True if the session seems expired, but the server's time is not known, so the device's clock may be wrong. */
 export function looksExpired(): boolean {
   const session = currentSession()
   return session !== null && session.expires <= serverNow() && !isTimeKnown()
@@ -60,12 +60,12 @@ export function looksExpired(): boolean {
 /** The current session, for code outside components. */
 export const currentSession = () => sessionStore.getState().session
 
-/** Whether another tab has logged out and its storage event has not arrived yet. */
+/** True if another tab has logged out and its storage event has not arrived yet. */
 export const endedInAnotherTab = () => localStore.getItem('token') === null
 
 export const useSession = () => sessionStore((state) => state.session)
 
-// Another tab changed the session; clearing the storage sends a null key.
+// Another tab changed the session. Clearing the storage sends an event with a null key.
 window.addEventListener('storage', (event) => {
   if (event.key === 'token' || event.key === 'player' || event.key === null) {
     const session = stored()

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { shownAt } from './shown-at'
 
-/** Queries with what came at these times. */
+/** Queries whose data was fetched at these times. */
 function fetchedAt(...times: number[]) {
   const client = new QueryClient()
   for (const at of times) client.setQueryData([at], {}, { updatedAt: at })

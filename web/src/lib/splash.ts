@@ -2,7 +2,10 @@ import { paths } from '@trinchera/contract/site-paths'
 import { appleScreens } from '@trinchera/rules/apple-screens'
 import { isInstalled } from './install'
 
-/** Names the picture that an iPhone or iPad shows while the app starts; they read it when the site is put on the home screen. */
+/**
+ * Adds a link to the picture that an iPhone or iPad shows while the app starts. The device reads the link when the site is put on the home
+ * screen.
+ */
 export function nameSplash() {
   const [width, height] = [screen.width, screen.height].map((side) => side * devicePixelRatio).sort((a, b) => a - b)
   const own = appleScreens.find(([wide, high]) => wide === width && high === height)

@@ -1,4 +1,4 @@
-/** A Storage that lasts as long as the page. */
+/** A `Storage` in memory, which lasts as long as the page. */
 function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {
@@ -14,8 +14,8 @@ function memoryStorage(): Storage {
 }
 
 /**
- * The browser's storage. What it does not take lasts as long as the page: everything where storage is blocked (cookies off, some embedded
- * browsers), what is written once it is full.
+ * The browser's storage, with a fallback in memory that lasts as long as the page. The fallback holds everything if storage is blocked
+ * (cookies off, some embedded browsers), and new values if the storage is full.
  */
 export function openStorage(open: () => Storage): Storage {
   const memory = memoryStorage()
@@ -37,7 +37,7 @@ export function openStorage(open: () => Storage): Storage {
       try {
         stored.setItem(key, value)
       } catch {
-        // The older value must not come back with the next page.
+        // Removed, so that the next page does not read the older value.
         stored.removeItem(key)
         memory.setItem(key, value)
       }
@@ -56,19 +56,22 @@ export function openStorage(open: () => Storage): Storage {
 export const localStore = openStorage(() => localStorage)
 export const tabStore = openStorage(() => sessionStorage)
 
-/** Keys in `localStore` that belong to the computer, not to the person: logging out leaves them. `public/theme.js` reads the theme before the first paint. */
+/**
+ * Keys in `localStore` that belong to the computer, not to the person, so logging out keeps them. `public/theme.js` reads the theme before
+ * the first paint.
+ */
 export const deviceKeys = {
   theme: 'tema',
   ticks: 'guia',
-  /** The stage last looked at. */
+  /** The stage last viewed. */
   stage: 'etapa',
-  /** Whether moves are told by sound. */
+  /** Whether moves are signalled by sound. */
   signal: 'aviso-de-movimientos',
   /** Maps and scores of the last reports. */
   played: 'mapas-jugados',
-  /** For whom this browser gets pushes (`lib/push.ts`). */
+  /** The push subscription that this browser registered, and for which player (`lib/push.ts`). */
   push: 'avisos-en-el-dispositivo',
-  /** Ids of the players who were asked for it here, and answered. */
+  /** Ids of the players who answered the offer of push notifications on this computer. */
   pushAsked: 'avisos-ofrecidos',
   /** How often a table was visited. */
   visits: 'visitas',

@@ -2,13 +2,13 @@ import { formatTime } from '@trinchera/rules/presentation'
 import { useDraft } from './draft'
 import { serverNow } from './server-time'
 
-/** A draft stored as one text, with the time it was last stored; it survives a login and a reload of this tab. */
+/** A draft that consists of one text, with the time when it was last stored. It survives a login and a reload of this tab. */
 export function useTextDraft(key: string) {
   const { fields, write, removeStored, full } = useDraft(key, { typed: '', at: '' })
   return {
     text: fields.typed,
     store: (typed: string) => write({ typed, at: new Date(serverNow()).toISOString() }),
-    /** Removes it from the storage only; the text stays in memory. */
+    /** Removes the draft from the storage only; the text stays in memory. */
     removeStored,
     clear: () => {
       write({ typed: '', at: '' })

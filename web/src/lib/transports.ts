@@ -3,14 +3,16 @@ import type { Socket } from 'socket.io-client'
 
 type Transport = 'polling' | 'websocket'
 
-/** A WebSocket that ended sooner, ms, was broken off by the network: another one would be, too. */
+/** If a WebSocket ends sooner than this after connecting, ms, the network has cut it, and a new one would probably be cut too. */
 const soonMs = 60_000
-/** How long requests alone are used then, and when one that no WebSocket has replaced asks for one again, ms. */
+/**
+ * For how long only polling is used after a WebSocket was cut; also, when a connection that still uses polling tries a WebSocket again, ms.
+ */
 const laterMs = 300_000
 
 /**
- * Chooses the transports of each attempt to connect. The first is a WebSocket, which some networks lose without refusing it, or cut later. Every other begins by
- * requests, which pass wherever the site itself does, and goes on by a WebSocket only once frames pass both ways.
+ * Chooses the transports of each connection attempt. The first attempt uses a WebSocket, which some networks block silently or cut later.
+ * Later attempts start with polling, which works wherever the site itself does, and upgrade to a WebSocket only if frames pass both ways.
  */
 export function chooseTransports(socket: Socket<ServerToClient, ClientToServer>) {
   let connectedAt = 0

@@ -1,5 +1,5 @@
-// Trusted Types (docs/security.md): the browser takes no text as HTML or as the address of a script, only what a policy made of it. TypeScript's DOM
-// knows texts alone, so that what policies make is typed as text.
+// Trusted Types (docs/security.md): the browser accepts only values made by a policy as HTML or as the URL of a script, not plain strings.
+// TypeScript's DOM types accept only strings, so the values made by policies are typed as strings.
 
 interface TrustedTypesPolicy {
   createHTML?: (text: string, type: string, sink: string) => string
@@ -7,7 +7,7 @@ interface TrustedTypesPolicy {
 }
 
 interface Window {
-  /** Undefined in browsers without them. Each name is for one policy, and listed in the server's header. */
+  /** Undefined in browsers without Trusted Types. Each name can be used for one policy, and must be listed in the server's header. */
   trustedTypes?: {
     createPolicy<P extends TrustedTypesPolicy>(
       name: 'trinchera-html' | 'trinchera-worker' | 'trinchera-embed' | 'default',

@@ -9,12 +9,12 @@ import { toast, updateToast } from '../../ui/toast/toast'
 import { rankedRow } from './ranked-row'
 import { arrivalsBetween, arrivalText, type Arrival } from './realtime'
 
-/** How long the reporter sees the old table before it moves, ms after the screen was opened. */
+/** How long the reporter sees the old table before the rows move, in ms since the screen was opened. */
 const settleMs = 700
-/** With more versions between two tables than this, single moves mean nothing: nothing is highlighted. */
+/** If the new table is more than this many versions ahead, nothing is highlighted, because single moves would mean nothing. */
 const maxVersions = 3
 
-/** Scrolls both ends of a move into view where one of them is not; the new place, if there is no room for both. */
+/** Scrolls so that both the old and the new place of a moved clan are visible; if they do not both fit, the new place is. */
 function showBothEnds(before: Table, { antes, despues }: Arrival) {
   for (const place of [antes, despues]) {
     const clan = before.clanes.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === place)
@@ -22,7 +22,7 @@ function showBothEnds(before: Table, { antes, despues }: Arrival) {
   }
 }
 
-/** Names the move of the own report in the toast that confirmed it, or in a new one. */
+/** Adds the clan's new place to the toast that confirmed the viewer's own report, or shows a new toast if that one is gone. */
 function confirmOwn(report: OwnReport, own: Arrival) {
   const text = `${report.message}: ${arrivalText(own)}`
   if (!updateToast(report.toast, text)) toast.success(text)
@@ -30,8 +30,8 @@ function confirmOwn(report: OwnReport, own: Arrival) {
 }
 
 /**
- * The table as it is shown: a newer one takes the place of the shown one, with its changes highlighted, announced and signalled. Who has
- * just reported sees the table from before the report first, even where the ladder has moved meanwhile.
+ * The table to show. When a newer table arrives it replaces the shown one, and its changes are highlighted, announced and signalled. A
+ * person who has just reported a loss first sees the table from before the report, even if the ladder has moved meanwhile.
  */
 export function useReorder(etapa: number, table: Table | undefined) {
   const opened = useRef<number>(undefined)

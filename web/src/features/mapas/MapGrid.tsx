@@ -5,7 +5,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './MapGrid.module.css'
 import { modeName } from './maps'
 
-/** The maps grouped by game, each with its drawing. */
+/** The maps grouped by game, each with its picture. */
 export const MapGrid = ({ maps }: { maps: readonly MapOption[] }) => (
   <div className="stack">
     {groupByGame(maps).map(({ juego, mapas }) => (

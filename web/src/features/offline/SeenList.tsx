@@ -7,7 +7,7 @@ import { listSeen, type Seen } from './seen'
 
 const mostShown = 12
 
-/** What can be seen without a connection, with the time from which it is; nothing where nothing was kept. */
+/** The screens that can be opened without a connection, with the time of their data. Renders nothing if none was stored. */
 export default function SeenList() {
   const [seen, setSeen] = useState<Seen[]>([])
   const now = useNowAtRender()

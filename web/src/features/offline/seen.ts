@@ -21,7 +21,7 @@ function nameIn(reply: unknown): string | null {
   return isRecord(ganador) && isRecord(perdedor) ? `${String(ganador.nombre)} contra ${String(perdedor.nombre)}` : null
 }
 
-/** The calls that the subject of a screen is fetched by; those without id have a fixed name. */
+/** For each kind of screen, the API call that loads its main data. Calls without an id have a fixed name. */
 const subjects = [
   { call: addresses.getEtapa.path, to: paths.etapa },
   { call: addresses.getClan.path, to: paths.clan },
@@ -30,7 +30,7 @@ const subjects = [
   { call: addresses.listAgenda.path, to: () => paths.agenda, name: 'Agenda' },
 ].map(({ call, ...subject }) => ({ ...subject, pattern: new RegExp(`^${call.replace(/:\w+/, String.raw`(\d+)`)}$`) }))
 
-/** The screen that a kept reply is the subject of; null: of none. */
+/** The screen whose main data a stored reply is; null if it is not the main data of any screen. */
 export function screenOf(path: string, reply: unknown, at: number): Seen | null {
   for (const { pattern, to, ...subject } of subjects) {
     const found = pattern.exec(path)
@@ -40,7 +40,7 @@ export function screenOf(path: string, reply: unknown, at: number): Seen | null 
   return null
 }
 
-/** What the service worker kept, the newest first. */
+/** The screens whose replies the service worker stored, newest first. */
 export async function listSeen(most: number): Promise<Seen[]> {
   const cache = await caches.open(seenCache)
   const found = await Promise.all(

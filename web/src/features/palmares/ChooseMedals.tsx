@@ -19,7 +19,7 @@ interface ChooseMedalsProps {
 
 interface ChoiceProps {
   medal: Medalla
-  /** Its position among the chosen, from 0; -1: not chosen. */
+  /** The medal's position among the chosen ones, from 0; -1 if it is not chosen. */
   position: number
   full: boolean
   onChange: (checked: boolean) => void
@@ -45,12 +45,12 @@ const Choice = ({ medal, position, full, onChange }: ChoiceProps) => (
   </li>
 )
 
-/** Lets a player choose what their profile shows first, in the order in which it is ticked. */
+/** Lets players choose the medals that their profile shows first; the medals appear in the order in which they are ticked. */
 export function ChooseMedals({ player, medals, chosen }: ChooseMedalsProps) {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const [ticked, setClaves] = useState<readonly string[]>([])
-  // A ruling may take one back while the window is open.
+  // A ruling may revoke a medal while the dialog is open.
   const claves = ticked.filter((clave) => medals.some((medal) => medal.clave === clave))
 
   async function save() {
@@ -63,7 +63,7 @@ export function ChooseMedals({ player, medals, chosen }: ChooseMedalsProps) {
       )
       setOpen(false)
     } catch {
-      // One of them may have been taken back meanwhile.
+      // One of the chosen medals may have been revoked meanwhile.
       void client.invalidateQueries({ queryKey: playerMedalsQuery(player).queryKey })
     }
   }

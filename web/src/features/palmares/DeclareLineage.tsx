@@ -11,7 +11,7 @@ interface NamedClan {
   nombre: string
 }
 
-/** Says which clan of an earlier stage this one was. */
+/** Declares which clan of an earlier stage this clan used to be. */
 export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidates: Linaje['candidatos'] }) {
   const { unite } = useLineageActs(clan.id)
   const [open, setOpen] = useState(false)
@@ -55,7 +55,7 @@ export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidat
   )
 }
 
-/** Takes back that this clan was the one before it in its line. */
+/** Undoes the declaration that `earlier` is the previous clan in this clan's lineage. */
 export function UndoLineage({ clan, earlier }: { clan: NamedClan; earlier: Linaje['tramos'][number] }) {
   const { separate } = useLineageActs(clan.id)
   const [open, setOpen] = useState(false)

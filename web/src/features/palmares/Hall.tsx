@@ -16,7 +16,7 @@ import { howEarned } from '@trinchera/rules/medallas/how-earned'
 import { EmptyPodium, Podium } from './Podium'
 import { seasonDates, SeasonFacts } from './SeasonFacts'
 
-/** An archived stage in the hall: its podium and what it was. */
+/** An archived stage in the hall of fame: its podium and its figures. */
 const HallStage = ({ etapa }: { etapa: PalmaresEtapa }) => (
   <article className={css.stage} aria-label={stageName(etapa)}>
     <SectionHead
@@ -104,7 +104,7 @@ const Champions = ({ campeones }: Pick<Palmares, 'campeones'>) => (
   </section>
 )
 
-/** What may be earned, and how. */
+/** The kinds of medals, and how each is earned. */
 const MedalGuide = () => (
   <section aria-label="Las medallas">
     <SectionHead title="Las medallas" count={medallaTipos.length} />

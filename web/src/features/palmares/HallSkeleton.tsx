@@ -1,7 +1,7 @@
 import { LoadingText } from '../../ui/state/states'
 import css from './hall.module.css'
 
-/** Stands for a podium and what its season was. */
+/** Placeholder for a podium and the facts of its season. */
 export const SeasonSkeleton = () => (
   <div className={css.told}>
     <div className={`skeleton waits ${css.podiumLoading}`} />
@@ -13,7 +13,7 @@ export const SeasonSkeleton = () => (
   </div>
 )
 
-/** Stands for the first stage of the hall while it loads. */
+/** Placeholder for the first stage of the hall while it loads. */
 export const HallSkeleton = () => (
   <div aria-busy="true">
     <SeasonSkeleton />

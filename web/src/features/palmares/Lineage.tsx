@@ -53,7 +53,9 @@ function Stretch({ stretch, here }: { stretch: Linaje['tramos'][number]; here: b
   )
 }
 
-/** Whether the viewer may take back that a clan was the earlier one: who led both, or staff (docs/rules.md#Lineage of a clan). */
+/**
+ * True if the viewer may undo that `earlier` is the previous clan: the leader of both clans, or staff (docs/rules.md#Lineage of a clan).
+ */
 function useMaySeparate(clan: Pick<Clan, 'id_lider'>, earlier: Linaje['tramos'][number] | undefined): boolean {
   const viewer = useSession()?.player
   const leads = viewer !== undefined && clan.id_lider === viewer.id
@@ -65,7 +67,10 @@ function useMaySeparate(clan: Pick<Clan, 'id_lider'>, earlier: Linaje['tramos'][
   return staffMay(viewer, 'clans.manage') || (leads && data?.id_lider === viewer.id)
 }
 
-/** The clan through the stages, and for who may say it, which one it was before; nothing where there is neither. */
+/**
+ * The clan's history through the stages. Viewers with permission can also declare which clan it was before. Renders nothing if there is
+ * neither a history nor a clan to choose.
+ */
 export function Lineage({ clan }: { clan: Clan }) {
   const { data } = useQuery(linajeQuery(clan.id))
   const tramos = data?.tramos ?? []

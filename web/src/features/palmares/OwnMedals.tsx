@@ -5,7 +5,9 @@ import { ChooseMedals } from './ChooseMedals'
 import css from './player-medals.module.css'
 import { perfilQuery, playerMedalsQuery } from './queries'
 
-/** In Mi Cuenta: what the own profile shows, and the choice; nothing while there is no medal. */
+/**
+ * Part of Mi Cuenta: the medals that the player's own profile shows, and the dialog to choose them. Renders nothing if there is no medal.
+ */
 export function OwnMedals({ player }: { player: number }) {
   const { data } = useQuery(playerMedalsQuery(player))
   const { data: perfil } = useQuery(perfilQuery(player))

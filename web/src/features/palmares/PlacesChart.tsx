@@ -14,7 +14,7 @@ type Grafico = PalmaresEtapaPage['grafico']
 const placeText = (place: number | null | undefined) => (place ? String(place) : 'No Rankeado')
 const monthText = (date: string) => `${monthOf(chileDay(date))} de ${chileDay(date).slice(0, 4)}`
 
-/** The line that is lit, with its place at each month. */
+/** The highlighted line, with its place at the end of each month. */
 const LitLine = ({ line }: { line: PlaceLine }) => (
   <>
     <path className={css.ground} d={line.path} />
@@ -99,7 +99,10 @@ const PlacesTable = ({ fechas, series }: Grafico) => (
   </div>
 )
 
-/** The places of a stage's first ten, month by month. A clan's line is lit by pointing at it or by its button, the champion's at first. */
+/**
+ * The places of a stage's first ten clans, month by month. Hovering a clan's line or pressing its button highlights the line; at first the
+ * champion's line is highlighted.
+ */
 export function PlacesChart({ fechas, series }: Grafico) {
   const { ref, width } = useWidth<HTMLDivElement>()
   const [lit, setLit] = useState(series[0]?.id)

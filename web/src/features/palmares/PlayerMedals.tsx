@@ -7,7 +7,7 @@ import { perfilQuery, playerMedalsQuery } from './queries'
 import { MedalItem, Shelf, ShelfSkeleton } from './Shelf'
 import css from './player-medals.module.css'
 
-/** A player's medals, of the clans where they were members: the three they chose large, then the rest. */
+/** The medals that a player earned as a member of clans: the chosen ones (up to three) first and large, then the rest. */
 export function PlayerMedals({ player }: { player: number }) {
   const { data, isPending, isError, refetch } = useQuery(playerMedalsQuery(player))
   const { data: perfil } = useQuery(perfilQuery(player))

@@ -12,14 +12,17 @@ const columns: Record<number, string | undefined> = { 1: css.first, 2: css.secon
 
 interface PodiumProps {
   podio: Podio
-  /** Size of the emblems, px. */
+  /** Size of the clan emblems, px. */
   emblem: number
   large?: boolean
-  /** What lies behind the large one. */
+  /** Rendered behind the steps. */
   children?: Elements
 }
 
-/** The first three on their steps, with the names and emblems of that day. The drawing is decoration: the list under it says the same. */
+/**
+ * The first three clans on their steps, with the names and emblems they had when the stage was archived. The drawing is decorative, because
+ * the list below it has the same content.
+ */
 export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) => (
   <div className={large ? css.large : undefined}>
     <div className={css.scene} aria-hidden="true">
@@ -51,7 +54,7 @@ export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) 
   </div>
 )
 
-/** The steps with nobody on them. */
+/** A podium without clans. */
 export const EmptyPodium = ({ children }: { children?: Elements }) => (
   <div className={css.large} aria-hidden="true">
     <div className={css.scene}>

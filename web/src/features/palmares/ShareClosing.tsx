@@ -7,7 +7,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { ShareButton } from '../../ui/controls/ShareButton'
 import css from './share.module.css'
 
-/** The card of a closing, with its link to copy or to hand on. */
+/** The share card of a closed stage, with its link to copy or share. */
 export function ShareClosing({ etapa }: { etapa: PalmaresEtapa }) {
   const [first] = etapa.podio
   const path = paths.palmaresEtapa(etapa.id)

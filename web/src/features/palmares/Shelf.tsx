@@ -7,7 +7,7 @@ import { MedalDrawing } from '../../art/MedalDrawing'
 import { Button } from '../../ui/controls/Button'
 import css from './shelf.module.css'
 
-/** Where what earned a medal is told. */
+/** A link to the page about what earned a medal; null if there is none. */
 function sourceOf({ partida, id_torneo, id_etapa, tipo }: Medalla): { to: string; label: string } | null {
   if (partida !== null) return { to: paths.partida(partida), label: 'Ver la partida' }
   if (id_torneo !== null) return { to: paths.torneo(id_torneo), label: 'Ver el torneo' }
@@ -20,12 +20,12 @@ function sourceOf({ partida, id_torneo, id_etapa, tipo }: Medalla): { to: string
 interface MedalItemProps {
   medal: Medalla
   size: number
-  /** Names the clan that earned it, on a player's shelf. */
+  /** Shows which clan earned the medal; for the medals of a player. */
   withClan: boolean
   fresh?: boolean
 }
 
-/** A medal with what earned it, when, and the way there. */
+/** A medal with its reason, its date and a link to the match, torneo or stage. */
 export function MedalItem({ medal, size, withClan, fresh = false }: MedalItemProps) {
   const source = sourceOf(medal)
   const date = formatDate(medal.fecha)
@@ -61,17 +61,17 @@ export function MedalItem({ medal, size, withClan, fresh = false }: MedalItemPro
   )
 }
 
-/** How many medals a shelf shows before the rest is asked for. */
+/** How many medals a list shows until the button to show all is pressed. */
 const shownAtFirst = 6
 
 interface ShelfProps {
   medals: readonly Medalla[]
   withClan?: boolean
-  /** Shown while there is none. */
+  /** Shown if there are no medals. */
   children: ReactNode
 }
 
-/** A shelf of medals. One that comes while it is looked at is lit once. */
+/** A list of medals. A medal that arrives while the list is open is highlighted once. */
 export function Shelf({ medals, withClan = false, children }: ShelfProps) {
   const [known] = useState(() => new Set(medals.map(({ clave }) => clave)))
   const [all, setAll] = useState(false)
@@ -93,7 +93,7 @@ export function Shelf({ medals, withClan = false, children }: ShelfProps) {
   )
 }
 
-/** Stands for a shelf while it loads: two rows of it on a phone. */
+/** Placeholder for a list of medals: two rows on a phone. */
 export const ShelfSkeleton = () => (
   <ul className={css.shelf} aria-hidden="true">
     {[62, 48, 74].map((width) => (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 
-/** A clan's medals; apart from the other queries, since it runs behind every page. */
+/** A clan's medals. In a module of its own, because `LivePalmares` runs on every page and should not load the other queries. */
 export const clanMedalsQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'medallas', 'clan', clan],

@@ -3,7 +3,7 @@ import { shortened } from '@trinchera/rules/letters'
 import { monthOf } from '@trinchera/rules/spanish-dates'
 import { scalesOf, type Frame } from '../../ui/chart/plot'
 
-/** A clan's places at the ends of the months; null: unranked then. */
+/** A clan's places at the end of each month; null if the clan was unranked then. */
 export interface PlaceSeries {
   id: number
   nombre: string
@@ -13,10 +13,10 @@ export interface PlaceSeries {
 
 export interface PlaceLine {
   id: number
-  /** Level while a place is held, upright where it changes. */
+  /** SVG path: horizontal while the place stays the same, vertical where it changes. */
   path: string
   dots: { x: number; y: number; place: number }[]
-  /** At the right end, beside the last place; undefined for who ended unranked. */
+  /** The clan's name at the right end, next to its last place; undefined if the clan ended unranked. */
   end: { y: number; text: string } | undefined
 }
 
@@ -29,17 +29,17 @@ export interface PlacesDrawing {
 
 const desk = { height: 380, left: 34, right: 190, top: 30, bottom: 34, gap: 10, foot: 6 }
 const phone = { ...desk, height: 340, left: 24, right: 74, gap: 8 }
-/** Below this width, px, the names at the end are the tags. */
+/** Below this width, px, the lines end in clan tags instead of names. */
 const narrow = 640
-/** Longest name at the end of a line. */
+/** Longest name at the end of a line, in characters. */
 const longestName = 22
-/** The share of the space between two months in which the lines change places. */
+/** Part of the interval between two months, as fractions, in which the lines change places. */
 const changing = { from: 0.12, to: 0.88 }
-/** Maximum width of a letter of the condensed font at 15 px, and the space between the names of two months, px. */
+/** Maximum width of a letter of the condensed font at 15 px, and the minimum gap between two month names, px. */
 const letter = 6
 const monthGap = 8
 
-/** 'Ene', and with the year where it is the first month or January: 'Ene 26'. */
+/** A month's short name, 'Ene'; with the year for the first month and for January, 'Ene 26'. */
 function monthText(at: number, first: boolean): string {
   const date = chileDay(at)
   const month = monthOf(date)
@@ -48,8 +48,8 @@ function monthText(at: number, first: boolean): string {
 }
 
 /**
- * The lines that change their place between two months, in the order in which they do, by index: who holds a place leaves it before the next
- * one comes, so that two lines lie on each other only where places were exchanged in a circle.
+ * Indexes of the lines that change places between two months, in drawing order. A line leaves its place before the next line arrives there,
+ * so two lines overlap only if places were exchanged in a circle.
  */
 export function changeOrder(before: readonly (number | null)[], after: readonly (number | null)[]): number[] {
   const moves = (line: number) => {
@@ -76,12 +76,12 @@ function tickPlaces(last: number): number[] {
   return last > 1 ? [1, ...between, last] : [1]
 }
 
-/** The chart in a picture `width` px wide. `dates`: the ends of the months, ms since the epoch. */
+/** The chart for a picture `width` px wide. `dates`: the ends of the months, ms since the epoch. */
 export function drawPlaces(series: readonly PlaceSeries[], dates: readonly number[], width: number): PlacesDrawing {
   const small = width < narrow
   const frame: Frame = { ...(small ? phone : desk), width }
   const lowest = Math.max(2, ...series.flatMap(({ puestos }) => puestos.map((place) => place ?? 0)))
-  // A single month stands at the right end, beside the names.
+  // If there is only one month, it is at the right end, next to the names.
   const { xOf, yOf } = scalesOf(frame, dates.length > 1 ? [0, dates.length - 1] : [-1, 0], [1, lowest])
   const uprights = dates.slice(1).map((_date, i) => {
     const order = changeOrder(

@@ -8,7 +8,7 @@ export const palmaresQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getPalmares({ signal })).data,
 })
 
-/** An archived stage. Its key extends `palmaresQuery`'s, so that refreshing that refreshes this too. */
+/** One archived stage. Its key starts with the key of `palmaresQuery`, so that a refresh of 'palmares' refreshes it too. */
 export const palmaresEtapaQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'palmares', 'etapa', id],

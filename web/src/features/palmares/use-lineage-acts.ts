@@ -3,11 +3,11 @@ import { api } from '../../lib/api'
 import { told } from '../../ui/toast/told'
 import { linajeQuery } from './queries'
 
-/** Unites a clan with one of an earlier stage, and takes that back. Each shows its toast, and rejects where it was refused. */
+/** Joins a clan with one of an earlier stage, and undoes that. Both show a toast, and reject if the server refuses. */
 export function useLineageActs(clan: number) {
   const client = useQueryClient()
   const params = { id: clan }
-  // Also after a refusal: somebody else may have said it first.
+  // Refetched also after a refusal, because somebody else may have declared the lineage first.
   const act = (work: Promise<{ message: string }>) =>
     told(work).finally(() => client.invalidateQueries({ queryKey: linajeQuery(clan).queryKey }))
   return {

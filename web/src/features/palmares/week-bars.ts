@@ -3,7 +3,7 @@ import { monthOf } from '@trinchera/rules/spanish-dates'
 import { scalesOf, type Frame } from '../../ui/chart/plot'
 
 const margins = { height: 132, left: 28, right: 4, top: 10, bottom: 26, gap: 8, foot: 6 }
-/** Between two bars, px. */
+/** Gap between two bars, px. */
 const between = 2
 /** Space for the name of a month, px. */
 const monthWide = 34
@@ -13,7 +13,7 @@ const shortMonth = (day: string) => {
   return month.charAt(0).toUpperCase() + month.slice(1, 3)
 }
 
-/** The bars of a player's weeks in a picture `width` px wide: losses above, wins from the foot. */
+/** The stacked bars of a player's weeks for a picture `width` px wide: wins below, losses above. */
 export function drawWeeks(weeks: Perfil['semanas'], width: number) {
   const frame: Frame = { ...margins, width }
   const most = Math.max(4, ...weeks.map(({ partidas }) => partidas))

@@ -10,7 +10,7 @@ const ActLine = ({ act }: { act: Act }) => (
   </>
 )
 
-/** The latest acts of staff, live. It keeps its height while empty, so that nothing below it moves. */
+/** The latest acts of staff, live. It keeps its height while empty, so that the content below does not move. */
 export function ActivityStrip() {
   const acts = activityStore((state) => state.acts)
   const [open, setOpen] = useState(false)

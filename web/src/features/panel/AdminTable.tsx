@@ -3,16 +3,21 @@ import { Cell, RowHead } from '../../ui/table/FlipTable'
 import css from './AdminTable.module.css'
 
 interface AdminTableProps {
-  /** What it lists, for a screen reader. */
+  /** The table's content, for screen readers. */
   caption: string
   className?: string
-  /** The columns before the buttons: text is left-aligned, a figure right-aligned, a picture's name is visible to screen readers only. */
+  /**
+   * The columns before the buttons: a string is left-aligned, a `figure` right-aligned, and the name of a `picture` is visible to screen
+   * readers only.
+   */
   heads: readonly (string | { figure: string } | { picture: string })[]
-  /** Its rows, `<tr role="row">` each. */
+  /** The rows, each a `<tr role="row">`. */
   children: ReactNode
 }
 
-/** A table of entities with buttons at the end of each row. Its roles are explicit: `display: grid` on a phone would remove them. */
+/**
+ * A table of entities with buttons at the end of each row. Its roles are explicit, because `display: grid` on a phone would remove them.
+ */
 export const AdminTable = ({ caption, className = '', heads, children }: AdminTableProps) => (
   <table className={`data-table ${css.admin} ${className}`} role="table">
     <caption className="screen-reader-only">{caption}</caption>
@@ -48,7 +53,7 @@ export const NameCell = ({ children }: { children: ReactNode }) => (
   <RowHead className={`name-cell ${css.name}`}>{children}</RowHead>
 )
 
-/** Secondary text beside a name. */
+/** Secondary text next to a name. */
 export const NameNote = ({ children }: { children: ReactNode }) => <span className={css.note}>{children}</span>
 
 export const ActionsCell = ({ className = '', children }: { className?: string; children: ReactNode }) => (

@@ -7,7 +7,7 @@ interface ChoiceProps<K extends string> {
   onChoose: (key: K) => void
 }
 
-/** One among a few, each a button in a common frame. */
+/** Lets a person choose one of a few options, shown as buttons in a common frame. */
 export const Choice = <K extends string>({ label, options, current, onChoose }: ChoiceProps<K>) => (
   <div className={css.choice} role="group" aria-label={label}>
     {options.map((option) => (

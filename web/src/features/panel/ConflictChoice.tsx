@@ -2,7 +2,7 @@ import { Button } from '../../ui/controls/Button'
 import { EditConflictNotice } from '../../ui/form/EditConflictNotice'
 import css from './ConflictChoice.module.css'
 
-/** A field in conflict, with both values as they are shown. */
+/** A field in conflict, with the stored and the typed value as display text. */
 export interface ConflictRow {
   label: string
   stored: string
@@ -15,7 +15,7 @@ interface ConflictChoiceProps {
   onTakeStored: () => void
 }
 
-/** The fields in conflict, the stored value beside the typed one, for the person to choose. */
+/** The fields in conflict, each with the stored and the typed value, and buttons to keep one or the other. */
 export const ConflictChoice = ({ rows, onKeepOwn, onTakeStored }: ConflictChoiceProps) => (
   <EditConflictNotice
     acts={

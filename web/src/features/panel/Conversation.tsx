@@ -9,7 +9,7 @@ interface ConversationProps {
   reto: { id: number; retador: { id: number; nombre: string }; retado: { id: number; nombre: string } }
 }
 
-/** What both clans of a reto wrote to each other, as staff see it: also what is hidden. */
+/** The messages between the two clans of a reto as staff see them, including hidden ones. */
 export function Conversation({ reto: { id, retador, retado } }: ConversationProps) {
   const { data, isPending, isError, refetch } = useQuery(retoConversationQuery(id))
   const clan = (of: number | null) => [retador, retado].find((side) => side.id === of)?.nombre
@@ -25,7 +25,7 @@ export function Conversation({ reto: { id, retador, retado } }: ConversationProp
       {isError && !data && <ErrorState title="No pudimos traer la conversación" onRetry={() => refetch()} />}
       {data?.length === 0 && <p className="small dim">Nadie escribió nada.</p>}
       {data && data.length > 0 && (
-        // Focusable, so that a long one can be scrolled with the keyboard.
+        // Focusable, so that a long conversation can be scrolled with the keyboard.
         <div className={css.messages} {...{ tabIndex: 0, role: 'group', 'aria-label': 'Mensajes' }}>
           <ol className="list">
             {data.map(({ id: message, creador, id_clan, texto, fecha, oculto }) => (

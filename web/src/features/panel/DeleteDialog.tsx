@@ -10,11 +10,11 @@ interface DeleteDialogProps {
   then: string[]
   act: string
   onDelete: () => Promise<{ message: string }>
-  /** Called after success and after refusal. */
+  /** Called after the deletion succeeded or was refused. */
   onSettled: () => void
 }
 
-/** Confirms a deletion. A refusal is shown with its reason, and the dialog stays open. */
+/** Dialog that confirms a deletion. If the server refuses, it shows the reason and stays open. */
 export function DeleteDialog({ onDelete, onSettled, ...dialog }: DeleteDialogProps) {
   async function remove() {
     try {

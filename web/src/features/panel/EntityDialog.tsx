@@ -12,7 +12,7 @@ interface EntityDialogProps extends Form {
   onOpenChange: (open: boolean) => void
   over?: string
   title: string
-  /** The form's `id`, unique on the page. */
+  /** The form element's `id`, unique on the page. */
   id: string
   /** The case that other staff see as open, such as "juego:3"; undefined for a new entity. */
   caso: string | undefined
@@ -20,12 +20,12 @@ interface EntityDialogProps extends Form {
   act: string
   pendingText?: string
   conflicts: readonly ConflictRow[]
-  /** Beside the fields, in sight while they are filled in. */
+  /** Shown next to the fields, so that it stays visible while they are filled in. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The form of one entity in a dialog: edit conflicts above, the fields, the buttons. */
+/** The form of one entity in a dialog: edit conflicts first, then the fields and the buttons. */
 export const EntityDialog = ({
   open,
   onOpenChange,

@@ -7,11 +7,11 @@ interface MissingCaseProps {
   onClose: () => void
   title: string
   loading: boolean
-  /** What is said once it is known that there is none. */
+  /** Text shown if the case does not exist. */
   missing: string
 }
 
-/** The dialog of a case that is still loading, or that is not there. */
+/** The dialog of a case that is still loading or does not exist. */
 export function MissingCase({ open, onClose, title, loading, missing }: MissingCaseProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={title} actions={<Button onClick={onClose}>Cerrar</Button>}>

@@ -14,7 +14,7 @@ interface MotivoFieldProps {
   onMotivo: (text: string) => void
 }
 
-/** The reason of a decision, with the templates that staff keep in Opciones to begin from. */
+/** Field for the reason of a decision, with the templates from Opciones to start from. */
 export function MotivoField({ name, label = 'Motivo, será público', value, error, help, onMotivo }: MotivoFieldProps) {
   const { data } = useQuery(opcionesQuery)
   const templates = data?.motivos ?? []

@@ -2,9 +2,9 @@ import css from './form.module.css'
 
 interface OptionListProps<K extends string> {
   legend: string
-  /** The legend is heard and not seen, where the dialog's title says the same. */
+  /** The legend is visible to screen readers only; for dialogs whose title says the same. */
   quiet?: boolean
-  /** Shared by the radio buttons. */
+  /** The `name` that the radio buttons share. */
   name: string
   options: readonly { key: K; label: string; what?: string }[]
   chosen: string | undefined
@@ -12,7 +12,7 @@ interface OptionListProps<K extends string> {
   className?: string
 }
 
-/** One among a few decisions, each with what it means. */
+/** Lets staff choose one of a few decisions, each with an explanation. */
 export const OptionList = <K extends string>({
   legend,
   quiet = false,

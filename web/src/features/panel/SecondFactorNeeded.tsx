@@ -1,11 +1,11 @@
 import { ApiError } from '@trinchera/contract/api-error'
 import { ButtonLink } from '../../ui/controls/Button'
 
-/** Whether the server refuses all of the panel until the account has a second factor. */
+/** True if the server refuses the whole panel until the account has a second factor. */
 export const needsSecondFactor = (error: unknown): error is ApiError & { enlace: string } =>
   error instanceof ApiError && error.code === 403 && error.enlace !== null
 
-/** In place of the panel: why it is closed, and the way to open it. */
+/** Shown instead of the panel: the reason why it is closed, and a link to set up the second factor. */
 export const SecondFactorNeeded = ({ refusal }: { refusal: ApiError & { enlace: string } }) => (
   <div className="page">
     <div className="empty" role="alert">

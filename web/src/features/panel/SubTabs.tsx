@@ -11,12 +11,12 @@ interface SubTab<Key extends string> {
 
 interface SubTabsProps<Key extends string> {
   label: string
-  /** The first one is the default. */
+  /** The first tab is the default. */
   tabs: readonly [SubTab<Key>, ...SubTab<Key>[]]
   children: (current: Key) => ReactNode
 }
 
-/** The tabs of one area. The open tab is part of the address; changing it clears the filters there. */
+/** The tabs of one area. The open tab is part of the URL; changing it clears the filters in the URL. */
 export function SubTabs<Key extends string>({ label, tabs, children }: SubTabsProps<Key>) {
   const [address, setAddress] = useSearchParams()
   const [first] = tabs

@@ -1,7 +1,9 @@
 import { fieldLabel } from '@trinchera/contract/messages'
 import { isStaffAct, staffActs } from '@trinchera/rules/staff-acts'
 
-/** By the first word of a target or an action: its article, any one of them, and what the filter of the log calls them all. */
+/**
+ * By the first word of a target or an action: its article, the phrase for "any one of them", and the name of the kind in the log's filter.
+ */
 const kinds: Record<string, { article: string; any: string; title: string }> = {
   jugador: { article: 'el', any: 'un jugador', title: 'Jugadores' },
   suspension: { article: 'la', any: 'un jugador', title: 'Suspensiones' },
@@ -34,7 +36,10 @@ const partNames = (parts: string) =>
     .map((part) => fieldLabel(part).toLowerCase())
     .join(', ')
 
-/** The target as text: "jugador 3 (Pérez)" is "Pérez", "partida 312" is "la partida 312". An unknown format is returned unchanged. */
+/**
+ * The target of an act as text: "jugador 3 (Pérez)" becomes "Pérez", "partida 312" becomes "la partida 312". An unknown format is returned
+ * unchanged.
+ */
 export function targetText(target: string): string {
   const [, kind = '', id = '', name] = /^(\p{L}+)(?: (\d+))?(?: \((.*)\))?$/u.exec(target) ?? []
   const article = kinds[kind]?.article
@@ -45,7 +50,7 @@ export function targetText(target: string): string {
   if (kind === 'consulta' && name) return `la pregunta de ${name}`
   if (kind === 'respuesta' && name) return `la respuesta a «${name}»`
   if (kind === 'opciones') return name ? `las opciones: ${partNames(name)}` : 'las opciones'
-  // "la Etapa II", not "la etapa Etapa II".
+  // So that the text is "la Etapa II", not "la etapa Etapa II".
   if (name?.toLowerCase().startsWith(`${kind} `)) return `${article} ${name}`
   return [article, kind, name ?? id].filter(Boolean).join(' ')
 }
@@ -53,7 +58,7 @@ export function targetText(target: string): string {
 const sentence = (act: string, about: string) =>
   act.replace('%', () => about).replace(/ (de|a) el /, (_, word: string) => (word === 'de' ? ' del ' : ' al '))
 
-/** "anuló la partida 312"; an action without a sentence is shown by its own name. */
+/** An act as a sentence: "anuló la partida 312". An action without a sentence is shown by its code name. */
 export function actText({ action, target }: { action: string; target: string }): string {
   const about = targetText(target)
   return isStaffAct(action) ? sentence(staffActs[action], about) : `${action}: ${about}`
@@ -69,5 +74,5 @@ export function actionName(action: string): string {
 /** The kind of an action: "reporte.anular" is a "reporte". */
 export const kindOf = (action: string) => action.split('.')[0] ?? action
 
-/** What the acts of a kind are about: "Fallos" for "reporte". */
+/** The name of a kind of act: "Fallos" for "reporte". */
 export const kindTitle = (kind: string) => kinds[kind]?.title ?? kind

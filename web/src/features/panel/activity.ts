@@ -5,7 +5,7 @@ import { useLive } from '../../lib/live'
 import { juegosQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 
-/** The number of acts held; older ones are dropped. */
+/** The number of acts kept in memory; older ones are dropped. */
 const maxActs = 50
 
 export interface Act extends StaffActivity {
@@ -18,7 +18,7 @@ let count = 0
 /** The acts of all staff since this tab opened the panel, newest first. */
 export const activityStore = create<{ acts: readonly Act[] }>(() => ({ acts: [] }))
 
-/** The queries that an act makes stale, by the first word of its action. */
+/** By the first word of an action, the queries that its act makes stale. */
 const staleQueries: Record<string, readonly string[]> = {
   jugador: ['panel/jugadores', 'panel/jugador', 'jugador'],
   suspension: ['panel/jugadores', 'panel/jugador'],

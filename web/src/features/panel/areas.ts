@@ -2,7 +2,7 @@ import { areaNames } from '@trinchera/contract/admin-areas'
 import { adminTabs, isStaff, staffMay, type StaffMarks } from '@trinchera/rules/permissions'
 import type { AdminArea } from '@trinchera/contract/site-paths'
 
-/** The areas that a player's rol opens, in the order of the header; none without the admin flag. */
+/** The areas that a player's rol may open, in the order of the header; empty without the admin flag. */
 export function areasOf(player: StaffMarks): AdminArea[] {
   if (!isStaff(player)) return []
   return [
@@ -15,10 +15,10 @@ export function areasOf(player: StaffMarks): AdminArea[] {
   ]
 }
 
-/** Whether something may wait for a decision of this player: the panel then opens on that. */
+/** True if this player may decide some kind of case. The panel then opens on the list of cases that wait. */
 export const mayDecide = (player: StaffMarks): boolean =>
   staffMay(player, 'matches.rule') || staffMay(player, 'comments.moderate')
 
-/** An area by its name in the address. */
+/** The area with this name in the URL; undefined if there is none. */
 export const areaNamed = (name: string | null | undefined): AdminArea | undefined =>
   Object.keys(areaNames).find((area): area is AdminArea => area === name)

@@ -1,6 +1,6 @@
 import { longestMotivo } from '@trinchera/rules/limits'
 
-/** A reason after a template was picked: it takes the place of nothing or of another template, and follows what was typed. */
+/** The reason after a template was picked. The template replaces an empty text or another template, and is appended to any other text. */
 export function withTemplate(motivo: string, template: string, templates: readonly string[]): string {
   const typed = motivo.trim()
   if (!template || typed.endsWith(template)) return motivo

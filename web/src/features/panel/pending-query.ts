@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 
-/** The numbers of open claims and of reported comments; apart from the panel's other queries, since one's own clans show them too. */
+/** The counts of pending work in the panel. In a module of its own, because pages outside the panel show them too. */
 export const pendingQuery = queryOptions({
   queryKey: [live, 'panel', 'pendientes'],
   queryFn: async ({ signal }) => (await api.getPendingWork({ signal })).data,

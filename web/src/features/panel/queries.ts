@@ -12,10 +12,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live, quietInterval } from '../../lib/queries'
 
-/** The second part of every key here, so that `refresh('panel/jugadores')` names one of them. */
+/** The second part of every key here, so that `refresh('panel/jugadores')` matches the query of players. */
 const panel = 'panel'
 
-/** Who wrote in the forum since an instant (ISO). */
+/** The accounts that wrote in the forum since an instant (ISO 8601). */
 export const escritoresQuery = (desde: string) =>
   queryOptions({
     queryKey: [panel, 'escritores', desde],
@@ -56,7 +56,7 @@ export interface CaseFilters {
   busqueda: string
 }
 
-/** One page of the matches with what moderators see of them. */
+/** One page of matches, with the details that only moderators see. */
 export const casesQuery = ({ estado, etapa, busqueda }: CaseFilters, page: number) =>
   queryOptions({
     queryKey: [live, panel, 'reportes', estado, etapa ?? null, busqueda, page],
@@ -76,7 +76,7 @@ export const caseQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getReporte({ params: { id }, signal })).data,
   })
 
-/** All wins not reported, those that wait for staff first. */
+/** All win claims, those that wait for staff first. */
 export const adminWinClaimsQuery = queryOptions({
   queryKey: [live, panel, 'victorias'],
   queryFn: async ({ signal }) => (await api.listAdminVictorias({ signal })).data,
@@ -88,7 +88,7 @@ export const contestedRetosQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.listContestedRetos({ signal })).data,
 })
 
-/** The conversation of a reto's clans. No event tells staff of a message. */
+/** The conversation between a reto's clans. Polled, because staff receive no event about a message. */
 export const retoConversationQuery = (reto: number) =>
   queryOptions({
     queryKey: [live, panel, 'conversacion', reto],
@@ -96,7 +96,10 @@ export const retoConversationQuery = (reto: number) =>
     refetchInterval: quietInterval,
   })
 
-/** The places that a ruling would change. The key begins with the etapa, so that a change of its ladder refreshes it. */
+/**
+ * The changes of places that a ruling would cause. The key has the etapa before the match, so that a change of the etapa's ladder can
+ * refresh every preview of it.
+ */
 export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTipo, clan: number | null) =>
   queryOptions({
     queryKey: [live, panel, 'previa', etapa, match, tipo, clan],
@@ -119,7 +122,7 @@ export const reportedCommentsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** One page of what the assistant did not know and of opinions of its answers. */
+/** One page of questions that the assistant could not answer, and of opinions on its answers. */
 export const assistantCasesQuery = (estado: CaseEstado, clase: CaseClase | undefined, page: number) =>
   queryOptions({
     queryKey: [live, panel, 'asistente', estado, clase ?? null, page],
@@ -153,14 +156,14 @@ export const apelacionesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.listApelaciones({ signal })).data,
 })
 
-/** What the worker has to do. No event tells of it. */
+/** The pending jobs of the worker. Polled, because no event reports them. */
 export const colasQuery = queryOptions({
   queryKey: [live, panel, 'colas'],
   queryFn: async ({ signal }) => (await api.getColas({ signal })).data,
   refetchInterval: quietInterval,
 })
 
-/** The filters of the audit log; an empty one does not filter. */
+/** The filters of the audit log; an empty value does not filter. */
 export type AuditFilters = Required<
   Pick<QueryInput<typeof listAudit>, 'quien' | 'accion' | 'objeto' | 'desde' | 'hasta'>
 >
@@ -180,7 +183,7 @@ export const auditQuery = (filters: AuditFilters, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The people and actions that occur in the audit log, for its filters. */
+/** The people and actions that occur in the audit log, as choices for its filters. */
 export const auditChoicesQuery = queryOptions({
   queryKey: [live, panel, 'registro', 'acciones'],
   queryFn: async ({ signal }) => (await api.listAuditActions({ signal })).data,

@@ -1,6 +1,9 @@
 import { useSearchParams } from '../../lib/router'
 
-/** Query parameters as the state of a screen. `set` changes several at once and returns to the first page, unless `keepPage`. */
+/**
+ * Uses query parameters as the state of a screen. `set` changes several parameters together and returns to the first page, unless
+ * `keepPage`.
+ */
 export function useAddress() {
   const [address, setAddress] = useSearchParams()
   return {
@@ -21,5 +24,5 @@ export function useAddress() {
   }
 }
 
-/** A positive whole number in a query parameter. */
+/** A query parameter as a positive whole number; undefined if it is not one. */
 export const idOf = (text: string): number | undefined => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)

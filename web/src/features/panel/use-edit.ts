@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changedFields, changesOf, conflictsOf, rebase } from '../../lib/edit-conflict'
 
-/** A field that somebody else changed while it was being changed here. */
+/** A field that somebody else changed while it was being edited here. */
 export interface FieldConflict<K> {
   field: K
   /** The value on the server. */
@@ -11,8 +11,8 @@ export interface FieldConflict<K> {
 }
 
 /**
- * The state of an edit: the version it started from and what is typed. On an edit conflict both values are kept until the person chooses, so that
- * nobody's change is overwritten unseen. `restored`: an unfinished edit to continue.
+ * The state of an edit: the version it started from and the typed values. On an edit conflict both values are kept until the person
+ * chooses, so that nobody's change is overwritten unseen. `restored`: an unfinished edit to continue.
  */
 export function useEdit<T extends object, K extends keyof T>(
   fields: readonly K[],
@@ -41,7 +41,7 @@ export function useEdit<T extends object, K extends keyof T>(
     ...changesOf(fields, base, typed),
     dirty: changedFields(fields, base, typed).length > 0,
     type: (patch: Partial<T>) => setTyped((before) => ({ ...before, ...patch })),
-    /** Continues on the version now stored; false where it conflicts with the edit and the person has to choose. */
+    /** Continues the edit on the version that is now stored. Returns false if the two conflict and the person has to choose. */
     rebaseOn(stored: T): boolean {
       if (conflictsIn(stored).length > 0) {
         setConflicting(stored)

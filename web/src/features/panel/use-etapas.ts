@@ -1,7 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { etapasQuery, juegosQuery } from '../../lib/queries'
 
-/** All etapas, by juego, active ones first and those of clans before single-player ones; undefined until all are loaded. */
+/**
+ * All etapas, grouped by juego: active ones first, and clan etapas before single-player ones. `etapas` is undefined until all are loaded.
+ */
 export function useEtapas() {
   const juegos = useQuery(juegosQuery)
   const lists = useQueries({ queries: (juegos.data ?? []).map(({ id }) => etapasQuery(id)) })

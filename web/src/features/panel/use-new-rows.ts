@@ -3,18 +3,21 @@ import { useHotRows } from '../../ui/table/use-hot-rows'
 
 interface Row {
   id: number
-  /** Differs whenever the row looks different. */
+  /** Must differ whenever the row looks different. */
   state: string
 }
 
-/** The ids of the rows that changed, and of those newer than every row before; older rows come from the next page and are not new. */
+/** The ids of the rows that changed or are newer than all rows before. Unknown older rows come from the next page, so they are not new. */
 export function newRows(before: readonly Row[], rows: readonly Row[]): number[] {
   const known = new Map(before.map(({ id, state }) => [id, state]))
   const newest = Math.max(0, ...known.keys())
   return rows.filter(({ id, state }) => (known.has(id) ? known.get(id) !== state : id > newest)).map(({ id }) => id)
 }
 
-/** The rows to highlight. `list` identifies filter and page: rows of another list are not compared. `rows`: undefined while loading. */
+/**
+ * The rows to highlight. `list` identifies filter and page, so that rows of different lists are not compared. `rows`: undefined while
+ * loading.
+ */
 export function useNewRows(list: string, rows: readonly Row[] | undefined) {
   const { hot, mark } = useHotRows()
   const shown = useRef<{ list: string; rows: readonly Row[] }>(undefined)

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Which of a list's dialogs is open and for which item. The item stays set during the closing animation; `opening` is a React key for a fresh form. */
+/**
+ * Stores which of a list's dialogs is open and for which item. The item stays set during the closing animation; `opening` is a React key
+ * for a fresh form.
+ */
 export function useOpenDialog<Item, Act extends string>() {
   const [chosen, setChosen] = useState<{ item: Item; act: Act; opening: number }>()
   const [open, setOpen] = useState(false)

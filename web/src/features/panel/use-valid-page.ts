@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { usePage } from '../../lib/page'
 
-/** The number of pages; goes to the last one where the address names one beyond it, as when its rows were deleted. `total` undefined: not loaded yet. */
+/**
+ * The number of pages. If the URL names a page after the last one (its rows were deleted), goes to the last page. `total` is undefined
+ * while loading.
+ */
 export function useValidPage(total: number | undefined, size: number) {
   const { page, setPage } = usePage()
   const pages = Math.max(1, Math.ceil((total ?? 0) / size))

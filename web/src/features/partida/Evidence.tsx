@@ -18,7 +18,10 @@ import { ErrorState, LoadingText } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import { PendingPictures } from './PendingPictures'
 
-/** The pictures of both sides beside each other, for the report ranks of both clans and for staff who rule. Either side adds its own. */
+/**
+ * The evidence pictures of both sides side by side. Visible to the report ranks of both clans and to staff who rule. Each side can add its
+ * own pictures.
+ */
 export function Evidence({ match }: { match: MatchPage }) {
   const viewer = useSession()?.player
   const own = useOwnClan(match.id_etapa)

@@ -13,7 +13,7 @@ const acts: Record<MatchEvent['tipo'], { text: string; look?: string }> = {
   restituida: { text: 'Restituida', look: 'gain' },
 }
 
-/** What happened to the match, oldest first, and the ruling in force with its reason. */
+/** The events of the match, oldest first, and the ruling in force with its reason. */
 export const History = ({ match: { historia, ruling } }: { match: MatchPage }) => (
   <section>
     <SectionHead title="Historia" />

@@ -12,7 +12,7 @@ import { rejectionThen } from '../../ui/match/rejection'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import css from './MatchAnswer.module.css'
 
-/** What the winner said of the report, or until when it may say it; with the answers for who may give them. */
+/** The winner's answer to the report, or the deadline for it. Players who may answer also get the buttons. */
 export function MatchAnswer({ match }: { match: MatchPage }) {
   const now = useNow()
   const own = useOwnClan(match.id_etapa)

@@ -5,7 +5,7 @@ import { Link } from '../../lib/router'
 import { Crumbs } from '../../ui/controls/Crumbs'
 import { ShareButton } from '../../ui/controls/ShareButton'
 
-/** Who played, below the pages that lead to the match; when, and who reported it. */
+/** The breadcrumbs to the match, the two clans, when they played, and who reported it. */
 export const MatchTitle = ({ match }: { match: MatchPage }) => (
   <div>
     <Crumbs

@@ -13,14 +13,14 @@ const answers = {
 
 interface NoticeMatchProps {
   partida: NonNullable<Notice['partida']>
-  /** The notice's sentence, which tells its buttons from those of other notices. */
+  /** The notice's text, used in the accessible names of its buttons to tell them from those of other notices. */
   texto: string
   onAnswered: () => void
-  /** The link to the match was followed. */
+  /** Called when the link to the match is followed. */
   onNavigate: () => void
 }
 
-/** Confirms a match in the notice that tells of it; rejecting it leads to its page, where what happened is said and shown. */
+/** Lets a player confirm a match within its notice. Rejecting leads to the match's page, where the player explains and adds pictures. */
 export function NoticeMatch({ partida: { id, respuesta }, texto, onAnswered, onNavigate }: NoticeMatchProps) {
   const now = useNow()
   const { confirm, refusal } = useAnswerMatch(id)

@@ -55,7 +55,7 @@ function Pending({ picture, number }: { picture: PendingPicture; number: number 
   )
 }
 
-/** The pictures chosen and not stored yet, with their captions and how far each has come. */
+/** The chosen pictures that are not stored yet, with their captions and the progress of each upload. */
 export function PendingPictures({ match }: { match: number }) {
   const player = useSession()?.player.id
   const pictures = pendingOf(useEvidenceUploads(), match, player)

@@ -11,7 +11,7 @@ type Side = MatchPage['ganador']
 
 const placeText = (place: number) => (place > 0 ? String(place) : 'No Rankeado')
 
-/** From which place to which, as the stage's table draws a move. */
+/** A change of place, drawn like the moves in the stage's table. */
 function Places({ antes, despues }: { antes: number | null; despues: number | null }) {
   if (antes === null || despues === null) return <span className="dim">recién reportada</span>
   if (antes === despues)
@@ -41,7 +41,7 @@ const SideName = ({ side: { id, nombre, eliminado } }: { side: Side }) =>
     </Link>
   )
 
-/** Both clans with their rounds on each map, maps won and change of place; the winner first. */
+/** Both clans, the winner first, with their rounds on each map, the maps they won and their change of place. */
 export function Scoreboard({ match }: { match: MatchPage }) {
   const mapName = useMapNames()
   const { mapas, puestos, ruling } = match

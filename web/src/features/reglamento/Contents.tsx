@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useMedia } from '../../lib/use-media'
 import css from './Contents.module.css'
 
-/** Table of contents: beside the text on wide screens, above it and collapsed on narrow ones. */
+/** Table of contents: next to the text on wide screens, above it and collapsed on narrow ones. */
 export function Contents({ current }: { current: string }) {
   const beside = useMedia('(min-width: 1280px)')
   return (

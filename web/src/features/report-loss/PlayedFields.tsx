@@ -12,17 +12,17 @@ type Maps = Pick<ComponentProps<typeof MapsInput>, 'maps' | 'onMaps'>
 interface PlayedFieldsProps extends Maps {
   open: boolean
   onOpen: (open: boolean) => void
-  /** Undefined: not chosen yet. */
+  /** Undefined if not chosen yet. */
   winner: { nombre: string } | undefined
   loser: { nombre: string } | undefined
-  /** What the form gives to the field of the hour. */
+  /** The props for the input of the time played. */
   playedField: Omit<ComponentProps<typeof Input>, 'label'>
   pictures: readonly File[]
   onPictures: (pictures: readonly File[]) => void
   errors: { mapas?: string; jugada?: string; imagenes?: string }
 }
 
-/** What a report may say of how it was played: maps, hour and pictures, behind one line; open where one of them is wrong. */
+/** Optional details of the match (maps, time, pictures), collapsed behind one line; opened if one of them has an error. */
 export function PlayedFields({
   open,
   onOpen,

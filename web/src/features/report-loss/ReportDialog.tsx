@@ -17,17 +17,20 @@ interface ReportDialogProps {
   winner: ClanRow
   loser: Pick<ClanRow, 'id' | 'nombre'>
   comment: string
-  /** Maps won by each, winner first, where they were said. */
+  /** Maps won by each clan, winner first; null if no maps were given. */
   score: string | null
-  /** The username of whoever reports. */
+  /** The username of the reporting player. */
   reporter: string
-  /** It was sent before: a retry counts once, so the server's latest matches, its own among them, are no reason to ask. */
+  /**
+   * True if the report was already sent once. A retry counts only once, so the server's latest matches, which may include it, are not
+   * checked for duplicates.
+   */
   sent: boolean
-  /** `another`: they were told of the same loss, and say that this is another match. */
+  /** `another`: the player was warned about an earlier report of the same loss, and says that this is another match. */
   onConfirm: (another: boolean) => Promise<unknown>
 }
 
-/** Confirms a report, with its effect on the places of the current table. */
+/** Dialog that confirms a report and shows its effect on the places in the current table. */
 export function ReportDialog({
   open,
   onOpenChange,

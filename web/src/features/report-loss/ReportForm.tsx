@@ -36,16 +36,19 @@ import { useRetoFill } from './use-reto-fill'
 type OwnClan = Player['clanes'][number]
 type ReportBody = Extract<Writing, { kind: 'reporte' }>['body']
 
-/** `mapas`: the typed maps as JSON; `jugada`: Chile's local time as `datetime-local` has it, empty for now; `reto`: the reto that filled the form. */
+/**
+ * `mapas`: the typed maps as JSON; `jugada`: when it was played, in Chile's local time as `datetime-local` has it, empty for "now"; `reto`:
+ * the id of the reto that filled the form.
+ */
 const empty = { juego: '', etapa: '', ganador: '', comentario: '', mapas: '', jugada: '', reto: '', clave: '' }
 
 interface ReportFormProps {
   player: Player
   /** The player's clans whose losses they may report. */
   clanes: readonly OwnClan[]
-  /** The etapa in the address. */
+  /** The etapa in the URL. */
   stage?: number
-  /** The agreed reto in the address, which the report ends. */
+  /** The agreed reto in the URL; this report ends it. */
   reto?: Reto
   onStage: (etapa: number | undefined) => void
 }
@@ -57,7 +60,8 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
   const origin = clanes.find((clan) => clan.id_etapa === stage)
   const { fields, write, removeStored } = useDraft(reportDraft(player.id), empty)
   const [asking, setAsking] = useState(false)
-  // Whoever says maps says them again: for them it is open from then on.
+  // Open from the start if the player's last report had maps, because the next one will probably have them too, or if the draft has maps or
+  // a time.
   const [more, setMore] = useState(
     () => rememberedPlay().codigos.length > 0 || fields.mapas !== '' || fields.jugada !== '',
   )
@@ -86,7 +90,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
   })
   const ends = reto && winner && loser && [reto.retador.id, reto.retado.id].includes(winner.id) ? reto : undefined
 
-  /** Every change makes a new idempotency key: only a retry with the same content may get the reply of the first try. */
+  /** Every change creates a new idempotency key, because only a retry with the same content may get the reply of the first request. */
   const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: createIdempotencyKey() })
   function chooseJuego(chosen: string) {
     change({ juego: chosen, etapa: '', ganador: '' })
@@ -96,7 +100,10 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     change({ juego: String(juego), etapa: chosen, ganador: '' })
     onStage(Number(chosen) || undefined)
   }
-  /** The key of the report as confirmed: an answer "it is another match" makes a new one, or it would be taken for a retry. */
+  /**
+   * The idempotency key of the confirmed report. "It is another match" creates a new key, otherwise the server would treat the report as a
+   * retry.
+   */
   const key = useRef('')
   const [sentKey, setSentKey] = useState('')
   function confirm(another: boolean) {
@@ -105,13 +112,16 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     setSentKey(key.current)
     return send().catch(() => undefined)
   }
-  // A loss may be confirmed without a connection.
+  // Loads the dialogs in advance, because a loss may be confirmed without a connection.
   useEffect(() => void loadDialogs().catch(() => undefined), [])
   useEffect(() => {
     if (!fields.clave) write({ clave: createIdempotencyKey() })
   }, [fields.clave, write])
 
-  /** Keeps the report until it can be sent. What is not said is said now: when it was played, which is not when it will be sent. */
+  /**
+   * Keeps the report until it can be sent. If the report has no time played, the current time is stored, because the report will be sent
+   * later.
+   */
   function keepReport(body: ReportBody, rival: string, sentKey?: string) {
     const jugada = sentKey ? body.jugada : (body.jugada ?? new Date(serverNow()).toISOString())
     const writing = { kind: 'reporte', body: { ...body, jugada }, rival, fields, pictures } as const
@@ -152,7 +162,8 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
       const table = client.getQueryData(tableQuery(etapa.id).queryKey)
       const reported = { etapa: etapa.id, ganador: winner.id, table }
       try {
-        // Known to be offline, nothing is tried; a request that got no reply may have arrived, and is repeated as it was.
+        // If the browser is offline, the request is not tried. If a request got no reply it may have arrived, so it is repeated with the
+        // same key.
         if (!navigator.onLine) return { ...reported, ...keepReport(body, winner.nombre) }
         const headers = { 'idempotency-key': key.current, traceparent: traceOfKey(key.current) }
         const { message, data } = await api.reportLoss({ body, headers })
@@ -181,7 +192,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     },
   })
 
-  // Sent while its lists are on their way: the form waits for them, and then asks or says what is missing.
+  // True if the form was submitted while its lists were loading. After they load, it asks for confirmation or shows what is missing.
   const [waiting, setWaiting] = useState(false)
   const loading = (juego > 0 && stages.isPending) || (loser !== undefined && rivals.isPending)
   function submit(event: FormEvent) {

@@ -24,13 +24,13 @@ function WaitingReport({ waiting, rival, onEdit }: { waiting: Waiting; rival: st
 }
 
 interface WaitingReportsProps {
-  /** Of this etapa alone. */
+  /** If given, only the reports for this etapa are shown. */
   etapa?: number
-  /** The report is a draft again: the form is to be opened. */
+  /** Called after the report was turned back into a draft, to open the form. */
   onEdit: () => void
 }
 
-/** The losses this player reported that the server does not have yet (docs/behaviour/screens.md#Written offline). */
+/** The losses reported by this player that have not reached the server yet (docs/behaviour/screens.md#Written offline). */
 export default function WaitingReports({ etapa, onEdit }: WaitingReportsProps) {
   const list = useWaiting()
   const reports = useMemo(

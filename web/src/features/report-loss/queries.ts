@@ -10,13 +10,13 @@ export const reportableQuery = (etapa: number, clan: number, rango: string) =>
       (await api.listReportableClanes({ params: { stageId: etapa, clanId: clan }, query: { rango }, signal })).data,
   })
 
-/** The clan's latest matches as the server has them now: reports of other tabs and other leaders included. */
+/** The clan's latest matches as the server has them now, including reports from other tabs and other leaders. */
 export const recentMatchesQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'partidas', clan, 'recientes'],
     queryFn: async ({ signal }) =>
       (await api.listClanMatches({ params: { clanId: clan }, query: { pagina: 1 }, signal })).data,
     staleTime: 0,
-    // A failed look must not hold the report back.
+    // No retries, because a failed check must not delay the report.
     retry: false,
   })

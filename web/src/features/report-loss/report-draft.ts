@@ -1,2 +1,2 @@
-/** The key of a player's half-written report. */
+/** The storage key of a player's unfinished report. */
 export const reportDraft = (player: number) => `reporte:${player}`

@@ -11,8 +11,8 @@ interface Filled {
 }
 
 /**
- * Fills a report from the agreed reto that it ends, once: what is then changed stays changed. `filled`: the id of the reto that filled it
- * before. The agreed hour may be a little ahead of the clock: then it was played now.
+ * Fills a report once from the agreed reto that it ends; later changes by the player are kept. `filled`: the id of the reto that already
+ * filled the form. If the agreed time is still slightly in the future, the time is left empty, which means "played now".
  */
 export function useRetoFill(
   reto: Reto | undefined,

@@ -65,8 +65,8 @@ function Watched({ reto, now }: { reto: RetoPage; now: number }) {
 }
 
 /**
- * A reto's server while it is watched: map, players by side, scores, pings, and how old that is; and who of the rosters streams
- * (docs/behaviour/servers-and-streams.md#Retos on a server). Nothing before and after.
+ * The state of a reto's server while it is watched: map, players by side, scores, pings, and the age of this data; and the streams of
+ * players in the rosters (docs/behaviour/servers-and-streams.md#Retos on a server). Renders nothing before and after that time.
  */
 export function LivePanel({ reto }: { reto: RetoPage }) {
   const now = useNow()

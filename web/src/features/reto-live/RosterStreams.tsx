@@ -6,7 +6,7 @@ import { streamsQuery } from '../../lib/site-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { streamsOf } from './live'
 
-/** The live streams of players of both rosters; nothing where nobody streams. */
+/** The live streams of players of both rosters; renders nothing if nobody streams. */
 export function RosterStreams({ players }: { players: readonly { id: number }[] }) {
   const { data } = useQuery(streamsQuery)
   const online = data ? streamsOf(data, players) : []

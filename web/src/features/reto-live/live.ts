@@ -6,16 +6,16 @@ type Player = LiveSample['jugadores'][number]
 type Clan = Pick<RetoPage['retador'], 'id' | 'nombre'>
 
 export interface LiveSide {
-  /** Null: nobody knows for whom they play. */
+  /** Null if it is unknown for which clan the players play. */
   clan: Clan | null
   players: Player[]
   points: number
 }
 
-/** An answer older than this means that the server does not answer, ms: three questions in a row. */
+/** If the latest answer is older than this, ms, the server counts as not answering: three queries in a row have failed. */
 const silentMs = 3 * watchEveryMs
 
-/** Whether its server is watched at `now`, ms. */
+/** True if the reto's server is watched at `now`, ms. */
 export function isWatched({ estado, fecha }: Pick<RetoPage, 'estado' | 'fecha'>, now: number): boolean {
   if (estado !== 'acordado' || fecha === null) return false
   const start = Date.parse(fecha)
@@ -24,7 +24,7 @@ export function isWatched({ estado, fecha }: Pick<RetoPage, 'estado' | 'fecha'>,
 
 export const isSilent = ({ actualizado }: LiveSample, now: number): boolean => now - Date.parse(actualizado) > silentMs
 
-/** Both clans with their players by score, and those of whom nobody knows, where there are some. */
+/** Both clans with their players by score and, if there are any, the players whose clan is unknown. */
 export function sidesOf({ jugadores }: Pick<LiveSample, 'jugadores'>, clans: readonly Clan[]): LiveSide[] {
   const of = (id: number | null) =>
     jugadores.filter(({ id_clan }) => id_clan === id).sort((a, b) => b.puntaje - a.puntaje)
@@ -42,7 +42,7 @@ export const laterOf = (a: LiveSample | null, b: LiveSample | null): LiveSample 
   return Date.parse(b.actualizado) >= Date.parse(a.actualizado) ? b : a
 }
 
-/** The live streams of who is in one of the rosters. */
+/** The live streams of players who are in one of the rosters. */
 export function streamsOf({ online }: Pick<Streams, 'online'>, players: readonly { id: number }[]): Streams['online'] {
   const ids = new Set(players.map(({ id }) => id))
   return online.filter(({ jugador }) => jugador !== null && ids.has(jugador.id))

@@ -3,21 +3,27 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { formatTime } from '@trinchera/rules/presentation'
 import { scalesOf, stepPaths, type Frame } from '../../ui/chart/plot'
 
-/** After this long without a sample the server was not asked, or did not answer, ms: one is stored each minute while somebody watches. */
+/**
+ * A gap between samples longer than this, ms, means that the server was not queried or did not answer. One sample is stored each minute
+ * while somebody watches.
+ */
 const silenceMs = 3 * 60_000
 
-/** A stretch of time on one map; times in ms. */
+/** A period on one map; times in ms. */
 export interface MapStretch {
   mapa: string | null
   from: number
   to: number
-  /** The most players of each side at once. */
+  /** The highest number of players of each clan at one time. */
   most: number[]
 }
 
 const countOf = ({ jugadores }: LiveSample, clan: number) => jugadores.filter(({ id_clan }) => id_clan === clan).length
 
-/** The maps in order, each from its first sample to the first of the next, with the most players of each clan. */
+/**
+ * The maps in order. Each lasts from its first sample to the first sample of the next map, and has the highest number of players of each
+ * clan.
+ */
 export function mapStretches(samples: readonly LiveSample[], clans: readonly number[]): MapStretch[] {
   const stretches: MapStretch[] = []
   for (const sample of samples) {
@@ -33,7 +39,7 @@ export function mapStretches(samples: readonly LiveSample[], clans: readonly num
 
 const hour = 3_600_000
 
-/** The hours and half hours within a stretch of time, ms, few enough to be read. */
+/** The full hours within a period, ms, and also the half hours if the period is at most two hours. */
 function marksWithin(from: number, to: number): number[] {
   const every = to - from > 2 * hour ? hour : hour / 2
   const first = Math.ceil(from / every) * every
@@ -42,7 +48,10 @@ function marksWithin(from: number, to: number): number[] {
   )
 }
 
-/** What the chart of a reto draws: for each clan its players as a line broken where nothing is known, hours at the foot, maps where they begin. */
+/**
+ * The chart of a reto: for each clan a line of its number of players, with gaps where there is no data; times at the bottom, and each map
+ * where it begins.
+ */
 export function drawTimeline(samples: readonly LiveSample[], clans: readonly number[], frame: Frame) {
   const times = samples.map(({ actualizado }) => Date.parse(actualizado))
   const [from = 0, to = 0] = [times[0], times.at(-1)]
@@ -69,6 +78,6 @@ export function drawTimeline(samples: readonly LiveSample[], clans: readonly num
   }
 }
 
-/** '21:02–21:40', with the day where it crosses midnight in Chile. */
+/** A period as text, '21:02–21:40'; says so if it ends on the next day in Chile. */
 export const stretchText = ({ from, to }: Pick<MapStretch, 'from' | 'to'>) =>
   `${formatTime(from)}–${formatTime(to)}${chileDay(from) === chileDay(to) ? '' : ' del día siguiente'}`

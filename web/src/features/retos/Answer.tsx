@@ -15,7 +15,7 @@ import { told } from '../../ui/toast/told'
 import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
-/** The dates offered, and the answers for who gives them. */
+/** The offered dates, with buttons for the players who may answer. */
 export function Answer({ reto }: { reto: Reto }) {
   const { own, reports } = useSide(reto)
   const now = useNow()

@@ -16,8 +16,9 @@ import css from './ChallengeAct.module.css'
 import { rememberedStages, rememberStage } from './challenges'
 
 /**
- * The button of each row of a stage's table by which the viewer's clan challenges that one; undefined for who reports for no clan there, and
- * in a stage that is not open. A clan with which a reto is open has a link to it, others that may not be challenged a button that says why.
+ * Returns a function that renders the button with which the viewer's clan challenges the clan of a table row. Undefined if the viewer
+ * reports for no clan in the stage, or the stage is not open. If there is an open reto with the clan, it renders a link to the reto; if the
+ * clan may not be challenged, a button that says why.
  */
 export function useChallenges(etapa: number, open: boolean): ((clan: ClanRow) => ReactNode) | undefined {
   const session = useSession()
@@ -28,14 +29,14 @@ export function useChallenges(etapa: number, open: boolean): ((clan: ClanRow) =>
     if (session && known) rememberStage(etapa, reports)
   }, [session, known, etapa, reports])
   const who = !open || !session ? undefined : known ? own : null
-  // The same function while nothing changes: what it draws is in every row.
+  // Memoized, because every row renders its result.
   return useMemo(() => {
     if (who === null) return rememberedStages().includes(etapa) ? () => null : undefined
     return who && reports ? challengeAct(etapa, who, data ?? []) : undefined
   }, [etapa, who, reports, data])
 }
 
-/** What `own` may do with a clan of the stage, given its retos. */
+/** Renders the button or link by which `own` challenges a clan of the stage, given the retos of `own`. */
 function challengeAct(etapa: number, own: { id: number }, all: readonly Reto[]): (clan: ClanRow) => ReactNode {
   const retos = all.filter(isOpenReto)
   const made = retos.filter(({ retador }) => retador.id === own.id).length

@@ -8,7 +8,10 @@ import { retosQuery } from '../../lib/reto-queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import css from './retos.module.css'
 
-/** On a clan's page: the way to challenge it, or to the open reto with it; nothing for who reports for no other clan of its stage. */
+/**
+ * On a clan's page: a link to challenge the clan, or to the open reto with it. Renders nothing if the viewer reports for no other clan of
+ * its stage.
+ */
 export function ChallengeLink({ clan }: { clan: Clan }) {
   const own = useOwnClan(clan.id_etapa)
   const may = clan.etapa.activo && own !== undefined && own.id !== clan.id && clanMay(own.PlayerClan.rango, 'report')

@@ -16,7 +16,10 @@ import { useSide } from './use-side'
 
 const said = (va: boolean | null) => (va === null ? 'sin decir' : va ? 'va' : 'no puede')
 
-/** Who of each roster said that they come; each says it for oneself, and a leader sees whether there are enough. Of one that is over, only who said something. */
+/**
+ * The players of each roster and whether they will come. Players answer for themselves, and a leader sees if there are enough. For an ended
+ * reto, only players who answered are listed.
+ */
 export function Coming({ reto }: { reto: RetoPage }) {
   const viewer = useSession()?.player.id
   const { own, reports } = useSide(reto)

@@ -9,7 +9,7 @@ import { mergeMessage } from '../../ui/conversation/messages'
 import { messagesQuery } from './queries'
 import { useSide } from './use-side'
 
-/** The conversation of both clans: for their members, and for staff who rule to read. Nothing for others. */
+/** The conversation between both clans. Their members can write; staff who rule can read. Renders nothing for others. */
 export function Conversation({ reto }: { reto: RetoPage }) {
   const { id } = reto
   const client = useQueryClient()

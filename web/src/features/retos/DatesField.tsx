@@ -15,23 +15,23 @@ import { readTyped, usualOf } from './week'
 import { WeekPicker } from './WeekPicker'
 
 interface DatesFieldProps {
-  /** Own clan and rival, with their usual hours. */
+  /** The viewer's clan and the rival. Their usual hours are marked in the week. */
   clans: readonly { id: number; nombre: string }[]
-  /** ISO instants. */
+  /** The chosen dates as ISO instants. */
   dates: readonly string[]
   onDates: (dates: string[]) => void
-  /** A local time that was typed and not added yet. */
+  /** A local time that was typed but not added yet. */
   typed: string
   onTyped: (typed: string) => void
-  /** How many may be offered at most. */
+  /** How many dates may be offered. */
   most: number
   error?: string
 }
 
-/** The dates of an offer: picked on a week, or typed with minutes. */
+/** Field for the dates of an offer: they are picked in a week, or typed with minutes. */
 export function DatesField({ clans, dates, onDates, typed, onTyped, most, error }: DatesFieldProps) {
   const id = useId()
-  // Each minute at most another: what may be picked does not depend on seconds.
+  // Rounded down to the minute, because the dates that can be picked do not depend on seconds.
   const now = Math.floor(useNow() / 60_000) * 60_000
   const usual = useQueries({ queries: clans.map(({ id: clan }) => usualHoursQuery(clan)) })
   const [wrong, setWrong] = useState<string>()
@@ -101,7 +101,7 @@ export function DatesField({ clans, dates, onDates, typed, onTyped, most, error 
   )
 }
 
-/** Dates kept in a form's text field; those that are no instants are left out. */
+/** Parses the dates kept in a form's text field; invalid dates are left out. */
 export const readDates = (text: string): string[] =>
   text
     .split(' ')
@@ -109,7 +109,7 @@ export const readDates = (text: string): string[] =>
     .slice(0, mostRetoDates * 2)
 export const writeDates = (dates: readonly string[]) => dates.join(' ')
 
-/** What is wrong with the dates of an offer now, as a sentence; null: nothing. `typed`: an hour that was not added yet. */
+/** The error of an offer's dates at this moment, as a sentence; null if valid. `typed`: a time that was not added yet. */
 export const datesError = (dates: readonly string[], typed: string, now: number): string | null => {
   if (typed !== '') return 'Falta tocar «Agregar», o borra esta hora'
   if (dates.length === 0) return 'Elige una fecha por lo menos'

@@ -14,7 +14,10 @@ import { told } from '../../ui/toast/told'
 import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
-/** The ways in which a reto ends, for who reports for one of the two: report the match, say that the other did not come, contest that, cancel. */
+/**
+ * The ways to end a reto, for players who report for one of its clans: report the match, report that the other clan did not come, contest
+ * that, cancel.
+ */
 export function Ends({ reto }: { reto: Reto }) {
   const { own, reports } = useSide(reto)
   const now = useNow()

@@ -19,20 +19,20 @@ import { datesError, DatesField, readDates, writeDates } from './DatesField'
 
 type OwnClan = Player['clanes'][number]
 
-/** `fechas`: ISO instants with spaces between; `otra`: a typed local time that is not among them yet. */
+/** `fechas`: ISO instants separated by spaces; `otra`: a typed local time that is not added yet. */
 const empty = { etapa: '', rival: '', fechas: '', otra: '', texto: '' }
 
 interface NewRetoFormProps {
   player: Player
-  /** The player's clans that may challenge, in stages that are open. */
+  /** The player's clans that may challenge others, in open stages. */
   clanes: readonly OwnClan[]
-  /** The stage and the rival in the address. */
+  /** The stage and the rival in the URL. */
   stage?: number
   rival?: number
   onAddress: (stage: number | undefined, rival: number | undefined) => void
 }
 
-/** Challenges a clan. What is typed and picked is kept in this tab until it is sent. */
+/** Form to challenge a clan. Its values are kept in this tab until it is sent. */
 export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewRetoFormProps) {
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -67,7 +67,7 @@ export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewReto
       offerPush('reto')
       return navigate(paths.reto(data.id), { replace: true })
     },
-    // One that was opened meanwhile, or by this form where only the reply was lost, is then shown.
+    // Shows a reto that was opened meanwhile, or by this form if only the reply was lost.
     onSettled: () => refresh('retos'),
   })
   const dateError = Object.entries(errors).find(([name]) => name === 'otra' || name.startsWith('fechas'))?.[1]

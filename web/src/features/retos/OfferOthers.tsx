@@ -7,13 +7,13 @@ import { datesError, DatesField, readDates, writeDates } from './DatesField'
 
 interface OfferOthersProps {
   reto: Reto
-  /** How many dates may still be offered at once. */
+  /** How many dates may still be offered. */
   most: number
   onDone: () => void
   send: (fechas: string[]) => Promise<{ message: string }>
 }
 
-/** Offers other dates in answer to an offer. */
+/** Form that answers an offer with other dates. */
 export function OfferOthers({ reto, most, onDone, send }: OfferOthersProps) {
   const { fields, write, removeStored } = useDraft(`reto-fechas:${reto.id}`, { fechas: '', otra: '' })
   const dates = readDates(fields.fechas)

@@ -19,11 +19,11 @@ const acts: Record<RetoStep['tipo'], string> = {
   reclamar: 'reclamó',
   fallar: 'La administración decidió',
 }
-/** Steps whose text needs nobody before it. */
+/** Steps whose text is a full sentence, without a clan's name before it. */
 const whole: readonly RetoStep['tipo'][] = ['vencer', 'fallar']
 const sides: Record<string, string> = { aliados: 'Aliados', eje: 'Eje' }
 
-/** What happened to the reto, oldest first. */
+/** The events of the reto, oldest first. */
 export function RetoHistory({ reto }: { reto: RetoPage }) {
   const nameOf = useMapNames()
   const about = ({ tipo, detalle }: RetoStep) => {

@@ -7,13 +7,13 @@ import css from './retos.module.css'
 
 interface RetoLineProps {
   reto: Reto
-  /** The viewer's clan, where it is one of the two. */
+  /** The viewer's clan, if it is one of the two. */
   own: number | undefined
-  /** Names the stage, where a list has several. */
+  /** Whether to show the stage's name; for lists with several stages. */
   stage?: boolean
 }
 
-/** A reto in a list. */
+/** One reto in a list. */
 export function RetoLine({ reto, own, stage = true }: RetoLineProps) {
   const now = useNow()
   const { text, look } = estadoText[reto.estado]

@@ -14,7 +14,7 @@ interface RetoListsProps {
   clanes: Player['clanes']
 }
 
-/** Those that wait for the viewer first, then the next ones, then the ended ones. */
+/** The retos in three lists: those that wait for the viewer, other open ones, ended ones. */
 export function RetoLists({ retos, clanes }: RetoListsProps) {
   const ownIn = ({ retador, retado }: Reto) => clanes.find(({ id }) => [retador.id, retado.id].includes(id))
   const waits = (reto: Reto) => {

@@ -11,7 +11,7 @@ import { told } from '../../ui/toast/told'
 import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
-/** Where it is played, with the address to copy, and for report ranks of either side a choice among the site's servers. */
+/** The server of the reto with its address to copy. The report ranks of both clans can choose among the site's servers. */
 export function RetoServer({ reto }: { reto: Reto }) {
   const { reports } = useSide(reto)
   const { data: servers } = useQuery(serversQuery)

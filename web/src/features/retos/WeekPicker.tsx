@@ -7,21 +7,21 @@ import { weekdayOf } from '@trinchera/rules/spanish-dates'
 import { bands, columnsOf, daysOfWeek, evening, slotIn, usualKey, type Column } from './week'
 import css from './WeekPicker.module.css'
 
-/** A clan with the hours at which it plays most. */
+/** A clan with the hours at which it usually plays. */
 export interface Usual {
   nombre: string
   hours: ReadonlySet<string>
 }
 
 interface WeekPickerProps {
-  /** ISO instants. */
+  /** The chosen dates as ISO instants. */
   chosen: readonly string[]
   onToggle: (at: string) => void
-  /** Why no further date may be added; null: one may. */
+  /** The reason why no further date may be added; null if one may be. */
   full: string | null
-  /** Own clan and rival. */
+  /** The viewer's clan and the rival. */
   usual: readonly Usual[]
-  /** Ms since 1970. */
+  /** The current time, ms since the epoch. */
   now: number
 }
 
@@ -33,7 +33,7 @@ const arrows: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 }
 
-/** A week as people plan it: days by hours, one part of the day at a time. One stop of the Tab key; arrows move within. */
+/** A week as a grid of days by hours, one part of the day at a time. It is one stop of the Tab key; arrow keys move within it. */
 export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerProps) {
   const [week, setWeek] = useState<0 | 1>(0)
   const [band, setBand] = useState<number>(evening)

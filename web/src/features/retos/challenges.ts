@@ -2,7 +2,10 @@ import { localStore } from '../../lib/storage'
 
 const key = 'reta'
 
-/** The stages in which the person on this computer reports for a clan, as it was last known: their tables keep room for the buttons from the start. */
+/**
+ * The stages in which the person on this computer reports for a clan, as last known. The tables of these stages keep space for the buttons
+ * from the first render.
+ */
 export function rememberedStages(): number[] {
   try {
     const stored: unknown = JSON.parse(localStore.getItem(key) ?? '[]')
@@ -12,13 +15,13 @@ export function rememberedStages(): number[] {
   }
 }
 
-/** Stored beside the session, with which it goes. */
+/** Stores whether the person reports for a clan in a stage. It is stored next to the session, and removed together with it. */
 export function rememberStage(etapa: number, reports: boolean): void {
   const before = rememberedStages()
   if (before.includes(etapa) === reports) return
   try {
     localStore.setItem(key, JSON.stringify(reports ? [...before, etapa] : before.filter((id) => id !== etapa)))
   } catch {
-    // Storage quota exceeded: the buttons come a moment later.
+    // Storage quota exceeded. The only effect is that the buttons appear a moment later.
   }
 }

@@ -9,7 +9,7 @@ export const messagesQuery = (reto: number) =>
     queryFn: async ({ signal }) => (await api.listRetoMessages({ params: { id: reto }, signal })).data,
   })
 
-/** When a clan has played: its latest matches by weekday and hour. */
+/** When a clan usually plays: its latest matches by weekday and hour. */
 export const usualHoursQuery = (clan: number) =>
   queryOptions({
     queryKey: ['horarios', clan],

@@ -9,7 +9,10 @@ import { retoQuery } from '../../lib/reto-queries'
 
 type Reply = { message: string; data: Reto }
 
-/** What one does to a reto; its page follows the reply at once. Each rejects with the server's refusal; `told` shows that as a toast. */
+/**
+ * The acts on a reto. The reto's page is updated from the reply. Each act rejects if the server refuses; `told` shows the refusal as a
+ * toast.
+ */
 export function useRetoActs(id: number) {
   const client = useQueryClient()
   const refresh = useRefresh()
@@ -21,7 +24,7 @@ export function useRetoActs(id: number) {
       client.setQueryData(queryKey, (page) => page && mergeReto(page, reply.data))
       return reply
     } finally {
-      // The reply has no history; and if it was refused, somebody else may have acted meanwhile.
+      // Refreshed because the reply has no history and, if it was refused, somebody else may have acted meanwhile.
       refresh(`reto/${id}`)
       refresh('retos')
     }

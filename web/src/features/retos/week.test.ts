@@ -2,7 +2,7 @@ import { toChileLocal } from '@trinchera/rules/chile-time'
 import { expect, test } from 'vitest'
 import { columnsOf, daysOfWeek, evening, readTyped, slotIn, slotsOf, usualOf } from './week'
 
-// In Chile the clock is put forward at 24:00 of the Saturday before the Sunday from the 2nd to the 8th of September, and back in April.
+// In Chile the clock goes forward at 24:00 on the Saturday before the first Sunday from September 2nd on, and goes back in April.
 const forward = '2026-09-06'
 const back = '2026-04-04'
 
@@ -38,7 +38,7 @@ test('the hour that its end repeats is offered twice, in a column of its own', (
 })
 
 test('two weeks are offered, from today in Chile to the fourteenth day after it', () => {
-  const now = Date.parse('2026-11-23T01:30:00Z') // still Sunday the 22nd there
+  const now = Date.parse('2026-11-23T01:30:00Z') // still Sunday the 22nd in Chile
   expect([daysOfWeek(0, now)[0], daysOfWeek(0, now).length]).toEqual(['2026-11-22', 7])
   expect([daysOfWeek(1, now)[0], daysOfWeek(1, now).at(-1)]).toEqual(['2026-11-29', '2026-12-06'])
 })

@@ -7,13 +7,13 @@ import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import css from './seguridad.module.css'
 
-/** The app that is being set up. */
+/** The authenticator app that is being set up. */
 export interface NewApp {
   secreto: string
   uri: string
 }
 
-/** A QR as one path of unit squares; its maker is loaded when one is drawn. */
+/** A QR code as one SVG path of unit squares. The encoder is loaded only when a code is rendered. */
 async function drawnQr(text: string) {
   const { encode } = await import('uqr')
   const { data, size } = encode(text, { border: 2 })
@@ -34,11 +34,11 @@ function Qr({ text }: { text: string }) {
 interface AppSetupProps {
   app: NewApp | null
   onClose: () => void
-  /** With the recovery codes that came with the first factor. */
+  /** Gets the recovery codes if this is the account's first factor, otherwise null. */
   onDone: (codes: string[] | null) => void
 }
 
-/** Shows the QR, and takes the first code of the app. */
+/** Shows the QR code, and takes the first code from the app. */
 export function AppSetup({ app, onClose, onDone }: AppSetupProps) {
   const { fields, write } = useFields({ codigo: '' })
   const { form, field, pending, reset } = useForm({

@@ -13,7 +13,7 @@ import { asksForProof, ProofDialog, type Proof } from './ProofDialog'
 import { securityQuery } from './queries'
 import css from './seguridad.module.css'
 
-/** The e-mail of the account, and its change (docs/behaviour/accounts.md#Change of e-mail). */
+/** The account's e-mail, and the form to change it (docs/behaviour/accounts.md#Change of e-mail). */
 export function ChangeEmail({ player, security }: { player: number; security: Security }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
@@ -37,7 +37,7 @@ export function ChangeEmail({ player, security }: { player: number; security: Se
       }),
     failure: 'No pudimos pedir el cambio. Intenta de nuevo.',
     onSuccess: done,
-    // The dialog asks for what was missing.
+    // No error is shown if the dialog asks for the missing proof.
     onRefused: () => asked.current,
   })
 

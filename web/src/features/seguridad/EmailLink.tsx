@@ -26,7 +26,10 @@ interface EmailLinkProps {
   token: string
 }
 
-/** Target of the links in the mails of a change of e-mail. One press acts, so that a program that follows links does nothing. */
+/**
+ * The page that the links in the e-mails about a change of e-mail lead to. It acts only when the button is pressed, so that programs which
+ * follow links change nothing.
+ */
 export function EmailLink({ act, email, token }: EmailLinkProps) {
   const navigate = useNavigate()
   const session = useSession()
@@ -39,7 +42,7 @@ export function EmailLink({ act, email, token }: EmailLinkProps) {
     onSuccess: ({ message }) => {
       toast.success(message)
       if (act === 'undo') endSession()
-      // Somebody else may be logged in here: the server says whose address it is at the next look.
+      // The stored session is not updated, because another person may be logged in here; the next page loads the e-mail from the server.
       return navigate(session && act === 'confirm' ? paths.seguridad : paths.login())
     },
   })

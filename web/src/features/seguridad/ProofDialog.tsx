@@ -11,14 +11,14 @@ import { useFields, useForm } from '../../ui/form/use-form'
 import css from './seguridad.module.css'
 import type { Elements } from '../../lib/elements'
 
-/** What proves the owner (docs/behaviour/accounts.md#Second factor). */
+/** Proof that the person owns the account (docs/behaviour/accounts.md#Second factor). */
 export interface Proof {
   password?: string | null
   codigo?: string | null
   llave?: { ficha: string; respuesta: Assertion } | null
 }
 
-/** Whether a refusal asks for a proof, which the dialog then takes. */
+/** True if the server refused because a proof is missing or wrong; `ProofDialog` then asks for it. */
 export const asksForProof = (error: unknown) => {
   const { password, codigo, llave } = fieldErrorsOf(error)
   return (password ?? codigo ?? llave) !== undefined
@@ -36,7 +36,7 @@ interface ProofDialogProps {
   onProof: (proof: Proof) => Promise<{ message: string }>
 }
 
-/** Asks for the password, and for a factor where the account has one, and then acts. */
+/** Dialog that asks for the password and, if the account has one, for a second factor, and then does the act. */
 export function ProofDialog({
   open,
   onOpenChange,
@@ -58,7 +58,7 @@ export function ProofDialog({
     failure: 'No pudimos hacerlo. Intenta de nuevo.',
     onSuccess: () => change(false),
     onRefused: () => {
-      setLlave(undefined) // a passkey's answer counts once
+      setLlave(undefined) // each response of a passkey can be used only once
       return false
     },
   })

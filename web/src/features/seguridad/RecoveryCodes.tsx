@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** New recovery codes: this is the only time they are seen. */
+/** New recovery codes. This dialog is the only place where they are ever shown. */
 export function RecoveryCodes({ codes, username, onClose }: RecoveryCodesProps) {
   const text = (codes ?? []).join('\n')
   const file = `Códigos de recuperación de ${username} en ${siteName}\nCada uno sirve una vez, en lugar del código de la app.\n\n${text}\n`

@@ -27,13 +27,13 @@ const texts = {
   codes: { title: 'Códigos de recuperación nuevos', act: 'Pedir códigos nuevos' },
 } as const
 
-/** What is lost by removing a factor. */
+/** The consequences of removing a factor. */
 const lastOne = ({ segundo_paso: { app, llaves } }: Security) =>
   (app ? 1 : 0) + llaves.length === 1
     ? ['Es la última: entrarás solo con la contraseña.', 'Los códigos de recuperación dejan de servir.']
     : ['Sigues teniendo otra forma.']
 
-/** The app of codes, the passkeys and the recovery codes of the account. */
+/** The account's authenticator app, passkeys and recovery codes. */
 export function SecondFactor({ player, username, security }: { player: number; username: string; security: Security }) {
   const client = useQueryClient()
   const now = useNowAtRender()
@@ -86,7 +86,10 @@ export function SecondFactor({ player, username, security }: { player: number; u
     setOpen(true)
   }
 
-  /** A session that has just begun needs no proof; any other is asked for it. */
+  /**
+   * Tries the act without a proof, which is enough in a very recent session. In any other session the server refuses and the dialog asks
+   * for a proof.
+   */
   async function begin(act: Act) {
     try {
       const { message } = await perform(act, {})

@@ -1,7 +1,7 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 
-/** How long ago a server last answered. */
+/** The time since a server's last answer. */
 export const LastAnswer = ({ server }: { server: GameServer }) =>
   server.actualizado === null ? (
     <span>nunca ha respondido</span>

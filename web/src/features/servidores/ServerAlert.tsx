@@ -8,9 +8,9 @@ import { Icon } from '../../ui/controls/Icon'
 import css from './ServerAlert.module.css'
 import { useServerAlert } from './use-alert'
 
-/** The highest number of players an alert may ask for; the API accepts no more. */
+/** The highest number of players for an alert; the API accepts no higher one. */
 const maxPlayers = 64
-/** The number suggested for an empty server. */
+/** The number of players suggested for an empty server. */
 const suggested = 6
 /** Capacity assumed for a server that has not reported its own. */
 const defaultCapacity = 16
@@ -75,7 +75,7 @@ interface AlertProps {
   form: string
 }
 
-/** Opens the alert form; without a session, leads to the login. */
+/** Opens the alert form; without a session, it is a link to the login. */
 export function AlertButton({ server, open, onOpen, form }: AlertProps) {
   const session = useSession()
   const { wanted } = useServerAlert(server.id)
@@ -103,7 +103,7 @@ export function AlertButton({ server, open, onOpen, form }: AlertProps) {
   )
 }
 
-/** The panel of AlertButton; the focus returns to the button when the form is done. */
+/** The panel opened by `AlertButton`. When the form is done, the focus returns to that button. */
 export function AlertPanel({ server, open, onOpen, form }: AlertProps) {
   function done() {
     onOpen(false)

@@ -53,8 +53,8 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
 }
 
 /**
- * The players on a server over the last week. Fetched when it comes near the viewport, and in any case once the page is live: whoever scrolls
- * after the connection was lost still finds it drawn.
+ * The number of players on a server over the last week. Fetched when the chart comes near the viewport, and always once the page has a live
+ * connection, so that a person who scrolls down after the connection was lost still finds the chart.
  */
 export function ServerHistory({ server }: { server: GameServer }) {
   const { ref, near } = useNear<HTMLDivElement>()

@@ -7,7 +7,10 @@ import { countPlayers, fullestFirst } from './servers'
 
 const keyOf = (server: GameServer) => String(server.id)
 
-/** The servers of one group, the fullest first as they were when the list was opened: nothing moves while somebody reads. */
+/**
+ * The servers of one group, those with most players first. The order stays as it was when the list was opened, so that nothing moves while
+ * somebody reads.
+ */
 export function ServerList({ title, servers }: { title: string; servers: readonly GameServer[] }) {
   const ordered = useStableOrder(fullestFirst(servers), keyOf)
   const players = countPlayers(servers)

@@ -2,20 +2,23 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 import { weekdayOf } from '@trinchera/rules/spanish-dates'
 
-/** The most players within the span that begins at `fecha`; null: the server did not answer in it, or nobody asked it yet. */
+/**
+ * The highest number of players in the period that begins at `fecha`. Null if the server did not answer in that period or was not queried
+ * yet.
+ */
 export interface Sample {
   fecha: string
   jugadores: number | null
 }
 
-/** 'mié' of an instant in Chile. */
+/** The short weekday of an instant in Chile: 'mié'. */
 export const shortWeekday = (at: string | number) => weekdayOf(chileDay(at)).slice(0, 3)
 
-/** 'mié 16, 21:15' in Chile. */
+/** An instant as weekday, day and time in Chile: 'mié 16, 21:15'. */
 export const sampleTime = (at: string | number) =>
   `${shortWeekday(at)} ${Number(chileDay(at).slice(8))}, ${formatTime(at)}`
 
-/** The sample with most players; of several the latest. Undefined where nothing is known at all. */
+/** The sample with most players, the latest one if several are equal. Undefined if no sample has a number. */
 export function peakOf(samples: readonly Sample[]): { fecha: string; jugadores: number } | undefined {
   let peak: { fecha: string; jugadores: number } | undefined
   for (const { fecha, jugadores } of samples)
@@ -23,7 +26,7 @@ export function peakOf(samples: readonly Sample[]): { fecha: string; jugadores: 
   return peak
 }
 
-/** The same day by day, for a table: the most players of each of Chile's days, oldest first. */
+/** The samples grouped by day, for a table: the highest number of players on each day in Chile, oldest first. */
 export function byDay(samples: readonly Sample[]): { dia: string; fecha: string; jugadores: number | null }[] {
   const days = new Map<string, { dia: string; fecha: string; jugadores: number | null }>()
   for (const { fecha, jugadores } of samples) {
@@ -35,7 +38,9 @@ export function byDay(samples: readonly Sample[]): { dia: string; fecha: string;
   return [...days.values()]
 }
 
-/** Where the server did not answer: the first and the last sample of each silence. Before its first answer nothing is known. */
+/**
+ * The periods in which the server did not answer, as indexes of the first and last sample. Samples before its first answer are not counted.
+ */
 export function silencesOf(samples: readonly Sample[]): { from: number; to: number }[] {
   const silences: { from: number; to: number }[] = []
   let known = false
@@ -48,7 +53,7 @@ export function silencesOf(samples: readonly Sample[]): { from: number; to: numb
   return silences
 }
 
-/** A sample in words: '4 jugadores', 'no contestó', or 'sin datos' before the first answer. */
+/** A sample as text: '4 jugadores', 'no contestó', or 'sin datos' before the server's first answer. */
 export function sampleText(samples: readonly Sample[], index: number): string {
   const players = samples[index]?.jugadores ?? null
   if (players !== null) return playersText(players)

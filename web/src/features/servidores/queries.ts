@@ -8,7 +8,7 @@ export const historyQuery = (server: number) =>
     queryKey: ['servidor-historial', server],
     queryFn: async ({ signal }) => (await api.listServerHistory({ params: { id: server }, signal })).data,
     staleTime: 10 * minute,
-    // Samples have no live event.
+    // Polled, because samples have no live event.
     refetchInterval: 15 * minute,
   })
 

@@ -1,14 +1,14 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 
-/** The address to connect to: 'host:puerto', an IPv6 host in brackets. */
+/** The address to connect to, 'host:puerto'; an IPv6 host is in brackets. */
 export const addressOf = ({ host, puerto }: Pick<GameServer, 'host' | 'puerto'>) =>
   `${host.includes(':') ? `[${host}]` : host}:${puerto}`
 
-/** The servers with players on them, the fullest first; equal ones keep their order. */
+/** The servers with players on them, those with most players first; equal ones keep their order. */
 export const activeServers = (servers: readonly GameServer[]): GameServer[] =>
   servers.filter((server) => server.en_linea && server.jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
 
-/** The fullest first, then the empty ones, then those that do not answer; equal ones keep their order. */
+/** The servers sorted by number of players, then the empty ones, then those that do not answer; equal ones keep their order. */
 export const fullestFirst = (servers: readonly GameServer[]): GameServer[] => {
   const rank = (server: GameServer) => (server.en_linea ? server.jugadores : -1)
   return [...servers].sort((a, b) => rank(b) - rank(a))
@@ -18,7 +18,7 @@ export const fullestFirst = (servers: readonly GameServer[]): GameServer[] => {
 export const countPlayers = (servers: readonly GameServer[]): number =>
   activeServers(servers).reduce((sum, server) => sum + server.jugadores, 0)
 
-/** One sentence about how many play where. */
+/** One sentence about how many people play, and on how many servers. */
 export function serversSummary(servers: readonly GameServer[]): string {
   const active = activeServers(servers).length
   if (active > 0)
@@ -28,10 +28,13 @@ export function serversSummary(servers: readonly GameServer[]): string {
     : 'Ningún servidor contesta en este momento.'
 }
 
-/** The most marks that fit beside a name. */
+/** The highest number of marks that fit next to a name. */
 const maxPips = 20
 
-/** A server's capacity as marks, `on` of `all` filled: one per player up to `maxPips`, else in proportion, rounded up. */
+/**
+ * A server's capacity as a row of `all` marks, `on` of them filled: one mark per player up to `maxPips`, otherwise in proportion, rounded
+ * up.
+ */
 export function pipsOf(players: number, capacity: number): { on: number; all: number } {
   const all = Math.min(maxPips, Math.max(capacity, 1))
   const share = capacity > maxPips ? Math.ceil((players / capacity) * maxPips) : players

@@ -5,7 +5,7 @@ import { api, messageOf } from '../../lib/api'
 import { toast } from '../../ui/toast/toast'
 import { alertsQuery } from './queries'
 
-/** The alerts with one server's set to `players`, or removed for null. */
+/** The alerts after one server's alert is set to `players`, or removed if `players` is null. */
 export const withAlert = (alerts: readonly ServerAlert[], server: number, players: number | null): ServerAlert[] => {
   const others = alerts.filter((alert) => alert.id_servidor !== server)
   return players === null ? others : [...others, { id_servidor: server, jugadores: players }]

@@ -2,7 +2,9 @@ import { ApiError } from '@trinchera/contract/api-error'
 import { ButtonLink } from '../../ui/controls/Button'
 import css from './session.module.css'
 
-/** The way on from a login refused because the account is suspended: why, and a button to appeal. Nothing for other refusals. */
+/**
+ * Shown after a login is refused because the account is suspended: the reason and a button to appeal. Renders nothing for other refusals.
+ */
 export function AppealLink({ refusal }: { refusal: unknown }) {
   if (!(refusal instanceof ApiError) || !refusal.enlace) return null
   return (

@@ -25,7 +25,10 @@ function useSecondsToWait(sentAt: number) {
   return seconds
 }
 
-/** After registering: where the mail went, and what to do if it does not come (docs/behaviour/accounts.md#Registration form). */
+/**
+ * Shown after registering: the address that the validation e-mail was sent to, and what to do if it does not arrive
+ * (docs/behaviour/accounts.md#Registration form).
+ */
 export default function CheckMail({ email, sentAt }: PendingMail) {
   const navigate = useNavigate()
   const { data: options } = useQuery(loginOptionsQuery)
@@ -34,12 +37,12 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
   const [correcting, setCorrecting] = useState(false)
   useTitle('Revisa tu correo')
   const title = useRef<HTMLHeadingElement>(null)
-  // The form that corrects the address takes the focused button away, and goes with its own.
+  // Opening or closing the form that corrects the address removes the focused button, so the focus goes to the title when the form closes.
   useEffect(() => {
     if (!correcting) title.current?.focus({ preventScroll: true })
   }, [correcting])
 
-  /** The next mail is waited for in the same entry of the history. */
+  /** Shows this page for the new e-mail, in the same history entry. */
   const wait = (address: string) => navigate(paths.ladder, withPendingMail(address))
   async function resend() {
     setFailed(undefined)
@@ -101,7 +104,7 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
           Ya validé mi cuenta
         </Link>{' '}
         <span>·</span>{' '}
-        {/* A link to the present address would replace its entry in the history, and this page with it. */}
+        {/* Not replaced: by default, a link to the current URL replaces its history entry, and this page would be lost. */}
         <Link className="more" to={paths.ladder} replace={false}>
           Mirar el ladder mientras tanto
         </Link>

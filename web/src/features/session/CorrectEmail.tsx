@@ -6,13 +6,16 @@ import { Input, PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 
 interface CorrectEmailProps {
-  /** The address that the account was made with. */
+  /** The e-mail address that the account was created with. */
   email: string
   onCorrected: (email: string) => unknown
   onCancel: () => void
 }
 
-/** Replaces a mistyped e-mail of an account that was never validated. The password proves whose it is: nothing kept it since the registration. */
+/**
+ * Replaces a mistyped e-mail of an account that was never validated. The password proves the ownership; it has to be typed again, because
+ * it was not stored after the registration.
+ */
 export function CorrectEmail({ email, onCorrected, onCancel }: CorrectEmailProps) {
   const { fields, write } = useFields({ email_nuevo: email, password: '' })
   const email_nuevo = fields.email_nuevo.trim()

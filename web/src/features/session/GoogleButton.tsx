@@ -13,7 +13,7 @@ import { loadGoogle } from './google'
 import { secondStepOf } from './SecondStepForm'
 
 const failed = 'Error al iniciar sesión con Google'
-/** Google draws no wider button, in px. */
+/** The widest button that Google renders, in px. */
 const maxWidth = 400
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
@@ -96,7 +96,7 @@ function RenderedButton({ clientId, onSecondStep }: GoogleButtonProps & { client
   )
 }
 
-/** Login with Google. Its script is fetched only where the site has Google login configured. */
+/** Login with Google. Google's script is loaded only if the site has Google login configured. */
 export function GoogleButton({ onSecondStep }: GoogleButtonProps) {
   const { data } = useQuery(loginOptionsQuery)
   return data?.google ? <RenderedButton clientId={data.google} onSecondStep={onSecondStep} /> : null

@@ -13,7 +13,7 @@ import { useFields, useForm } from '../../ui/form/use-form'
 
 interface PasswordFormProps {
   email: string
-  /** Token of the recovery mail; without it the session and the current password authenticate. */
+  /** Token from the recovery e-mail. Without it, the session and the current password authenticate the change. */
   token?: string
 }
 
@@ -35,14 +35,14 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
       endingOwnSession(async () => {
         const body = { password, repeatPassword, ...(token ? {} : { currentPassword: currentPassword || null }) }
         const reply = await api.changePassword({ params: { email }, query: { token }, body })
-        // A change by mail ends every session of the account, this browser's included.
+        // A change by e-mail link ends every session of the account, including the one of this browser.
         if (token && currentSession()?.player.email.toLowerCase() === email.toLowerCase()) endSession()
         return reply
       }),
     failure: 'No pudimos cambiar la contraseña. Intenta de nuevo.',
     onSuccess: () => navigate(paths.ladder),
   })
-  // The link (or the session) was refused, not a field on screen.
+  // `refused` is true if the link or the session was refused, and false if the error is of a field on the screen.
   const refusal = fieldErrorsOf(error)
   const refused =
     [400, 401, 403, 404].includes(codeOf(error)) &&

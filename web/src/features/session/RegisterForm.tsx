@@ -11,7 +11,10 @@ import { emptyPassword, NewPassword } from '../../ui/form/NewPassword'
 import { useFields, useForm } from '../../ui/form/use-form'
 import css from './session.module.css'
 
-/** Registration (docs/behaviour/accounts.md#Registration form). It is sent once every field is valid; passwords are not part of the draft. */
+/**
+ * Registration form (docs/behaviour/accounts.md#Registration form). It is sent only if every field is valid; passwords are not part of the
+ * draft.
+ */
 export function RegisterForm() {
   const { fields, write, removeStored } = useDraft('registro', { username: '', email: '', volute: '' })
   const secret = useFields(emptyPassword)

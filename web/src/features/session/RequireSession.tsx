@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session'
 import type { Session } from '../../lib/stored-session'
 import { ButtonLink } from '../../ui/controls/Button'
 
-/** Renders a screen that needs a session; a visitor sees why (`why`) and a login link that returns here. */
+/** Renders a screen that needs a session. A visitor without one sees the reason (`why`) and a login link that returns to this screen. */
 export function RequireSession({
   title,
   why,

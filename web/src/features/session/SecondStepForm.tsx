@@ -11,18 +11,21 @@ import { toast } from '../../ui/toast/toast'
 import { AppealLink } from './AppealLink'
 import css from './session.module.css'
 
-/** The step that a refused login still needs; undefined for other refusals. */
+/** The second step that a refused login still needs; undefined for other refusals. */
 export const secondStepOf = (error: unknown) => (error instanceof ApiError ? error.secondStep : null) ?? undefined
 
 interface SecondStepFormProps {
   step: SecondStep
-  /** Back to the password: the step is over, or is not wanted. */
+  /** Called to return to the password form: the step has expired, or the person cancels it. */
   onRestart: () => void
-  /** Once there is a session. */
+  /** Called after the session has started. */
   onDone?: () => unknown
 }
 
-/** The second step of a login: a code or a passkey (docs/behaviour/accounts.md#Second factor). The screen goes on as soon as there is a session. */
+/**
+ * The second step of a login: a code or a passkey (docs/behaviour/accounts.md#Second factor). The login screen redirects when there is a
+ * session.
+ */
 export function SecondStepForm({ step: { ficha, formas, opciones }, onRestart, onDone }: SecondStepFormProps) {
   const { fields, write } = useFields({ codigo: '' })
   const [problem, setProblem] = useState<string>()
@@ -46,7 +49,7 @@ export function SecondStepForm({ step: { ficha, formas, opciones }, onRestart, o
     },
   })
 
-  // The form of the password, which had the focus, is gone.
+  // The password form, which had the focus, is gone, so the focus moves to this form.
   useEffect(() => form.ref.current?.querySelector<HTMLElement>('input, button')?.focus(), [form.ref])
 
   async function usePasskey() {

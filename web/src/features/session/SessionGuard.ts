@@ -11,8 +11,8 @@ import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 
 /**
- * Handles session changes made by the server. A revoked session shows its reason and leads to the login, which returns here; a changed rol or admin
- * flag is applied at once.
+ * Handles session changes made by the server. If the session is revoked, shows the reason and leads to the login, which returns to this
+ * screen. A changed rol or admin flag is applied immediately.
  */
 export function SessionGuard() {
   const navigate = useNavigate()

@@ -9,13 +9,16 @@ import { ResendValidation } from './ResendValidation'
 import { SecondStepForm, secondStepOf } from './SecondStepForm'
 import css from './session.module.css'
 
-/** The reply carries no code for an account that is valid already: only its message tells. */
+/** The server's reply has no separate code for an already valid account, so only its message shows it. */
 const isAlreadyValid = (message: string) => /ya está validada/i.test(message)
 
-/** Target of the link in the validation mail: one press validates the account and logs in. An expired link offers to send another. */
+/**
+ * The page that the link in the validation e-mail leads to. Pressing its button validates the account and logs in. If the link has expired,
+ * it offers to send a new one.
+ */
 export function ValidateAccount({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate()
-  // Somebody who is logged in stays so: a link never swaps one account for another.
+  // An existing session is kept, so that a link never switches from one account to another.
   const session = useSession()
   const validate = useMutation({
     mutationFn: async () => {

@@ -14,7 +14,7 @@ interface ButtonLook {
   locale: string
 }
 
-/** The part of Google Identity Services used here. */
+/** The part of the Google Identity Services API used here. */
 export interface GoogleId {
   initialize(options: { client_id: string; callback: (answer: GoogleAnswer) => void }): void
   renderButton(place: HTMLElement, look: ButtonLook): void
@@ -30,7 +30,7 @@ const script = 'https://accounts.google.com/gsi/client'
 /** Time limit for the script, in ms. */
 const loadTimeoutMs = 10_000
 
-/** Loads Google's script once; rejects on failure, timeout, or a script without the expected API. */
+/** Loads Google's script once. Rejects on failure, on timeout, or if the script does not provide the expected API. */
 export function loadGoogle(): Promise<GoogleId> {
   const ready = window.google?.accounts?.id
   if (ready) return Promise.resolve(ready)

@@ -5,13 +5,13 @@ import { useLive } from '../../lib/live'
 import { useRefresh } from '../../lib/refresh'
 import { opcionesQuery, serversQuery, streamsQuery } from '../../lib/site-queries'
 
-/** Applies live events to cached servers, streams, torneos and options, and sets the frame's social links. */
+/** Applies live events to the cached servers, streams, torneos and options, and sets the social links of the page frame. */
 export function LiveSite() {
   const client = useQueryClient()
   const refresh = useRefresh()
   const { data: opciones } = useQuery(opcionesQuery)
 
-  // Each event holds the full list; a reply still in flight is older.
+  // Each event contains the full list, so a reply still in flight is older and is cancelled.
   useLive('servers:changed', async (servers) => {
     await client.cancelQueries({ queryKey: serversQuery.queryKey, exact: true })
     client.setQueryData(serversQuery.queryKey, servers)

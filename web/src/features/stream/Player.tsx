@@ -6,7 +6,7 @@ import { channelUrl, playerUrl, streamerName } from './twitch'
 
 interface PlayerProps {
   stream: Stream
-  /** Whether it is still live, by Twitch's last answer. */
+  /** True if the stream is still live, according to Twitch's last answer. */
   live: boolean
   onClose: () => void
 }
@@ -41,10 +41,10 @@ export function Player({ stream, live, onClose }: PlayerProps) {
         width="960"
         height="540"
         allow="autoplay; fullscreen"
-        // The permissions that Twitch's own script sets. The frame is of another origin and cannot navigate our page.
+        // The same permissions as Twitch's own script sets. The frame has another origin and cannot navigate our page.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-modals allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation"
-        // Twitch refuses to play without the referrer.
+        // Twitch refuses to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
       />
     </section>

@@ -17,7 +17,7 @@ export function useFollow(login: string) {
   const { data } = useQuery({ ...query, enabled: player > 0 })
   const change = useMutation({
     mutationFn: (follow: boolean) => (follow ? api.followStreamer : api.unfollowStreamer)({ params: { login } }),
-    // Requests run in sequence, so that the last press wins.
+    // Requests run one after another, so that the last press wins.
     scope: { id: `seguir-${login}` },
     onMutate: async (follow) => {
       await client.cancelQueries({ queryKey: query.queryKey })

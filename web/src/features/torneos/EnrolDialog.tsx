@@ -20,7 +20,7 @@ interface EnrolDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Which player is in the roster of another clan of this torneo. */
+/** By player id, the name of the other clan of this torneo whose roster the player is in. */
 const takenBy = ({ inscritos }: TorneoPage, clan: number | undefined) =>
   new Map(
     inscritos
@@ -28,7 +28,10 @@ const takenBy = ({ inscritos }: TorneoPage, clan: number | undefined) =>
       .flatMap(({ nombre, plantel }) => plantel.map(({ id }) => [id, nombre] as const)),
   )
 
-/** Enrols a clan with its roster, or changes the roster. Says who lacks, and who plays for another team. */
+/**
+ * Dialog to enrol a clan with its roster, or to change the roster. Shows how many players are missing, and which ones are in another clan's
+ * roster.
+ */
 export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogProps) {
   const { enrol } = useTorneoActs(torneo.id)
   const [chosen, setChosen] = useState(
@@ -40,7 +43,7 @@ export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogP
   const [refused, setRefused] = useState<string>()
   const members = clan?.players ?? []
   const taken = takenBy(torneo, chosen)
-  // Until something is picked: the roster as it is, or everybody who can play.
+  // Before the person picks anything: the stored roster or, if there is none, all members who can play.
   const roster =
     picked && picked.clan === chosen
       ? picked.ids

@@ -45,7 +45,7 @@ function Entry({ inscrito, torneo, own }: { inscrito: Inscrito; torneo: TorneoPa
   )
 }
 
-/** Who is enrolled, by seed, with their rosters; those who wait for a place apart. */
+/** The enrolled clans by seed, with their rosters. Reserves, which wait for a free place, are listed separately. */
 export function Inscritos({ torneo, own }: { torneo: TorneoPage; own: readonly number[] }) {
   const { inscritos, sorteo } = torneo
   const lists = [

@@ -5,7 +5,7 @@ import { useRefresh } from '../../lib/refresh'
 import { torneoMatchQuery, torneoMessagesQuery, torneoQuery } from '../../lib/torneo-queries'
 import { mergeMessage } from '../../ui/conversation/messages'
 
-/** Puts changed matches and new messages of torneos into whatever shows them; mounted once in the app. */
+/** Updates every cached query with changed torneo matches and new messages; mounted once in the app. */
 export function LiveTorneos() {
   const client = useQueryClient()
   const refresh = useRefresh()
@@ -21,7 +21,7 @@ export function LiveTorneos() {
         torneoMatchQuery(event.id, partida.id).queryKey,
         (before) => before && { ...before, ...partida },
       )
-      // The event has neither the history nor the rosters.
+      // The event contains neither the history nor the rosters.
       refresh(`partida-torneo/${event.id}/${partida.id}`)
     }
   })

@@ -16,7 +16,7 @@ interface MatchNowProps {
   own: ReturnType<typeof useOwn>
 }
 
-/** The match that the viewer's clan has to play, report or answer, with the way to its page. */
+/** The match that the viewer's clan has to play, report or answer, with a link to its page. */
 export function MatchNow({ torneo, partida, own }: MatchNowProps) {
   const now = useNow()
   const nameOf = useMapNames()

@@ -16,7 +16,7 @@ import { clockOf, enrolledText, standText } from './now-text'
 import { usePhases } from './use-phases'
 import { useTorneoActs } from './use-torneo-acts'
 
-/** The one thing that who looks can do now, with the clock of the state. */
+/** The next act that the viewer can do in the torneo, with the time left in the current phase. */
 export function NowBox({ torneo }: { torneo: TorneoPage }) {
   const now = useNow()
   const own = useOwn(torneo)

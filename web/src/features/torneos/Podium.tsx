@@ -4,14 +4,14 @@ import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import css from './torneos.module.css'
 
-/** In a double elimination who lost the final of those beaten once is third; elsewhere two lost a semifinal. */
+/** In a double elimination, the loser of the losers' final is third. In other formats, two clans lost a semifinal. */
 const placesOf = (formato: TorneoPage['formato']) => [
   'Campeón',
   'Segundo',
   formato === 'doble' ? 'Tercero' : 'Semifinalista',
 ]
 
-/** Who won it, and who came after; nothing before it is over. */
+/** The champion and the next places; renders nothing before the torneo has ended. */
 export function Podium({ torneo: { formato, podio } }: { torneo: Pick<TorneoPage, 'formato' | 'podio'> }) {
   if (podio.length === 0) return null
   const places = placesOf(formato)

@@ -8,7 +8,7 @@ import css from './torneos.module.css'
 
 type Fact = readonly [string, string | null]
 
-/** How it is played: format, teams, dates, maps, and what the organisers wrote. */
+/** How the torneo is played: format, teams, dates, maps, and the organisers' rules. */
 export function Reglas({ torneo }: { torneo: TorneoPage }) {
   const nameOf = useMapNames()
   const { formato, cupos, por_equipo, inicio, inscripcion_hasta, checkin_minutos, mapas, reglas, cuenta_ladder } =

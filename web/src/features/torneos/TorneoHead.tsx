@@ -9,7 +9,7 @@ import { LiveBadge } from '../../ui/state/Live'
 import { useOwn } from './use-own'
 import { startText, untilText } from './when'
 
-/** What it is called, how it stands, how it is played, and the way to the panel for who organises. */
+/** The torneo's name, state and format, and a link to the panel for organisers. */
 export function TorneoHead({ torneo }: { torneo: TorneoPage }) {
   const now = useNow()
   const { organises } = useOwn(torneo)

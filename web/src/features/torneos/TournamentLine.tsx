@@ -7,7 +7,7 @@ import { formatoText, placesText, torneoChip } from '../../ui/match/torneo-text'
 import css from './TournamentLine.module.css'
 import { isOver, startText, untilText } from './when'
 
-/** A torneo, when it starts, and with a bracket how it stands. */
+/** One torneo in a list: its name, its start time and, if it has a bracket, its state. */
 export function TournamentLine({ torneo }: { torneo: Torneo }) {
   const now = useNow()
   const { id, nombre, descripcion, inicio, estado, formato, campeon } = torneo

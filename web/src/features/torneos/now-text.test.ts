@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clockOf, enrolledText, standText } from './now-text'
 
 const at = (hour: number) => Date.parse('2026-11-23T00:00:00.000Z') + hour * 3_600_000
-/** Enrolment until 18, check-in from 19, starts at 20. */
+/** A torneo with enrolment until 18:00, check-in from 19:00, and its start at 20:00. */
 const torneo = {
   estado: 'checkin' as const,
   inicio: new Date(at(20)).toISOString(),

@@ -5,7 +5,10 @@ import { startText } from './when'
 
 type Timed = Pick<TorneoPage, 'estado' | 'inicio' | 'inscripcion_hasta' | 'checkin_minutos'>
 
-/** The clock of a torneo before its draw: what ends when it is over, and when, ISO 8601; null where none runs. */
+/**
+ * The countdown of a torneo before its bracket is drawn: the text of what it counts down to, and the ISO 8601 instant; null if there is
+ * none.
+ */
 export function clockOf(torneo: Timed, now: number): { until: string; text: string } | null {
   if (!['anunciado', 'inscripcion', 'checkin'].includes(torneo.estado)) return null
   const [until, text] =
@@ -23,7 +26,7 @@ const checkinText = {
   cerrado: 'El check-in cerró y las reservas tomaron los lugares libres: falta que la organización sortee la llave.',
 }
 
-/** How a torneo stands, for everybody. */
+/** The state of a torneo as a sentence for everybody. */
 export function standText(torneo: Timed & Pick<TorneoPage, 'campeon'>, now: number): string {
   const phase = checkinPhase(torneo, now)
   switch (torneo.estado) {
@@ -44,7 +47,7 @@ export function standText(torneo: Timed & Pick<TorneoPage, 'campeon'>, now: numb
   }
 }
 
-/** How a clan that enrolled stands before the draw, for its members. */
+/** The state of an enrolled clan before the bracket is drawn, as a sentence for its members. */
 export function enrolledText(torneo: Timed, clan: Pick<Inscrito, 'nombre' | 'reserva' | 'checkin'>, now: number) {
   const phase = checkinPhase(torneo, now)
   if (phase === 'cerrado' && !clan.checkin) return `${clan.nombre} no hizo check-in y dejó su lugar.`

@@ -9,7 +9,7 @@ export type OwnClan = Player['clanes'][number]
 
 const none: OwnClan[] = []
 
-/** The viewer's clans as a torneo sees them: those that may play it, those they enrol, those they report for; and whether they organise. */
+/** The viewer's relation to a torneo: the clans they may enrol, the clans they report for, and whether they organise it. */
 export function useOwn({ id_etapa }: Pick<Torneo, 'id_etapa'>) {
   const viewer = useSession()?.player
   const { data } = useOwnPlayer()
@@ -26,7 +26,7 @@ export function useOwn({ id_etapa }: Pick<Torneo, 'id_etapa'>) {
   }
 }
 
-/** The match that one of these clans plays next: being played or reported before ready ones, then in playing order. */
+/** The next match of one of these clans: matches in progress or reported come before ready ones, then in playing order. */
 export function nextMatchOf({ llave }: Pick<TorneoPage, 'llave'>, clans: readonly number[]) {
   const all = llave?.rondas.flatMap(({ partidas }) => partidas) ?? []
   const open = all.filter(

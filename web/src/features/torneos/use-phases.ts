@@ -4,10 +4,13 @@ import { useEffect, useRef } from 'react'
 import { useNow } from '../../lib/clock'
 import { useRefresh } from '../../lib/refresh'
 
-/** Clocks differ by a little: the server is asked once its own has surely passed too, ms. */
+/** Extra wait before the refetch, ms. Clocks differ slightly, so this ensures that the time has also passed on the server's clock. */
 const grace = 2000
 
-/** Fetches a torneo again when time ends its enrolment, opens its check-in or closes it: nobody acts then, so that no event tells of it. */
+/**
+ * Refetches a torneo when its enrolment ends, its check-in opens or its check-in closes. These changes happen by time only, so no event
+ * reports them.
+ */
 export function usePhases(torneo: TorneoPage): void {
   const now = useNow()
   const refresh = useRefresh()

@@ -6,12 +6,15 @@ import { api } from '../../lib/api'
 import { useRefresh } from '../../lib/refresh'
 import { torneoMatchQuery, torneoQuery } from '../../lib/torneo-queries'
 
-/** What one does in a torneo; its screens follow the reply at once. Each rejects with the server's refusal; `told` shows that as a toast. */
+/**
+ * The acts in a torneo. Its queries are refreshed after each act. Each act rejects if the server refuses; `told` shows the refusal as a
+ * toast.
+ */
 export function useTorneoActs(id: number) {
   const client = useQueryClient()
   const refresh = useRefresh()
   const params = { id }
-  /** Also after a refusal: somebody else may have acted meanwhile. */
+  /** Refreshes also after a refusal, because somebody else may have acted meanwhile. */
   async function follow<R>(call: Promise<R>): Promise<R> {
     try {
       return await call

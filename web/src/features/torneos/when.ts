@@ -4,7 +4,7 @@ import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 
 const dayMs = 86_400_000
 
-/** Calendar days in Chile from one instant (ms) to another. */
+/** The number of calendar days in Chile between two instants (ms). */
 const calendarDays = (from: number, to: number) =>
   Math.round((Date.parse(chileDay(to)) - Date.parse(chileDay(from))) / dayMs)
 
@@ -17,16 +17,16 @@ export function untilText(inicio: string, now: number): string {
   return days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`
 }
 
-/** 'domingo, 13 de julio, 21:00' in Chile's time. */
+/** A start time in Chile: 'domingo, 13 de julio, 21:00'. */
 export const startText = (inicio: string) => formatDayAndTime(inicio)
 
 type Timed = Pick<Torneo, 'inicio'> & Partial<Pick<Torneo, 'estado' | 'formato'>>
 
-/** Whether it is past: by its state where it has a bracket, else by the day. */
+/** True if the torneo is over: by its state if it has a bracket, otherwise by the day of its start. */
 export const isOver = ({ inicio, estado, formato }: Timed, now: number): boolean =>
   estado === 'terminado' || estado === 'cancelado' || (!formato && untilText(inicio, now) === 'terminó')
 
-/** Splits torneos into those to come or being played, open enrolment first and then the soonest, and past ones, latest first. */
+/** Splits torneos into coming or current ones (open enrolment first, then the soonest) and past ones (latest first). */
 export function splitByTime<T extends Timed>(torneos: readonly T[], now: number): { coming: T[]; past: T[] } {
   const byStart = (a: T, b: T) => Date.parse(a.inicio) - Date.parse(b.inicio)
   const open = ({ estado }: T) => (estado === 'inscripcion' ? 0 : 1)

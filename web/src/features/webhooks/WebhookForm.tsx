@@ -26,15 +26,15 @@ const isDiscord = (url: string) => urlError(url) === null && webhookKindOf(new U
 
 interface WebhookFormProps {
   clan: number
-  /** What is changed; undefined: one is added. */
+  /** The webhook to change; undefined to add one. */
   webhook?: Webhook
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** `secreto`: of a new signed one. */
+  /** `secreto`: the secret of a new signed webhook, otherwise null. */
   onSaved: (webhook: Webhook, secreto: string | null) => void
 }
 
-/** A dialog that adds a webhook, or changes what one is told of. The address is not kept as a draft: it is a secret. */
+/** Dialog to add a webhook, or to change its events. The URL is not kept as a draft, because it is a secret. */
 export function WebhookForm({ clan, webhook, open, onOpenChange, onSaved }: WebhookFormProps) {
   const id = useId()
   const { fields, write } = useFields({ url: '' })

@@ -3,10 +3,10 @@ import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 import { serverNow } from '../../lib/server-time'
 
-/** Interval of asking, ms: while a test is under way, and while something waits. */
+/** Polling interval, ms: while a test is in progress, and while another delivery is pending. */
 const testEvery = 1_000
 const waitingEvery = 15_000
-/** Nobody watches a test for longer, ms. */
+/** After this time, ms, a pending test is polled at the slower interval. */
 const testWatched = 60_000
 
 /** The clan's webhooks, for its leaders. */

@@ -12,7 +12,10 @@ import { DisputeDialog } from './DisputeDialog'
 import { useWinClaimActs } from './use-win-claim-acts'
 import css from './win-claims.module.css'
 
-/** The rival's two answers, for whoever reports for it; nothing for others and once it has answered. */
+/**
+ * The two possible answers of the rival, for players who report for it. Renders nothing for others, and nothing once the rival has
+ * answered.
+ */
 export function Answer({ winClaim }: { winClaim: WinClaim }) {
   const { etapa, ganador, perdedor } = winClaim
   const own = useOwnClan(etapa.id)

@@ -16,7 +16,7 @@ interface DisputeDialogProps {
   dispute: (texto: string) => Promise<{ message: string }>
 }
 
-/** Asks the rival why it disputes a win. */
+/** Dialog that asks the rival why it disputes a win. */
 export const DisputeDialog = ({ winClaim, open, onOpenChange, dispute }: DisputeDialogProps) => (
   <ReasonDialog
     draft={`disputa:${winClaim.id}`}

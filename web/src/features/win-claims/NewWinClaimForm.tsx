@@ -34,19 +34,19 @@ import css from './win-claims.module.css'
 
 type OwnClan = Player['clanes'][number]
 
-/** `mapas`: the typed maps as JSON; `jugada`: Chile's local time as `datetime-local` has it. */
+/** `mapas`: the typed maps as JSON; `jugada`: when it was played, in Chile's local time as `datetime-local` has it. */
 const empty = { etapa: '', perdedor: '', jugada: '', mapas: '', texto: '' }
 
 interface NewWinClaimFormProps {
   player: Player
-  /** The player's clans that may ask for a win, in stages that are open. */
+  /** The player's clans that may claim a win, in open stages. */
   clanes: readonly OwnClan[]
-  /** The etapa in the address. */
+  /** The etapa in the URL. */
   stage?: number
   onStage: (etapa: number | undefined) => void
 }
 
-/** The form to ask that a win counts which the rival did not report. Texts are kept in this tab, pictures until it is reloaded. */
+/** The form to claim a win that the rival did not report. Texts are kept in this tab; pictures are kept until the page is reloaded. */
 export function NewWinClaimForm({ player, clanes, stage, onStage }: NewWinClaimFormProps) {
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -103,7 +103,7 @@ export function NewWinClaimForm({ player, clanes, stage, onStage }: NewWinClaimF
       setFiles([])
       return navigate(paths.victoria(data.id), { replace: true })
     },
-    // A case that was opened meanwhile, or by this form where only the reply was lost, is then shown.
+    // Shows a case that was opened meanwhile, or by this form if only the reply was lost.
     onSettled: () => refresh(`victorias/${etapa}`),
   })
 

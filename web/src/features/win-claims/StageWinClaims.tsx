@@ -13,7 +13,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { winClaimState } from '../../ui/match/win-claim-text'
 import { OwedWin } from './OwedWin'
 
-/** The open wins not reported of a stage that the viewer may read, and for report ranks the way to ask for one. Nothing for others. */
+/** The open win claims of a stage that the viewer may read and, for report ranks, a link to make one. Renders nothing for others. */
 export function StageWinClaims({ etapa }: { etapa: Etapa }) {
   const session = useSession()
   const own = useOwnClan(etapa.id)

@@ -5,7 +5,10 @@ import { winClaimQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 
-/** Answers and votes on a case; the page follows the reply at once. `dispute` rejects with the server's refusal, which its form shows. */
+/**
+ * The acts on a win claim: answers and votes. Its page is updated from the reply. `dispute` rejects if the server refuses, and its form
+ * shows the refusal.
+ */
 export function useWinClaimActs({ id, etapa }: WinClaim) {
   const client = useQueryClient()
   const refresh = useRefresh()

@@ -26,7 +26,7 @@ interface AppealDialogProps {
 
 const refreshed = ['panel/apelaciones', 'panel/pendientes', 'panel/jugadores', 'panel/jugador', 'panel/reportes']
 
-/** An appeal with what it is against: the form that resolves it, or the answer it got. */
+/** One appeal and the ruling or suspension that it is against, with the form to resolve it or, if resolved, the answer. */
 export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
   const refresh = useRefresh()
   const own = useSession()?.player.username

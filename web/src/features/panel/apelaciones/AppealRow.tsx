@@ -5,7 +5,7 @@ import { useOtherViewers } from '../cases'
 import { appealedText, answerText, stateChip } from './appeal-text'
 import css from './apelaciones.module.css'
 
-/** One appeal of the queue. */
+/** One appeal in the queue. */
 export function AppealRow({ appeal, hot, onOpen }: { appeal: Apelacion; hot: boolean; onOpen: () => void }) {
   const others = useOtherViewers(`apelacion:${appeal.id}`)
   const { id, quien, estado, texto, fecha, resuelta, sobre } = appeal

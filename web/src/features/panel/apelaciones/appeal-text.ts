@@ -9,7 +9,7 @@ export interface AppealOption {
   what: string
 }
 
-/** What may be decided: a ruling cannot be shortened. */
+/** The possible decisions for an appeal. "Shorten" is offered only for a suspension, because a ruling has no length. */
 export function optionsFor({ sobre }: Pick<Apelacion, 'sobre'>): AppealOption[] {
   if (sobre === 'fallo')
     return [
@@ -27,14 +27,14 @@ export function optionsFor({ sobre }: Pick<Apelacion, 'sobre'>): AppealOption[] 
   ]
 }
 
-/** The texts of the submit button. */
+/** The texts of the submit button, by decision. */
 export const actOf: Record<Decision, { act: string; pending: string }> = {
   mantener: { act: 'Mantener', pending: 'Resolviendo…' },
   acortar: { act: 'Acortar', pending: 'Acortando…' },
   levantar: { act: 'Levantar', pending: 'Levantando…' },
 }
 
-/** What is appealed, after "apela": "el fallo de Halcones con Lobos". */
+/** The object of an appeal, as the text after "apela": "el fallo de Halcones con Lobos". */
 export function appealedText({ partida, suspension, quien }: Apelacion): string {
   if (partida) return `el fallo de ${partida.ganador.nombre} con ${partida.perdedor.nombre}`
   if (suspension && suspension.username !== quien) return `la suspensión de ${suspension.username}`
@@ -48,6 +48,6 @@ export const stateChip: Record<Apelacion['estado'], { text: string; look: '' | '
   levantada: { text: 'Levantada', look: '' },
 }
 
-/** "Pitazo, el 05/07/2025, 20:15: motivo". */
+/** Who answered an appeal, when and why: "Pitazo, el 05/07/2025, 20:15: motivo". */
 export const answerText = ({ quien, motivo, fecha }: NonNullable<Apelacion['resuelta']>) =>
   `${quien}, el ${formatDateTime(fecha)}: ${motivo}`

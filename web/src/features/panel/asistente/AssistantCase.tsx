@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import css from './asistente.module.css'
 
-/** How the assistant understood it. */
+/** How the assistant handled a question, as text. */
 const classes: Record<string, string> = {
   unsure: 'Tuvo dudas',
   away: 'No contestó',
@@ -23,11 +23,11 @@ interface AssistantCaseProps {
   item: Case
   hot: boolean
   onDecide: (decision: CaseDecision) => Promise<unknown>
-  /** The answer. */
+  /** The answer, already rendered. */
   children: ReactNode
 }
 
-/** One question with the answer it got, what people thought of it, and the decisions. */
+/** One question with its answer, the opinions on that answer, and the decisions. */
 export function AssistantCase({ item, hot, onDecide, children }: AssistantCaseProps) {
   const { pregunta, clase, intencion, veces, arriba, abajo, ultima, marcado } = item
   const kind = classes[clase]

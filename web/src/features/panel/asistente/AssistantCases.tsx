@@ -25,7 +25,10 @@ async function download() {
   }
 }
 
-/** What the assistant did not know or was said to answer badly; those first. `said`: renders an answer, whose markup the asistente feature owns. */
+/**
+ * Questions that the assistant could not answer or answered badly, unreviewed ones first. `said` renders an answer; it is passed in because
+ * the asistente feature owns that markup.
+ */
 export function AssistantCases({ said }: { said: (text: string) => ReactElement }) {
   const { get } = useAddress()
   const refresh = useRefresh()

@@ -18,11 +18,11 @@ const clases: readonly { clase: CaseClase; label: string }[] = [
   { clase: 'arriba', label: 'Sirvió' },
 ]
 
-/** What the address asks for; what is to be reviewed where it says nothing, or something unknown. */
+/** The filters in the URL; if a value is missing or unknown, cases to be reviewed and every class. */
 export const estadoNamed = (name: string): CaseEstado => estados.find(({ key }) => key === name)?.key ?? 'abiertos'
 export const claseNamed = (name: string): CaseClase | undefined => clases.find(({ clase }) => clase === name)?.clase
 
-/** The filters of the cases, held in the address. */
+/** The filters of the cases, kept in the URL. */
 export function CaseFilters({
   estado,
   clase,

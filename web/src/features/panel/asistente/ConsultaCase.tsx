@@ -48,7 +48,7 @@ interface ConsultaCaseProps {
   said: (text: string) => Elements
 }
 
-/** A question to the moderators with the conversation before it, and its answer or the form for one. */
+/** A question to the moderators and the conversation before it, with its answer or the form to answer it. */
 export function ConsultaCase({ consulta, hot, said }: ConsultaCaseProps) {
   const { id, jugador, pregunta, hilo, fecha, respuesta, respondio, respondida } = consulta
   return (
@@ -78,7 +78,7 @@ export function ConsultaCase({ consulta, hot, said }: ConsultaCaseProps) {
           <summary>Lo que conversó con Radio</summary>
           <ol>
             {hilo.map(({ de, texto }, index) => (
-              // The messages have no other identity, and never change.
+              // The index can be the key, because the messages have no id and never change.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 <b>{`${de === 'radio' ? 'Radio' : jugador.username}:`}</b>{' '}

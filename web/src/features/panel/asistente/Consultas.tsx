@@ -8,7 +8,7 @@ import { QueueArea } from '../queue/QueueArea'
 import { ConsultaCase } from './ConsultaCase'
 import css from './asistente.module.css'
 
-/** What people ask the moderators, those that wait first. */
+/** Questions to the moderators, unanswered ones first. */
 export function Consultas({ said }: { said: (text: string) => ReactElement }) {
   const { page } = usePage()
   const query = useQuery(consultasQuery(page))

@@ -8,7 +8,7 @@ const why: Record<QuarantinedJob['motivo'], string> = {
   falla: 'Falló dos veces igual',
 }
 
-/** One job in quarantine. */
+/** One quarantined job. */
 export const QuarantinedRow = ({ job, onRetry }: { job: QuarantinedJob; onRetry: () => Promise<void> }) => (
   <li>
     <div>

@@ -14,7 +14,7 @@ import css from './comentarios.module.css'
 import { DecideComment } from './DecideComment'
 
 interface ReportedCommentsProps {
-  /** Renders the text; passed in, because the anuncios feature owns it. */
+  /** Renders a comment's text; passed in, because the anuncios feature owns that markup. */
   body: (comment: ReportedComment) => ReactNode
 }
 

@@ -4,7 +4,7 @@ import { slugOf } from '@trinchera/rules/foro'
 
 type About = Pick<ReportedComment, 'id' | 'idAnuncio' | 'id_reto' | 'id_tema' | 'id_torneo' | 'partida' | 'anuncio'>
 
-/** Where a comment was written; null: nowhere that can be opened. */
+/** Path of the page where a comment was written; null if it has no page. */
 export function placeOf({ id, idAnuncio, id_reto, id_tema, id_torneo, partida, anuncio }: About): string | null {
   if (id_tema !== null) return paths.mensaje(id_tema, slugOf(anuncio), id)
   if (idAnuncio !== null) return paths.anuncio(idAnuncio)

@@ -16,7 +16,7 @@ const then = [
   'No se vuelve a abrir. Si es por un rato, páusala.',
 ]
 
-/** Archives an etapa. The name has to be typed, because it cannot be undone. */
+/** Archives an etapa. Its name has to be typed to confirm, because archiving cannot be undone. */
 export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
   const refreshJuegos = useRefreshJuegos()
   const { fields, write } = useFields({ nombre: '' })

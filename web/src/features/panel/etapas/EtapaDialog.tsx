@@ -35,7 +35,7 @@ const getStoredEtapa = (id: number) =>
   )
 
 interface EtapaDialogProps {
-  /** Undefined to create one. */
+  /** Undefined to create an etapa. */
   etapa: Etapa | undefined
   juegos: readonly Juego[]
   open: boolean

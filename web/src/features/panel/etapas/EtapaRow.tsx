@@ -10,13 +10,13 @@ export type EtapaAct = 'edit' | 'archive' | 'delete'
 
 interface EtapaRowProps {
   etapa: Etapa
-  /** While it is being opened or paused. */
+  /** True while the etapa is being opened or paused. */
   busy: boolean
   onToggle: () => Promise<void>
   onAct: (act: EtapaAct) => void
 }
 
-/** One etapa. An archived one offers its final table only. */
+/** One etapa. For an archived etapa, the only button opens its final table. */
 export const EtapaRow = ({ etapa, busy, onToggle, onAct }: EtapaRowProps) => (
   <tr role="row">
     <NameCell>

@@ -13,7 +13,7 @@ import { suspensions, toBeCleaned } from './writers'
 
 interface CleanDialogProps {
   writers: readonly Escritor[]
-  /** From when on what they wrote goes, ISO 8601. */
+  /** Messages written since this instant are deleted, ISO 8601. */
   desde: string
   span: string
   open: boolean
@@ -21,7 +21,7 @@ interface CleanDialogProps {
   onDone: () => void
 }
 
-/** Deletes what the chosen accounts wrote and suspends them, in one act, after it said how much that is. */
+/** Dialog that shows how much the chosen accounts wrote, then deletes it and can also suspend the accounts, all in one act. */
 export function CleanDialog({ writers, desde, span, open, onOpenChange, onDone }: CleanDialogProps) {
   const viewer = useSession()?.player
   const [motivo, setMotivo] = useState('')

@@ -16,7 +16,7 @@ import css from './foro.module.css'
 import { WriterRow } from './WriterRow'
 import { spans, toBeCleaned } from './writers'
 
-/** Who wrote in the forum of late, new and reported accounts first, to clean up after a run of spam in one act. */
+/** Accounts that recently wrote in the forum, new and reported ones first, so that staff can clean up a wave of spam in one act. */
 export default function ForoArea() {
   const { get, set } = useAddress()
   const span = spans.find(({ key }) => key === get('desde')) ?? spans[2]

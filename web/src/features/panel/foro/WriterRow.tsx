@@ -11,7 +11,7 @@ interface WriterRowProps {
   onCheck: (checked: boolean) => void
 }
 
-/** An account that wrote, how much, and the beginning of what it wrote last. */
+/** An account, how much it wrote, and the beginning of its latest text. */
 export const WriterRow = ({ writer, checked, onCheck }: WriterRowProps) => (
   <li className={css.writer}>
     <label className={css.check}>

@@ -5,7 +5,7 @@ import { useRefreshJuegos } from './refresh-juegos'
 
 interface DeleteJuegoProps {
   juego: Juego
-  /** The number of its etapas. */
+  /** How many etapas the juego has. */
   etapas: number
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -7,7 +7,7 @@ import { tooShort, useEntityForm } from '../use-entity-form'
 import { useRefreshJuegos } from './refresh-juegos'
 
 interface JuegoDialogProps {
-  /** Undefined to create one. */
+  /** Undefined to create a juego. */
   juego: Juego | undefined
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -40,7 +40,7 @@ const shown = (field: StaffField, value: unknown): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Validation errors of the changed fields; an unchanged one is not checked, because it may be older than today's rules. */
+/** Validation errors of the changed fields. An unchanged field is not checked, because its value may be older than the current rules. */
 const errorsOf = (before: Typed, now: Typed) => ({
   username: now.username === before.username ? null : usernameError(now.username.trim()),
   email: now.email === before.email ? null : emailError(now.email.trim()),
@@ -53,7 +53,7 @@ const getStoredPlayer = (id: number) =>
     () => undefined,
   )
 
-/** A player's data; rol and admin flag are shown to rol 1 only. */
+/** Form for a player's data; rol and admin flag are shown to rol 1 only. */
 export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()
@@ -62,7 +62,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
     start: player,
     check: (now) => errorsOf(player, now),
     send: ({ changes, antes }) => {
-      // The route takes form data, which has no null: an emptied field is sent as an empty text.
+      // The route takes form data, which has no null, so an emptied field is sent as an empty string.
       const sent = Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, value ?? '']))
       return api.updateAdminPlayer({ params: { id: player.id }, body: { ...sent, antes } })
     },

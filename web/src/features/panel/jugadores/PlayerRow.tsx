@@ -14,7 +14,7 @@ import css from './players.module.css'
 
 export type PlayerAct = 'edit' | 'password' | 'suspend' | 'delete'
 
-/** The name of a player's rol. Staff need the rol and the admin flag: the text says where one of them is missing. */
+/** The name of a player's rol. Staff need both the rol and the admin flag, so the text says if one of them is missing. */
 export function rolText({ rol, admin }: Pick<AdminPlayer, 'rol' | 'admin'>): string {
   const name = Object.entries(rolNames).find(([id]) => Number(id) === rol)?.[1] ?? `Rol ${rol}`
   if (!isStaffTarget({ rol, admin })) return name

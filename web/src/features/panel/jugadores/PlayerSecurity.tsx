@@ -23,7 +23,7 @@ const sharedText = ({ equipos, redes }: { equipos: number; redes: number }) =>
     ...(redes ? [counted(redes, 'red', 'redes')] : []),
   ].join(' y ')
 
-/** Other accounts from the same equipment: a hint, never a proof. */
+/** Other accounts used from the same browsers or networks: a hint, never proof. */
 function RelatedAccounts({ player }: { player: number }) {
   const { data, isError, refetch } = useQuery(relatedAccountsQuery(player))
   const now = useNowAtRender()
@@ -57,7 +57,7 @@ function RelatedAccounts({ player }: { player: number }) {
   )
 }
 
-/** What staff see, and may do, about who uses an account. */
+/** Security data of an account and the acts that staff may do: related accounts, removal of the second factor. */
 export function PlayerSecurity({ player }: { player: AdminPlayer }) {
   const viewer = useSession()?.player
   const refresh = useRefresh()

@@ -1,6 +1,6 @@
 import { chileDay, endOfChileDay, shiftDay } from '@trinchera/rules/chile-time'
 
-/** The suspension terms offered; 'fecha' is a chosen day. */
+/** The suspension terms offered; the separate term 'fecha' is a chosen day. */
 export const terms = [
   { term: '3d', label: '3 días', by: { days: 3 } },
   { term: '1s', label: '1 semana', by: { days: 7 } },
@@ -14,7 +14,7 @@ export function dayOf(term: Term, chosen: string, now: number): string {
   return known ? shiftDay(chileDay(now), known.by) : chosen
 }
 
-/** The last second of a day in Chile, ISO 8601; undefined for a day that is past or malformed. */
+/** The last second of a day in Chile, ISO 8601; undefined if the day is past or malformed. */
 export function untilDay(day: string, now: number): string | undefined {
   const until = endOfChileDay(day)
   return until && Date.parse(until) > now ? until : undefined

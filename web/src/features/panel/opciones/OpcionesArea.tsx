@@ -40,7 +40,7 @@ function Part({ name, opciones }: { name: Key; opciones: Opciones }) {
   return <TextSectionForm key={name} opciones={opciones} section={textSections[name]} />
 }
 
-/** The options of the site, each section saved on its own. Unsaved edits are kept in memory while other screens are open. */
+/** The options of the site. Each section is saved separately. Unsaved edits are kept in memory while other screens are open. */
 export default function OpcionesArea() {
   const { get, set } = useAddress()
   const { data, isPending, isError, refetch } = useQuery(opcionesQuery)

@@ -17,7 +17,7 @@ interface SectionFormProps extends Form {
   children: Elements
 }
 
-/** The form of one section; its button bar marks unsaved changes. */
+/** The form of one section. Its button bar shows if there are unsaved changes. */
 export const SectionForm = ({
   title,
   count,

@@ -26,7 +26,7 @@ const tipoNamed = (name: string): ServerOption['tipo'] => (name === 'mohaas' || 
 
 interface ServerRowProps {
   server: ServerDraft
-  /** The error of one of its fields. */
+  /** The error of one of this game server's fields. */
   error: (field: string) => string | undefined
   onChange: (patch: Partial<ServerDraft>) => void
   onRemove: () => void
@@ -98,7 +98,7 @@ const ServerRow = ({ server, error, onChange, onRemove }: ServerRowProps) => (
   </li>
 )
 
-/** The game servers whose state the site shows. */
+/** Form for the game servers whose state the site shows. */
 export function ServersForm({ opciones }: { opciones: Opciones }) {
   const { typed, errors, type, conflicts, ...form } = useSection(opciones, serversPart, unsavedEdit)
   const { lista } = typed

@@ -22,7 +22,7 @@ const part: Part<Typed, 'lista'> = {
 }
 const unsavedEdit = createUnsavedEdit<Typed>('streamers')
 
-/** The Twitch channels that the site follows besides those of the players. */
+/** Form for the Twitch channels that the site follows in addition to those of the players. */
 export function StreamersForm({ opciones }: { opciones: Opciones }) {
   const { typed, errors, type, conflicts, ...form } = useSection(opciones, part, unsavedEdit)
   const [login, setLogin] = useState('')

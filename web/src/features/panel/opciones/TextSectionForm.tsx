@@ -8,7 +8,7 @@ import { useSection } from './use-section'
 const unsavedEdits = new Map(Object.values(textSections).map(({ part }) => [part, createUnsavedEdit<Texts>(part)]))
 const none = createUnsavedEdit<Texts>('')
 
-/** A section of texts and links. */
+/** Form for a section of the options that consists of texts and links. */
 export function TextSectionForm({ opciones, section }: { opciones: Opciones; section: TextSection }) {
   const { typed, errors, type, conflicts, ...form } = useSection(
     opciones,

@@ -1,4 +1,4 @@
-/** The lines of a list that another one lacks, as one text for an edit conflict. */
+/** The lines of `list` that `other` lacks, joined into one text to show in an edit conflict. */
 export function onlyIn(list: readonly string[], other: readonly string[]): string {
   const known = new Set(other)
   const own = list.filter((line) => !known.has(line))

@@ -3,7 +3,7 @@ import { serverAddress } from '@trinchera/rules/addresses'
 import { queryPortOffset } from '@trinchera/rules/limits'
 import type { Part } from './use-section'
 
-/** A server as it is typed. */
+/** A game server as typed in the form. */
 export interface ServerDraft extends Pick<ServerOption, 'id' | 'grupo' | 'nombre' | 'tipo'> {
   host: string
   puerto: string
@@ -39,13 +39,13 @@ const serverOf = ({ id, grupo, nombre, tipo, host, puerto, consulta }: ServerDra
 const isPort = (text: string) => /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 65_535
 const isHost = (text: string) => /^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/.test(text)
 
-/** What typing or pasting in the field of the host changes: the port of a whole address goes to its own field. */
+/** The changes caused by typing or pasting in the host field. If the text contains a port, the port goes to its own field. */
 export function hostPatch(host: string): Partial<ServerDraft> {
   const { port } = serverAddress(host)
   return port === null ? { host } : { host, puerto: String(port) }
 }
 
-/** Validation errors by the field names that the server uses in its own. */
+/** Validation errors, keyed by the same field names as the API's errors. */
 export function serverErrors(lista: readonly ServerDraft[]): Record<string, string | undefined> {
   return Object.fromEntries(
     lista.flatMap(({ nombre, host, puerto, consulta }, index) => [
@@ -62,10 +62,10 @@ export function serverErrors(lista: readonly ServerDraft[]): Record<string, stri
   )
 }
 
-/** The query port used where the field is empty. */
+/** The query port that is used if its field is empty. */
 export const queryPort = (puerto: string) => (isPort(puerto) ? String(Number(puerto) + queryPortOffset) : '')
 
-/** The list with one more server, with the next free id and port. */
+/** The list with one more server, which gets the next free id and port. */
 export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
   const id = Math.max(0, ...lista.map((server) => server.id)) + 1
   const last = lista.at(-1)

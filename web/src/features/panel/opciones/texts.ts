@@ -12,10 +12,10 @@ interface TextField {
   label: string
   help?: string
   maxLength: number
-  /** A link; `needed` where it may not be empty. */
+  /** Set if the text is a link; `needed` means that the link may not be empty. */
   link?: 'needed' | 'optional'
   long?: boolean
-  /** A day, YYYY-MM-DD. */
+  /** True if the text is a day, YYYY-MM-DD. */
   day?: boolean
 }
 
@@ -23,11 +23,11 @@ export interface TextSection extends Part<Texts, string> {
   title: string
   lead: string
   inputs: readonly TextField[]
-  /** The property of the options; the server's error fields start with it. */
+  /** The property of the options that holds this section; the field names in the API's errors start with it. */
   part: string
 }
 
-/** Whether a text holds an address as the server takes it: with words around it, or without its protocol. */
+/** True if the server would find an http(s) URL in the text; other words around the URL or a missing protocol are allowed. */
 const isHttp = (text: string) => ['http:', 'https:'].includes(parseUrl(pastedAddress(text))?.protocol ?? '')
 
 /** The validation error of one text. */
@@ -41,7 +41,7 @@ export function textError(
   return isHttp(text) ? undefined : 'Tiene que ser una dirección http o https, como https://trinchera.cl/juego.zip'
 }
 
-/** The server's name of a field: a text may be a part of the options of its own. */
+/** The name of a field in the API's errors. Some texts are top-level options, so their name has no `part` before it. */
 export const errorField = (part: string, name: string) => (partOfTexts.has(name) ? name : `${part}.${name}`)
 const partOfTexts = new Set(['aviso_torneo', 'aviso_hasta'])
 

@@ -6,23 +6,26 @@ import { opcionesQuery } from '../../../lib/site-queries'
 import { useEntityForm } from '../use-entity-form'
 import type { UnsavedEdit } from './unsaved'
 
-/** How a part of the options is edited in a form. */
+/** How a section of the options is converted to and from form fields, and validated. */
 export interface Part<T extends object, K extends keyof T> {
   fields: readonly K[]
-  /** From the options to the form's fields; `write` is the way back. */
+  /** Converts the options to the form's fields; `write` converts them back. */
   read: (opciones: Opciones) => T
   write: (typed: T) => Partial<Opciones>
   check: (typed: T) => Record<string, string | undefined>
 }
 
-/** The form of one section: saved on its own, updated when others save it, and its unsaved edit kept while other screens are open. */
+/**
+ * The form of one section. It is saved separately, updated when others save the section, and keeps its unsaved edit while other screens are
+ * open.
+ */
 export function useSection<T extends object, K extends keyof T>(
   opciones: Opciones,
   { fields, read, write, check }: Part<T, K>,
   { get, set }: UnsavedEdit<T>,
 ) {
   const client = useQueryClient()
-  // Memoized: a new object would count as a new stored version and might show an edit conflict.
+  // Memoized, because a new object would count as a new stored version and might show an edit conflict.
   const current = useMemo(() => read(opciones), [opciones, read])
   const form = useEntityForm<T, K>({
     fields,

@@ -10,27 +10,27 @@ import css from './queue.module.css'
 interface CaseRowProps {
   id: number
   kind: 'partida' | 'apelacion' | 'consulta' | 'reto' | 'victoria' | 'comentario'
-  /** Who brought it. */
+  /** The clan or person that the case comes from. */
   who: { nombre: string; imagen: string | null; person?: boolean }
-  /** After the name: "le ganó a", "Lobos". */
+  /** The words after the name, `verb` then `whom`: "le ganó a", "Lobos". */
   verb: string
   whom: Elements
-  /** In the place of all three. */
+  /** Replaces `who`, `verb` and `whom` in the text. */
   title?: string
   chips?: readonly { text: string; look: string }[]
-  /** The time left, beside the chips. */
+  /** The remaining time, next to the chips. */
   left?: string
-  /** Around the time since which it waits. */
+  /** Text shown with the time since which the case waits. */
   note?: Elements
   since: string | undefined
   after?: Elements
-  /** Where the case is decided: the row is a link there, unless it has an act. */
+  /** Path of the page where the case is decided. The whole row links to it, unless the row has an `act`. */
   to: string
-  /** A button: its text, the rest of its name, and what it does. */
+  /** A button: its visible text, the rest of its accessible name, and its handler. */
   act?: { text: string; of: string; onClick: () => void }
 }
 
-/** A case of a queue: what it is, its state, since when it waits, and who else has it open. */
+/** A case in a queue: its subject, its state, since when it waits, and who else has it open. */
 export function CaseRow({ id, kind, who, title, chips, left, note, since, after, act, ...props }: CaseRowProps) {
   const others = useOtherViewers(`${kind}:${id}`)
   const pronoun = kind === 'partida' || kind === 'apelacion' ? 'la' : 'lo'

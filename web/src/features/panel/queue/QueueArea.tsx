@@ -12,35 +12,35 @@ import css from './queue.module.css'
 export interface QueueAreaProps<Case> {
   title: string
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'isPlaceholderData' | 'refetch'>
-  /** Undefined while loading. */
+  /** Undefined while the cases load. */
   cases: readonly Case[] | undefined
-  /** Of all cases, where `cases` are some of them. */
+  /** The number of all cases, if `cases` is only a part of them. */
   total?: number
   row: (one: Case, hot: boolean) => ReactElement
-  /** Said where there is no case, and when one will be. */
+  /** Shown if there are no cases; `hint` says when there will be some. */
   empty: string
   hint?: string | false
   loading?: string
   failed?: string
-  /** Of a queue with pages: the cases on one, and what they are called. */
+  /** For a queue with pages: the number of cases per page, and the noun for them. */
   paged?: { size: number; of: string }
-  /** Highlights new rows and those whose state changes. `list` identifies the filter and page. */
+  /** Highlights new rows and rows whose state changes. `list` identifies the filter and page. */
   changes?: { list: string; stateOf: (one: Case) => string }
   /** The list's accessible name and class. */
   label?: string
   className?: string
   /** Makes the section a named region that can be focused. */
   section?: Ref<HTMLElement>
-  /** On the panel's entry: the address of the whole queue. The rows are links. */
+  /** On the panel's entry page: path of the whole queue. The rows are then links. */
   all?: string
   tools?: Elements
-  /** Above the list. */
+  /** Shown above the list. */
   notice?: Elements
-  /** Dialogs. */
+  /** The dialogs of the queue. */
   children?: Elements
 }
 
-/** A queue of cases: its title with their number, and the list, or why there is none. */
+/** A queue of cases: its title with the number of cases, then the list or, if it is empty, a message. */
 export function QueueArea<Case extends { id: number }>(props: QueueAreaProps<Case>) {
   const { title, query, cases, total = cases?.length, paged, changes, section, all } = props
   const { page, setPage } = usePage()

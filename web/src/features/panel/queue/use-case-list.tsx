@@ -5,8 +5,8 @@ import { useShownCase } from '../rulings/use-shown-case'
 import { idOf, useAddress } from '../use-address'
 
 /**
- * Of a queue that is loaded whole: the cases that wait, or those resolved, with the choice between them, for `QueueArea`; and the open case, for
- * its dialog. The choice and the open case, named `param`, are part of the address.
+ * For a queue that is loaded whole. Returns the props for `QueueArea` (the waiting or the resolved cases, and the choice between them) and
+ * the open case for its dialog. The choice and the open case (URL parameter `param`) are part of the URL.
  */
 export function useCaseList<Case extends { id: number }>(
   query: UseQueryResult<Case[]>,

@@ -14,7 +14,7 @@ import { Recalculate } from './Recalculate'
 import type { Elements } from '../../../lib/elements'
 
 interface RankingProps {
-  /** Renders the ranked clans; passed in, because the ladder feature owns that table. */
+  /** Renders the table of ranked clans; passed in, because the ladder feature owns that table. */
   table: (etapa: Etapa, clanes: readonly ClanRow[]) => Elements
 }
 
@@ -46,7 +46,7 @@ function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
   )
 }
 
-/** The standings of an etapa, one clan's history and the recalculation. Etapa and clan are part of the address. */
+/** The standings of an etapa, one clan's history and the recalculation. The chosen etapa and clan are part of the URL. */
 export function Ranking({ table }: RankingProps) {
   const { get, set } = useAddress()
   const { juegos = [], etapas, isPending, isError, refetch } = useEtapas()

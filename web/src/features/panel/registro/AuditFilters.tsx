@@ -8,7 +8,7 @@ import css from './registro.module.css'
 /** Debounce of typing, ms. */
 const typingPause = 250
 
-/** The filters of the audit log, held in the address; typed text is debounced. */
+/** The filters of the audit log, kept in the URL; typed text is debounced. */
 export function AuditFilters({ filters, onChange }: { filters: Filters; onChange: (patch: Partial<Filters>) => void }) {
   const { data } = useQuery(auditChoicesQuery)
   const [objeto, setObjeto] = useState(filters.objeto)

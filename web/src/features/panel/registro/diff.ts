@@ -2,7 +2,7 @@ import { fieldLabel } from '@trinchera/contract/messages'
 import { rolNames } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
-/** One value that a staff action changed; undefined on a side where it did not exist. */
+/** One value that a staff action changed; `before` or `after` is undefined if the value did not exist then. */
 export interface Difference {
   path: string
   before: string | undefined
@@ -11,7 +11,7 @@ export interface Difference {
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Every leaf value with its path, such as 'servidores.3.nombre'. */
+/** Every leaf value in a nested value, with its path, such as 'servidores.3.nombre'. */
 function leaves(value: unknown, path = ''): [string, unknown][] {
   if (!isBranch(value)) return value === undefined ? [] : [[path, value]]
   const entries = Object.entries(value)
@@ -21,14 +21,14 @@ function leaves(value: unknown, path = ''): [string, unknown][] {
 
 const isInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)
 
-/** A path as it is shown: 'servidores.3.puerto' becomes "Servidores › 4 › Puerto". */
+/** A path as display text: 'servidores.3.puerto' becomes "Servidores › 4 › Puerto". */
 export const pathText = (path: string) =>
   path
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? Number(part) + 1 : fieldLabel(part)))
     .join(' › ')
 
-/** A stored value as it is shown; times are in Chile's zone. */
+/** A stored value as display text; times are in Chile's zone. */
 export function valueText(value: unknown): string {
   if (typeof value === 'string' && isInstant(value)) return formatDateTime(value)
   if (value === true) return 'sí'

@@ -74,7 +74,7 @@ function OpenCase({ reto, ...props }: CaseProps & { reto: Reto }) {
   )
 }
 
-/** The dialog of a contested no-show; while it is open, other staff see who has it open. */
+/** The dialog of a contested no-show. While it is open, other staff see who has it open. */
 export function RetoCase({
   id,
   reto,

@@ -7,9 +7,9 @@ import formCss from '../form.module.css'
 const months = [cheatBanMonths, 6, 12]
 
 export interface Ban {
-  /** The player's id; empty for nobody. */
+  /** The player's id; empty if nobody is banned. */
   jugador: string
-  /** In months. */
+  /** Length of the ban in months. */
   meses: string
 }
 
@@ -23,7 +23,7 @@ interface BanCheaterProps extends Ban {
   onChange: (patch: Partial<Ban>) => void
 }
 
-/** The ban of a player together with a trampa ruling (docs/rules.md#Ban with a trampa ruling). */
+/** The form fields to ban a player together with a trampa ruling (docs/rules.md#Ban with a trampa ruling). */
 export const BanCheater = ({ roster, jugador, meses, errors, onChange }: BanCheaterProps) => (
   <div className={formCss.twoColumns}>
     <Select

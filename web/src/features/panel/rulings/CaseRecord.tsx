@@ -8,7 +8,7 @@ import css from './case.module.css'
 
 const suspendedText = { cuenta: 'la cuenta', comentarios: 'para comentar', reportes: 'para reportar' } as const
 const rulingText = { anular: 'Anulada', falso: 'Reporte falso', trampa: 'Trampa', restituir: 'Restituida' } as const
-/** A match's comment, and folded up its rosters, its earlier rulings, earlier cases of both clans and suspensions of their players. */
+/** A match's comment and, collapsed, its rosters, its earlier rulings, earlier cases of both clans and suspensions of their players. */
 export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
   <div className={css.record}>
     {detail.comentario && <p className="small">{`«${detail.comentario}»`}</p>}

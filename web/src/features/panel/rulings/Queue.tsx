@@ -27,7 +27,10 @@ const titles: Record<CaseFilters['estado'], string> = {
   falladas: 'Partidas falladas',
 }
 
-/** The matches for moderators, those to be reviewed unless the address asks for others, 15 to a page; new and changed rows are highlighted. Filters, page and the open case are part of the address. */
+/**
+ * The list of matches for moderators, 15 per page; by default those to be reviewed. New and changed rows are highlighted. Filters, page and
+ * the open case are part of the URL.
+ */
 export function Queue() {
   const { get, set } = useAddress()
   const { page, setPage } = usePage()

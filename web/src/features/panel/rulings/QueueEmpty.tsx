@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/state/states'
 import type { CaseFilters } from '../queries'
 import { useAddress } from '../use-address'
 
-/** The queue without a match: why, and the next wider search. */
+/** Shown if the queue is empty: the reason, and buttons for a wider search. */
 export function QueueEmpty({ estado, etapa, busqueda }: CaseFilters) {
   const { set } = useAddress()
   const filtered = etapa !== undefined || busqueda !== ''

@@ -13,11 +13,11 @@ const estados = [
   { key: 'falladas', label: 'Falladas' },
 ] as const
 
-/** The estado in the address; what is to be reviewed where it has none or an unknown one. */
+/** The estado filter in the URL; if it is missing or unknown, the matches to be reviewed. */
 export const estadoNamed = (name: string): CaseFilters['estado'] =>
   estados.find(({ key }) => key === name)?.key ?? 'reclamadas'
 
-/** The filters of the queue, held in the address. */
+/** The filters of the queue, kept in the URL. */
 export function QueueFilters({ estado, etapa }: CaseFilters) {
   const { set } = useAddress()
   const { text, type } = useAddressSearch()

@@ -29,11 +29,14 @@ interface RulingCaseProps {
   onClose: () => void
 }
 
-/** The ruling form on the left, its effects on the right. It is blocked while another moderator's new ruling has not been looked at. */
+/**
+ * The form for a ruling on the left, its effects on the right. The form is blocked if another moderator has given a ruling that this
+ * moderator has not looked at yet.
+ */
 export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
   const refresh = useRefresh()
   const { fields, write, removeStored } = useDraft(`fallo:${detail.id}`, empty)
-  // The ruling when this moderator began: a different one later means that another moderator ruled.
+  // The ruling when this moderator opened the case; if the current ruling differs, another moderator has ruled.
   const [initialRuling, setInitialRuling] = useState(() => rulingKey(detail))
   const others = useOtherViewers(`partida:${detail.id}`)
 

@@ -9,7 +9,7 @@ interface Option {
   what: string
 }
 
-/** The rulings allowed on a match: one that has a ruling can only be reinstated (docs/rules.md#When a ruling may be given). */
+/** The rulings allowed on a match. A match that already has a ruling can only be reinstated (docs/rules.md#When a ruling may be given). */
 export function optionsFor({
   ruling,
   ganador,
@@ -45,7 +45,7 @@ export function optionsFor({
 
 const keyOf = ({ tipo, clan }: Verdict) => `${tipo} ${clan ?? ''}`
 
-/** The option that a draft stored; undefined where it is not offered any more. */
+/** The option stored in a draft; undefined if it is no longer offered. */
 export const storedOption = (options: readonly Option[], stored: string) =>
   options.find(({ verdict }) => keyOf(verdict) === stored)?.verdict
 

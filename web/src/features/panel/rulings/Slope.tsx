@@ -17,10 +17,10 @@ function Change({ antes, despues }: PlaceMove) {
   )
 }
 
-/** The rows that fit beside the form; with more the list scrolls and must be focusable. */
+/** How many rows fit next to the form. With more rows the list scrolls, so it must be focusable. */
 const rowsThatFit = 12
 
-/** The places that a ruling would change: current ones on the left, new ones on the right, joined by a line for each clan. */
+/** The places that a ruling would change: current places on the left, new places on the right, connected by one line for each clan. */
 export function Slope({ moves, punished }: { moves: readonly PlaceMove[]; punished: readonly number[] }) {
   const { current, next } = columnsOf(moves)
   const rows = current.length

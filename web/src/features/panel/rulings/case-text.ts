@@ -7,7 +7,7 @@ export interface Verdict {
   clan: number | null
 }
 
-/** The chip of a kind of claim. */
+/** The chip text of each kind of claim. */
 export const claimChip: Record<ClaimTipo, string> = {
   trampa: 'Trampa denunciada',
   falso: 'Reporte falso denunciado',
@@ -27,7 +27,7 @@ export interface CaseState {
   look: 'negative' | 'attention' | 'neutral'
 }
 
-/** The chips of a match: its ruling, its kinds of open claims, or 'Sin reclamo'. */
+/** The chips of a match: its ruling and the kinds of its open claims, or 'Sin reclamo'. */
 export function statesOf({ ruling, reclamos }: Pick<MatchCase, 'ruling' | 'reclamos'>): CaseState[] {
   const claimed = [...new Set(reclamos.filter(({ abierto }) => abierto).map(({ tipo }) => claimChip[tipo]))]
   const states: CaseState[] = [
@@ -37,7 +37,7 @@ export function statesOf({ ruling, reclamos }: Pick<MatchCase, 'ruling' | 'recla
   return states.length > 0 ? states : [{ text: 'Sin reclamo', look: 'neutral' }]
 }
 
-/** The texts of the submit button. */
+/** The texts of the submit button, by ruling. */
 export const actOf: Record<VerdictTipo, { act: string; pending: string }> = {
   anular: { act: 'Anular partida', pending: 'Anulando…' },
   falso: { act: 'Declarar reporte falso', pending: 'Declarando…' },
@@ -45,5 +45,5 @@ export const actOf: Record<VerdictTipo, { act: string; pending: string }> = {
   restituir: { act: 'Restituir partida', pending: 'Restituyendo…' },
 }
 
-/** Identifies the ruling in force on a match; '' where there is none. */
+/** Identifies the ruling in force on a match; '' if there is none. */
 export const rulingKey = ({ ruling }: Pick<Match, 'ruling'>) => (ruling ? `${ruling.tipo} ${ruling.fecha}` : '')

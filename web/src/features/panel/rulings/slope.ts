@@ -2,7 +2,7 @@ import type { PlaceMove } from '@trinchera/contract/rulings'
 
 const unrankedLast = (place: number) => (place === 0 ? Infinity : place)
 
-/** The clans that move, ordered by their current place and by their new one; each is once in both. */
+/** The clans that move, ordered by their current place and by their new place. Each clan occurs once in each list. */
 export function columnsOf(moves: readonly PlaceMove[]): { current: PlaceMove[]; next: PlaceMove[] } {
   return {
     current: [...moves].sort(
@@ -14,16 +14,16 @@ export function columnsOf(moves: readonly PlaceMove[]): { current: PlaceMove[]; 
   }
 }
 
-/** The drawing between the columns, in units of its view box. */
+/** Size of the drawing between the columns: its width and the height of a row, in units of the view box. */
 export const lane = { width: 52, row: 32 } as const
 
 const middle = (index: number) => (index + 0.5) * lane.row
 
-/** The path of a clan that moves because of another: horizontal, diagonal, horizontal. */
+/** The path of a clan that is moved by another clan's punishment: horizontal, diagonal, horizontal. */
 export const passedLine = (from: number, to: number) =>
   `M0 ${middle(from)}H8L${lane.width - 8} ${middle(to)}H${lane.width}`
 
-/** The rows a punished clan has fallen at each step. */
+/** How many rows a punished clan has fallen in total after each step of its path. */
 function steps(fall: number): number[] {
   const far = Math.abs(fall)
   const down =
@@ -31,7 +31,7 @@ function steps(fall: number): number[] {
   return down.map((rows) => Math.sign(fall) * rows)
 }
 
-/** The path of a punished clan, in steps. `aside`: units to the right, so that two such paths do not overlap. */
+/** The path of a punished clan, as stairs. `aside` shifts it to the right, in view box units, so that two such paths do not overlap. */
 export function punishedLine(from: number, to: number, aside = 0): string {
   if (from === to) return `M0 ${middle(from)}H${lane.width}`
   const falls = steps(to - from)

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The case named in the address; it stays rendered during the closing animation, and `times` counts the openings, for a fresh form each time.
- * After closing, the focus goes to the case's row, also where no button opened it (the page was opened at its address). Where the case has
- * left the list, decided, the focus goes to the row that took its place, or to the section once none is left.
+ * The case named in the URL. It stays rendered during the closing animation; `times` counts the openings, as a React key for a fresh form.
+ * After closing, the focus goes to the case's row, even if the page was opened at the case's URL and no button opened it. If the case was
+ * decided and has left the list, the focus goes to the row that took its place, or to the section if no row is left.
  */
 export function useShownCase(open: number | undefined, listed: readonly number[] | undefined) {
   const [shown, setShown] = useState({ id: open, times: 0, open: open !== undefined })
@@ -12,7 +12,7 @@ export function useShownCase(open: number | undefined, listed: readonly number[]
   else if (open === undefined && shown.open) setShown({ ...shown, open: false })
 
   const section = useRef<HTMLElement>(null)
-  /** The latest case, until it has left the list: its last position there, and whether its dialog was open. */
+  /** The latest opened case: its last position in the list, and whether its dialog was open. Cleared when the case has left the list. */
   const latest = useRef<{ id: number; position: number; open: boolean }>(undefined)
   useEffect(() => {
     const before = latest.current
@@ -22,7 +22,8 @@ export function useShownCase(open: number | undefined, listed: readonly number[]
     const position = at >= 0 ? at : before?.id === id ? before.position : 0
     latest.current = { id, position, open: open !== undefined }
     if (open !== undefined) return
-    // The row that the list removes takes the focus with it; a person who has gone elsewhere is left there.
+    // When React removes the focused row, the focus falls back to `body`, and is then moved. It is not moved if the person has focused
+    // something else.
     if (!before?.open && (at >= 0 || document.activeElement !== document.body)) return
     if (at < 0) latest.current = undefined
     const next = listed[Math.min(position, listed.length - 1)]

@@ -27,11 +27,11 @@ interface BracketFieldsProps {
     onChange: (event: { target: { value: string } }) => void
   }
   type: (patch: Partial<TypedTorneo>) => void
-  /** Once it is drawn only its texts change. */
+  /** True once the bracket is drawn: from then on only its texts can be changed. */
   drawn: boolean
 }
 
-/** The fields of a torneo that has a bracket. */
+/** The form fields of a torneo that has a bracket. */
 export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps) {
   const { data: stages } = useQuery(openEtapasQuery)
   const { data: opciones } = useQuery(opcionesQuery)

@@ -98,7 +98,7 @@ function Managed({ torneo, onClose }: { torneo: TorneoPage; onClose: () => void 
   )
 }
 
-/** One torneo with a bracket, open in the panel: seeds before it is drawn, the matches after. */
+/** Manages one torneo with a bracket in the panel: its seeds before the bracket is drawn, its matches after. */
 export function ManageTorneo({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(torneoQuery(id))
   useRoom(`torneo:${id}`)

@@ -6,7 +6,7 @@ import css from './torneos.module.css'
 interface RoundRowProps {
   nombre: string
   name: string
-  /** Null where none is chosen. */
+  /** Null if no option is chosen. */
   chosen: number | null
   onChoose: (most: (typeof mejorDe)[number]) => void
 }
@@ -33,7 +33,7 @@ const RoundRow = ({ nombre, name, chosen, onChoose }: RoundRowProps) => (
   </tr>
 )
 
-/** How many maps each round has, all of them at once or one by one. */
+/** Lets organisers choose how many maps each round has, for all rounds or for each round. */
 export function RoundsTable({ typed, type }: { typed: TypedTorneo; type: (patch: Partial<TypedTorneo>) => void }) {
   const rounds = roundsTyped(typed)
   const [first] = rounds

@@ -10,7 +10,7 @@ import { announce } from '../../../ui/state/announce'
 import { told } from '../../../ui/toast/told'
 import css from './torneos.module.css'
 
-/** A list with one item taken to another place. */
+/** The list with one item moved to another position. */
 function moved(list: readonly number[], from: number, to: number): number[] {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length) return [...list]
@@ -18,13 +18,16 @@ function moved(list: readonly number[], from: number, to: number): number[] {
   return [...rest.slice(0, to), item, ...rest.slice(to)]
 }
 
-/** The seeds of a torneo not drawn yet: dragged, moved with keys or buttons, by the ladder, or by a draw that anybody can repeat. */
+/**
+ * Editor for the seeds of a torneo whose bracket is not drawn yet: clans can be dragged, moved with keys or buttons, ordered by the ladder,
+ * or by a random draw that anybody can repeat.
+ */
 export function Seeds({ torneo }: { torneo: TorneoPage }) {
   const client = useQueryClient()
   const stored = torneo.inscritos.filter(({ retirado }) => !retirado).map(({ id_clan }) => id_clan)
   const [typed, setTyped] = useState<number[]>()
   const [dragged, setDragged] = useState<number>()
-  // Who enrols or leaves meanwhile joins at the end or goes.
+  // A clan that enrols meanwhile is added at the end; a clan that leaves is removed.
   const order = typed
     ? [...typed.filter((id) => stored.includes(id)), ...stored.filter((id) => !typed.includes(id))]
     : stored

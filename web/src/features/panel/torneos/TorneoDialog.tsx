@@ -29,7 +29,7 @@ const getStoredTorneo = (id: number) =>
     () => undefined,
   )
 
-/** What is wrong with the dates of a bracket: enrolment closes before it starts. */
+/** The error of the enrolment's closing time: it must be a valid time, not later than the torneo's start. Null if valid. */
 function datesError({ formato, inicio, inscripcion_hasta }: TypedTorneo): string | null {
   if (formato === '' || inscripcion_hasta === '') return null
   const closes = fromChileLocal(inscripcion_hasta)
@@ -37,14 +37,14 @@ function datesError({ formato, inicio, inscripcion_hasta }: TypedTorneo): string
   return closes > (fromChileLocal(inicio) ?? '') ? 'Tiene que cerrar antes de que parta' : null
 }
 
-/** A value of a field, as a choice between two shows it. */
+/** A field's value as display text in an edit conflict. */
 const shownValue = (typed: TypedTorneo, name: keyof TypedTorneo, value: unknown) =>
   name === 'mejor_de_rondas'
     ? (bestOfLine(roundsTyped({ ...typed, [name]: String(value) })) ?? '')
     : String(value).replace('T', ', ')
 
 interface TorneoDialogProps {
-  /** Undefined to create one. */
+  /** Undefined to create a torneo. */
   torneo: Torneo | undefined
   open: boolean
   onOpenChange: (open: boolean) => void

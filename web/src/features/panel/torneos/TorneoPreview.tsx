@@ -11,7 +11,7 @@ import { formatoText } from '../../../ui/match/torneo-text'
 import { mapsOf, roundsTyped, type TypedTorneo } from './torneo-form'
 import css from './torneos.module.css'
 
-/** What clans will see of what is typed. */
+/** Preview of how clans will see the torneo with the typed values. */
 export function TorneoPreview({ typed }: { typed: TypedTorneo }) {
   const nameOf = useMapNames()
   const inicio = fromChileLocal(typed.inicio)

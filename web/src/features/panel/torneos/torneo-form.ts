@@ -14,7 +14,7 @@ import {
 import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
 import { bestOfRound } from '@trinchera/rules/torneo/best-of'
 
-/** The form's fields as text; instants are in Chile's local time, as `datetime-local` needs them, and maps are joined by commas. */
+/** The form's fields as text. Instants are in Chile's local time, as `datetime-local` needs them; maps are joined by commas. */
 export const torneoFields = [
   'nombre',
   'descripcion',
@@ -77,7 +77,7 @@ export const emptyTorneo: TypedTorneo = {
 
 const text = (value: number | null) => (value === null ? '' : String(value))
 
-/** 'grupos:1,ganadores-2:5', in the order of the rounds. */
+/** The rounds as text, in playing order: 'grupos:1,ganadores-2:5'. */
 const roundsText = (rounds: MejorDeRondas) =>
   rondaClaves.flatMap((clave) => (rounds[clave] === undefined ? [] : `${clave}:${rounds[clave]}`)).join(',')
 const roundsOf = (typed: string): MejorDeRondas =>
@@ -110,7 +110,7 @@ export const typedOf = (torneo: Torneo): TypedTorneo => ({
 
 type TypedBestOf = Pick<TypedTorneo, 'mejor_de' | 'mejor_de_semifinal' | 'mejor_de_final' | 'mejor_de_rondas'>
 
-/** How many maps each round has, as typed. */
+/** How many maps each round has, parsed from the typed values. */
 export const bestOfTyped = (typed: TypedBestOf): BestOf => ({
   mejor_de: bestOf(typed.mejor_de) ?? 3,
   mejor_de_semifinal: bestOf(typed.mejor_de_semifinal),
@@ -118,7 +118,7 @@ export const bestOfTyped = (typed: TypedBestOf): BestOf => ({
   mejor_de_rondas: roundsOf(typed.mejor_de_rondas),
 })
 
-/** The rounds of the torneo as typed, its places taken; none without a format. */
+/** The rounds that the torneo as typed would have if all places were taken; empty if no format is chosen. */
 export function roundsTyped(typed: TypedTorneo): AnnouncedRound[] {
   const formato = torneoFormatos.find((one) => one === typed.formato)
   const places = Math.floor(Number(typed.cupos)) || torneoCupos.most
@@ -126,7 +126,7 @@ export function roundsTyped(typed: TypedTorneo): AnnouncedRound[] {
   return formato ? announcedRounds(formato, clans, bestOfTyped(typed)) : []
 }
 
-/** What is typed once a round has so many maps: nothing for a round that has them anyway. */
+/** The changed fields after a round is given `most` maps. If the round would have that number anyway, it is not stored for the round. */
 export function withRound(typed: TypedBestOf, clave: string, most: MejorDe): Partial<TypedTorneo> {
   const before = bestOfTyped(typed)
   if (clave === 'final') return { mejor_de_final: most === before.mejor_de ? '' : String(most) }
@@ -135,7 +135,7 @@ export function withRound(typed: TypedBestOf, clave: string, most: MejorDe): Par
   return { mejor_de_rondas: roundsText(same ? rest : { ...rest, [clave]: most }) }
 }
 
-/** What is typed once all rounds have so many maps. */
+/** The changed fields after all rounds are given `most` maps. */
 export const withAllRounds = (most: MejorDe): TypedBestOf => ({
   mejor_de: String(most),
   mejor_de_semifinal: '',
@@ -148,7 +148,7 @@ const bestOf = (typed: string) => mejorDe.find((one) => String(one) === typed) ?
 const instantOf = (typed: string) => (typed === '' ? null : (fromChileLocal(typed) ?? typed))
 export const mapsOf = (typed: string) => typed.split(',').filter(Boolean)
 
-/** The typed fields in the format of the API; those not given are left out. */
+/** The typed fields in the format of the API; fields not given are left out. */
 export function toBody(typed: Partial<TypedTorneo>): Body {
   const body: Body = {}
   if (typed.nombre !== undefined) body.nombre = typed.nombre
@@ -170,7 +170,10 @@ export function toBody(typed: Partial<TypedTorneo>): Body {
   return body
 }
 
-/** What a change was made upon. A stored instant must be sent exactly: the field has lost its seconds. */
+/**
+ * The values before a change, in the format of the API. Stored instants are sent exactly as stored, because the form field drops their
+ * seconds.
+ */
 export function beforeOf(antes: Partial<TypedTorneo>, stored: Torneo): Body {
   const body = toBody(antes)
   if (antes.inicio === toChileLocal(stored.inicio)) body.inicio = stored.inicio
@@ -179,7 +182,7 @@ export function beforeOf(antes: Partial<TypedTorneo>, stored: Torneo): Body {
   return body
 }
 
-/** A new torneo: without a format only its date is announced. */
+/** The request body for a new torneo; without a format, only its date is announced. */
 export function toNewBody(typed: TypedTorneo) {
   const { nombre, descripcion, inicio, reglas } = typed
   const date = { nombre, descripcion, inicio: fromChileLocal(inicio) ?? inicio }

@@ -20,14 +20,14 @@ import { RetoRow } from '../retos/RetoRow'
 import { WinClaimRow } from '../win-claims/WinClaimRow'
 import { WaitingAppeal, WaitingComment, WaitingMatch, WaitingQuestion } from './waiting-rows'
 
-/** The cases listed of each kind; the rest are behind the link. */
+/** How many cases of each kind are listed; a link leads to the rest. */
 const listed = 5
 
 const toReview = { estado: 'reclamadas', etapa: undefined, busqueda: '' } as const
 
 type KindProps<Case> = Omit<QueueAreaProps<Case>, 'empty'> & { empty?: string }
 
-/** A kind without a text for when it is empty is rare, and shown only where there is one. */
+/** The queue of one kind of case. A kind without an `empty` text is rare, so it is shown only if it has a case. */
 const Kind = <Case extends { id: number }>({ empty, cases, total = cases?.length, ...props }: KindProps<Case>) =>
   empty === undefined && !total ? null : (
     <QueueArea
@@ -40,7 +40,7 @@ const Kind = <Case extends { id: number }>({ empty, cases, total = cases?.length
     />
   )
 
-/** The panel's entry (docs/behaviour/staff.md#Panel areas): what waits for a decision of this player, each case one tap away. */
+/** The panel's entry page (docs/behaviour/staff.md#Panel areas): the cases that wait for a decision of this player, each one tap away. */
 export default function WaitingArea() {
   const player = useSession()?.player
   const rules = player !== undefined && staffMay(player, 'matches.rule')

@@ -8,11 +8,11 @@ import { appealedText } from '../apelaciones/appeal-text'
 import { CaseRow } from '../queue/CaseRow'
 import { statesOf } from '../rulings/case-text'
 
-// Cases as links, for the panel's entry; their own queues show more of them.
+// Cases as links, for the panel's entry page; their own queues show more details.
 
 export function WaitingMatch({ match }: { match: MatchCase }) {
   const { id, ganador, perdedor, etapa } = match
-  // Open claims come first, the newest first: the last open one has waited longest.
+  // Open claims come first in the list, newest first, so the last open claim has waited longest.
   const claim = match.reclamos.findLast(({ abierto }) => abierto)
   return (
     <CaseRow

@@ -21,7 +21,7 @@ const options = [
 ] as const
 type Tipo = (typeof options)[number]['key']
 
-/** The decision being written, kept as a draft; `blocked` says why nothing can be decided yet. */
+/** The form for a decision that is being written, kept as a draft. `blocked` is the reason why nothing can be decided yet. */
 export function useSettle(winClaim: WinClaim, onSettled: () => void) {
   const now = useNow()
   const refresh = useRefresh()

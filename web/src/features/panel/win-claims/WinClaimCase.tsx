@@ -77,7 +77,7 @@ function OpenCase({ winClaim, ...props }: CaseProps & { winClaim: WinClaim }) {
   )
 }
 
-/** The dialog of a win not reported; while it is open, other staff see who has it open. */
+/** The dialog of a win claim. While it is open, other staff see who has it open. */
 export function WinClaimCase({
   id,
   winClaim,

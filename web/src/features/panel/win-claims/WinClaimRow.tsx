@@ -6,7 +6,10 @@ import { useNow } from '../../../lib/clock'
 import { winClaimState } from '../../../ui/match/win-claim-text'
 import { CaseRow } from '../queue/CaseRow'
 
-/** One win not reported: both clans and its state; with `onOpen`, also the rival's clock and the votes. Without it, a link to the case. */
+/**
+ * One win claim: both clans and its state. With `onOpen`, it also shows the rival's time left and the votes; without it, the row links to
+ * the case.
+ */
 export function WinClaimRow({ winClaim, onOpen }: { winClaim: WinClaim; onOpen?: () => void }) {
   const now = useNow()
   const { id, etapa, ganador, perdedor, estado, responde_hasta, votos, fecha, quien } = winClaim

@@ -5,7 +5,7 @@ import { MatchCard, type MatchCardProps } from './MatchCard'
 
 interface GroupProps extends Omit<MatchCardProps, 'partida' | 'ronda'> {
   grupo: TorneoRonda
-  /** Its matches that are drawn. */
+  /** The matches of the group that are rendered. */
   shown: readonly TorneoPartida[]
 }
 

@@ -11,7 +11,7 @@ export interface MatchCardProps {
   ronda: string
   own: readonly number[]
   torneo: Pick<Torneo, 'id' | 'estado'>
-  /** Only looked at: no link. */
+  /** True on the stream's board: the card is not a link. */
   board: boolean
 }
 
@@ -36,7 +36,7 @@ function Side({ partida, at, own }: { partida: TorneoPartida; at: 0 | 1; own: re
   )
 }
 
-/** What the card shows by its looks, for who hears it. */
+/** The accessible name of the card: what it shows visually, as text. */
 function spoken({ ronda, partida, torneo }: Omit<MatchCardProps, 'own' | 'board'>): string {
   const { a, b, ganador, marcador } = partida
   const winner = [a, b].find((clan) => clan !== null && clan.id_clan === ganador)
@@ -50,7 +50,7 @@ function spoken({ ronda, partida, torneo }: Omit<MatchCardProps, 'own' | 'board'
     .join(', ')
 }
 
-/** Both sides of a match and how it stands. */
+/** Both sides of a match and its state. */
 export function MatchCard({ partida, ronda, own, torneo, board }: MatchCardProps) {
   const { id, a, b, estado } = partida
   const { text, look } = partidaChip(partida, torneo.estado)

@@ -2,12 +2,15 @@ import type { Llave, TorneoPartida, TorneoRonda } from '@trinchera/contract/torn
 
 const isDone = ({ estado }: TorneoPartida) => estado === 'cerrada' || estado === 'libre'
 
-/** More matches than these in one round make the letters of a stream too small to read. */
+/** With more matches than this in one round, the text on a stream would be too small to read. */
 const mostAtOnce = 8
 
 const isPast = ({ partidas }: TorneoRonda) => partidas.length > mostAtOnce && partidas.every(isDone)
 
-/** What a stream shows of a bracket: its groups until they are played, then each large round by itself, as a list, and what follows as a whole. */
+/**
+ * The part of a bracket that a stream shows: the groups until all are played, then each large round alone as a list, and finally the
+ * remaining rounds as a bracket.
+ */
 export function shownOnBoard(llave: Llave): Llave {
   const grupos = llave.rondas.filter(({ lado }) => lado === 'grupo')
   if (grupos.some(({ partidas }) => !partidas.every(isDone))) return { ...llave, rondas: grupos }
@@ -19,7 +22,10 @@ export function shownOnBoard(llave: Llave): Llave {
 const weight = (partida: TorneoPartida) =>
   partida.estado === 'en-juego' || partida.estado === 'reportada' ? 0 : isDone(partida) ? 2 : 1
 
-/** The matches that a stream has room for, beside so many groups: all of a round without a table, else those being played first, then the next, then the last ones played. */
+/**
+ * The matches of a group that fit on a stream's board with this many groups. A round without a table shows all its matches; a group shows
+ * those in progress first, then the next ones, then the latest played ones.
+ */
 export function matchesOnBoard({ partidas, tabla }: TorneoRonda, groups: number): TorneoPartida[] {
   if (!tabla) return partidas
   const room = groups <= 2 ? 8 : groups <= 4 ? 4 : groups <= 8 ? 1 : 0

@@ -1,25 +1,25 @@
 import type { Llave, TorneoPartida, TorneoRonda } from '@trinchera/contract/torneo-llave'
 
-/** A match where it is drawn: a column is 1 wide and a match 1 high; `y` is its middle. */
+/** A match and its position. A column is 1 wide and a match 1 high; `y` is the match's vertical centre. */
 export interface Place {
   partida: TorneoPartida
   columna: number
   y: number
 }
-/** `y`: the top of its title. */
+/** A round and its position; `y` is the top of its title. */
 export interface PlacedRound {
   nombre: string
   columna: number
   y: number
   places: Place[]
 }
-/** The line from a match to the one that its winner plays next, as an SVG path. */
+/** The line from a match to the next match of its winner, as an SVG path. */
 export interface BracketLine {
   partida: TorneoPartida
   path: string
 }
 export interface BracketLayout {
-  /** Drawn as tables, outside of the columns. */
+  /** The groups. They are rendered as tables, outside the columns. */
   grupos: TorneoRonda[]
   rondas: PlacedRound[]
   lines: BracketLine[]
@@ -27,18 +27,21 @@ export interface BracketLayout {
   rows: number
 }
 
-/** How high a round's title is, and how far apart the two sides are. */
+/** The height of a round's title, and the gap between the winners' and the losers' side, in match heights. */
 export const titleHeight = 0.44
 const sidesApart = 0.25
-/** What a column leaves free for the lines; the style sheet knows it as `--gap`. */
+/** The part of a column's width that is kept free for the lines; `--gap` in the style sheet has the same value. */
 export const gap = 0.11
 
-/** A match that nobody plays, such as a second final that was not needed. */
+/** False for a match that nobody plays, such as a second final that was not needed. */
 const isDrawn = ({ a, b, estado }: TorneoPartida) => estado !== 'libre' || a !== null || b !== null
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Rounds that begin at `top`: the matches of the first in even steps, each later one in the middle of those it hangs on. */
+/**
+ * Places the rounds of one side, whose top is at `top`. The matches of the first round are evenly spaced; each later match is centred
+ * between the matches that lead to it.
+ */
 function placed(rounds: readonly TorneoRonda[], top: number, column: number, before: readonly Place[]): PlacedRound[] {
   const known = [...before]
   return rounds.map(({ nombre, partidas }, i) => {
@@ -67,7 +70,7 @@ function linesOf(places: readonly Place[]): BracketLine[] {
 const heightOf = (rounds: readonly TorneoRonda[]) =>
   rounds.length === 0 ? 0 : titleHeight + Math.max(...rounds.map(({ partidas }) => partidas.length))
 
-/** Where everything of a bracket is drawn: the winners' side above the losers', the final to the right of both. */
+/** The positions of all matches and lines of a bracket: the winners' side above the losers' side, the final to the right of both. */
 export function layoutOf({ rondas }: Pick<Llave, 'rondas'>): BracketLayout {
   const of = (lado: TorneoRonda['lado']) => rondas.filter((ronda) => ronda.lado === lado)
   const [upper, lower, last] = [of('ganadores'), of('perdedores'), of('final')]
@@ -81,7 +84,7 @@ export function layoutOf({ rondas }: Pick<Llave, 'rondas'>): BracketLayout {
     column,
     sides.flatMap(({ places }) => places),
   ).map((round) => {
-    // Between the two sides its title is over the match instead of at the top.
+    // The final is between the two sides, so its title goes directly above the match instead of at the top.
     const y = round.places[0]?.y ?? 0
     return lower.length > 0 ? { ...round, y: y - 0.5 - titleHeight } : round
   })
@@ -98,7 +101,10 @@ export function layoutOf({ rondas }: Pick<Llave, 'rondas'>): BracketLayout {
   }
 }
 
-/** The round that a small screen opens at: what is being played, else what can be; before that the first, after it the last. */
+/**
+ * Index of the round that a small screen opens at: the one being played, otherwise one that can be played, otherwise the first undecided
+ * one; after the torneo, the last round.
+ */
 export function roundPlayed(rounds: readonly { partidas: readonly TorneoPartida[] }[]): number {
   const having = (...estados: TorneoPartida['estado'][]) =>
     rounds.findIndex(({ partidas }) => partidas.some(({ estado }) => estados.includes(estado)))

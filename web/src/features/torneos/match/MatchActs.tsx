@@ -13,7 +13,10 @@ import css from '../torneos.module.css'
 import { useOwn } from '../use-own'
 import { useTorneoActs } from '../use-torneo-acts'
 
-/** What the two clans do with their match: say that it is being played, report the own defeat, confirm that of the rival or object. Nothing for others. */
+/**
+ * The acts of the two clans on their match: say that it is being played, report their own defeat, confirm the rival's report or object to
+ * it. Renders nothing for others.
+ */
 export function MatchActs({ match }: { match: TorneoMatchPage }) {
   const { torneo, id, a, b, estado, mejor_de, objeta_hasta, marcador, objecion } = match
   const now = useNow()

@@ -7,7 +7,7 @@ import { Conversation } from '../../../ui/conversation/Conversation'
 import { mergeMessage } from '../../../ui/conversation/messages'
 import { useOwn } from '../use-own'
 
-/** What both clans and the organisers write to each other; nothing for others, and nothing before both sides are known. */
+/** The conversation between both clans and the organisers. Renders nothing for others, and nothing until both sides are known. */
 export function MatchConversation({ match }: { match: TorneoMatchPage }) {
   const { id, torneo, a, b } = match
   const client = useQueryClient()

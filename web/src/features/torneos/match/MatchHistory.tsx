@@ -16,20 +16,20 @@ const acts: Record<TorneoStep['tipo'], string> = {
   mover: 'La organización cambió la hora',
 }
 
-/** What was done: a confirmation names its clan, a ruling that neither came names none. */
+/** A step of the history as text. A confirmed result has a clan's id; a ruling that neither clan came has none. */
 function actText(tipo: TorneoStep['tipo'], id_clan: number | null): string {
   if (tipo === 'cerrar' && id_clan !== null) return 'Se confirmó el resultado'
   if (tipo === 'fallo' && id_clan === null) return 'Decidió la organización: nadie se presentó'
   return acts[tipo]
 }
 
-/** A time, a score, or what somebody wrote. */
+/** The detail of a step as text: a time, a score, or somebody's quoted words. */
 function detailText(tipo: TorneoStep['tipo'], detalle: string): string {
   if (tipo === 'mover') return formatDayAndTime(detalle)
   return tipo === 'resultado' ? detalle : `«${detalle}»`
 }
 
-/** What happened to the match, oldest first. */
+/** The events of the match, oldest first. */
 export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatchPage }) =>
   historia.length > 0 && (
     <section>

@@ -13,12 +13,12 @@ interface MoveDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Sets the hour of a match, or takes it away. */
+/** Dialog to set or remove the time of a match. */
 export function MoveDialog({ match, open, onOpenChange }: MoveDialogProps) {
   const { move } = useTorneoActs(match.torneo.id)
   const before = match.fecha ? toChileLocal(match.fecha) : ''
   const { fields, write } = useFields({ fecha: before })
-  // unchanged it is the stored instant, which of a repeated hour may be the second one
+  // if unchanged, the stored instant is kept, because the local time may be an hour that is repeated
   const typed = fields.fecha === before ? match.fecha : (fromChileLocal(fields.fecha) ?? null)
   const { form, field, pending } = useForm({
     fields,

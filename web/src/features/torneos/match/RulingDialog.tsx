@@ -31,7 +31,7 @@ interface RulingDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** A decision of the organisers: what is chosen, what would change with it, and the reason that everybody reads. */
+/** Dialog for a decision of the organisers: the choice, a preview of its effects, and the public reason. */
 export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialogProps) {
   const { id, torneo, a, b, mejor_de, estado, ganador, marcador } = match
   const { rule } = useTorneoActs(torneo.id)
@@ -69,12 +69,12 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
       (
         await api.previewTorneoRuling({
           params: { id: torneo.id, partida: id },
-          // The reason changes nothing of what follows, and is not written yet.
+          // A placeholder for the reason, which is not written yet and does not affect the preview.
           body: bodyOf('previa'),
           signal,
         })
       ).data,
-    enabled: open && !pending, // what is being stored changes the match before the answer is here
+    enabled: open && !pending, // while the decision is being stored, the match may already have changed, so a preview would be refused
     gcTime: 0,
     retry: false,
     placeholderData: keepPreviousData,

@@ -5,7 +5,10 @@ import { isDoubleNoShow, partidaEstadoText, partidaTitle } from '../../../ui/mat
 import { LoadingText } from '../../../ui/state/states'
 import css from '../torneos.module.css'
 
-/** 'Puelche contra Camanchaca, la gana Camanchaca 2–1', with the winner's maps first; one that nobody knows yet is 'Por definir'. */
+/**
+ * A match with its result as text: 'Puelche contra Camanchaca, la gana Camanchaca 2–1', the winner's maps first. A side that is not known
+ * yet is 'Por definir'.
+ */
 function describe(partida: TorneoPartida): string {
   const { a, b, ganador, marcador, estado } = partida
   const title = partidaTitle(partida)
@@ -19,11 +22,11 @@ function describe(partida: TorneoPartida): string {
 interface RulingPreviewProps {
   preview: ReplyOf<Routes['previewTorneoRuling']>['data'] | undefined
   pending: boolean
-  /** Why such a decision is not possible. */
+  /** The reason why the server refuses such a decision. */
   refused: string | undefined
 }
 
-/** What would change with a decision: each match as it is and as it would be. */
+/** The effects of a decision: each changed match before and after it. */
 export function RulingPreview({ preview, pending, refused }: RulingPreviewProps) {
   return (
     <div aria-busy={pending}>
