@@ -38,7 +38,7 @@ export async function requireChangeable(trx: Db, id: number): Promise<Etapa> {
 /** Creates an etapa with an empty table. */
 export function createEtapa(services: Services, session: SessionInfo, fields: EtapaFields): Promise<Etapa> {
   return staffTransaction(services, session, async (trx, audit) => {
-    await bumpVersion(trx, 'juegos') // called first, because it also locks: the juego cannot be deleted meanwhile
+    await bumpVersion(trx, 'juegos') // first, because it also locks: the juego cannot be deleted meanwhile
     await requireJuego(trx, fields.id_juego)
     const id = await insertEtapa(trx, fields, services.now().toISOString())
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')

@@ -66,7 +66,7 @@ export async function requireJoinable(
   const account = await lockAccount(trx, player)
   if (!account) throw new RuleError(400, 'Ese jugador ya no está')
   if (!account.validado)
-    throw new RuleError(400, whose === 'own' ? 'Valida tu cuenta antes de entrar a un clan' : notValidated) // staff may have withdrawn the validation
+    throw new RuleError(400, whose === 'own' ? 'Valida tu cuenta antes de entrar a un clan' : notValidated) // staff may have revoked the validation
 }
 
 /** Adds a player to a clan; call `requireJoinable` first. */

@@ -23,7 +23,7 @@ async function requireFreeName(trx: Db, nombre: string, except?: number) {
 
 export function createJuego(services: Services, session: SessionInfo, nombre: string): Promise<Juego> {
   return staffTransaction(services, session, async (trx, audit) => {
-    await bumpVersion(trx, 'juegos') // called first, because it also locks: juegos and etapas change one at a time, so the checks below stay valid
+    await bumpVersion(trx, 'juegos') // first, because it locks: juegos and etapas change one at a time, so the checks below stay valid
     await requireFreeName(trx, nombre)
     const juego = await insertJuego(trx, nombre)
     await audit('juego.crear', juegoLabel(juego), null, juego)

@@ -42,7 +42,7 @@ export function updateOpciones(
   { antes, ...given }: BodyOf<typeof route>,
 ): Promise<Opciones> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
-    await bumpVersion(trx, 'opciones') // called first, because it also locks: a concurrent edit then sees what this one stored
+    await bumpVersion(trx, 'opciones') // first, because it also locks: a concurrent edit then sees what this one stored
     const before = await readOpciones(trx)
     refuseConflictingEdit(before, antes && toStored(antes))
     refuseDuplicates(given)
