@@ -78,7 +78,7 @@ async function publish(from: string, to: string) {
 /**
  * Makes a backup of a site that may be running: the database at one instant, all pictures that it names and, if there is a key, the
  * secrets. Pictures are copied after the database, because one may have been added meanwhile. While the staging folder exists, whoever
- * deletes a picture first moves it there (`keepForBackups`), because the copied database may name it. Returns the backup's file.
+ * deletes a picture first keeps it there (`keepForBackups`), because the copied database may name it. Returns the backup's file.
  */
 export async function makeBackup(config: BackupConfig, product: string): Promise<{ file: string; manifest: Manifest }> {
   const { dataDir, databaseUrl, bucket, backupDir, key, keep } = config
@@ -92,7 +92,7 @@ export async function makeBackup(config: BackupConfig, product: string): Promise
     const database = isPostgres(databaseUrl) ? 'postgres' : 'sqlite'
     const created = new Date().toISOString()
     const pictures = bucket ? openBucket(bucket) : null
-    if (pictures) await keepBucket(pictures, staging) // copied before the dump too, because pictures deleted from a bucket are not kept for backups
+    if (pictures) await keepBucket(pictures, staging) // also before the dump, because deleted ones are not kept
     const schema = await dumpDatabase(databaseUrl, join(staging, databaseName[database]))
     await (pictures ? keepBucket(pictures, staging) : keepPictures(dataDir, staging))
     await rename(staging, complete)

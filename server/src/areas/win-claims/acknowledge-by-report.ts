@@ -9,8 +9,8 @@ import { broadcastWinClaim } from './broadcast-win-claim'
 
 /**
  * Settles the open win claim on a match that the loser has just reported, in the transaction of that report (docs/rules.md#The win the
- * rival did not report). `jugada`: when the match was played according to the report, ISO 8601; the claim stays open if that is not near
- * the claimed time.
+ * rival did not report). `jugada`: when the match was played according to the report, ISO 8601; the claim stays open if that is more than a
+ * day from the claimed time.
  */
 export async function acknowledgeByReport(
   trx: Db,
