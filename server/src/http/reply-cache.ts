@@ -164,7 +164,7 @@ export class ReplyCache {
   #replace(key: string, entry: Entry, rendered: Rendered | null) {
     if (this.#entries.peek(key) !== entry) return
     if (rendered)
-      this.#entries.set(key, { ...entry }, { size: sizeOf(rendered) }) // copied, because the cache would keep the old size of the same object
+      this.#entries.set(key, { ...entry }, { size: sizeOf(rendered) }) // a copy, because the cache keeps the size of a known object
     else this.#entries.delete(key)
   }
 }
