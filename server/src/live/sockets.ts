@@ -64,7 +64,7 @@ async function subscribe(
   const { room } = parsed.data
   if (socket.rooms.has(room)) return { ok: true }
   const exists = socket.rooms.size < maxRooms && (await roomExists(database.db, room, socket.data.session?.id ?? null))
-  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // rooms may have been joined during the query
+  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // rooms may have been joined meanwhile
   if (!exists) return { ok: false, message: 'Esa sala no existe' }
   await socket.join(room)
   if (socket.data.session) onArrival(room, socket.data.session.id)

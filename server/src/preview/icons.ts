@@ -51,7 +51,7 @@ function centredMark(width: number, height: number, markWidth: number, stroke: s
   return `<path transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${stroke}" stroke-width="${mark.stroke}" d="${mark.path}"/>`
 }
 
-/** The splash screen that an iPhone or iPad shows while the app starts, as SVG, in pixels. */
+/** The splash screen that an iPhone or iPad shows while the app starts, as SVG; width and height in pixels. */
 export const drawSplash = ({ width, height }: { width: number; height: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>` +
   `${centredMark(width, height, width * 0.4, colours.brass)}</svg>`
