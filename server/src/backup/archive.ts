@@ -35,7 +35,7 @@ export async function unpack(file: string, folder: string, key: string | null): 
   const sealed = isSealed(head)
   if (sealed && !key) throw new BackupError('El respaldo está cifrado: hace falta BACKUP_KEY')
   const input = createReadStream(file, { start: sealed ? head.length : 0 })
-  const tar = join(folder, '.archive.tar') // decrypted completely before unpacking: a damaged file may start well
+  const tar = join(folder, '.archive.tar') // decrypted completely before unpacking, because a damaged file may start with valid data
   try {
     await pipeline(
       input,

@@ -92,7 +92,7 @@ export async function makeBackup(config: BackupConfig, product: string): Promise
     const database = isPostgres(databaseUrl) ? 'postgres' : 'sqlite'
     const created = new Date().toISOString()
     const pictures = bucket ? openBucket(bucket) : null
-    if (pictures) await keepBucket(pictures, staging) // also before the dump, because deleted ones are not kept
+    if (pictures) await keepBucket(pictures, staging) // before the dump too, because pictures deleted from a bucket are not kept
     const schema = await dumpDatabase(databaseUrl, join(staging, databaseName[database]))
     await (pictures ? keepBucket(pictures, staging) : keepPictures(dataDir, staging))
     await rename(staging, complete)

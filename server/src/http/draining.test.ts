@@ -24,7 +24,7 @@ it('says that it is not ready at once, ends sockets, takes no new one, and gives
   const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve))
 
   const drained = site.app.drain({ listening: 400, quiet: 50, grace: 100, deadline: 300 })
-  expect(await gone).toBe('transport close') // after this reason a browser reconnects automatically, after a random delay
+  expect(await gone).toBe('transport close') // with this reason browsers reconnect automatically, each after a random delay
   const reply = await fetch(`${site.url}/listo`)
   expect(reply.headers.get('connection')).toBe('close')
   expect(readiness.parse(await reply.json())).toMatchObject({ code: 503, message: 'Este proceso se está cerrando' })

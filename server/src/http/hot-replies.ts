@@ -7,9 +7,9 @@ import { encodingOf, headersOf, matchesEtag, sizeOf, type Encoding, type Rendere
 /** The latest reply given for a URL. */
 export interface KeptReply {
   rendered: Rendered
-  /** The path template of its route. */
+  /** The path template of the reply's route. */
   route: string
-  /** Its `content-type`. */
+  /** The reply's `content-type`. */
   type: string
   /** True if the reply is the same for every caller; false if it is only for visitors. */
   shared: boolean
@@ -42,7 +42,7 @@ interface Needs {
 const maxAddresses = 1000
 const maxBytes = 16 * 1024 * 1024
 
-/** True if the request has no body. A request with a body takes the normal path, where its body is checked. */
+/** True if the headers announce no body. A request with a body takes the normal path, where its body is checked. */
 const isPlain = ({
   'content-type': type,
   'content-length': length,

@@ -144,7 +144,7 @@ function mountRoute(
     ? ({ token }: DataState) => `${token} ${second()} ${revision()}`
     : null
   const cache = new ReplyCache()
-  let addresses: LRUCache<string, Address> | undefined // created when first used, because most routes never use it
+  let addresses: LRUCache<string, Address> | undefined // created at first use to save memory, because most routes never need it
   const sessionsByRequest = new WeakMap<FastifyRequest, SessionInfo | null>()
   const isPublicRead = route.method === 'GET' && (route.access === 'public' || route.access === 'optional')
 

@@ -45,7 +45,7 @@ export function watchCases(io: SiteServer, { redis, database, log, pace }: Needs
   const { life, beat, gather } = { ...usualPace, ...pace }
   const { adapter, sockets } = io.of('/')
   const store = caseStore(redis, life)
-  const open = new Map<string, OpenCase>() // by socket id
+  const open = new Map<string, OpenCase>() // the open case of each connection, by socket id
   const newcomers = new Set<string>() // sockets that need the current list even if it does not change
   let lastSent = ''
   let isChanged = true

@@ -28,7 +28,7 @@ export function presenceChanges(watchers: LocalWatchers) {
       }
       rooms.clear()
       players.clear()
-      isFull = true // until the write is known to have succeeded
+      isFull = true // stays true until the write has succeeded
       const counts = {
         rooms: new Map(changed.rooms.map((room) => [room, watchers.watchersOf(room)])),
         players: new Map(changed.players.map((id) => [id, watchers.markOf(id)])),

@@ -209,7 +209,7 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
 }
 
-/** Maximum of preview cards rendered per IP address; cached cards are not counted. */
+/** How many preview cards are rendered for one IP address per minute; cached cards are not counted. */
 const drawings = { max: 60, timeWindow: minute }
 
 /** Runs a route's handler within its limits; throws 429 with `Retry-After` if a limit is reached. */

@@ -35,7 +35,7 @@ function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]):
     `style-src 'self' 'unsafe-inline'${provider('style')}`,
     `img-src 'self' data: blob: ${thumbnails}${google ? ' https://accounts.google.com https://*.googleusercontent.com' : ''}`,
     `connect-src ${ownServer(publicUrl)}${provider('')}`,
-    `frame-src 'self' ${players}${provider('')}`, // self: embed previews
+    `frame-src 'self' ${players}${provider('')}`, // 'self' for the preview of an embed
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

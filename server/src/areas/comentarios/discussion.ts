@@ -129,7 +129,7 @@ export async function broadcastComment(
   return comment
 }
 
-/** Sends a message of a reto, or the news that it was deleted, to the members of both clans. */
+/** Sends a message of a reto, or the news that it was deleted or hidden, to the members of both clans. */
 export async function emitRetoMessage(
   trx: Db,
   onCommit: OnCommit,
@@ -140,7 +140,7 @@ export async function emitRetoMessage(
   if (to.length) onCommit(() => live.emit(to, 'challenge:message', message))
 }
 
-/** Sends a message of a torneo's match, or the news that it was deleted, to the members of both clans and to the organisers. */
+/** Sends a message of a torneo's match, or the news that it was deleted or hidden, to the members of both clans and to the organisers. */
 export async function emitTorneoMessage(
   trx: Db,
   onCommit: OnCommit,

@@ -51,7 +51,7 @@ export async function archiveEtapa(services: Services, session: SessionInfo, id:
     const version = await bumpLadderVersion(trx, id, now)
     await bumpVersion(trx, 'ladder')
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: folded?.clanes ?? [] }))
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // nothing is left to fold, but it broadcasts this fold
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the job finds nothing to fold but broadcasts this fold
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     await audit(
       'etapa.archivar',

@@ -28,7 +28,7 @@ export function requirePending({ estado }: Invitacion): void {
   if (estado !== 'pendiente') throw new RuleError(400, closedMessages[estado])
 }
 
-/** Returns an invitation to the caller; throws 403 if it was sent to another player. */
+/** Returns an invitation that was sent to the caller; throws 403 if it was sent to another player. */
 async function ownInvitacion(db: Db, services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   const invitacion = found(await invitacionById(db, id, services.now()), noInvitacion)
   if (invitacion.player_id !== session.id) throw new RuleError(403, 'Esa invitación no es tuya')

@@ -17,7 +17,7 @@ const withRuling = (page: LogPage, match: number, ruling: LoggedMatch['ruling'])
   matches: page.matches.map((entry) => (entry.id === match ? { ...entry, ruling } : entry)),
 })
 
-/** Folds a log page by page and returns the places that result. */
+/** Folds a log page by page (`add`); `placeOf` returns the place of a clan that results. */
 function foldOfPages() {
   const state = emptyLadder()
   let later: LadderEntry[] = []

@@ -89,7 +89,7 @@ export async function ruleWithin(
 ): Promise<{ match: Match; ruling: Ruling | null }> {
   const now = services.now().toISOString()
   const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')
-  if (verdict.suspender) await requireAdmissible(trx, id, verdict) // so that an error of the ruling precedes one of the suspension
+  if (verdict.suspender) await requireAdmissible(trx, id, verdict) // errors of the ruling are reported before those of the suspension
   await requireBannable(trx, session, id, verdict, now)
   await lockEtapa(trx, id_etapa)
   const { facts, standing } = await requireAdmissible(trx, id, verdict)
