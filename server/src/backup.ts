@@ -4,7 +4,7 @@ import { endAs, print } from './backup/command'
 import { readBackupConfig } from './backup/config'
 import { makeBackup } from './backup/make-backup'
 
-// npm run backup: one file with everything that the site keeps. The site may be running.
+// npm run backup: writes everything that the site stores into one file. The site may be running meanwhile.
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),

@@ -13,7 +13,7 @@ import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { applyAdmin } from './accounts/apply-admin'
 import { hashPassword } from './accounts/passwords'
 
-// Runs once before the processes start: migrations, demo data, administrator account.
+// Runs once before the processes start: applies migrations, creates demo data and the administrator account.
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -21,7 +21,10 @@ const config = configOrExit()
 refuseUnfinishedRestore(config.dataDir)
 keepFilesPrivate(config.dataDir)
 
-/** A bucket that refuses is a wrong configuration; one that does not answer comes back, and the site starts without pictures. */
+/**
+ * Checks the picture store. If it refuses the request, the configuration is wrong and the start fails; if it does not answer, the site
+ * starts without pictures, because it may come back.
+ */
 try {
   await openPictures(config).get('uploads/none')
 } catch (error) {
@@ -33,7 +36,7 @@ try {
 
 const database = openDatabase({ url: config.databaseUrl })
 
-/** Brings the database to this release; other processes that do the same wait. */
+/** Updates the database to this release. Other processes that do the same wait for it. */
 async function prepare() {
   const applied = await migrate(database)
   print(applied.length ? `· base de datos: se aplicó ${applied.join(', ')}` : '· base de datos al día')
@@ -61,7 +64,7 @@ try {
 } catch (error) {
   const failure = databaseStartFailure(error, config.databaseUrl)
   if (!failure) throw error
-  // nothing runs yet that would try again: what is unreachable now is taken for a wrong address
+  // an unreachable database counts as a wrong URL, because nothing is running yet that would try again
   endStart({ ...failure, permanent: failure.permanent || isDatabaseAway(error) })
 } finally {
   await database.close()

@@ -8,7 +8,7 @@ import { create, extract } from 'tar'
 import { BackupError } from './backup-error'
 import { isSealed, opening, sealedHeaderBytes, sealing, SealError } from './encryption'
 
-/** Packs a folder into one compressed file, encrypted where there is a key, and waits until the disk has it. */
+/** Packs a folder into one compressed file, encrypted if `key` is given, and waits until the file is on the disk. */
 export async function packFolder(folder: string, file: string, key: string | null): Promise<void> {
   const packed = create({ cwd: folder, portable: true }, (await readdir(folder)).toSorted())
   const output = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
@@ -26,13 +26,16 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-/** Unpacks a backup into an empty folder, only files and folders. Throws BackupError where it does not open or is cut off. */
+/**
+ * Unpacks the files and folders of a backup into an empty folder. Throws BackupError if the key is wrong or the file is damaged or
+ * incomplete.
+ */
 export async function unpack(file: string, folder: string, key: string | null): Promise<void> {
   const head = await headOf(file)
   const sealed = isSealed(head)
   if (sealed && !key) throw new BackupError('El respaldo está cifrado: hace falta BACKUP_KEY')
   const input = createReadStream(file, { start: sealed ? head.length : 0 })
-  const tar = join(folder, '.archive.tar') // whole before any of it is unpacked: what was decrypted so far may be of a damaged file
+  const tar = join(folder, '.archive.tar') // decrypted completely before unpacking, because a damaged file may start with valid data
   try {
     await pipeline(
       input,

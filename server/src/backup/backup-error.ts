@@ -1,2 +1,2 @@
-/** A backup could not be made or restored; the message is one line for the operator. */
+/** Thrown if a backup could not be made or restored; the message is one line for the operator. */
 export class BackupError extends Error {}

@@ -18,8 +18,8 @@ function explain(error: unknown): { line: string; permanent: boolean } | null {
 }
 
 /**
- * Runs a command of the operator. Errors that the operator can mend end the process with one line on stderr. Files are made readable to their owner
- * alone.
+ * Runs an operator's command. An error that the operator can fix ends the process with one line on stderr. Files that it creates are
+ * readable only by their owner.
  */
 export async function endAs(work: () => Promise<void>): Promise<void> {
   process.umask(0o077)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bucketOf, bucketVariables, type BucketConfig } from '@trinchera/runtime/bucket-config'
 import { ConfigError } from '@trinchera/runtime/config-error'
 
-/** Characters that a backup's passphrase needs at least. */
+/** Minimum length of a backup's passphrase, in characters. */
 const minKeyLength = 16
 
 const variables = z.object({
@@ -22,23 +22,26 @@ const variables = z.object({
     .transform(Number),
 })
 
-/** What is backed up, where to, and how. */
+/** Configuration of backups: what is backed up, where and how. */
 export interface BackupConfig {
   dataDir: string
   databaseUrl: string
-  /** Where the pictures are; null: in the data folder. */
+  /** Bucket that contains the pictures; null if they are in the data folder. */
   bucket: BucketConfig | null
   backupDir: string
-  /** Passphrase; null: backups are not encrypted. */
+  /** Passphrase for encryption; null if backups are not encrypted. */
   key: string | null
-  /** How many backups are kept. */
+  /** How many backups are kept; older ones are deleted. */
   keep: number
 }
 
-/** Folder of the backups in the data folder, where BACKUP_DIR names no other. */
+/** Folder within the data folder for backups if BACKUP_DIR is not set. */
 export const usualBackupFolder = 'backups'
 
-/** Reads what the commands need of the environment; unlike the site's own configuration it makes no secret. Throws ConfigError. */
+/**
+ * Reads the environment variables that the backup commands need. Unlike the site's own configuration, it does not create missing secrets.
+ * Throws ConfigError.
+ */
 export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = variables.safeParse(given)

@@ -8,7 +8,7 @@ const key = 'una clave larga de verdad'
 const chunk = 64 * 1024
 const sealedChunk = chunk + 16
 
-/** In pieces of a size that fits no chunk, as a file is read. */
+/** Splits bytes into pieces of a size that does not match the chunks, as when reading a file. */
 const pieces = (bytes: Buffer) =>
   Readable.from(
     Array.from({ length: Math.ceil(bytes.length / 10_007) }, (_, i) => bytes.subarray(i * 10_007, (i + 1) * 10_007)),
@@ -44,7 +44,7 @@ describe('what is sealed', () => {
     for (const damaged of [
       header,
       sealed.subarray(0, -1),
-      Buffer.concat([header, part(0), part(1)]), // at the end of a chunk
+      Buffer.concat([header, part(0), part(1)]), // cut off at the end of a chunk
       Buffer.concat([header, part(1), part(0), part(2)]),
       Buffer.concat([header, part(2)]),
       Buffer.concat([sealed, part(2)]),

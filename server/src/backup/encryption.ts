@@ -1,23 +1,26 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
 import { Transform } from 'node:stream'
 
-// A stream in the manner of age: a key of its own for each file, derived from the passphrase and a random salt, and chunks sealed by
-// AES-256-GCM, numbered, the last one marked: what was changed, moved or cut off does not open.
+// A stream encryption similar to age. Each file has its own key, derived from the passphrase and a random salt. The chunks are numbered and
+// encrypted with AES-256-GCM, and the last chunk is marked, so a file that was changed, reordered or truncated cannot be decrypted.
 
 const magic = Buffer.from('trinchera-backup-1\n')
 const saltBytes = 16
-/** The magic, the cost of the key, the salt. */
+/** The header consists of the magic, the cost of the key derivation and the salt. */
 const headerBytes = magic.length + 1 + saltBytes
 const chunkBytes = 64 * 1024
 const tagBytes = 16
 
-/** The key is not that of the file, or the file is damaged; which of both cannot be known. */
+/** The key is wrong or the file is damaged; the two cases cannot be told apart. */
 export class SealError extends Error {}
 
-/** Whether a file that begins so is encrypted. */
+/** True if a file that starts with these bytes is encrypted. */
 export const isSealed = (start: Buffer): boolean => start.subarray(0, magic.length).equals(magic)
 
-/** Binary logarithm of scrypt's cost: 128 MB for each guess. A file that asks for more than the most is not one of ours. */
+/**
+ * Binary logarithm of the cost of scrypt; the usual cost takes 128 MB for each guess. A header with more than `mostCost` is not of a file
+ * of ours, so it is refused.
+ */
 const usualCost = 17
 const mostCost = 20
 
@@ -28,7 +31,7 @@ function keyOf(passphrase: string, header: Buffer): Buffer {
   return scryptSync(passphrase.normalize(), header.subarray(magic.length + 1), 32, { N, r: 8, p: 1, maxmem: 2048 * N })
 }
 
-/** Number of the chunk, and whether it is the last. */
+/** Nonce of a chunk: its number and whether it is the last one. */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUIntBE(index, 5, 6)
@@ -36,7 +39,10 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Calls `take` with pieces of `size` bytes as long as more follows, and at the end with the rest, as the last. */
+/**
+ * A stream that calls `take` with pieces of `size` bytes and, at the end, with the remaining bytes as the last piece. `head` is output
+ * first.
+ */
 function inPieces(size: number, take: (piece: Buffer, isLast: boolean) => Buffer, head = Buffer.alloc(0)): Transform {
   let pending = Buffer.alloc(0)
   let isBegun = false
@@ -69,7 +75,7 @@ function inPieces(size: number, take: (piece: Buffer, isLast: boolean) => Buffer
   })
 }
 
-/** Encrypts what passes. `cost`: for tests, which seal often. */
+/** A stream that encrypts its input. `cost` is lower in tests, which encrypt often. */
 export function sealing(passphrase: string, cost = usualCost): Transform {
   const header = Buffer.concat([magic, Buffer.of(cost), randomBytes(saltBytes)])
   const key = keyOf(passphrase, header)
@@ -82,7 +88,9 @@ export function sealing(passphrase: string, cost = usualCost): Transform {
   return inPieces(chunkBytes, seal, header)
 }
 
-/** Decrypts the rest of a file whose header was read. Fails with SealError; what came out before that is not to be used. */
+/**
+ * A stream that decrypts the rest of a file after its header. Fails with SealError; anything that it output before must then be discarded.
+ */
 export function opening(passphrase: string, header: Buffer): Transform {
   const key = keyOf(passphrase, header)
   let index = 0
@@ -99,5 +107,5 @@ export function opening(passphrase: string, header: Buffer): Transform {
   })
 }
 
-/** Bytes before the sealed chunks. */
+/** Number of bytes before the encrypted chunks. */
 export const sealedHeaderBytes = headerBytes

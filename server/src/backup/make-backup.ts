@@ -20,23 +20,23 @@ import {
   type Manifest,
 } from './manifest'
 
-/** Of a folder that is complete; nothing more is put into it. */
+/** Prefix of a folder that is complete: nothing is added to it any more. */
 const completePrefix = '.complete-'
 const fileName = /^trinchera-[\dTZ.-]+\.tar\.gz(\.enc)?$/
-/** Age after which what a killed backup left is deleted, ms. */
+/** Age in ms after which leftovers of a killed backup are deleted. */
 const leftAfterMs = 24 * 3_600_000
 
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
-/** Copies the pictures of a bucket that are not kept yet. */
+/** Copies the pictures of a bucket that are not yet in the staging folder. */
 async function keepBucket(bucket: PictureStore, staging: string) {
   for (const folder of pictureFolders)
     for (const { key } of await bucket.list(folder)) {
       const file = join(staging, key)
       if (!isPicture(key) || existsSync(file)) continue
       const bytes = await bucket.get(key)
-      if (!bytes) continue // deleted meanwhile
+      if (!bytes) continue // deleted since it was listed
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, bytes)
     }
@@ -53,7 +53,7 @@ async function keepPictures(dataDir: string, staging: string) {
   }
 }
 
-/** Deletes what killed backups left behind. */
+/** Deletes leftovers of killed backups. */
 async function deleteLeft(folder: string, isLeft: (name: string) => boolean) {
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
@@ -62,13 +62,13 @@ async function deleteLeft(folder: string, isLeft: (name: string) => boolean) {
   }
 }
 
-/** Deletes all but the newest backups; their names are in the order of their time. */
+/** Deletes all but the newest `keep` backups; sorting by name sorts by time. */
 async function deleteOlder(backupDir: string, keep: number) {
   const names = (await readdir(backupDir)).filter((name) => fileName.test(name)).toSorted()
   for (const name of names.slice(0, -keep)) await rm(join(backupDir, name))
 }
 
-/** Renames once the disk has the file, so that a backup's name never stands for a part of one. */
+/** Renames a file that is already on the disk to its final name, so that this name never belongs to an incomplete backup. */
 async function publish(from: string, to: string) {
   await rename(from, to)
   const folder = await open(dirname(to))
@@ -76,9 +76,9 @@ async function publish(from: string, to: string) {
 }
 
 /**
- * Makes a backup of a site that may be running: the database at one instant, every picture that it names, and with a key the secrets.
- * Pictures are kept after the database, since one may have been added; who deletes one while the staging folder is there puts it into it
- * (`keepForBackups`), since the copied database may name it. Returns its file.
+ * Makes a backup of a site that may be running: the database at one instant, all pictures that it names and, if there is a key, the
+ * secrets. Pictures are copied after the database, because one may have been added meanwhile. While the staging folder exists, whoever
+ * deletes a picture first keeps it there (`keepForBackups`), because the copied database may name it. Returns the backup's file.
  */
 export async function makeBackup(config: BackupConfig, product: string): Promise<{ file: string; manifest: Manifest }> {
   const { dataDir, databaseUrl, bucket, backupDir, key, keep } = config
@@ -92,7 +92,7 @@ export async function makeBackup(config: BackupConfig, product: string): Promise
     const database = isPostgres(databaseUrl) ? 'postgres' : 'sqlite'
     const created = new Date().toISOString()
     const pictures = bucket ? openBucket(bucket) : null
-    if (pictures) await keepBucket(pictures, staging) // who deletes from it knows of no backup
+    if (pictures) await keepBucket(pictures, staging) // before the dump too, because pictures deleted from a bucket are not kept
     const schema = await dumpDatabase(databaseUrl, join(staging, databaseName[database]))
     await (pictures ? keepBucket(pictures, staging) : keepPictures(dataDir, staging))
     await rename(staging, complete)

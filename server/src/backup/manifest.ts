@@ -9,17 +9,17 @@ import { BackupError } from './backup-error'
 export const manifestName = 'manifest.json'
 export const databaseName = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
 
-/** Secrets of the data folder; a backup has them only if it is encrypted. */
+/** Files in the data folder that contain secrets; only an encrypted backup includes them. */
 export const secretNames = ['jwt-secret', 'bot-secret', 'vapid-key'] as const
-/** Folders of pictures. */
+/** Folders that contain pictures. */
 export const pictureFolders = ['uploads', 'evidencias'] as const
 
-/** A stored picture; what else lies in its folders is no part of a backup. */
+/** True for the path of a stored picture; other files in these folders are not backed up. */
 export const isPicture = (path: string): boolean => /^(uploads|evidencias)(\/[\w-]+)*\/[\w-]+\.webp$/.test(path)
 
 const singleNames: readonly string[] = [...Object.values(databaseName), ...secretNames]
 
-/** Paths that a backup may have: nothing else is ever put in place by a restore. */
+/** A path that a backup may contain; a restore never writes to any other path. */
 const path = z.string().refine((name) => singleNames.includes(name) || isPicture(name))
 
 const manifest = z.object({
@@ -40,7 +40,7 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Paths of all files below a folder, relative to it. */
+/** Paths of all files in a folder and its subfolders, relative to the folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   return entries
@@ -49,7 +49,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** The files below a folder with their sums. */
+/** All files in a folder and its subfolders, with their sizes and checksums. */
 export async function listFiles(folder: string): Promise<BackedUpFile[]> {
   const listed: BackedUpFile[] = []
   for (const name of await filesBelow(folder)) {
@@ -59,7 +59,7 @@ export async function listFiles(folder: string): Promise<BackedUpFile[]> {
   return listed
 }
 
-/** Checks an unpacked backup: each file of its manifest is there as it was, and nothing else. Throws BackupError. */
+/** Checks that an unpacked backup contains exactly the files of its manifest, unchanged. Throws BackupError. */
 export async function checkUnpacked(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null)
   if (text === null) throw new BackupError('No es un respaldo de Trinchera: le falta el índice')

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const picture = `uploads/players/${'a'.repeat(32)}.webp`
 
-/** A data folder with nothing in it, and a database without tables. */
+/** A configuration with an empty data folder and a database without tables. */
 async function emptyPlace(dialect: Dialect, name: string): Promise<BackupConfig> {
   const dataDir = join(folder, name)
   const place = { dataDir, backupDir: join(folder, 'backups'), bucket: null, key: null, keep: 3 }
@@ -37,7 +37,7 @@ async function emptyPlace(dialect: Dialect, name: string): Promise<BackupConfig>
   return { ...place, databaseUrl: url }
 }
 
-/** A place with a database that has a setting, a picture, one half written, and a secret. */
+/** A site with a setting in its database, a picture, a half-written picture and a secret. */
 async function site(dialect: Dialect): Promise<BackupConfig> {
   const dataDir = join(folder, 'site')
   mkdirSync(join(dataDir, 'uploads/players'), { recursive: true })
@@ -152,7 +152,7 @@ describe.each(testDialects)('a restore on %s', (dialect) => {
   })
 })
 
-/** Begins a restore in a process of its own. */
+/** Starts a restore in a separate process. */
 const restoring = (file: string, { dataDir, databaseUrl }: BackupConfig) =>
   spawn(
     ...endingWithThisProcess(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../restore.ts'), file]),
@@ -162,7 +162,7 @@ const restoring = (file: string, { dataDir, databaseUrl }: BackupConfig) =>
     },
   )
 
-// only Linux has a process end with the one that began it
+// only on Linux does a child process end when its parent does
 it.runIf(testDialects.includes('postgres') && process.platform === 'linux')(
   'a restore that is killed while PostgreSQL loads leaves nothing loading, and is done again by the same command',
   async () => {

@@ -11,15 +11,15 @@ import { BackupError } from './backup-error'
 import { usualBackupFolder, type BackupConfig } from './config'
 import { checkUnpacked, databaseName, filesBelow, manifestName, pictureFolders, type Manifest } from './manifest'
 
-/** Where a backup is unpacked in a data folder that is a disk of its own. */
+/** Name of the folder within the data folder into which a backup is unpacked if no folder can be created next to the data folder. */
 const innerStaging = '.restoring'
-/** What an empty data folder may hold: backups, what a new disk comes with, and what was unpacked and never put in place. */
+/** What a data folder may contain and still count as empty: backups, the content of a newly formatted disk, and leftovers of unpacking. */
 const harmless = new Set([usualBackupFolder, 'lost+found', innerStaging])
 
 const contentOf = async (dataDir: string) =>
   existsSync(dataDir) ? (await readdir(dataDir)).filter((name) => !harmless.has(name)) : []
 
-/** Deletes what a restore that was ended half-way had put into an empty data folder. */
+/** Deletes the files that an interrupted restore had put into an empty data folder. */
 async function clear(dataDir: string) {
   const marker = basename(restoreMarker(dataDir))
   for (const name of (await contentOf(dataDir)).filter((each) => each !== marker))
@@ -27,7 +27,10 @@ async function clear(dataDir: string) {
   await rm(restoreMarker(dataDir), { force: true })
 }
 
-/** A folder on the disk of the data folder; beside it, or in it where it is a mounted disk of its own. */
+/**
+ * Creates the folder into which the backup is unpacked, on the disk of the data folder: next to the data folder or, if the data folder is a
+ * mounted disk of its own, within it.
+ */
 async function stagingFor(dataDir: string): Promise<string> {
   const beside = `${dataDir}.restoring`
   try {
@@ -42,7 +45,7 @@ async function stagingFor(dataDir: string): Promise<string> {
   }
 }
 
-/** Waits until the disk has a file, or the names of a folder. */
+/** Waits until a file, or the list of names in a folder, is written to the disk. */
 async function sync(path: string) {
   const handle = await open(path)
   await handle.sync().finally(() => handle.close())
@@ -59,8 +62,9 @@ async function move(from: string, to: string) {
 }
 
 /**
- * Puts the checked files into the data folder: by one rename where it can be replaced, else file by file below a marker that keeps the
- * site from starting, and the database last. With `isMarked` the marker stays, because the database comes after.
+ * Moves the checked files into the data folder. If the folder can be replaced, this is a single rename; otherwise files are moved one by
+ * one, the database last, while a marker file prevents the site from starting. With `isMarked` the marker stays, because the database is
+ * loaded afterwards.
  */
 async function place(staging: string, dataDir: string, archive: string, isMarked: boolean) {
   if (isMarked) await writeFile(restoreMarker(staging), archive)
@@ -80,11 +84,11 @@ async function place(staging: string, dataDir: string, archive: string, isMarked
   if (!isMarked) await rm(restoreMarker(dataDir))
 }
 
-/** Throws BackupError unless nothing is there that a restore would write over. Finishes or clears away one that was ended half-way. */
+/** Throws BackupError if a restore would overwrite anything. If an earlier restore was interrupted, completes it or deletes its files. */
 async function requireEmpty({ dataDir, databaseUrl }: BackupConfig, archive: string): Promise<'empty' | 'complete'> {
   const marker = restoreMarker(dataDir)
   if (existsSync(marker)) {
-    // the database was empty when that restore began, and is loaded whole or not at all
+    // the interrupted restore has loaded the whole database, because the database was empty before and is loaded in one transaction
     if (isPostgres(databaseUrl) && !(await isWithoutTables(databaseUrl))) {
       const begun = await readFile(marker, 'utf8')
       if (begun !== archive)
@@ -106,7 +110,7 @@ async function requireEmpty({ dataDir, databaseUrl }: BackupConfig, archive: str
   return 'empty'
 }
 
-/** Puts the pictures into the bucket: each has a name of its own, so that a repetition changes nothing. */
+/** Copies the pictures into the bucket. Picture names are unique, so repeating this changes nothing. */
 async function fillBucket(bucket: PictureStore, staging: string) {
   for (const folder of pictureFolders) {
     const below = join(staging, folder)
@@ -122,7 +126,7 @@ async function finish(dataDir: string) {
   await sync(dataDir)
 }
 
-/** Unpacks and checks a backup, for a database of the kind that is configured. Throws BackupError. */
+/** Unpacks and checks a backup, which must be for the configured kind of database. Throws BackupError. */
 async function unpackChecked(file: string, staging: string, { key, databaseUrl }: BackupConfig): Promise<Manifest> {
   await unpack(file, staging, key)
   const manifest = await checkUnpacked(staging)
@@ -137,8 +141,8 @@ async function unpackChecked(file: string, staging: string, { key, databaseUrl }
 }
 
 /**
- * Restores a backup into an empty data folder (and database). Nothing is put in place before every file was checked. Where it is ended
- * half-way the place is empty, complete, or marked so that the site does not start; the same command then does it again.
+ * Restores a backup into an empty data folder (and database) after checking every file. If it is interrupted, the destination is empty,
+ * complete, or marked so that the site does not start; running the same command again then completes the restore.
  */
 export async function restoreBackup(file: string, config: BackupConfig): Promise<Manifest | null> {
   const { dataDir, databaseUrl } = config

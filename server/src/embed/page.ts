@@ -3,14 +3,14 @@ import { etapaState } from '@trinchera/rules/etapa-state'
 import { asItIs, type BuiltEmbed } from '../preview/built-web'
 import { emblemAt, escaped } from '../preview/drawings'
 
-/** What one page that other sites frame shows. */
+/** Content of a page that other sites show in a frame. */
 export interface EmbedContent {
   title: string
-  /** The rooms whose events change it; none: nothing of it can change. */
+  /** The rooms whose events may change the content; empty if it cannot change. */
   rooms: readonly string[]
-  /** HTML: header and rows. */
+  /** HTML of the header and the rows. */
   main: string
-  /** HTML: what stands below the rows. */
+  /** HTML below the rows. */
   foot: string
 }
 
@@ -22,23 +22,26 @@ interface Shell {
 
 const themes: Record<EmbedTheme, string> = { oscuro: 'dark', claro: 'light' }
 
-/** A link to the site: beside the page that frames this one, which must not be able to move it. */
+/** A link that opens the site in a new tab, because it must not replace the page that contains the frame. */
 export const linkTo = (path: string, content: string, css = '') =>
   `<a href="${path}" target="_blank" rel="noopener"${css ? ` class="${css}"` : ''}>${content}</a>`
 
-/** A clan's picture or its drawn emblem. `id`: unique in the page. */
+/** A clan's picture or, if it has none, its generated emblem. `id`: unique within the page. */
 export const emblem = ({ nombre, imagen }: { nombre: string; imagen: string | null }, id: string, size: number) =>
   imagen
     ? `<img class="emblem" src="${escaped(imagen)}" alt="" width="${size}" height="${size}">`
     : `<span class="emblem" aria-hidden="true">${emblemAt(nombre, { x: 0, y: 0, size }, id)}</span>`
 
-/** "En vivo", shown by the script while it hears of changes; its place is reserved. Of a stage that is not open, how it is. */
+/**
+ * The label of an etapa's state. For an open etapa it is "En vivo": hidden, with its space reserved, until the script receives live
+ * changes.
+ */
 export const stageState = (etapa: { activo: boolean; archivada: boolean }) =>
   etapa.activo
     ? '<span class="live" hidden><span>En vivo</span></span>'
     : `<span class="state">Etapa ${etapaState(etapa)}</span>`
 
-/** The page: works without its script, which makes it live (web/src/embed/embed.ts). */
+/** The whole page. It works without its script, which only adds live updates (web/src/embed/embed.ts). */
 export function embedPage({ title, rooms, main, foot }: EmbedContent, { built, siteName, tema }: Shell): string {
   const theme = tema ? ` data-theme="${themes[tema]}"` : ''
   return [
@@ -49,7 +52,7 @@ export function embedPage({ title, rooms, main, foot }: EmbedContent, { built, s
   ].join('')
 }
 
-/** Said where there is nothing to show, in the look of the others. */
+/** Content that consists of one message, for a page that has nothing else to show. */
 export const messageEmbed = (
   title: string,
   text: string,

@@ -18,7 +18,7 @@ function movement({ ranking_actual, ultimo_ranking }: ClanRow, live: boolean): s
   return `<span class="move ${kind === 'down' ? 'loss' : 'gain'}"><span aria-hidden="true" translate="no">${placeMovementText(ranking_actual, ultimo_ranking)}</span><span class="unseen">${said}, </span></span>`
 }
 
-/** A whole row is one link, read out as a sentence. */
+/** A row of the table: one link, which screen readers read as a sentence. */
 function row(clan: ClanRow, live: boolean): string {
   const { id, nombre, tag, ranking_actual, triunfos, derrotas, racha_actual } = clan
   const place =
@@ -39,7 +39,7 @@ function row(clan: ClanRow, live: boolean): string {
   )}</li>`
 }
 
-/** The first rows of a stage's table, ranked clans before the others; of an archived one the final table. Null: there is no such stage. */
+/** The first rows of an etapa's table, ranked clans first; for an archived etapa, of its final table. Null if the etapa does not exist. */
 export async function stageEmbed(db: Db, id: number, filas: number): Promise<EmbedContent | null> {
   const etapa = await etapaById(db, id)
   if (!etapa) return null

@@ -18,7 +18,10 @@ interface Row {
 
 const isPlayed = ({ partida: { estado } }: Row) => estado === 'cerrada'
 
-/** Matches with both sides known: those that can be played, in order, then those that were, the last first; once cancelled these first. */
+/**
+ * The matches whose two clans are known: first those still to be played, in order, then those already played, latest first. In a cancelled
+ * torneo the played ones come first.
+ */
 function rowsOf({ llave, estado }: TorneoPage): Row[] {
   const rows = (llave?.rondas ?? []).flatMap(({ nombre, partidas }) =>
     partidas.flatMap((partida): Row[] => (partida.a && partida.b ? [{ partida, ronda: nombre }] : [])),
@@ -67,7 +70,9 @@ const enrolledRow = ({ id_clan, nombre, imagen, tag }: TorneoClan) =>
     'row',
   )}</li>`
 
-/** A torneo with its matches, those being played first; before the draw with who is enrolled. Null: there is none. */
+/**
+ * A torneo with its matches, those still to be played first; before the draw, with the enrolled clans. Null if the torneo does not exist.
+ */
 export async function torneoEmbed(db: Db, id: number, filas: number): Promise<EmbedContent | null> {
   const torneo = await torneoPageOf(db, id, new Date().toISOString())
   if (!torneo) return null

@@ -3,7 +3,7 @@ import { inlineStyle, type StyleRules } from './inline-style'
 import { videoFrame } from './video-frame'
 import { withoutInvisible } from './visible-text'
 
-// The elements, attributes, classes and styles (those of Quill 2) that stored HTML may contain. Everything else is removed.
+// The elements, attributes, classes and styles of Quill 2 that stored HTML may contain. Everything else is removed.
 
 export type Attributes = Record<string, string>
 export interface Element {
@@ -11,18 +11,21 @@ export interface Element {
   attribs: Attributes
 }
 
-/** Maps an element, by its attributes, to the one that is stored. */
+/** Returns the element that is stored instead of an element with the given attributes. */
 export type Rule = (given: Attributes) => Element
 export type Rules = Readonly<Record<string, Rule>>
 
-/** Placeholder elements, removed at the end: `unwrapped` keeps the content, `dropped` removes it too. */
+/** Placeholder elements that are removed at the end: `unwrapped` is removed without its content, `dropped` with its content. */
 const unwrapped: Element = { tagName: 'x-open', attribs: {} }
 export const dropped: Element = { tagName: 'x-gone', attribs: {} }
-/** A table where none is allowed: its cells and rows, of which `clean-html.ts` makes lines of text, and what parts the text of a cell. */
+/**
+ * Placeholders for a table where tables are not allowed: its cells, its rows and the gaps between texts of a cell. `clean-html.ts` turns
+ * them into lines of text.
+ */
 export const textTable = { cell: 'x-cell', row: 'x-row', gap: 'x-gap' }
 export const placeholderTags = [unwrapped.tagName, dropped.tagName, ...Object.values(textTable)]
 
-/** Elements whose content is not text for a person; it is removed with them. */
+/** Elements whose content is no text for readers; the content is removed with the element. */
 export const withoutText = [
   'script',
   'style',
@@ -47,7 +50,7 @@ export const withoutText = [
   'map',
 ]
 
-/** All attributes that the rules produce. */
+/** All attributes that the rules may produce. */
 export const attributes = {
   '*': ['class', 'style'],
   a: ['href', 'rel', 'target'],
@@ -66,7 +69,7 @@ const codeBlocks = ['ql-code-block-container', 'ql-code-block']
 const listKinds = new Set(['bullet', 'ordered', 'checked', 'unchecked'])
 const ownPicture = /^\/uploads\/anuncios\/[0-9a-f]{32}\.webp$/
 const pixels = /^[1-9]\d{0,3}$/
-/** How many columns or rows a cell takes. */
+/** Number of columns or rows that a table cell spans. */
 const cellSpan = /^(?:[2-9]|[1-4]\d)$/
 const maxFormulaLength = 2000
 
@@ -123,7 +126,7 @@ const frame: Rule = (given) => {
     : dropped
 }
 
-/** Only the source of a formula is stored, as it is rendered again. Dropped if the source is empty or too long. */
+/** Stores only the source of a formula, because the formula is rendered again when shown. Dropped if the source is empty or too long. */
 function formula(given: Attributes): Element {
   const source = withoutInvisible(given['data-value'] ?? '').trim()
   return source && source.length <= maxFormulaLength
@@ -131,7 +134,7 @@ function formula(given: Attributes): Element {
     : dropped
 }
 
-/** `ql-ui` is markup that the editor generates itself. */
+/** A `span` is stored as formula or as styled text. `ql-ui` is dropped, because the editor generates it itself. */
 const span =
   (element: Styled, formulaRule: Rule): Rule =>
   (given) => {
@@ -140,7 +143,7 @@ const span =
     return names.has('ql-formula') ? formulaRule(given) : element('span')(given)
   }
 
-/** Elements of both toolbars; obsolete tags become those of the editor. */
+/** Rules for the elements that both toolbars can produce. Obsolete tags are replaced by those of the editor. */
 const shared = (element: Styled, formulaRule: Rule): Rules => ({
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, element(`h${level}`)])),
   p: element('p'),
@@ -179,15 +182,18 @@ const tables = (element: Styled): Rules => ({
   th: cell(element, 'th'),
 })
 
-/** The comments' toolbar (docs/behaviour/anuncios-and-foro.md#Editor toolbars): headers, bold, italic, underline, strike, colours, lists, link. */
+/**
+ * Rules for the toolbar of comments (docs/behaviour/anuncios-and-foro.md#Editor toolbars): headers, bold, italic, underline, strike,
+ * colours, lists, link.
+ */
 export const commentRules: Rules = shared(styled(indents, ['color', 'background-color']), () => dropped)
 
-/** As those of comments, with tables. */
+/** Rules for forum posts: those of comments plus tables. */
 export const postRules: Rules = { ...commentRules, ...tables(styled([], [])) }
 
 const whole = styled([...indents, ...aligns, ...letters], ['color', 'background-color', 'text-align'])
 
-/** The complete toolbar, of anuncios (docs/behaviour/anuncios-and-foro.md#Editor toolbars). */
+/** Rules for the complete toolbar, used in anuncios (docs/behaviour/anuncios-and-foro.md#Editor toolbars). */
 export const anuncioRules: Rules = {
   ...shared(whole, formula),
   ...tables(whole),

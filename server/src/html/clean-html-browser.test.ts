@@ -6,7 +6,7 @@ import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { cleanAnuncio, cleanComment } from './clean-html'
 import { allVectors } from '../../testing/xss-vectors'
 
-// Cleaned HTML in a real browser, on a page without a Content-Security-Policy.
+// Tests cleaned HTML in a real browser, on a page without a Content-Security-Policy.
 
 let server: Server
 let browser: TestBrowser
@@ -29,7 +29,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** An empty page that counts executed scripts; requests to other hosts fail the test. */
+/** An empty page that records executed scripts; requests to other hosts fail the test. */
 async function emptyPage(test: TestContext, expects: readonly RegExp[] = []): Promise<Page> {
   const page = await browser.newPage(test, { expects })
   await page.addInitScript(
@@ -39,7 +39,9 @@ async function emptyPage(test: TestContext, expects: readonly RegExp[] = []): Pr
   return page
 }
 
-/** In the page: parses each text in every way, interacts with all elements, and returns what was executed and what is not allowed. */
+/**
+ * Runs in the page: parses each text in several ways, interacts with all elements, and returns what was executed and what is not allowed.
+ */
 const showAll = `async (texts) => {
   const tags = new Set('P BR H1 H2 H3 H4 H5 H6 STRONG EM U S BLOCKQUOTE PRE CODE DIV OL UL LI A IMG IFRAME SPAN SUB SUP TABLE THEAD TBODY TR TH TD'.split(' '))
   const attributes = new Set('class style href rel target data-list src alt width height data-value'.split(' '))

@@ -113,7 +113,9 @@ it('the texts of the demo community are already in stored form', () => {
   }
 })
 
-/** Tags, attributes, addresses and styles outside the allow-list. Plain text that looks like markup is harmless. */
+/**
+ * Matches tags, to find tags, attributes, URLs and styles that are not on the allow-list. Plain text that looks like markup is harmless.
+ */
 const tag = /<\/?([a-z][^\s>/]*)((?:\s[^>]*)?)>/gi
 const knownTags = new Set([
   'p',
@@ -388,7 +390,7 @@ describe('a bomb', () => {
     '<li><table><li>x</li></table></li>',
     '<svg><style></svg>',
   ])('of %s one after another takes as long as it is long', (piece) => {
-    /** Processor time in ms, which a busy machine does not lengthen as it does the time that passes. */
+    /** Processor time in ms. Unlike elapsed time, it is hardly affected by other load on the machine. */
     const took = (size: number) => {
       const html = piece.repeat(Math.ceil(size / piece.length))
       const times = [1, 2, 3, 4, 5].map(() => {
@@ -400,8 +402,8 @@ describe('a bomb', () => {
     }
     const signs = piece.match(/[<&]/g)?.length ?? 1
     const long = Math.min(160_000, Math.floor(htmlSigns / signs) * piece.length)
-    took(long) // compiled by then
-    const short = Math.max(2, took(long / 8)) // less is not measured, but lost among a collector's pauses
+    took(long) // warm-up, so that the code is compiled
+    const short = Math.max(2, took(long / 8)) // at least 2, because shorter times are dominated by pauses of the garbage collector
     expect(took(long) / short).toBeLessThan(8 * 4)
   })
 

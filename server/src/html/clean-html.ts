@@ -22,10 +22,10 @@ import { withoutInvisible } from './visible-text'
 
 const tooDeep = () => new RuleError(400, 'El texto tiene demasiadas cosas unas dentro de otras')
 
-/** Inline elements, which stay in the text of a cell. */
+/** Inline elements, which do not split the text of a table cell. */
 const inline = new Set(['a', 'span', 'strong', 'b', 'em', 'i', 'u', 'ins', 's', 'strike', 'del'])
 
-/** Where tables are not allowed: the placeholder for an element of a table or within a cell; null for any other element. */
+/** The placeholder for an element of a table, or within a cell, where tables are not allowed; null for any other element. */
 function asTextTable(name: string, inCell: boolean): Element | null {
   if (inCell) return inline.has(name) ? null : { tagName: textTable.gap, attribs: {} }
   if (name === 'td' || name === 'th') return { tagName: textTable.cell, attribs: {} }
@@ -83,12 +83,12 @@ function pass(html: string, rules: Rules): string {
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '')
 
-/** A text that still changes after this many passes is stored as plain text. */
+/** How many passes are tried; a text that still changes after them is stored as plain text. */
 const maxPasses = 4
 
 const tooManySigns = () => new RuleError(400, 'El texto tiene demasiados símbolos < y &')
 
-/** Cleans until the result is stable, so that cleaning is idempotent and mutation attacks fail. */
+/** Cleans repeatedly until the result no longer changes, so that cleaning is idempotent and mutation attacks fail. */
 function clean(html: string, rules: Rules): string {
   if ((html.match(/[<&]/g)?.length ?? 0) > htmlSigns) throw tooManySigns()
   let before = html
@@ -103,7 +103,7 @@ function clean(html: string, rules: Rules): string {
 /** Cleans the HTML of an anuncio. Throws 400 if it is nested too deeply or has too many signs. */
 export const cleanAnuncio = (html: string) => clean(html, anuncioRules)
 
-/** Cleans the HTML of a post of the forum: a comment's, with tables. Throws as the others. */
+/** Cleans the HTML of a forum post, which may contain what a comment may and tables. Throws like `cleanComment`. */
 export const cleanPost = (html: string) => clean(html, postRules)
 
 /** Cleans the HTML of a comment. Throws 400 if it is nested too deeply or has too many signs. */

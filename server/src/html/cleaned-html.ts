@@ -1,11 +1,11 @@
 import { textOf } from '@trinchera/rules/html-text'
 import { isBlank } from './visible-text'
 
-/** Whether cleaned HTML has neither text nor a picture, video or formula. */
+/** True if cleaned HTML contains neither text nor a picture, video or formula. */
 export const isBlankHtml = (html: string) =>
   isBlank(textOf(html)) && !/<(?:img|iframe|span class="ql-formula") /.test(html)
 
-/** The distinct picture paths in cleaned HTML. */
+/** The paths of the pictures in cleaned HTML, without duplicates. */
 export const picturesIn = (html: string) => [
   ...new Set([...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, src]) => src ?? [])),
 ]

@@ -3,7 +3,7 @@ import { withoutInvisible } from './visible-text'
 
 const protocols: ReadonlySet<string> = new Set(linkProtocols.map((name) => `${name}:`))
 
-/** The address of a link; null unless it has an allowed protocol and no credentials. */
+/** The cleaned URL of a link; null if its protocol is not allowed or it contains credentials. */
 export function linkAddress(href: string): string | null {
   const address = withoutInvisible(href).trim()
   if (!URL.canParse(address)) return null

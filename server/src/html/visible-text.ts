@@ -1,6 +1,6 @@
 /**
- * Invisible and direction-changing characters: controls except tab and line break, bidi marks and overrides, tags and fillers. U+200C, U+200D
- * and variation selectors are kept, since emoji and Persian need them.
+ * Invisible and direction-changing characters: controls except tab and line break, bidi marks and overrides, tags and fillers. U+200C,
+ * U+200D and variation selectors are not among them, because emoji and Persian need them.
  */
 /* oxlint-disable no-control-regex */
 const invisible =
@@ -13,8 +13,8 @@ const loneSurrogates = /\p{Surrogate}/gu
 /** Removes invisible characters and replaces unpaired surrogates. */
 export const withoutInvisible = (text: string) => text.replace(loneSurrogates, '\ufffd').replace(invisible, '')
 
-/** Whether plain text has no visible character. */
+/** True if plain text has no visible character. */
 export const isBlank = (text: string) => !/[^\s\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u.test(text)
 
-/** A text as one line, without invisible characters: a title, a reason. */
+/** Turns a text such as a title or a reason into one line without invisible characters. */
 export const plainLine = (text: string) => withoutInvisible(text.replace(/\s+/g, ' ')).trim()

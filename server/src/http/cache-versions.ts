@@ -4,7 +4,7 @@ import type { RouteName } from '@trinchera/contract/routes'
 
 type Dependency = Topic | 'etapa'
 
-/** The topics on which the reply of each cacheable route depends; `etapa`: the ladder of the etapa in its `id`. */
+/** The topics that the reply of each cacheable route depends on. `etapa`: the ladder of the etapa whose `id` is in the URL. */
 const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listJuegos: ['juegos'],
   listEtapas: ['juegos', 'ladder'],
@@ -28,8 +28,9 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
 }
 
 /**
- * Public reads that depend on the database and the time alone, though on more than topics tell: kept as long as nothing at all is committed, and no
- * longer than the second in which they were rendered. Presence is kept as long as no process has told of a change besides.
+ * Public reads that depend only on the database and the time, but on more data than the topics cover. Their replies are cached until
+ * anything is committed, and at most for the second in which they were rendered. The reply about presence is also dropped when any process
+ * reports a change of presence.
  */
 const untilAnyCommit = new Set<RouteName>([
   'getLoginOptions',
@@ -65,19 +66,25 @@ const untilAnyCommit = new Set<RouteName>([
   'getPerfil',
 ])
 
-/** The version of a route's reply in a state of the data; null for a route that is not cacheable. `id`: the one in its address. */
+/** Returns the version of a route's reply for a state of the data. `id`: the id in the URL. */
 export type VersionIn = (state: DataState, id: number | null) => string
 
-/** The version under which a route's reply may be cached; null for a route that is not cacheable. `id`: the one in its address. */
+/**
+ * Returns a function that reads the version under which a route's reply may be cached; null for a route that is not cacheable. `id`: the id
+ * in the URL.
+ */
 export type VersionOf = (name: RouteName) => ((id: number | null) => Promise<string>) | null
 
 export interface DataVersions {
-  /** What is committed at the time of the call. `etapa`: the stage whose table's version is wanted. Concurrent calls share one query, which starts after the last of them. */
+  /**
+   * The committed state of the data at the time of the call. `etapa`: the etapa whose table version is needed. Concurrent calls share one
+   * query, which starts after the last of them.
+   */
   current(etapa: number | null): Promise<DataState>
   versionOf: VersionOf
 }
 
-/** Whether a route's reply depends on the table of the stage in its address. */
+/** True if a route's reply depends on the table of the etapa in its URL. */
 export const readsTable = (name: RouteName) => dependencies[name]?.includes('etapa') ?? false
 
 export function versionIn(name: RouteName): VersionIn | null {
@@ -86,7 +93,7 @@ export function versionIn(name: RouteName): VersionIn | null {
   return ({ versions }, id) => parts.map((part) => versions.get(part === 'etapa' ? `etapa:${id}` : part) ?? 0).join('.')
 }
 
-/** Whether a route's reply to a visitor may be kept until something is committed. */
+/** True if a route's reply to a visitor may be cached until anything is committed. */
 export const isKeptUntilCommit = (name: RouteName) => untilAnyCommit.has(name)
 
 export function dataVersions(database: Pick<Database, 'db' | 'commitToken'>): DataVersions {
@@ -114,6 +121,6 @@ export function dataVersions(database: Pick<Database, 'db' | 'commitToken'>): Da
   }
 }
 
-/** Reads the versions from the database. Concurrent calls share one query, which starts after the last of them. */
+/** Reads versions from the database. Concurrent calls share one query, which starts after the last of them. */
 export const readVersions = (database: Pick<Database, 'db' | 'commitToken'>): VersionOf =>
   dataVersions(database).versionOf

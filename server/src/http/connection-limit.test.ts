@@ -16,7 +16,7 @@ async function listen(isProxy: (address: string) => boolean) {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  /** Opens a connection and asks on it: what is answered, or that it was closed. */
+  /** Opens a connection and sends a request. Returns the socket and the beginning of the reply, or 'closed'. */
   return async (from = '127.0.0.1') => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     sockets.push(socket)

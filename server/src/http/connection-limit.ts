@@ -2,12 +2,16 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { countedAddress } from './client-address'
 
-/** Connections that one address may hold open: hundreds of players may share one of a mobile network, each with a few. */
+/**
+ * How many connections one IP address may have open. It is high because hundreds of players may share one address of a mobile network, each
+ * with a few connections.
+ */
 export const connectionsPerAddress = 1000
 
 /**
- * Closes a connection at once where its address holds too many: each takes memory and a file handle, and none has to say anything to be held. A
- * proxy's connections are those of everybody, which it limits itself.
+ * Closes a new connection immediately if its IP address already has too many, because every connection takes memory and a file handle even
+ * if nothing is sent. Connections of trusted proxies are not limited, because they carry everybody's requests and the proxy has its own
+ * limits.
  */
 export function limitConnections(server: Server, isProxy: (address: string) => boolean, most = connectionsPerAddress) {
   const open = new Map<string, number>()

@@ -18,13 +18,13 @@ it('says that it is not ready at once, ends sockets, takes no new one, and gives
   })
   const cut = once(endless, 'error')
   await new Promise<void>((resolve) => endless.write('{', () => resolve()))
-  expect((await fetch(`${site.url}/salud`)).status).toBe(200) // that one has arrived too
+  expect((await fetch(`${site.url}/salud`)).status).toBe(200) // by now the incomplete request has also arrived
 
   const socket = await site.socket()
   const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve))
 
   const drained = site.app.drain({ listening: 400, quiet: 50, grace: 100, deadline: 300 })
-  expect(await gone).toBe('transport close') // after which a browser connects again by itself, each at a moment of its own
+  expect(await gone).toBe('transport close') // with this reason browsers reconnect automatically, each after a random delay
   const reply = await fetch(`${site.url}/listo`)
   expect(reply.headers.get('connection')).toBe('close')
   expect(readiness.parse(await reply.json())).toMatchObject({ code: 503, message: 'Este proceso se está cerrando' })
@@ -49,7 +49,7 @@ it('closes many live connections over a while, so that not all of them come back
   const drained = other.app.drain({ quiet: 50 })
   const times = await Promise.all(closed)
   await drained
-  // in three steps, between which the server waits
+  // they are closed in three steps with pauses between them
   expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(50)
   await other.stop()
 })

@@ -2,15 +2,18 @@ import { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Limits of a shutdown, ms. */
+/** Time limits of a shutdown, in ms. */
 export interface DrainPace {
-  /** New connections are taken for so long, with `/listo` at 503, so that a balancer that asks it has gone elsewhere before they are refused. */
+  /**
+   * How long new connections are still accepted while `/listo` replies 503, so that a load balancer that polls it stops using this server
+   * before connections are refused.
+   */
   listening: number
-  /** Without a request for so long, the connections that are kept open count as unused. */
+  /** Open connections count as unused after this time without a request. */
   quiet: number
-  /** New requests on open connections are answered for no longer than this. */
+  /** New requests on open connections are answered for at most this time. */
   grace: number
-  /** Requests that still run are then given up. */
+  /** After this time, requests that are still running are aborted. */
   deadline: number
 }
 
@@ -18,20 +21,23 @@ const usualPace: DrainPace = { listening: 0, quiet: 500, grace: 2_000, deadline:
 const step = 25
 
 export interface Draining {
-  /** Whether the process is about to end: it takes no new work that another process could do. */
+  /** True if the process is about to end and must not start work that another process could do. */
   readonly begun: boolean
   /**
-   * Answers what has been sent, and tells each client to open its next connection elsewhere. A connection is closed by its reply, never
-   * while its client may be sending: only one that was unused for a while is closed without a reply.
+   * Shuts down: answers the requests that were sent and tells each client to open its next connection elsewhere. A connection is closed by
+   * its reply, never while its client may be sending; only connections that have been unused for a while are closed without a reply.
    */
   drain(pace?: Partial<DrainPace>): Promise<void>
 }
 
-/** A server of HTTP that can stop listening alone: its `close` also ends connections that are unused at that instant, whose clients may be about to send. */
+/**
+ * An HTTP server that can stop listening without closing its open connections. The usual `close` also ends connections that are idle at
+ * that instant, although their clients may be about to send.
+ */
 export class DrainableServer extends Server {
   #keepsUnused = false
 
-  /** Resolves once the last connection is over. */
+  /** Resolves when the last connection is closed. */
   stopListening(): Promise<void> {
     this.#keepsUnused = true
     const over = new Promise<void>((resolve) => this.close(() => resolve()))
@@ -49,7 +55,7 @@ export class DrainableServer extends Server {
   }
 }
 
-/** `closeLive` closes what would keep connections open for ever. */
+/** Lets an app shut down gradually. `closeLive` closes the live connections, which would otherwise stay open forever. */
 export function drainable(app: FastifyInstance, server: DrainableServer, closeLive: () => Promise<void>): Draining {
   let begun = false
   let lastReply = 0
@@ -68,14 +74,15 @@ export function drainable(app: FastifyInstance, server: DrainableServer, closeLi
       const { listening, quiet, grace, deadline } = { ...usualPace, ...given }
       begun = true
       void closeLive()
-      // without a pause: a client told to close its connection would open another, which is reset when nobody listens any more
+      // Usually no pause at all, because a client told to close its connection could open a new one here, which would be reset when
+      // listening stops.
       if (listening) await sleep(listening)
       const start = performance.now()
       lastReply = start
       const closed = server.stopListening()
       const isBusy = () => performance.now() - lastReply < quiet && performance.now() - start < grace
       while (isBusy() && (await server.open()) > 0) await sleep(step)
-      // a reply that had been begun before carries no `Connection: close`
+      // closes connections whose reply had begun earlier, without `Connection: close`
       const closing = setInterval(() => server.closeIdleConnections(), step)
       await Promise.race([closed, sleep(Math.max(0, deadline - (performance.now() - start)))])
       clearInterval(closing)

@@ -6,8 +6,9 @@ import { routes } from '@trinchera/contract/routes'
 import { arbitraryOf } from '../../testing/arbitrary'
 import { ask, password, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
-// Inputs by each route's own schema, right, nearly right and hostile, by everybody who may call: none may be answered 5xx, with anything internal, or
-// with another shape than the envelope. `FUZZ_RUNS` sets how many inputs each route gets, `FUZZ_SEED` repeats a run.
+// Sends inputs generated from each route's own schema (valid, nearly valid and hostile) as everybody who may call it. No reply may be a
+// 5xx, contain internal details or have another shape than the envelope. `FUZZ_RUNS` sets the number of inputs for each route, `FUZZ_SEED`
+// repeats a run.
 
 const runs = Number(process.env.FUZZ_RUNS ?? 12)
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
@@ -47,7 +48,7 @@ afterAll(async () => {
   process.stdout.write(`fuzzed: ${tried.requests} requests, ${tried.messages} socket messages, seed ${seed}\n`)
 })
 
-/** Routes that take others' sessions away, or answer 503 where a service is not configured. */
+/** Routes that answer 503 if a service is not configured. */
 const unavailable = new Set(['loginGoogle'])
 
 const textual = (value: unknown): string =>
@@ -75,7 +76,7 @@ function formOf(body: unknown): FormData {
 
 const tokens = () => [undefined, 'no.es.token', ...people.map(({ token }) => token)]
 
-/** A person who closed the account, changed the password or logged out gets a session again, or another account. */
+/** Logs a person in again after they closed the account, changed the password or logged out; if that fails, uses another account. */
 async function renew(index: number) {
   const person = people[index]
   if (!person) return
@@ -83,7 +84,7 @@ async function renew(index: number) {
   people[index] = again ? { ...person, token: again.token } : await site.player(`Otra ${Date.now() % 1_000_000}`)
 }
 
-/** What takes things away comes last, so that the others find something. */
+/** True for routes that remove something. They are called last, so that the others find data. */
 const takesAway = (name: string) =>
   /^(?:delete|close|leave|archive|expel|handOver|withdraw|logout|changePassword|updateOwn)/.test(name)
 const inOrder = Object.entries<Route>(routes).toSorted(([a], [b]) => Number(takesAway(a)) - Number(takesAway(b)))

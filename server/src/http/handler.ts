@@ -14,9 +14,9 @@ export interface SessionInfo {
   jti: string
   /** When the session began, ISO 8601. */
   since: string
-  /** Whether a login of the account needs more than the password. */
+  /** True if a login to this account needs more than the password. */
   secondFactor: boolean
-  /** Staff without the second factor that the site asks for: `admin` is false then. */
+  /** True for staff without the second factor that the site requires; `admin` is then false. */
   lacksSecondFactor: boolean
 }
 
@@ -28,22 +28,25 @@ export interface Call<R> {
   query: QueryOf<R>
   body: BodyOf<R>
   session: SessionFor<R>
-  /** Whose address it counts for (`clientAddress`). */
+  /** The client's IP address, as counted by limits (`clientAddress`). */
   ip: string
-  /** Whether the Discord bot calls, authenticated by its secret. */
+  /** True if the caller is the Discord bot, authenticated by its secret. */
   bot: boolean
   header(name: string): string | undefined
-  /** Tells something before the reply, on a route with `progress`. */
+  /** Sends a line to the caller before the reply, on a route with `progress`. */
   progress(line: object): void
-  /** Sets the session cookie, or clears it (null). */
+  /** Sets the session cookie; null clears it. */
   setSessionCookie(token: string | null): void
-  /** From where the request comes. */
+  /** The device, IP address and browser from which the request comes. */
   origin: RequestOrigin
-  /** Sets the cookie by which this browser is known. */
+  /** Sets the cookie by which this browser is recognised. */
   setDeviceCookie(device: string): void
 }
 
-/** A reply's data that the database has made JSON already: for long lists this takes a third of the time. */
+/**
+ * Data of a reply that the database has already turned into JSON. For long lists this takes a third of the time that building JSON here
+ * would take.
+ */
 export class JsonText {
   readonly text: string
 
@@ -52,11 +55,11 @@ export class JsonText {
   }
 }
 
-/** The reply of a handler, without its code, which the route defines. */
+/** What a handler returns: the reply without its code, which the route defines. */
 export type Answer<R> = { message: string; data: DataOf<R> | JsonText } & ExtraOf<R> &
   (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })
 
 export type Handler<R> = (call: Call<R>) => Promise<Answer<R>>
 
-/** The handlers of an area; all areas together cover every route. */
+/** The handlers of an area. The handlers of all areas together cover every route. */
 export type Handlers<N extends RouteName = RouteName> = { [K in N]: Handler<Routes[K]> }

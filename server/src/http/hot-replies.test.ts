@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiOf } from '@trinchera/testing/people'
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
-/** None of which is taken for another in a name. */
+/** Letters that are never confused with each other in names. */
 const letters = 'ABCDEFGHJKMNPQRTUVWX'
 
 let site: TestApp
@@ -22,9 +22,9 @@ afterAll(async () => {
 const textOf = async (reply: Promise<unknown>) => JSON.stringify(await reply)
 
 interface HotPath {
-  /** Commits something that holds a word. */
+  /** Commits a change that contains the given word. */
   write(api: TestPlayer['api'], word: string): Promise<unknown>
-  /** Reads that show it from then on. */
+  /** Reads whose replies contain the word after that commit. */
   reads: Record<string, (api: TestApp['visitor']) => Promise<unknown>>
 }
 

@@ -4,34 +4,37 @@ import type { DataState } from '@trinchera/db/queries/site/versions'
 import { sessionCookie } from '../plugins/session'
 import { encodingOf, headersOf, matchesEtag, sizeOf, type Encoding, type Rendered } from './reply-cache'
 
-/** A reply as it was last given at an address. */
+/** The latest reply given for a URL. */
 export interface KeptReply {
   rendered: Rendered
-  /** The template of its route. */
+  /** The path template of the reply's route. */
   route: string
-  /** Its `content-type`. */
+  /** The reply's `content-type`. */
   type: string
-  /** The same for every caller; otherwise it is that of visitors. */
+  /** True if the reply is the same for every caller; false if it is only for visitors. */
   shared: boolean
-  /** The stage whose table's version tells whether it holds. */
+  /** The etapa whose table version decides whether the reply is still valid. */
   etapa: number | null
-  /** Whether it is still the reply in this state of the data. */
+  /** True if the reply is still valid for this state of the data. */
   holds(state: DataState): boolean
-  /** What it has become in this state of the data, where whoever asks need not be counted or known for that. Rejects where there is no such reply any more. */
+  /**
+   * Renders the reply again for this state of the data. Missing if the caller has to be counted by a limit. Rejects if the reply no longer
+   * exists.
+   */
   renew?(state: DataState): Promise<KeptReply>
-  /** Whether it is for a request with these headers; for every one where it is left out. */
+  /** True if the reply fits a request with these headers. If missing, it fits all requests. */
   suits?(headers: IncomingHttpHeaders): boolean
 }
 
-/** Told of each reply. */
+/** Called for each reply that was sent. */
 export type OnReply = (reply: { route: string; url: string; status: number; ms: number }) => void
 
 interface Needs {
   current(etapa: number | null): Promise<DataState>
-  /** Headers of every reply. */
+  /** Headers that every reply has. */
   headers: Readonly<Record<string, string>>
   now(): Date
-  /** Whether connections are to be closed by their reply, which is not done here. */
+  /** True if connections must be closed by their reply. Hot replies do not do that, so requests then take the normal path. */
   isClosing(): boolean
   onReply: OnReply
 }
@@ -39,22 +42,22 @@ interface Needs {
 const maxAddresses = 1000
 const maxBytes = 16 * 1024 * 1024
 
-/** A request that says more than which reply it wants goes the whole way, where what it says is checked. */
+/** True if the headers announce no body. A request with a body takes the normal path, where its body is checked. */
 const isPlain = ({
   'content-type': type,
   'content-length': length,
   'transfer-encoding': coding,
 }: IncomingHttpHeaders) => type === undefined && length === undefined && coding === undefined
 
-/** Whether headers hold nothing that could be a session. */
+/** True if the headers contain nothing that could be a session. */
 export const isVisitor = ({ authorization, cookie }: IncomingHttpHeaders) =>
   authorization === undefined && !cookie?.includes(sessionCookie)
 
 type Form = Encoding | 'plain' | 'unchanged'
 
 /**
- * Answers what was asked before at the same address, as long as the data are as they were: without routing, hooks and a log line. Everything else is
- * left to the way that every request can take, which also fills this one.
+ * Answers repeated requests for the same URL as long as the data have not changed, without routing, hooks or a log line. All other requests
+ * take the normal path, whose replies are also remembered here.
  */
 export class HotReplies {
   readonly #kept = new LRUCache<string, KeptReply>({
@@ -74,7 +77,7 @@ export class HotReplies {
     this.#kept.set(url, kept, { size: sizeOf(kept.rendered) })
   }
 
-  /** Answers a request from what is kept, or leaves it to the handler that every request can take. */
+  /** Answers a request with a remembered reply, or passes it to `others`, the handler for all requests. */
   handle(request: IncomingMessage, reply: ServerResponse, others: RequestListener) {
     const goOn = () => others(request, reply)
     const kept = request.method === 'GET' ? this.#keptFor(request) : undefined
@@ -87,7 +90,7 @@ export class HotReplies {
         (now) => {
           if (!now || !this.#send(request, reply, now, began)) goOn()
         },
-        goOn, // it says what is wrong
+        goOn, // the normal path reports the error
       )
   }
 

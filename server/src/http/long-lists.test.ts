@@ -5,7 +5,7 @@ import { testDialects } from '@trinchera/db/testing'
 import { wholeListMost } from '@trinchera/rules/limits'
 import { startTestApp, type TestApp } from '../../testing/app'
 
-/** Each by somebody else, so that whoever wrote them is looked up for all. */
+/** Number of comments. Each has a different author, so that many authors have to be looked up. */
 const many = wholeListMost + 1
 
 describe.each(testDialects)('a list that has grown beyond what comes whole, on %s', (dialect) => {

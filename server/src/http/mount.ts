@@ -26,17 +26,23 @@ export interface MountTools {
   limits: Limits
   versions: DataVersions
   hot: HotReplies
-  /** Raised whenever a route's reply may have changed without a commit; for routes whose reply rests on more than the database and the time. */
+  /**
+   * Counters that are raised whenever a route's reply may have changed without a commit. Only for routes whose replies depend on more than
+   * the database and the time.
+   */
   revisions: { [K in RouteName]?: () => number }
   now: () => Date
-  /** Validates every reply against its schema; for tests, since it costs more than rendering the reply. */
+  /** Validates every reply against its schema. Only used in tests, because it takes longer than rendering the reply. */
   checkReplies: boolean
 }
 
-/** Parsed addresses cached per cacheable route. */
+/** How many parsed URLs are cached for each cacheable route. */
 const maxParsedAddresses = 500
 
-/** Reads the cached reply of a cacheable route, rendering it first where needed. Rejects as the route would; undefined for other routes. */
+/**
+ * Returns the reply of a cacheable route from the cache, rendering it first if necessary. Rejects like the route itself; returns undefined
+ * for other routes.
+ */
 export type ReadReply = (read: Read) => Promise<Rendered> | undefined
 
 /** A handler with the types of its own route erased. */
@@ -45,15 +51,15 @@ type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>
 type Address = Pick<AnyCall, 'params' | 'query'>
 type AnyGuard = Guard<Route & { access: 'optional' }>
 
-/** What no text of a request may contain, with the message for the sender. */
+/** Patterns that no text of a request may contain, each with the message for the sender. */
 const refusedTexts = [
-  // PostgreSQL takes NUL neither in values nor in parameters.
+  // PostgreSQL accepts NUL neither in values nor in parameters.
   { pattern: /\0/, message: 'tiene un carácter que no se puede guardar' },
-  // A tower of combining marks is painted over the lines above and below; no language stacks more than four.
+  // Many combining marks on one letter are rendered over the lines above and below; no language stacks more than four.
   { pattern: /\p{Mn}{6}/u, message: 'tiene demasiados signos sobre una misma letra' },
 ]
 
-/** Errors for all texts in `value` that contain what `refusedTexts` lists. */
+/** Errors for all texts in `value` that contain one of `refusedTexts`. */
 function textErrors(value: unknown, field: string): FieldError[] {
   if (typeof value === 'string') {
     const refused = refusedTexts.find(({ pattern }) => pattern.test(value))
@@ -80,7 +86,7 @@ const secondFactorMissing = () =>
     paths.seguridad,
   )
 
-/** The session of the caller, before the body is read. Throws 401 or 403 if the route's access does not allow it. */
+/** The caller's session, checked before the body is read. Throws 401 or 403 if the route's access does not allow the caller. */
 async function authorize(access: Access, request: FastifyRequest, sessions: Sessions): Promise<SessionInfo | null> {
   if (access === 'public' || (access === 'bot' && sessions.isBot(request))) return null
   const session = await sessions.of(request)
@@ -93,7 +99,7 @@ async function authorize(access: Access, request: FastifyRequest, sessions: Sess
   return session
 }
 
-/** A call by nobody in particular: cached replies are the same for every caller. */
+/** The call with which cached replies are rendered. It has no session, because a cached reply is the same for every caller. */
 const anonymous = {
   body: undefined,
   session: null,
@@ -138,7 +144,7 @@ function mountRoute(
     ? ({ token }: DataState) => `${token} ${second()} ${revision()}`
     : null
   const cache = new ReplyCache()
-  let addresses: LRUCache<string, Address> | undefined // it takes its memory at once, and most routes never use one
+  let addresses: LRUCache<string, Address> | undefined // created at first use to save memory, because most routes never need it
   const sessionsByRequest = new WeakMap<FastifyRequest, SessionInfo | null>()
   const isPublicRead = route.method === 'GET' && (route.access === 'public' || route.access === 'optional')
 
@@ -176,7 +182,10 @@ function mountRoute(
 
   const etapaOf = ({ params }: Address) => ('id' in params && typeof params.id === 'number' ? params.id : null)
 
-  /** `count`: whoever asks, who is counted only where the reply has to be rendered. `url`: where it may be given again without being routed. */
+  /**
+   * Returns the reply from the cache or renders it. `count`: counts the caller against a limit; called only if the reply has to be
+   * rendered. `url`: the URL for which hot replies may repeat this reply without routing.
+   */
   const cachedReply = async (
     address: Address,
     versionAt: NonNullable<typeof version>,
@@ -186,7 +195,7 @@ function mountRoute(
     return (await keptIn(await versions.current(etapa), address, versionAt, { count, url })).rendered
   }
 
-  /** `state`: read before, at the request. */
+  /** Like `cachedReply`, with a state of the data that was read after the request arrived. */
   const keptIn = async (
     state: DataState,
     address: Address,
@@ -199,7 +208,7 @@ function mountRoute(
     const key = JSON.stringify([address.params, address.query])
     if (count && !cache.has(key, current)) await count()
     const rendered = await cache.get(key, current, async () => render(await answer({ ...address, ...anonymous })))
-    // what a visitor's reply says may change with the time alone
+    // a reply for visitors may change just because time passes
     const isTimed = versionAt === visitorsVersion
     const kept: KeptReply = {
       rendered,
@@ -218,7 +227,7 @@ function mountRoute(
     return kept
   }
 
-  /** Whether a request comes without anything that could be a session. */
+  /** True if a request contains nothing that could be a session. */
   const isVisitors = ({ headers, query }: FastifyRequest) =>
     isVisitor(headers) && !(typeof query === 'object' && query !== null && 'token' in query)
 
@@ -261,7 +270,7 @@ function mountRoute(
   return version && ((address: { params?: unknown; query?: unknown }) => cachedReply(parseAddress(address), version))
 }
 
-/** Mounts every route of `contract/routes.ts`. A missing handler does not compile. Answers with a reader of the cached replies. */
+/** Mounts every route of `contract/routes.ts`; a missing handler is a compile error. Returns a function that reads cached replies. */
 export function mountRoutes(app: FastifyInstance, handlers: Handlers, tools: MountTools): ReadReply {
   const readers = new Map(
     (Object.keys(routes) as RouteName[]).map((name) => [

@@ -3,8 +3,9 @@ import type { FastifyReply } from 'fastify'
 import { linesType } from '@trinchera/contract/client'
 
 /**
- * A reply that is told line by line. Its head is sent with the first line, so that what is refused before is refused as anywhere else; a
- * caller who has gone is told nothing more. What fails once lines are out breaks off: a reply without its last line is none.
+ * A reply that is sent line by line. Its head is sent with the first line, so an earlier error is reported like in any other reply. If the
+ * caller has disconnected, further lines are discarded. An error after the first line ends the connection, so that the caller sees that the
+ * last line is missing.
  */
 export function progressOf(reply: FastifyReply): {
   line(line: object): void

@@ -4,7 +4,8 @@ import { planOf, scansOf } from '@trinchera/db/testing'
 import { publicReads } from '@trinchera/testing/public-reads'
 import { startTestApp, type TestApp } from '../../testing/app'
 
-// No query of a public read goes through a whole table that grows with the community, as SQLite plans it, which is asked after each route for what it asked.
+// No query of a public read may scan a whole table that grows with the community. After calling each route, the test asks SQLite for the
+// plans of the queries that the route ran.
 
 const few = {
   data_versions: 'a row for each topic',
@@ -18,10 +19,10 @@ const few = {
   players_youtube: 'the same',
 } as const
 
-/** What is read whole on purpose: tables, or an index that holds few of a table's rows, each with what bounds it. */
+/** Tables, or indexes with few of a table's rows, that may be scanned completely, each with the reason why they stay small. */
 const small: ReadonlyMap<string, string> = new Map(Object.entries(few))
 
-/** What only these routes read whole, each with why it has to be. */
+/** Tables that only these routes may scan completely, each with the reason. */
 const allowed: Record<string, string> = {
   'linajes for getLinaje': 'lines of clans are followed in both directions over all stages',
   'linajes for getPalmares': 'the same',
@@ -43,13 +44,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** What a step of a plan goes through: an index that holds few of the rows, or the table, which it names by its alias or by itself. */
+/**
+ * What a step of a query plan scans: an index with few of the table's rows, or the table, which the plan names by its alias or its name.
+ */
 function scanned(sql: string, scan: string): string {
   const [, name = scan, index = ''] = /^SCAN (\S+)(?: USING (?:COVERING )?INDEX (\S+))?/.exec(scan) ?? []
   return small.has(index) ? index : (new RegExp(`"(\\w+)" as "${name}"`).exec(sql)?.[1] ?? name)
 }
 
-/** Whether a query ends at its limit: it reads in the order that it is to give. */
+/** True if a query can stop at its limit, because it reads the rows in the order in which it returns them. */
 const endsAtLimit = (query: { sql: string; parameters: readonly unknown[] }) =>
   / limit \?( offset \?)?$/.test(query.sql) &&
   !planOf(site.database.url, query).includes('USE TEMP B-TREE FOR ORDER BY')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { login } from '@trinchera/contract/session'
 import { startTestApp, type TestApp } from '../../testing/app'
 
-// What no client's library sends.
+// Requests that no client library would send.
 
 let site: TestApp
 beforeAll(async () => {
@@ -19,7 +19,7 @@ function open(): Socket {
   return socket
 }
 
-/** Everything that is answered to these bytes until the connection is closed. */
+/** Everything that the server sends in reply to these bytes until it closes the connection. */
 async function answersTo(socket: Socket, bytes: string): Promise<string> {
   let said = ''
   socket.setEncoding('latin1').on('data', (data) => (said += data))
@@ -30,7 +30,7 @@ async function answersTo(socket: Socket, bytes: string): Promise<string> {
 
 const statuses = (said: string) => said.match(/HTTP\/1\.1 \d{3}/g) ?? []
 const lines = (...all: string[]) => all.join('\r\n')
-/** A second request, hidden in what one reader takes for the body of the first. */
+/** A second request, hidden in what some servers take for the body of the first one. */
 const hidden = lines('GET /salud HTTP/1.1', 'Host: x', '', '')
 const post = (...headers: string[]) =>
   lines(`POST ${login.path} HTTP/1.1`, 'Host: x', 'Content-Type: application/json', ...headers, '', '')

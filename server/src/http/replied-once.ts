@@ -8,20 +8,20 @@ import { RuleError } from './rule-error'
 const maxKeyLength = 200
 
 interface Keyed<T> {
-  /** The request's `Idempotency-Key`; without one the work is simply done. */
+  /** The request's `Idempotency-Key`. If it is missing, every request does the work. */
   key: string | undefined
-  /** What was asked, as JSON; a retry asks the same. */
+  /** The content of the request, stored as a hash of its JSON. A retry has the same content. */
   asked: unknown
-  /** What was asked, as a word of a refusal: 'reporte'. */
+  /** What the request creates, in Spanish, for the error message: 'reporte'. */
   noun: string
   now: Date
-  /** A stored reply, typed again. */
+  /** Parses a stored reply. */
   restore: (stored: string) => T
 }
 
 /**
  * Does a piece of work once per player and key, within the transaction that stores it, and answers a retry with the first reply
- * (docs/rules.md#Idempotency-Key). Throws 409 if the key was used for something else. What is refused does not use up its key.
+ * (docs/rules.md#Idempotency-Key). Throws 409 if the key was used for different content. If the work is refused, the key can be used again.
  */
 export async function repliedOnce<T>(
   trx: Db,

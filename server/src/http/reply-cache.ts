@@ -9,20 +9,23 @@ import { jsonType } from '../plugins/envelope'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Bytes: below this, compression saves no network packet. */
+/** Minimum size in bytes of a compressed reply. Compressing a smaller one saves no network packet. */
 const minCompressedBytes = 1024
 const maxEntries = 500
-/** Most bytes of one cache. There is no end to the addresses that a search may be asked at, so the number of entries alone is no limit. */
+/**
+ * Maximum size of one cache in bytes. The number of entries alone is no limit, because a search can have any number of URLs with replies of
+ * any size.
+ */
 const maxBytes = 8 * 1024 * 1024
 
 export type Encoding = 'br' | 'gzip'
 
-/** The bytes of a reply; each encoding is compressed on its first use. */
+/** The bytes of a reply. They are compressed at the first request for each encoding. */
 export interface Rendered {
   bytes: Buffer
   etag: string
   compressed: Map<Encoding, Promise<Buffer>>
-  /** Those of them that are made. */
+  /** The compressed forms that are finished. */
   ready: Map<Encoding, Buffer>
 }
 
@@ -37,7 +40,7 @@ export function render(json: string): Rendered {
   }
 }
 
-/** The bytes of a reply in an encoding, compressed once. */
+/** The bytes of a reply in an encoding; compressed once, then reused. */
 export function compress(rendered: Rendered, encoding: Encoding): Promise<Buffer> {
   const known = rendered.compressed.get(encoding)
   if (known) return known
@@ -60,7 +63,7 @@ function bestEncoding(accepted: string): Encoding | null {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null
 }
 
-/** Browsers send few different headers: the last one's answer is kept. */
+/** The latest `accept-encoding` header and the encoding chosen for it, kept because browsers send few different ones. */
 let last = { accepted: '', best: bestEncoding('') }
 
 function encodingFor(headers: IncomingHttpHeaders): Encoding | null {
@@ -69,26 +72,33 @@ function encodingFor(headers: IncomingHttpHeaders): Encoding | null {
   return last.best
 }
 
-/** Whether an `If-None-Match` names the ETag (`W/"…"`). */
+/** True if an `If-None-Match` header contains the ETag (`W/"…"`). */
 export const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header === etag ||
     header.trim() === '*' ||
     header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)))
 
-/** How a reply is compressed for who sends these headers. `shared`: the same for every caller. */
+/**
+ * The encoding of a reply for a client with these headers; null for no compression. `shared`: true if the reply is the same for every
+ * caller.
+ */
 export const encodingOf = ({ bytes }: Rendered, shared: boolean, headers: IncomingHttpHeaders): Encoding | null =>
   shared && bytes.length >= minCompressedBytes ? encodingFor(headers) : null
 
-/** Headers of a rendered reply, but those of its content. */
+/** The headers of a rendered reply, except those that describe its content. */
 export const headersOf = ({ etag }: Rendered, shared: boolean) => ({
   etag,
-  // No proxy rewrites it: a policy that names scripts by their hash would refuse what it put in.
+  // Proxies must not rewrite the reply, because the Content-Security-Policy allows scripts by their hash and would block scripts that a
+  // proxy adds.
   'cache-control': `${shared ? 'public' : 'private'}, no-cache, no-transform`,
   vary: shared ? 'accept-encoding' : 'accept-encoding, authorization, cookie',
 })
 
-/** Sends a rendered reply with its ETag, or 304 if the client has it. `shared`: the same for every caller, so it is compressed and cacheable by proxies. */
+/**
+ * Sends a rendered reply with its ETag, or 304 if the client already has it. `shared`: true if the reply is the same for every caller; it
+ * is then compressed and proxies may cache it.
+ */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -105,7 +115,7 @@ export async function sendRendered(
   return reply.header('content-encoding', encoding).send(bytes)
 }
 
-/** What an entry may take: the reply, and as much again for its compressed forms. */
+/** Estimated size of a cache entry in bytes: the reply plus the same again for its compressed forms. */
 export const sizeOf = ({ bytes }: Rendered) => 2 * bytes.length + 200
 
 interface Entry {
@@ -114,8 +124,8 @@ interface Entry {
 }
 
 /**
- * Replies by address and data version, bounded in number and bytes, least recently used evicted first. Callers read the version from the database at every request and
- * before the reply is rendered, so a cached reply is never stale.
+ * Caches replies by key and data version. Limited in number and bytes; the least recently used are evicted first. A cached reply is never
+ * stale, because callers read the version from the database at every request, before the reply is rendered.
  */
 export class ReplyCache {
   readonly #max: number
@@ -125,12 +135,12 @@ export class ReplyCache {
     this.#max = max
   }
 
-  /** Made at the first use: it takes its memory at once, and most routes have a cache that they never use. */
+  /** Created when first used, because it allocates its memory immediately and most routes never use their cache. */
   get #entries() {
     return (this.#made ??= new LRUCache({ max: this.#max, maxSize: maxBytes }))
   }
 
-  /** Whether the reply of that version is there, or on its way. */
+  /** True if the reply of this version is cached or being rendered. */
   has(key: string, version: string): boolean {
     return this.#entries.peek(key)?.version === version
   }
@@ -147,11 +157,14 @@ export class ReplyCache {
     return entry.rendered
   }
 
-  /** Stores an entry's size once it is rendered. One that failed is removed, and the cache drops one larger than itself. */
+  /**
+   * Stores an entry's size when its reply is rendered. A failed entry is removed; an entry larger than the whole cache is dropped by the
+   * cache itself.
+   */
   #replace(key: string, entry: Entry, rendered: Rendered | null) {
     if (this.#entries.peek(key) !== entry) return
     if (rendered)
-      this.#entries.set(key, { ...entry }, { size: sizeOf(rendered) }) // the same object would keep its size
+      this.#entries.set(key, { ...entry }, { size: sizeOf(rendered) }) // a copy, because the cache keeps the size of a known object
     else this.#entries.delete(key)
   }
 }

@@ -5,11 +5,11 @@ import type { Route } from '@trinchera/contract/route'
 import { mostWinClaimPictures } from '@trinchera/rules/limits'
 import { RuleError } from './rule-error'
 
-/** How the fields of a body arrive in a multipart form (docs/behaviour/http.md#Multipart bodies). */
+/** How the fields of a body are sent in a multipart form (docs/behaviour/http.md#Multipart bodies). */
 export interface FormFields {
-  /** Fields that hold a list or an object: JSON text. */
+  /** Fields that contain a list or an object, sent as JSON text. */
   structured: ReadonlySet<string>
-  /** Fields that hold a list of pictures: the file is repeated. */
+  /** Fields that contain a list of pictures, sent as one file per picture under the same name. */
   pictureLists: ReadonlySet<string>
 }
 
@@ -30,7 +30,10 @@ function formFields(body: z.ZodType): FormFields {
   return { pictureLists, structured: named((schema) => isStructured(schema) && !isPictureList(schema)) }
 }
 
-/** Files of a form with a list of pictures. Those past one too many are not kept: the schema refuses the list as it is. */
+/**
+ * Maximum number of files in a form with a list of pictures. Only one picture more than allowed is read, so that the schema refuses the
+ * list.
+ */
 const mostListedFiles = 20
 
 function parseText(text: string): unknown {
@@ -41,7 +44,7 @@ function parseText(text: string): unknown {
   }
 }
 
-/** A multipart form as its schema expects it: structured fields parsed from JSON, pictures as bytes. */
+/** Reads a multipart form into the input of its schema: structured fields are parsed from JSON, pictures are bytes. */
 async function readForm(request: FastifyRequest, fields: FormFields): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown>()
   const lists = new Map([...fields.pictureLists].map((name) => [name, new Array<Uint8Array>()]))
@@ -66,7 +69,10 @@ async function readForm(request: FastifyRequest, fields: FormFields): Promise<Re
   return Object.fromEntries([...form, ...lists])
 }
 
-/** Errors of the multipart parser (no boundary, a form that ends early, also within a file) carry no status; they are the client's: 400. */
+/**
+ * Turns an error of the multipart parser into a 400. These errors (no boundary, a form or file that ends early) have no status, but the
+ * client caused them.
+ */
 const malformed = (error: unknown) =>
   error instanceof RuleError || (error instanceof Error && 'statusCode' in error)
     ? error
@@ -76,7 +82,7 @@ const noPicture = new Set<unknown>(['', 'null', 'undefined', null])
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The input of a route's body schema: JSON or form; on DELETE also the query; no body counts as an empty one. */
+/** The input of a route's body schema: the JSON or form body; for DELETE the query is added. A missing body counts as an empty one. */
 export async function readBody(
   request: FastifyRequest,
   route: Pick<Route, 'bodyType' | 'method' | 'body'>,
@@ -92,7 +98,7 @@ export async function readBody(
   return route.bodyType === 'multipart' ? withoutEmptyPicture(body) : body
 }
 
-/** Some clients send a missing picture as an empty text, "null" or "undefined". */
+/** Removes the picture field if it holds an empty text, "null" or "undefined", as some clients send for a missing picture. */
 function withoutEmptyPicture(body: Record<string, unknown>): Record<string, unknown> {
   if (!('imagen' in body) || !noPicture.has(body.imagen)) return body
   const { imagen: _, ...rest } = body

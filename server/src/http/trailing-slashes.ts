@@ -1,4 +1,7 @@
-/** A path without the slashes at its end; `/` stays. Counted, since a pattern takes a time that grows with the square of a long path. */
+/**
+ * A path without the slashes at its end; `/` stays. Uses a loop, because the time of a regular expression grows with the square of the
+ * path's length.
+ */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end--

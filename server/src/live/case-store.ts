@@ -6,7 +6,10 @@ import { processRegistry } from '@trinchera/runtime/process-registry'
 const openCases = z.array(z.object({ caso: caseName, player: z.int() }))
 export type OpenCase = z.infer<typeof openCases>[number]
 
-/** The cases open on each server process, in a Redis key of its own that expires after `life` milliseconds without a write. */
+/**
+ * Stores which cases are open on each server process. Each process has its own Redis key, which expires after `life` milliseconds without a
+ * write.
+ */
 export function caseStore(redis: Redis, life: number) {
   const registry = processRegistry(redis, 'trinchera:cases')
   return {
@@ -18,7 +21,7 @@ export function caseStore(redis: Redis, life: number) {
       await batch.exec()
     },
 
-    /** The cases of all processes; those whose key has expired are unregistered. */
+    /** The open cases of all processes. Processes whose key has expired are unregistered. */
     async list(): Promise<OpenCase[]> {
       const keys = await registry.keys()
       if (!keys.length) return []

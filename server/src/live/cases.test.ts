@@ -3,7 +3,7 @@ import type { StaffCases } from '@trinchera/contract/socket'
 import { ask, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import type { PresencePace } from './presence-pace'
 
-/** Short, so that tests of an expiry are fast. */
+/** Short intervals, so that tests of an expiry are fast. */
 const pace: PresencePace = { life: 1_500, beat: 200, tell: 100, gather: 10 }
 
 const ended: TestApp[] = []
@@ -13,7 +13,7 @@ let moderator: TestPlayer
 
 async function start(options: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> {
   const started = await startTestApp({ presence: pace, ...options })
-  ended.unshift(started) // second processes stop before the first
+  ended.unshift(started) // at the front, so that second processes are stopped before the first one
   return started
 }
 
@@ -45,7 +45,7 @@ async function connect(app: TestApp, { token }: TestPlayer) {
     socket,
     told,
     watch: (caso: unknown) => ask(socket, 'case:watch', { caso }),
-    /** Waits until the last list reads so; returns its length. */
+    /** Waits until the latest list equals the expected text; returns the length of the list. */
     hears: (expected: string) =>
       new Promise<number>((resolve) => {
         const look = () => {

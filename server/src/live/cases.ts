@@ -9,9 +9,9 @@ import { syncProcesses } from './process-sync'
 import type { SiteServer, SiteSocket } from './site-server'
 
 export interface Cases {
-  /** Sets which case a connection has open; refused if the connection is not one of staff. */
+  /** Sets which case a connection has open. Refused if the connection is not in the staff room. */
   watch(socket: SiteSocket, request: unknown): Promise<Acknowledgement>
-  /** Removes the cases of this process. Call it before its sockets are closed. */
+  /** Removes the open cases of this process. Call it before the process's sockets are closed. */
   close(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ interface Needs {
   pace?: Partial<PresencePace>
 }
 
-/** Cases with the usernames of those who have them open, in a fixed order. */
+/** Cases with the usernames of the staff who have them open, in a fixed order. */
 async function presentCases(db: Db, cases: readonly OpenCase[]): Promise<StaffCases> {
   const names = await staffNames(
     db,
@@ -40,12 +40,12 @@ async function presentCases(db: Db, cases: readonly OpenCase[]): Promise<StaffCa
   return { casos: casos.sort((a, b) => a.caso.localeCompare(b.caso)) }
 }
 
-/** Which member of staff has which case open, over all server processes; every change is broadcast to the staff room. */
+/** Tracks, across all server processes, which staff member has which case open. Every change is broadcast to the staff room. */
 export function watchCases(io: SiteServer, { redis, database, log, pace }: Needs): Cases {
   const { life, beat, gather } = { ...usualPace, ...pace }
   const { adapter, sockets } = io.of('/')
   const store = caseStore(redis, life)
-  const open = new Map<string, OpenCase>() // by socket id
+  const open = new Map<string, OpenCase>() // the open case of each connection, by socket id
   const newcomers = new Set<string>() // sockets that need the current list even if it does not change
   let lastSent = ''
   let isChanged = true

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Server } from 'socket.io'
 
-/** Connections that are closed in a second where nothing hurries. */
+/** How many connections are closed per second, unless `longest` requires more. */
 const perSecond = 1000
-/** How long all of them may take, ms: less than a shutdown waits for its connections. */
+/** Maximum total time in ms. It is shorter than the time that a shutdown waits for its connections. */
 const longest = 3000
 const step = 50
 
 /**
- * Closes all live connections, spread over some seconds where there are many: each browser comes back within a second and reads what it shows, and
- * thousands at one instant would be more than the servers that are left can let in.
+ * Closes all live connections; many are spread over some seconds. Each browser reconnects within a second and fetches its data again, so
+ * thousands at the same instant would overload the remaining servers.
  */
 export async function closeGradually({ engine, sockets }: Server): Promise<void> {
   const open = [...sockets.sockets.values()].map(({ conn }) => conn)

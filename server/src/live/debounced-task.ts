@@ -1,7 +1,7 @@
 export interface DebouncedTask {
-  /** Runs the task after the delay, together with every other call until then. */
+  /** Runs the task after the delay; further calls until then are covered by the same run. */
   schedule(): void
-  /** Cancels what is scheduled and waits for the run in progress. */
+  /** Cancels a scheduled run and waits for the run in progress. */
   close(): Promise<void>
 }
 

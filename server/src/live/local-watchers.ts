@@ -4,27 +4,30 @@ import { isCounted, playerOf } from './presence-rooms'
 import type { SiteServer, SiteSocket } from './site-server'
 
 export interface LocalWatchers {
-  /** Counted rooms with sockets in this process. */
+  /** Counted rooms that have sockets in this process. */
   rooms: ReadonlySet<string>
-  /** Players with sockets in this process. */
+  /** Players who have sockets in this process. */
   players(): number[]
   markOf(player: number): PlayerMark
-  /** A socket's page came into sight or left it. */
+  /** Call this when a socket's page became visible or hidden. */
   sightChanged(socket: SiteSocket): void
-  /** Null if nobody watches the room through this process. */
+  /** Who watches the room through this process; null if nobody does. */
   watchersOf(room: string): Watchers | null
   close(): void
 }
 
 interface Listeners {
-  /** The watchers of a counted room may have changed. */
+  /** Called when the watchers of a counted room may have changed. */
   onRoomChange(room: string): void
-  /** A player's first socket in this process has opened, the last has closed, or whether one of their pages is in sight may have changed. */
+  /**
+   * Called when a player's first socket in this process has opened or the last one closed, or when one of their pages may have become
+   * visible or hidden.
+   */
   onPlayerChange(player: number): void
   onRoomEmpty(room: string): void
 }
 
-/** The watchers whose sockets this process holds, read from socket.io's own rooms. */
+/** The watchers whose sockets are in this process, read from socket.io's own rooms. */
 export function localWatchers(io: SiteServer, { onRoomChange, onPlayerChange, onRoomEmpty }: Listeners): LocalWatchers {
   const { adapter, sockets } = io.of('/')
   const watched = new Set<string>()
@@ -38,7 +41,7 @@ export function localWatchers(io: SiteServer, { onRoomChange, onPlayerChange, on
   const changePlayer = (room: string) => {
     if (playerOf(room)) onPlayerChange(playerOf(room))
   }
-  // a socket in its player's room counts as that player in every room it watches, and outside of it as a visitor
+  // A socket in its player's room counts as that player in every room it watches; without that room it counts as a visitor.
   const onMembership = (room: string, socket: string) => {
     changeRoom(room)
     if (playerOf(room)) changeRoomsOf(socket)

@@ -1,13 +1,13 @@
-/** Bucket size: a page that reconnects subscribes to all its rooms at once. */
+/** Size of the token bucket. It is large because a page that reconnects subscribes to all its rooms at the same time. */
 const burst = 100
 const perSecond = 10
 
-/** A connection that keeps sending after this many refusals, without a pause in which its bucket fills, is closed as abusive. */
+/** After this many refused messages the connection is closed as abusive. The count restarts when the bucket is full again. */
 const maxRefusals = 400
 
 export type Verdict = 'take' | 'refuse' | 'end'
 
-/** Token bucket of one connection; each call takes one message. `now`: milliseconds of a monotonic clock. */
+/** The token bucket of one connection; each call counts one message. `now`: milliseconds of a monotonic clock. */
 export function messageLimit(now: () => number = () => performance.now()): () => Verdict {
   let left = burst
   let refusals = 0

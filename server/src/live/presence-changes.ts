@@ -1,13 +1,13 @@
 import type { LocalWatchers } from './local-watchers'
 import type { OwnCounts } from '@trinchera/runtime/presence-counts'
 
-/** Rooms and players whose counts differ from what this process stored last. */
+/** Rooms and players whose counts differ from those that this process stored last. */
 export interface Changed {
   rooms: string[]
   players: number[]
 }
 
-/** Collects what has changed in this process since its last write. A failed write makes the next one a full one. */
+/** Collects what has changed in this process since its last write. After a failed write, the next one stores everything. */
 export function presenceChanges(watchers: LocalWatchers) {
   const rooms = new Set<string>()
   const players = new Set<number>()
@@ -15,11 +15,11 @@ export function presenceChanges(watchers: LocalWatchers) {
   return {
     addRoom: (room: string) => void rooms.add(room),
     addPlayer: (player: number) => void players.add(player),
-    /** The next write stores everything, for a key that was lost. */
+    /** Makes the next write store everything, because the key may have been lost. */
     addAll() {
       isFull = true
     },
-    /** Passes the changes to `write`, which answers whether they were stored. Answers what was stored, or null. */
+    /** Passes the changes to `write`, which returns whether they were stored. Returns the stored changes, or null if nothing was stored. */
     async flush(write: (counts: OwnCounts, full: boolean) => Promise<boolean>): Promise<Changed | null> {
       const full = isFull
       const changed = {
@@ -28,7 +28,7 @@ export function presenceChanges(watchers: LocalWatchers) {
       }
       rooms.clear()
       players.clear()
-      isFull = true // until the write is known to have succeeded
+      isFull = true // stays true until the write has succeeded
       const counts = {
         rooms: new Map(changed.rooms.map((room) => [room, watchers.watchersOf(room)])),
         players: new Map(changed.players.map((id) => [id, watchers.markOf(id)])),

@@ -1,12 +1,12 @@
-/** Milliseconds of presence and of open cases. */
+/** Intervals, in ms, for the broadcasts of presence and of open cases. */
 export interface PresencePace {
-  /** Expiry of a process's key in Redis: how long a dead process still counts. */
+  /** Time after which a process's Redis key expires, so that a dead process is no longer counted. */
   life: number
   /** Interval of the heartbeat that renews the key. */
   beat: number
-  /** The least time between two broadcasts to the same room. */
+  /** Minimum time between two broadcasts to the same room. */
   tell: number
-  /** Debounce: how long changes are collected before they are stored. */
+  /** Debounce: time during which changes are collected before they are stored. */
   gather: number
 }
 export const usualPace: PresencePace = { life: 10_000, beat: 2_500, tell: 1_000, gather: 50 }

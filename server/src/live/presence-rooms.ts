@@ -1,4 +1,4 @@
-/** Whether a room is one whose watchers are counted: `etapa:{id}`, `clan:{id}` or `reto:{id}`. */
+/** True for a room whose watchers are counted: `etapa:{id}`, `clan:{id}` or `reto:{id}`. */
 export const isCounted = (room: string) => /^(etapa|clan|reto):[1-9]\d{0,8}$/.test(room)
 
 /** The id in `jugador:{id}`; 0 for any other room. */

@@ -4,7 +4,7 @@ import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { ask, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
 import type { PresencePace } from './presence-pace'
 
-/** Short, so that tests of an expiry are fast. */
+/** Short intervals, so that tests of an expiry are fast. */
 const pace: PresencePace = { life: 1_500, beat: 200, tell: 100, gather: 10 }
 
 const ended: TestApp[] = []
@@ -13,7 +13,7 @@ let etapa: number
 
 async function start(options: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> {
   const started = await startTestApp({ presence: pace, ...options })
-  ended.unshift(started) // second processes stop before the first
+  ended.unshift(started) // at the front, so that second processes are stopped before the first one
   return started
 }
 
@@ -65,7 +65,7 @@ async function clanOf(lider: TestPlayer, ...members: TestPlayer[]): Promise<numb
   return id
 }
 
-/** A socket in a room and the presence events that it received. */
+/** A socket that watches a room, and the presence events that it received. */
 async function watch(app: TestApp, room: string, token?: string) {
   const socket = await app.socket(token)
   const told: PresenceChanged[] = []
@@ -75,7 +75,7 @@ async function watch(app: TestApp, room: string, token?: string) {
     told.push(payload)
     for (const wake of waiting) wake()
   })
-  /** Waits until the last event satisfies the condition. */
+  /** Waits until the latest event satisfies the condition. */
   const until = (is: (now: PresenceChanged) => boolean) =>
     new Promise<PresenceChanged>((resolve) => {
       const look = () => {
@@ -179,7 +179,7 @@ describe('how many watch', () => {
       json: { data: { mirando: 0, en_linea: [] } },
     })
     const [second, lost] = [await watch(site, room), await watch(site, room)]
-    lost.socket.io.engine.close() // closes like a broken connection, whose session socket.io would store in Redis
+    lost.socket.io.engine.close() // closed like a broken connection, whose session socket.io would store in Redis
     await site.redis.start()
     await visitor.watching(2)
     await second.watching(2)

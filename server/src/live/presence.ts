@@ -16,13 +16,13 @@ import type { SiteServer, SiteSocket } from './site-server'
 type Counts = Pick<PresenceChanged, 'mirando' | 'en_linea'>
 
 export interface Presence {
-  /** How many watch a room and, for a clan, which of its visible members are online; null while Redis is away. */
+  /** How many people watch a room and, for a clan, which of its visible members are online; null if Redis cannot be reached. */
   of(room: string): Promise<Counts | null>
-  /** Raised whenever what `of` answers may have changed: as soon as a process tells of a change, and at every heartbeat. */
+  /** A counter that is raised whenever the result of `of` may have changed: when a process reports a change, and at every heartbeat. */
   revision(): number
-  /** A socket's page came into sight or left it. */
+  /** Call this when a socket's page became visible or hidden. */
   sightChanged(socket: SiteSocket): void
-  /** A player has changed whether others see them online. */
+  /** Call this when a player has changed the setting that shows them as online. */
   visibilityChanged(player: number): void
   /** Removes this process from the counts. Call it before the sockets are closed. */
   close(): Promise<void>
@@ -38,8 +38,8 @@ interface Needs {
 }
 
 /**
- * Who is watching, over all server processes: each stores its own counts in Redis and publishes which rooms changed; each reads the
- * totals of the rooms that its own sockets watch and broadcasts them there (docs/decisions/005).
+ * Counts who is watching, across all server processes. Each process stores its own counts in Redis and publishes which rooms changed. Each
+ * process then reads the totals of the rooms that its own sockets watch and broadcasts them there (docs/decisions/005).
  */
 export function watchPresence(io: SiteServer, { redis, database, log, pace }: Needs): Presence {
   const { life, beat, tell, gather } = { ...usualPace, ...pace }
@@ -76,7 +76,7 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
         for (const clan of await clansOf(database.db, players)) broadcaster.request(rooms.clan(clan))
     },
     onHeartbeat() {
-      revision++ // a message may have been lost, and a process may have ended without one
+      revision++ // a message may have been lost, or a process may have ended without sending one
       counts.removeExpired().catch(sync.onError)
       for (const room of watchers.rooms) broadcaster.request(room)
     },

@@ -8,7 +8,10 @@ import type { SiteServer, SiteSocket } from './site-server'
 
 const isPrivate = (room: string) => room === rooms.staff || /^(jugador|sesion):/.test(room)
 
-/** Makes the connection a visitor's. Nothing is awaited before the rooms are left, so that not even the next event reaches it. */
+/**
+ * Turns the connection into a visitor's. Nothing is awaited before it leaves its private rooms, so that not even the next private event
+ * reaches it.
+ */
 export async function leavePrivateRooms(socket: SiteSocket) {
   socket.data.session = null
   await Promise.all([...socket.rooms].filter(isPrivate).map((room) => socket.leave(room)))
@@ -20,7 +23,7 @@ async function updateStaffRoom(socket: SiteSocket, marks: StaffMarks) {
   else await socket.leave(rooms.staff)
 }
 
-/** Applies an outgoing session event to the rooms of its own connection, before the next event is sent. */
+/** Applies an outgoing session event to the rooms of the connection that receives it, before the next event is sent. */
 export function applySessionChange(socket: SiteSocket, event: string, payload: unknown) {
   if (event === 'session:revoked') void leavePrivateRooms(socket)
   if (event === 'session:changed') void updateStaffRoom(socket, sessionChanged.parse(payload))
@@ -28,7 +31,10 @@ export function applySessionChange(socket: SiteSocket, event: string, payload: u
 
 const checkIntervalMs = 60_000
 
-/** Checks the sessions of all connections every minute: for those that expired, and for session events lost while Redis was away. Returns a function that stops it. */
+/**
+ * Checks the sessions of all connections every minute, because sessions expire and session events may be lost while Redis is unreachable.
+ * Returns a function that stops the checks.
+ */
 export function watchSessions(
   io: SiteServer,
   { database, now, log }: { database: Database; now: () => Date; log: Log },

@@ -3,20 +3,20 @@ import type { Log } from '@trinchera/runtime/log'
 import { debouncedTask } from './debounced-task'
 
 export interface ProcessSync {
-  /** Schedules the debounced store. */
+  /** Schedules the debounced call of `store`. */
   schedule(): void
-  /** Sends a message to every process, this one included. */
+  /** Sends a message to every process, including this one. */
   publish(message: string): Promise<void>
-  /** Logs a failure, except during an outage of Redis (logged by its own client) or after `close`. */
+  /** Logs a failure, except after `close` or while Redis is unreachable (which its own client logs). */
   onError(error: unknown): void
-  /** Ends the timers and the subscription, and waits for the store in progress. */
+  /** Ends the timers and the subscription and waits for a running `store`. */
   close(): Promise<void>
 }
 
 interface Options {
   redis: Redis
   log: Log
-  /** Logged when a step fails. The next heartbeat retries it. */
+  /** Message that is logged if a step fails. The next heartbeat tries again. */
   warning: string
   channel: string
   /** Milliseconds between two heartbeats. */
@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Keeps the state that several processes share in Redis up to date: stores it after local changes, at every heartbeat and when Redis is
- * reachable again. Messages only make it faster; a lost one is made up for by the next heartbeat.
+ * Keeps the state that several processes share through Redis up to date. It is stored after local changes, at every heartbeat and when
+ * Redis can be reached again. Messages only speed up updates; the next heartbeat makes up for a lost message.
  */
 export function syncProcesses({
   redis,

@@ -1,5 +1,5 @@
 export interface RoomBroadcaster {
-  /** Requests a broadcast to a room. Repeated requests before it are one. */
+  /** Requests a broadcast to a room. Several requests before the broadcast cause only one. */
   request(room: string): void
   /** Forgets what was last sent to a room that has no sockets left. */
   forget(room: string): void
@@ -7,7 +7,7 @@ export interface RoomBroadcaster {
 }
 
 interface Options<T> {
-  /** The least milliseconds between two broadcasts to the same room. */
+  /** Minimum time in ms between two broadcasts to the same room. */
   interval: number
   isWatched(room: string): boolean
   /** The current value for a room; null if unknown, in which case nothing is sent. */
@@ -16,12 +16,15 @@ interface Options<T> {
   onError(error: unknown): void
 }
 
-/** Broadcasts a value per room: throttled, only to watched rooms, and only when it differs from the last one sent. */
+/**
+ * Broadcasts the current value of each room: throttled, only to rooms that are watched, and only if the value differs from the last one
+ * sent.
+ */
 export function roomBroadcaster<T>({ interval, isWatched, read, emit, onError }: Options<T>): RoomBroadcaster {
   const sent = new Map<string, { at: number; json: string }>()
   const timers = new Map<string, NodeJS.Timeout>()
   const reading = new Set<string>()
-  const requestedAgain = new Set<string>() // while they were being read
+  const requestedAgain = new Set<string>() // rooms requested again while their value was being read
   let closed = false
 
   async function broadcast(room: string) {

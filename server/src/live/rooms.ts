@@ -7,14 +7,16 @@ import { temaById } from '@trinchera/db/queries/foro/temas'
 import { torneoExists } from '@trinchera/db/queries/torneos/stored-torneos'
 import { staffMay, type StaffPermission } from '@trinchera/rules/permissions'
 
-/** A player with whether they moderate what this permission is for; null: a visitor. */
+/** The viewer for a player, who moderates if they have the permission; null for a visitor. */
 async function viewerOf(db: Db, player: number | null, permission: StaffPermission): Promise<Viewer | null> {
   if (player === null) return null
   const marks = (await staffMarksOf(db, [player])).get(player)
   return { id: player, moderates: marks !== undefined && staffMay(marks, permission) }
 }
 
-/** Whether what a room is about exists for this player (null: a visitor). `room` has been checked against the schema of room names. */
+/**
+ * True if the subject of a room exists and this player (null: a visitor) may see it. `room` must already match the schema of room names.
+ */
 export async function roomExists(db: Db, room: string, player: number | null): Promise<boolean> {
   const [kind, id] = room.split(':')
   switch (kind) {

@@ -21,11 +21,11 @@ import { roomExists } from './rooms'
 import type { SiteServer, SiteSocket } from './site-server'
 
 const maxRooms = 50
-/** A connection on which nothing comes for the sum of both, ms, is over: a change that it lost is seen within 20 s. */
+/** Ping settings in ms. A connection counts as lost after the sum of both without a message, so a page notices lost changes within 20 s. */
 const heartbeat = { pingInterval: 8000, pingTimeout: 7000 }
 const maxMessageBytes = 16 * 1024
 
-/** `publico` false: a client that asks for its rooms and hears of nothing else. */
+/** Data sent by a connecting client. `publico` is false if it only wants events of the rooms that it subscribes to. */
 const credentials = z.object({
   token: z.string().max(4096).nullish(),
   bot: z.string().max(4096).nullish(),
@@ -40,15 +40,15 @@ interface Needs {
   log: Log
   config: Pick<Config, 'publicUrl' | 'rateLimits' | 'botSecret'>
   pace?: Partial<PresencePace>
-  /** A socket's page came into sight or left it. */
+  /** Called when a socket's page became visible or hidden. */
   onSight: (socket: SiteSocket) => void
-  /** A player has joined a room. */
+  /** Called when a player has joined a room. */
   onArrival: (room: string, player: number) => void
-  /** Whether this process is about to end: clients are to connect to another. */
+  /** True if this process is about to end, so that clients must connect to another one. */
   isClosing: () => boolean
 }
 
-/** Browsers send `Origin`; clients that send none are allowed. */
+/** True if a request comes from the site's own pages. Browsers always send `Origin`; clients that send none are allowed. */
 function isSameOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin)
@@ -64,7 +64,7 @@ async function subscribe(
   const { room } = parsed.data
   if (socket.rooms.has(room)) return { ok: true }
   const exists = socket.rooms.size < maxRooms && (await roomExists(database.db, room, socket.data.session?.id ?? null))
-  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // checked again: other rooms may have been joined during the query
+  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // rooms may have been joined meanwhile
   if (!exists) return { ok: false, message: 'Esa sala no existe' }
   await socket.join(room)
   if (socket.data.session) onArrival(room, socket.data.session.id)
@@ -88,7 +88,7 @@ async function setSight(socket: SiteSocket, { onSight }: Needs, request: unknown
   return { ok: true }
 }
 
-/** Tells who else reads a topic that this player writes in it. */
+/** Tells the other readers of a topic that this player is writing in it. */
 async function tellWriting(socket: SiteSocket, request: unknown): Promise<Acknowledgement> {
   const parsed = writing.safeParse(request)
   const { session } = socket.data
@@ -100,7 +100,7 @@ async function tellWriting(socket: SiteSocket, request: unknown): Promise<Acknow
   return { ok: true }
 }
 
-/** Handles a socket's messages. Unknown, excess and failed ones are acknowledged with a refusal, so that no client waits for ever. */
+/** Handles a socket's messages. Unknown, excess and failed messages are acknowledged with a refusal, so that no client waits forever. */
 function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   const handlers: Record<string, (request: unknown) => Promise<Acknowledgement>> = {
     subscribe: (request) => subscribe(socket, needs, request),
@@ -126,7 +126,7 @@ function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   })
 }
 
-/** Joins the private rooms of the session. */
+/** Joins the public room and the private rooms of the session. */
 async function joinRooms(socket: SiteSocket, session: SessionInfo | null, publico: boolean) {
   socket.data.session = session && { id: session.id, jti: session.jti, username: session.username }
   if (publico) await socket.join(rooms.publico)
@@ -137,8 +137,9 @@ async function joinRooms(socket: SiteSocket, session: SessionInfo | null, public
 }
 
 /**
- * Attaches socket.io to the HTTP server. Without its connection state recovery: that sends what was missed before any check of the session,
- * and loses events where several servers restart. A client fetches again at each connection (docs/behaviour/live.md#Live events).
+ * Attaches socket.io to the HTTP server. Its connection state recovery is not used, because that sends missed events before the session is
+ * checked and loses events if several servers restart. Instead, clients fetch their data again at each connection
+ * (docs/behaviour/live.md#Live events).
  */
 export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServer; close: () => Promise<void> } {
   const io: SiteServer = new Server(server, {
@@ -169,7 +170,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
         next()
       },
       (error: unknown) => {
-        if (error instanceof RuleError) return next(new Error('unauthorized')) // account suspended
+        if (error instanceof RuleError) return next(new Error('unauthorized')) // the account is suspended
         needs.log.error({ err: error }, 'no se pudo abrir un socket')
         next(new Error('unavailable'))
       },

@@ -15,7 +15,7 @@ let second: TestApp
 beforeAll(async () => {
   bucket = await startBucket()
   first = await startTestApp({ dialect: 'sqlite', env: bucket.env })
-  // as on another machine: the data folder is not shared
+  // its own data folder, as if it ran on another machine
   const elsewhere = mkdtempSync(join(tmpdir(), 'trinchera-elsewhere-'))
   second = await startTestApp({
     env: { ...bucket.env, JWT_SECRET: first.secret },

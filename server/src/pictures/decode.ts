@@ -4,9 +4,9 @@ import { tgaHeader, tgaPixels } from '@trinchera/rules/pictures/tga'
 import { fieldError } from '../http/rule-error'
 import { loadSharp } from './sharp'
 
-/** As sharp names them: `heif` is AVIF, and HEIC where the installed libraries read it. */
+/** Accepted formats, as sharp names them. `heif` is AVIF, and also HEIC if the installed libraries can read it. */
 const accepted = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
-/** The most that a pixel takes unpacked: four channels of 16 bits. */
+/** Maximum bytes of an unpacked pixel: four channels of 16 bits. */
 const bytesOfPixel = 8
 
 const unreadable = () =>
@@ -23,7 +23,7 @@ const unreadHeic = () =>
   )
 const damaged = () => fieldError(400, 'imagen', 'La imagen está dañada o incompleta')
 
-/** Refuses more pixels than are taken, and a small picture that carries a large file along. */
+/** Refuses (413) a picture with too many pixels, or a file that is much larger than its picture needs. */
 function requireSize({ width, height, pages = 1 }: Pick<Metadata, 'width' | 'height' | 'pages'>, bytes: Uint8Array) {
   if (width * height > picturePixels)
     throw fieldError(413, 'imagen', `La imagen tiene más de ${picturePixels / 1_000_000} megapíxeles`)
@@ -50,13 +50,13 @@ async function useTga(bytes: Uint8Array, use: Use): Promise<Buffer> {
 const endOfJpeg = Buffer.from([0xff, 0xd9])
 
 /**
- * Decodes a picture once its own header (not its name or content type) says that it is of an accepted format and size. What every viewer shows
- * passes, whatever else is odd about it (data after the end, metadata, checksums); what ends before its last pixel does not. A JPEG may lack its
- * end mark if nothing else is missing. Throws 400, 413 or 415 on the field `imagen`.
+ * Decodes a picture after checking format and size in its own header (not by its name or content type). Accepts everything that any viewer
+ * shows, even with oddities such as data after the end, metadata or wrong checksums, but not a picture that ends before its last pixel. A
+ * JPEG may lack its end mark if nothing else is missing. Throws 400, 413 or 415 on the field `imagen`.
  */
 export async function decodePicture(bytes: Uint8Array, use: Use): Promise<Buffer> {
   const sharp = await loadSharp()
-  // async: without bytes sharp throws synchronously instead of rejecting
+  // async, because without bytes sharp throws synchronously instead of rejecting
   const metadata = await (async () => sharp(bytes, { limitInputPixels: false }).metadata())().catch(() => null)
   if (!metadata) return useTga(bytes, use)
   const { format, compression } = metadata

@@ -2,7 +2,7 @@ import type { default as Sharp } from 'sharp'
 
 async function load(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp')
-  // Only the loaders of the accepted formats stay enabled: no SVG, PDF or raw file ever reaches its decoder.
+  // Only the loaders of the accepted formats are enabled, so that SVG, PDF or raw files never reach a decoder.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
     operation: [
@@ -18,5 +18,5 @@ async function load(): Promise<typeof Sharp> {
 
 let loaded: ReturnType<typeof load> | undefined
 
-/** The library that decodes and encodes pictures, loaded with the first of them: no start should wait for it. */
+/** The library that decodes and encodes pictures. It is loaded for the first picture, so that the server starts faster. */
 export const loadSharp = () => (loaded ??= load())

@@ -31,7 +31,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG whose header declares this size; it contains a few rows at most. */
+/** A PNG whose header states the given size although it contains only a few rows. */
 function png(width: number, height: number, rows: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -50,7 +50,7 @@ const progressive = async () =>
   sharp(await painted('png'))
     .jpeg({ progressive: true })
     .toBuffer()
-/** Puts bytes before the place where a mark first stands. */
+/** Inserts bytes before the first occurrence of a mark. */
 function before(file: Buffer, mark: string | Buffer, bytes: Buffer): Buffer {
   const at = file.indexOf(mark)
   return Buffer.concat([file.subarray(0, at), bytes, file.subarray(at)])

@@ -10,19 +10,19 @@ export { removePicture } from '@trinchera/runtime/uploads'
 
 const side = 256
 
-/** A decoded picture of 60 megapixels can take 360 MB, so only one is processed at a time. */
+/** Pictures are processed one at a time, because decoding one of 60 megapixels can take 360 MB. */
 const limit = pLimit(1)
 
 const toSquare = (decoded: Sharp) => decoded.resize(side, side, { fit: 'cover' })
 
-/** Keeps the proportions; scaled down to the largest size any screen shows. */
+/** Scales a picture down to the largest size that any screen shows, keeping its proportions. */
 const toWide = (decoded: Sharp) =>
   decoded.resize(anuncioPictureSide, anuncioPictureSide, { fit: 'inside', withoutEnlargement: true })
 
 export interface StoredPicture {
-  /** Site path, `/uploads/…`. */
+  /** Path on the site, `/uploads/…`. */
   path: string
-  /** Deletes the file when the transaction that refers to it is rolled back. */
+  /** Deletes the file; call it if the transaction that refers to the file is rolled back. */
   discard(): Promise<void>
 }
 
@@ -30,10 +30,10 @@ export interface StoredPicture {
 const encode = (bytes: Uint8Array, transform: (decoded: Sharp) => Sharp): Promise<Buffer> =>
   limit(() => decodePicture(bytes, (decoded) => transform(decoded).webp({ quality: 84 }).toBuffer()))
 
-/** A name that nobody can guess. */
+/** A random file name that nobody can guess. */
 const newName = () => `${randomBytes(16).toString('hex')}.webp`
 
-/** Re-encodes a picture and stores it where everybody may see it. */
+/** Re-encodes a picture and stores it where everybody may read it. */
 async function storePicture(
   pictures: PictureStore,
   folder: string,
@@ -53,15 +53,15 @@ export const storeSquarePicture = (pictures: PictureStore, folder: string, bytes
 export const storeWidePicture = (pictures: PictureStore, folder: string, bytes: Uint8Array) =>
   storePicture(pictures, folder, bytes, toWide)
 
-/** A picture of evidence: private, so it is named by its file and never by an address. */
+/** A stored picture of evidence. It is private, so it has a file name but no URL. */
 export interface StoredEvidence {
   archivo: string
-  /** SHA-256 in hex of the picture as stored. */
+  /** SHA-256 of the stored picture, in hex. */
   hash: string
   discard(): Promise<void>
 }
 
-/** Stores a picture of evidence outside of the folder that everybody may read (docs/behaviour/matches.md#Evidence). */
+/** Stores a picture of evidence outside the folder that everybody may read (docs/behaviour/matches.md#Evidence). */
 export async function storeEvidencePicture(pictures: PictureStore, bytes: Uint8Array): Promise<StoredEvidence> {
   const picture = await encode(bytes, toWide)
   const archivo = newName()

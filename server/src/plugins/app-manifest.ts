@@ -12,7 +12,7 @@ import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
 
 const manifestType = 'application/manifest+json; charset=utf-8'
-/** Seconds. The address of an icon stays when it is drawn anew, so that systems that installed it find it again. */
+/** How long an icon may be cached, in seconds. A changed icon keeps its URL, so that systems that installed the app find it again. */
 const iconAge = 86_400
 
 const iconEntries = Object.entries(icons).flatMap(([name, icon]) =>
@@ -23,7 +23,7 @@ const iconEntries = Object.entries(icons).flatMap(([name, icon]) =>
 
 const shortcutIcon = { src: paths.icon('192'), sizes: '192x192', type: 'image/png' }
 
-/** What a phone needs to install the site as an app (docs/behaviour/screens.md#Installed app). */
+/** The web app manifest, which a phone needs to install the site as an app (docs/behaviour/screens.md#Installed app). */
 const manifestOf = (siteName: string) => ({
   id: '/',
   name: siteName,
@@ -35,7 +35,7 @@ const manifestOf = (siteName: string) => ({
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  // One window: a click on a notification goes on in the one that is open.
+  // The app has one window: a click on a notification opens its page in the window that is already open.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   theme_color: colours['ground-2'],
   background_color: colours.ground,
@@ -54,7 +54,7 @@ const manifestOf = (siteName: string) => ({
   },
 })
 
-/** The drawing of an icon or of a picture shown at the start, by its file name; null: there is none. */
+/** The SVG of an icon or splash screen by its file name; null if there is none. */
 function svgOf(file: string): string | null {
   const name = iconNamed(file)
   if (name) return drawIcon(name)
@@ -62,7 +62,7 @@ function svgOf(file: string): string | null {
   return screen ? drawSplash({ width: screen[0], height: screen[1] }) : null
 }
 
-/** The manifest, its icons, and the way of a shared picture for a browser whose service worker does not run yet. */
+/** Serves the manifest, its icons, and the URL for shared pictures in a browser whose service worker is not running yet. */
 export function serveAppManifest(app: FastifyInstance, { config: { siteName } }: Pick<Services, 'config'>) {
   const manifest = render(JSON.stringify(manifestOf(siteName)))
   app.get(paths.manifest, (request, reply) => sendRendered(request, reply, manifest, true, manifestType))
@@ -86,7 +86,8 @@ export function serveAppManifest(app: FastifyInstance, { config: { siteName } }:
       .send(await drawnOnce(file, svg))
   })
 
-  // A picture shared with the app is taken by the service worker (web/src/sw/share.ts). Without one it arrives here, and only the page is shown.
+  // The service worker handles pictures shared with the app (web/src/sw/share.ts). Without it, they arrive here; the picture is discarded
+  // and only the page is shown.
   app.post(paths.compartir, (request, reply) => {
     request.raw.resume()
     return reply.redirect(paths.compartir, 303)

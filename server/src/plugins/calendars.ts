@@ -19,12 +19,12 @@ import type { Services } from '../services'
 const type = 'text/calendar; charset=utf-8'
 const noCalendar = 'Ese calendario no existe'
 
-/** Calendars that phones and computers subscribe to (docs/behaviour/retos.md#Calendars). */
+/** Serves the calendars that phones and computers can subscribe to (docs/behaviour/retos.md#Calendars). */
 export function serveCalendars(app: FastifyInstance, services: Pick<Services, 'database' | 'config' | 'now'>) {
   const { database, config, now } = services
   const { db } = database
 
-  /** One match of a torneo, whenever that began, so that it can be put in a calendar by itself. */
+  /** Sends a calendar with one match of a torneo, even of a torneo that began long ago, so that the match can be added to a calendar. */
   async function sendMatch(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -7,7 +7,7 @@ import { ReplyCache, render, sendRendered } from '../http/reply-cache'
 import { escaped } from '../preview/drawings'
 import type { Services } from '../services'
 
-/** Public pages without an id. */
+/** Public pages whose URL contains no id. */
 const fixedPages = [
   paths.home,
   paths.ladder,
@@ -26,16 +26,16 @@ const fixedPages = [
   paths.volverAJugar,
 ]
 
-/** In one sitemap, by its standard. */
+/** Maximum number of URLs in one sitemap, according to the standard. */
 const mostAddresses = 50_000
 
-/** `changed`: ISO 8601; its day is told. */
+/** One URL in the sitemap. `changed`: time of its last change, ISO 8601; only the day is written. */
 const row = (address: string, changed: string | null) =>
   `<url><loc>${escaped(address)}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`
 
 const sitemapPath = '/sitemap.xml'
 
-/** `robots.txt`, and a sitemap of the public pages for search engines. */
+/** Serves `robots.txt` and a sitemap of the public pages for search engines. */
 export function serveCrawlers(
   app: FastifyInstance,
   { database: { db }, config: { publicUrl } }: Pick<Services, 'database' | 'config'>,

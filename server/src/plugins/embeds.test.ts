@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
-// The pages that other sites frame.
+// Tests the pages that other sites show in a frame.
 
 const style = 'body { margin: 0 }'
 const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
@@ -24,7 +24,7 @@ let juego: number
 let etapa: number
 let clans: { id: number; nombre: string }[]
 let leaders: TestPlayer[]
-/** As it could be typed: escaped wherever it is shown. */
+/** A name that a user could type; it must be escaped wherever it is shown. */
 const hostile = '<b>"Lobos"</b>'
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ async function report(winner: number, loser: number) {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { accept: 'text/html', ...headers } })
-/** What a person reads, row by row. */
+/** The text of each row as a sighted person reads it. */
 const rowsOf = (html: string) =>
   [...html.matchAll(/<li data-fila="\d+">(.*?)<\/li>/g)].map((match) =>
     (match[1] ?? '')

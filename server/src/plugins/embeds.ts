@@ -18,7 +18,7 @@ import type { Services } from '../services'
 import { refusalOf } from './envelope'
 import { embedHeaders } from './security'
 
-/** What makes no sense counts as not said: the address was written by hand into another site. */
+/** Options in the URL of an embed. Invalid values are ignored, because the URL was written by hand into another site. */
 const options = z.object({
   tema: z.enum(embedThemes).optional().catch(undefined),
   filas: z.coerce.number().int().min(embedRows.least).max(embedRows.most).catch(embedRows.standard),
@@ -32,7 +32,10 @@ const kinds: Record<EmbedKind, { of: typeof stageEmbed; missing: string; version
 
 const html = 'text/html; charset=utf-8'
 
-/** The pages that any site may frame (docs/behaviour/screens.md#On other sites). They know of no session: no cookie is read or set. */
+/**
+ * Serves the pages that any site may show in a frame (docs/behaviour/screens.md#On other sites). They have no session: they neither read
+ * nor set cookies.
+ */
 export function serveEmbeds(
   app: FastifyInstance,
   { database, config: { publicUrl, siteName } }: Pick<Services, 'database' | 'config'>,

@@ -10,7 +10,7 @@ import { TooManyError } from './too-many'
 
 export const jsonType = 'application/json; charset=utf-8'
 
-/** Messages for errors of Fastify and its plugins. */
+/** Messages for errors of Fastify and its plugins, by status. */
 const messages: Partial<Record<number, string>> = {
   400: 'La solicitud no se entiende',
   404: 'No encontramos lo que buscas',
@@ -29,7 +29,7 @@ const codesByError: Partial<Record<string, number>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 415,
 }
 
-/** The HTTP status of an error of Fastify or a plugin, from its code or its status. */
+/** The HTTP status of an error of Fastify or a plugin, according to its `code` or `statusCode`. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 500
   const byCode = 'code' in error && typeof error.code === 'string' ? codesByError[error.code] : undefined
@@ -54,7 +54,10 @@ const picturesAway: Refusal = {
   data: null,
 }
 
-/** The reply body for any error: a RuleError's own text, 503 while the database, Redis or the pictures are away or on a full disk, otherwise a generic message. */
+/**
+ * The reply body for any error. A RuleError has its own text; 503 if the database, Redis or the picture store cannot be reached or the disk
+ * is full; otherwise a generic message.
+ */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RuleError) {
     return {
@@ -84,7 +87,7 @@ export function refuse(reply: FastifyReply, error: unknown): FastifyReply {
   return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
 }
 
-/** Writes every error as the reply envelope; stack traces go to the log only. */
+/** Sends every error in the reply envelope; stack traces are only logged. */
 export function writeEnvelopes(app: FastifyInstance, disk: DiskWatch) {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     disk.note(error)
@@ -94,12 +97,12 @@ export function writeEnvelopes(app: FastifyInstance, disk: DiskWatch) {
   })
 }
 
-/** The 404 of an address without a route. */
+/** The 404 error for a path without a route. */
 export const unknownAddress = () => new RuleError(404, 'Esa dirección no existe')
 
 const invalidHttp: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Input that is not HTTP has no reply object, so the envelope is written to the socket. */
+/** Refuses input that is not HTTP. The envelope is written to the socket, because there is no reply object. */
 export function refuseInvalidHttp(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const refusal = { code: invalidHttp[error.code ?? ''] ?? 400, data: null }

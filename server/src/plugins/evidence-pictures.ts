@@ -10,7 +10,10 @@ import { found, RuleError } from '../http/rule-error'
 import type { Services } from '../services'
 import type { Sessions } from './session'
 
-/** Where the pictures of a match or a win claim are, once the caller may see them; throws 403 or 404 otherwise. */
+/**
+ * Checks that the caller may see the pictures of a match or a win claim; throws 403 or 404 otherwise. Returns where the pictures are
+ * stored.
+ */
 type Gate = (db: Db, session: SessionInfo, id: number) => Promise<EvidencePlace>
 
 const gates: readonly (readonly [path: string, gate: Gate])[] = [
@@ -33,8 +36,8 @@ const gates: readonly (readonly [path: string, gate: Gate])[] = [
 const missing = 'Esa evidencia no existe'
 
 /**
- * Serves the pictures of evidence as bytes, to whoever may see them at this moment: no address without a session opens one, and nothing
- * on the way keeps one (docs/behaviour/matches.md#Evidence).
+ * Serves the pictures of evidence, but only to callers who may see them at this moment: a URL alone, without a session, never shows one,
+ * and no cache may store one (docs/behaviour/matches.md#Evidence).
  */
 export function serveEvidencePictures(
   app: FastifyInstance,

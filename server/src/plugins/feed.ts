@@ -4,7 +4,7 @@ import type { Config } from '@trinchera/runtime/config'
 
 export type FeedKind = 'rss' | 'atom'
 
-/** What a feed lists. `path`: the page of it, `self`: the feed's own address. */
+/** Description of a feed. `path`: path of the page that it is about; `self`: path of the feed itself. */
 export interface FeedOf {
   title: string
   description: string
@@ -12,7 +12,7 @@ export interface FeedOf {
   self: string
 }
 
-/** `content`: cleaned HTML; `changed`, `published`: ISO 8601; `picture`: a path of the site. */
+/** One item of a feed. `content`: cleaned HTML; `changed`, `published`: ISO 8601; `picture`: a path on the site. */
 export interface FeedEntry {
   title: string
   path: string
@@ -24,24 +24,27 @@ export interface FeedEntry {
   picture?: string | null
 }
 
-/** Content for feed readers, which resolve no relative URLs and show no iframes or formulas. The patterns match what is stored of cleaned HTML. */
+/**
+ * Adapts stored HTML for feed readers, which resolve no relative URLs and show no iframes or formulas. The patterns match only the form
+ * that cleaned HTML has.
+ */
 const feedContent = (html: string, publicUrl: string) =>
   html
     .replaceAll('<img src="/', `<img src="${publicUrl}/`)
     .replace(/<iframe class="[^"]*" src="([^"]*)"><\/iframe>/g, '<p><a href="$1">Ver el video</a></p>')
     .replace(/<span class="ql-formula" data-value="([^"]*)"><\/span>/g, '<code>$1</code>')
 
-/** Control characters, of which one makes a whole document unreadable. */
+/** Control characters; a single one makes the whole document unreadable. */
 const notInXml = /[^\P{Cc}\t\n\r]/gu
 
-/** The given entries as RSS 2.0 or Atom 1.0. Deterministic, so that it can be cached by version. */
+/** The entries as RSS 2.0 or Atom 1.0. The result depends only on the arguments, so it can be cached by version. */
 export function feedText(
   kind: FeedKind,
   { title, description, path, self }: FeedOf,
   stored: readonly FeedEntry[],
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string {
-  // one entry without a time that can be read would leave the readers without all of them
+  // Entries whose times cannot be parsed are left out, because a single one would make the whole feed unreadable.
   const entries = stored.filter((one) =>
     [one.changed, one.published].every((time) => Number.isFinite(Date.parse(time))),
   )
@@ -57,14 +60,14 @@ export function feedText(
   })
   for (const entry of entries) {
     feed.addItem({
-      title: escapeHtml(entry.title), // Atom, and some RSS readers, parse titles as HTML
+      title: escapeHtml(entry.title), // Atom and some RSS readers parse titles as HTML
       link: publicUrl + entry.path,
       ...(entry.description ? { description: escapeHtml(entry.description) } : {}),
       content: feedContent(entry.content, publicUrl),
       date: new Date(entry.changed),
       published: new Date(entry.published),
       ...(entry.picture ? { image: publicUrl + entry.picture } : {}),
-      // the author of RSS has to be an e-mail address, so the name goes into dc:creator
+      // RSS requires an e-mail address as author, so the name goes into dc:creator
       ...(kind === 'atom'
         ? { author: [{ name: entry.author }] }
         : { extensions: [{ name: 'dc:creator', objects: { _text: entry.author } }] }),

@@ -32,7 +32,7 @@ const entries = z.array(
   z.object({ title: z.string(), link: z.string(), content: z.string(), author: z.string(), enclosure: z.string() }),
 )
 
-/** In the page: the entries as parsed by the browser's XML parser, which rejects any error. */
+/** Runs in the page: the entries as parsed by the browser's XML parser, which rejects any error. */
 const readEntries = `(xml) => {
   const feed = new DOMParser().parseFromString(xml, 'application/xml')
   const wrong = feed.querySelector('parsererror')
@@ -51,7 +51,7 @@ describe.each([
 ] as const)('the feed as %s', (kind, type) => {
   it('is valid XML whatever the titles contain, with absolute addresses', async (test) => {
     const page = await browser.newPage(test, { expects: [/./] })
-    // parsed where no page's Trusted Types refuse a plain text
+    // an empty page, because the site's Trusted Types would refuse a plain text
     await page.goto('about:blank')
     const imagen = new Uint8Array(
       await sharp({ create: { width: 20, height: 10, channels: 3, background: 'tomato' } })
@@ -83,7 +83,7 @@ describe.each([
     })
     expect(await again()).toBe(200)
     await editor.api.deleteAnuncio({ params: { id: data.id } })
-    expect(await again()).toBe(304) // unchanged
+    expect(await again()).toBe(304) // unchanged again
   })
 })
 

@@ -34,7 +34,10 @@ const entryOf = ({
   picture: imagen,
 })
 
-/** Feeds of the newest anuncios and of each section's newest topics, rendered once per change since feed readers poll often. */
+/**
+ * Serves feeds of the newest anuncios and of the newest topics of each forum section. They are rendered once per change, because feed
+ * readers poll often.
+ */
 export function serveFeeds(app: FastifyInstance, { database: { db }, config }: Pick<Services, 'database' | 'config'>) {
   const cache = new ReplyCache()
   const { siteName } = config

@@ -35,7 +35,7 @@ it('without Redis still answers, logs in and stores; with Redis again live event
   const admin = await site.player('Comandante', { rol: 1, admin: 1 })
   const leaving = await site.socket()
   await site.redis.kill()
-  leaving.io.engine.close() // a browser disconnects while Redis is away
+  leaving.io.engine.close() // as if a browser disconnected while Redis is unreachable
   expect(await state()).toMatchObject({ code: 503, data: { database: { ok: true }, redis: { ok: false } } })
   expect((await fetch(`${site.url}/salud`)).status).toBe(200)
   await site.visitor.login({ body: { email: 'Comandante', password } })
@@ -49,7 +49,7 @@ it('without Redis still answers, logs in and stores; with Redis again live event
   const watcher = await site.socket(admin.token)
   expect(await ask(watcher, 'subscribe', { room: 'publico' })).toMatchObject({ ok: false })
   const received = next(watcher, 'staff:activity')
-  // events may be lost until the clients have reconnected
+  // repeated, because events may be lost until the clients have reconnected
   const updates: Promise<unknown>[] = []
   const updating = setInterval(
     () =>
@@ -60,5 +60,5 @@ it('without Redis still answers, logs in and stores; with Redis again live event
   )
   expect(await received).toMatchObject({ who: 'Comandante', action: 'juego.modificar' })
   clearInterval(updating)
-  await Promise.allSettled(updates) // none in flight when the site stops
+  await Promise.allSettled(updates) // so that no request is running when the site stops
 })

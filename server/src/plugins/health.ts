@@ -10,7 +10,9 @@ const timeoutMs = 2000
 
 type Part = Readiness['data']['database']
 
-/** Answers within the timeout. Error details go to the log only, since the check is public. */
+/**
+ * Runs a check; one without a result within the timeout counts as failed. Error details are not part of the result, because it is public.
+ */
 async function stateOf(check: () => Promise<string | null>): Promise<Part> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<string>((resolve) => {

@@ -13,24 +13,24 @@ import { TooManyError } from './too-many'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Null: the rule is not for this call. */
+/** What a rule counts by; null if the rule does not apply to this call. */
 type Key = string | null
 
 interface Rule<R> {
   max: number
-  /** Milliseconds. */
+  /** Length of the counting period in ms. */
   window: number
-  /** Counts every call, or only those refused with 401. */
+  /** Whether every call is counted or only those refused with 401. */
   count: 'calls' | 'failures'
   key: (call: Call<R>, db: Db) => Key | Promise<Key>
-  /** A counter that several routes share; by default each has its own. */
+  /** Name of a counter that several routes share. Without it, each route has its own. */
   counter?: string
 }
 
 const address = ({ ip }: { ip: string }) => ip
 const own = ({ session }: { session: { id: number } }) => String(session.id)
 
-/** Of the assistant; calls of the bot are counted per Discord user, since all come from the bot's address. */
+/** Limit of questions to the assistant. Calls of the bot are counted per Discord user, because they all come from the bot's IP address. */
 const question: Rule<Routes['chat']> = {
   max: 60,
   window: minute,
@@ -38,7 +38,10 @@ const question: Rule<Routes['chat']> = {
   key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)),
 }
 
-/** Routes at which a logged-in player proves to be the account's owner by password or second factor; they share one counter. */
+/**
+ * Limits of the routes at which a logged-in player proves to be the account's owner by password or second factor. These routes share one
+ * counter.
+ */
 const ownerProofs = [
   {
     max: 20,
@@ -49,7 +52,10 @@ const ownerProofs = [
   },
 ] as const
 
-/** Per account and per address (docs/behaviour/http.md#Rate limits); high enough for many players behind one address. */
+/**
+ * Limits per account and per IP address (docs/behaviour/http.md#Rate limits). They are high enough for many players who share one IP
+ * address.
+ */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   login: passwordGuesses,
   completeLogin: [
@@ -100,7 +106,7 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   ],
   exportOwnData: [{ max: 20, window: hour, count: 'calls', key: own }],
   closeAccount: [{ max: 10, window: 15 * minute, count: 'calls', key: own }],
-  // cached replies are not counted: of a search there are as many as anybody likes
+  // Cached replies are not counted. There is a limit because a search has any number of possible URLs.
   listPlayers: [{ max: 120, window: minute, count: 'calls', key: address }],
   registerPlayer: [{ max: 20, window: hour, count: 'calls', key: address }],
   validateAccount: [{ max: 60, window: hour, count: 'calls', key: address }],
@@ -203,15 +209,15 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
 }
 
-/** Preview cards drawn per address; cached ones are not counted. */
+/** How many preview cards are rendered for one IP address per minute; cached cards are not counted. */
 const drawings = { max: 60, timeWindow: minute }
 
-/** Wraps a route's handler; throws 429 with `Retry-After` when a limit is reached. */
+/** Runs a route's handler within its limits; throws 429 with `Retry-After` if a limit is reached. */
 export type Guard<R> = <T>(request: FastifyRequest, call: Call<R>, work: () => Promise<T>) => Promise<T>
 
 export interface Limits {
   of<N extends RouteName>(name: N): Guard<Routes[N]> | null
-  /** Counts a preview card before it is drawn. */
+  /** Counts a preview card before it is rendered; throws 429 if the limit is reached. */
   draw(request: FastifyRequest): Promise<void>
 }
 
@@ -223,10 +229,10 @@ const unlimited: Entered = { exit: () => {}, fail: async () => {} }
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>
 
-/** How long Redis is left alone after it failed or did not answer, ms; otherwise each request would wait for its timeout. */
+/** How long Redis is not used after it failed or did not answer, in ms. Otherwise every request would wait for its timeout. */
 const distrustMs = 5000
 
-/** Counters are in Redis, shared by all processes; while it is away or silent each process counts by itself. */
+/** Opens counters in Redis, which all processes share. While Redis is unreachable or does not answer, each process counts separately. */
 async function openCounters(
   app: FastifyInstance,
   redis: Redis,
@@ -249,7 +255,7 @@ async function openCounters(
   }
 }
 
-/** The plugin holds one store for each context it is registered in. */
+/** Creates counters in a context of their own, because the plugin has one store per context. */
 async function countersIn(app: FastifyInstance, options: RateLimitPluginOptions) {
   let create: FastifyInstance['createRateLimit'] | undefined
   await app.register(async (context) => {
@@ -265,7 +271,7 @@ export async function useLimits(app: FastifyInstance, redis: Redis, db: Db, on: 
   const keys = new WeakMap<FastifyRequest, string>()
   const counterIn = await openCounters(app, redis, (request) => keys.get(request) ?? '')
 
-  /** Calls in progress by counter and key. */
+  /** Number of calls in progress for each counter and key. */
   const inProgress = new Map<string, number>()
 
   const counterOf = <R>(name: RouteName, rule: Rule<R>, index: number) => {
@@ -276,12 +282,15 @@ export async function useLimits(app: FastifyInstance, redis: Redis, db: Db, on: 
       keys.set(request, key)
       const state = await consult(request, { increment })
       if (state.isAllowed) return
-      // failures are counted afterwards, so each call in progress may still become one
+      // failures are counted afterwards, so each call in progress counts as a possible failure
       const isSpent = rule.count === 'failures' && !increment && state.remaining <= (inProgress.get(key) ?? 0)
       if (state.isExceeded || isSpent) throw new TooManyError(Math.max(1, state.ttlInSeconds))
     }
 
-    /** Before the handler runs: throws 429, or returns what to call when it has ended, and when it has refused with 401. */
+    /**
+     * Called before the handler; throws 429 if the limit is reached. Returns what to call when the handler has ended (`exit`) and when it
+     * has refused with 401 (`fail`).
+     */
     return async (request: FastifyRequest, call: Call<R>): Promise<Entered> => {
       const found = await rule.key(call, db)
       if (found === null) return unlimited

@@ -4,7 +4,10 @@ import { rooms } from '@trinchera/contract/socket'
 import { requestBuckets } from '@trinchera/runtime/metrics'
 import type { SiteServer } from '../live/site-server'
 
-/** Measures requests, and returns what measures those that are answered before any hook; by the template of their route, so that no address that somebody made up becomes a label. Before the routes. */
+/**
+ * Measures requests by the path template of their route, so that made-up URLs do not become labels. Call it before the routes are added.
+ * Returns a function that measures the requests answered before any hook runs.
+ */
 export function measureRequests(
   app: FastifyInstance,
   registry: Registry,
@@ -24,7 +27,7 @@ export function measureRequests(
   return (request, ms) => requests.observe(request, ms / 1000)
 }
 
-/** Counts the open sockets by whom they belong to, at a scrape. */
+/** Counts the open sockets of sessions, visitors and the bot whenever the metrics are read. */
 export function countSockets(io: SiteServer, registry: Registry) {
   const sockets = new Gauge({
     name: 'trinchera_sockets',

@@ -31,7 +31,7 @@ interface Box {
   maxheight: number
 }
 
-/** The embed within the box, with as many rows as are seen whole; null where the box is too small for one. */
+/** An embed that fits into the box, with as many rows as are completely visible; null if the box is too small for one row. */
 function frameWithin(origin: string, { kind, id }: { kind: EmbedKind; id: number }, title: string, box: Box) {
   const width = Math.min(embedWidth, box.maxwidth)
   const filas = Math.min(embedRows.standard, rowsWithin(kind, box.maxheight))
@@ -40,13 +40,13 @@ function frameWithin(origin: string, { kind, id }: { kind: EmbedKind; id: number
   return { type: 'rich', width, height, html: embedCode(origin, kind, id, { filas, width, height, title }) }
 }
 
-/** The card of the page, where it fits the box; it has no other size. */
+/** The preview card of the page, if it fits into the box; the card has only one size. */
 const thumbnail = (publicUrl: string, { picture }: Page, { maxwidth, maxheight }: Box) =>
   picture.startsWith('/og/') && card.width <= maxwidth && card.height <= maxheight
     ? { thumbnail_url: publicUrl + picture, thumbnail_width: card.width, thumbnail_height: card.height }
     : {}
 
-/** What other sites may show of a link of this one, by oEmbed 1.0 (docs/behaviour/screens.md#On other sites). */
+/** Serves oEmbed 1.0: what other sites may show for a link to this site (docs/behaviour/screens.md#On other sites). */
 export function serveOembed(
   app: FastifyInstance,
   { database: { db }, config: { publicUrl, siteName } }: Pick<Services, 'database' | 'config'>,
@@ -57,7 +57,7 @@ export function serveOembed(
     const asked = query.safeParse(request.query)
     if (!asked.success) throw new RuleError(400, 'Di la dirección en url, y los tamaños en píxeles')
     const { url, format, ...box } = asked.data
-    // by its standard, where a refusal of the API would be 400
+    // 501 as the oEmbed standard requires; elsewhere in the API this would be a 400
     if (format !== 'json')
       return reply
         .code(501)

@@ -5,7 +5,9 @@ import { render, sendRendered, type Rendered } from '../http/reply-cache'
 
 const routePrefix = `${apiBase}/docs`
 
-/** Swagger UI, on an app of its own: it is loaded for the first who asks, when no route can be added to the site's any more. */
+/**
+ * Swagger UI on a separate Fastify app, because it is loaded at its first request, when no routes can be added to the site's app any more.
+ */
 async function openPages(siteName: string, describe: () => Rendered): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
@@ -23,7 +25,10 @@ async function openPages(siteName: string, describe: () => Rendered): Promise<Fa
   return pages
 }
 
-/** Serves the OpenAPI description and Swagger UI. Both are made for the first who asks: they would take a sixth of each start. */
+/**
+ * Serves the OpenAPI description and Swagger UI. Both are created at their first request, because creating them would take a sixth of the
+ * time of every start.
+ */
 export function serveDescription(app: FastifyInstance, siteName: string) {
   let made: Rendered | undefined
   const description = () => (made ??= render(JSON.stringify(describeApi(siteName))))

@@ -60,7 +60,7 @@ it('pages are served without delay while the database does not respond', async (
     await slow.stop()
     rmSync(webDir, { recursive: true })
   })
-  // less than the connection timeout
+  // The timeout is shorter than the database's connection timeout.
   const reply = await fetch(`${slow.url}/ladder/detalle-clan/1`, {
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(8000),

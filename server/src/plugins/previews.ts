@@ -9,8 +9,8 @@ import { refuse, unknownAddress } from './envelope'
 import type { Limits } from './limits'
 
 /**
- * Serves the preview cards that messengers show beside a link, whose URL changes with their content, so that they may be cached; and the signatures
- * of clans, whose URL stays (docs/behaviour/screens.md#On other sites).
+ * Serves the preview cards that messengers show next to a link, and the signatures of clans (docs/behaviour/screens.md#On other sites). The
+ * URL of a card changes with its content, so cards may be cached; the URL of a signature never changes.
  */
 export function servePreviews(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { takeBotLease } from '@trinchera/contract/discord'
 import { apiBase } from '@trinchera/contract/route'
 
-/** Parameters that may hold a secret, by their name as it is sent: also in part or wholly percent-encoded, which Fastify decodes. */
+/** Matches query parameters with their names as sent. Names may be percent-encoded, partly or completely, because Fastify decodes them. */
 const parameter = /([?&])([^=&#?]*)=[^&#?]*/g
 const secretName = /token|password|contrase|credential|secret|codigo|code|jwt/i
 
@@ -14,25 +14,31 @@ function decoded(name: string): string {
   }
 }
 
-const isSecret = (name: string) => secretName.test(decoded(name) || 'token') // what cannot be decoded may hide anything
-/** The token of an appeal and the secret of a player's calendar are in the path. */
+const isSecret = (name: string) => secretName.test(decoded(name) || 'token') // a name that cannot be decoded counts as secret
+/** Matches paths that contain a secret: the token of an appeal or the secret of a player's calendar. */
 const secretPath = /(\/api\/v1\/(?:apelaciones\/|agenda\/(?!enlace\b)))[^/?#]+/i
-/** Anchored to the start of a segment: unanchored it would take quadratic time on a long address without `@`. */
+/**
+ * Matches e-mail addresses. It is anchored to the start of a segment, because otherwise it would take quadratic time on a long URL without
+ * `@`.
+ */
 const mailAddress = /(?<![^/?&=\s])[^/?&=\s]+?(?:@|%40)[^/?&=\s]+/gi
 
-/** An address without tokens, passwords and e-mail addresses, for the log. */
+/** A URL for the log, without tokens, passwords and e-mail addresses. */
 export const redacted = (url: string) =>
   url
     .replace(parameter, (all, sign: string, name: string) => (isSecret(name) ? `${sign}${name}=***` : all))
     .replace(secretPath, '$1***')
     .replace(mailAddress, '***')
 
-/** What is asked every few seconds, whatever happens. */
+/** URLs that are requested every few seconds by health checks and the bot. */
 const routine = new Set(['/salud', '/listo', apiBase + takeBotLease.path])
 
-/** Milliseconds from which a request is slow: it is always logged. */
+/** Requests that take at least this many ms are slow and always logged. */
 const slowMs = 500
-/** Of reads that went well one is logged in so many milliseconds: all are counted in the metrics, and a line each would cost more than the reply. */
+/**
+ * Successful reads are logged at most once in this many ms. The metrics count all of them, and a log line for each would take longer than
+ * the reply.
+ */
 const sampleMs = 1000
 
 interface Logged {
@@ -44,7 +50,10 @@ interface Logged {
 
 type Line = Pick<FastifyBaseLogger, 'info' | 'debug' | 'level'>
 
-/** Logs requests: what failed, what was slow and what was no read each on a line, of the others a sample with how many it stands for (`de`). */
+/**
+ * Logs requests. Failed and slow requests and everything that is not a read get a line each. Of the other requests only a sample is logged,
+ * with the number of requests that it stands for (`de`).
+ */
 export class RequestLog {
   #sampleAt = 0
   #unlogged = 0

@@ -4,26 +4,29 @@ import { videoHosts } from '../html/video-frame'
 
 type Needs = Pick<Config, 'publicUrl' | 'google'>
 
-/** Loaded by the Google sign-in button, if configured. */
+/** Source of Google's sign-in button, which is loaded only if configured. */
 const gsi = 'https://accounts.google.com/gsi/'
 
-/** Video players allowed in texts. */
+/** Video players that texts may contain. */
 const players = videoHosts.map((host) => `https://${host}`).join(' ')
 
-/** Twitch's stream thumbnails. */
+/** Source of Twitch's stream thumbnails. */
 const thumbnails = 'https://static-cdn.jtvnw.net'
 
 /**
- * The browser takes no text as HTML or as the address of a script but from the policies of these names (web/src/lib/trusted-types.d.ts). Not where Google's
- * script is loaded, which does what it does in the page.
+ * Makes the browser accept HTML texts and script URLs only from the trusted-types policies with these names
+ * (web/src/lib/trusted-types.d.ts). Not used together with Google's script, which does not follow them.
  */
 const trustedTypes = (policies: string) => ["require-trusted-types-for 'script'", `trusted-types ${policies}`]
 
-/** Older browsers do not include WebSockets in 'self'. */
+/** Source for `connect-src` that includes WebSockets, because in older browsers 'self' does not include them. */
 const ownServer = (publicUrl: string) => `'self' ${publicUrl.replace(/^http/, 'ws')}`
 const upgrade = (publicUrl: string) => (publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])
 
-/** The Content-Security-Policy. `inlineScripts`: hashes of the page's own. `blob:` pictures: the preview of a chosen file. */
+/**
+ * The Content-Security-Policy of the site's pages. `inlineScripts`: hashes of the scripts inlined in the page. `blob:` is needed for the
+ * preview of a chosen picture.
+ */
 function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]): string {
   const provider = (path: string) => (google ? ` ${gsi}${path}` : '')
   const directives = [
@@ -32,7 +35,7 @@ function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]):
     `style-src 'self' 'unsafe-inline'${provider('style')}`,
     `img-src 'self' data: blob: ${thumbnails}${google ? ' https://accounts.google.com https://*.googleusercontent.com' : ''}`,
     `connect-src ${ownServer(publicUrl)}${provider('')}`,
-    `frame-src 'self' ${players}${provider('')}`, // itself: the preview of what other sites embed
+    `frame-src 'self' ${players}${provider('')}`, // 'self' for the preview of an embed
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -43,7 +46,10 @@ function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]):
   return directives.join('; ')
 }
 
-/** The policy of a page that other sites frame: its own style sheet (`style`, a hash), script, font and pictures, and nothing else. */
+/**
+ * The Content-Security-Policy of a page that other sites show in a frame. It allows only the site's own script, font and pictures and one
+ * style sheet (`style`, a hash).
+ */
 function embedPolicy(publicUrl: string, style: string): string {
   const directives = [
     "default-src 'none'",
@@ -61,16 +67,19 @@ function embedPolicy(publicUrl: string, style: string): string {
   return directives.join('; ')
 }
 
-/** Headers in the place of those of other pages, on replies that every site may frame or show. Computed once, as those. */
+/** Headers that replace the usual ones on replies that any site may frame or show. Like the usual ones, they are computed once. */
 export const embedHeaders = ({ publicUrl }: Pick<Needs, 'publicUrl'>, style: string) => ({
   'content-security-policy': embedPolicy(publicUrl, style),
   'cross-origin-resource-policy': 'cross-origin',
-  // asked of every frame by sites that isolate themselves
+  // required from every frame by sites that use cross-origin isolation
   'cross-origin-embedder-policy': 'require-corp',
   'x-robots-tag': 'noindex',
 })
 
-/** Adds the security headers and returns them. They are computed once: a library that builds them per reply costs more than serving a cached reply. */
+/**
+ * Adds the security headers to every reply and returns them. They are computed once, because a library that builds them per reply takes
+ * longer than serving a cached reply.
+ */
 export function addSecurityHeaders(
   app: FastifyInstance,
   needs: Needs,
@@ -79,7 +88,7 @@ export function addSecurityHeaders(
   const { publicUrl, google } = needs
   const headers = {
     'content-security-policy': policy(needs, inlineScripts),
-    // Google's popup needs its opener, and Google checks the origin of the page
+    // Google's popup needs access to its opener, and Google checks the origin of the page
     'cross-origin-opener-policy': google ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': google ? 'strict-origin-when-cross-origin' : 'same-origin',

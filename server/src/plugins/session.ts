@@ -19,22 +19,30 @@ const sessionSeconds = sessionMs / 1000
 export const sessionCookie = 'trinchera_session'
 const deviceCookieName = 'trinchera_equipo'
 
-/** The claims read from a token; everything else about the player comes from the database. */
+/** The claims that are read from a token; all other data of the player come from the database. */
 const claims = z.object({ jti: z.string().min(1).max(64), id: z.int() })
 
 export interface Sessions {
-  /** Stores a new session and returns its token; `device`: what a person calls the browser. The transaction must have locked the account. */
+  /**
+   * Stores a new session and returns its token. `device`: the browser's name as shown to a person. The transaction must have locked the
+   * account.
+   */
   open(trx: Db, player: SessionPlayer, device: string): Promise<string>
-  /** The session of a token; null if forged, expired, revoked or of a deleted player. Throws 423 while the account is suspended. */
+  /**
+   * The session of a token; null if the token is forged, expired or revoked or its player was deleted. Throws 423 while the account is
+   * suspended.
+   */
   check(token: string): Promise<SessionInfo | null>
-  /** The session of a request: bearer, `?token=`, or on GET the cookie (docs/behaviour/accounts.md#Sending the token). */
+  /**
+   * The session of a request, found by its bearer token, `?token=` or, on GET, its cookie (docs/behaviour/accounts.md#Sending the token).
+   */
   of(request: FastifyRequest): Promise<SessionInfo | null>
-  /** Whether the request is authenticated by the bot's secret. */
+  /** True if the request is authenticated by the bot's secret. */
   isBot(request: FastifyRequest): boolean
-  /** From where a request comes. */
+  /** The device, IP address and browser from which a request comes. */
   originOf(request: FastifyRequest): RequestOrigin
   setCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void
-  /** Lets this browser be known again, whoever signs in with it. */
+  /** Sets the cookie by which this browser is recognised later, whoever signs in with it. */
   setDeviceCookie(request: FastifyRequest, reply: FastifyReply, device: string): void
 }
 
@@ -90,7 +98,7 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
     return { session: sessionInfo(row, config), usedAt: row.used_at }
   }
 
-  /** Writes the last use, seldom, and without keeping the request waiting; a failure is only a time not written. */
+  /** Stores when the session was last used. It is written rarely, and the request neither waits for it nor fails with it. */
   const recordUse = (session: SessionInfo, usedAt: string | null, request: FastifyRequest) => {
     const before = new Date(now().getTime() - sessionUseMs).toISOString()
     if ((usedAt ?? '') > before || recording.has(session.jti)) return

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { traceparent } from '@trinchera/contract/trace'
 import type { Span, Tracing } from '@trinchera/runtime/tracing'
 
-/** A trace for each request that writes, and for each that brings one along. Before the routes. */
+/** Records a trace for each request that writes and for each request that continues a trace. Call it before the routes are added. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing) {
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, _, done) => {
@@ -13,7 +13,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing) {
     }
     done()
   })
-  // after the body was read, which leaves the context of the hooks before
+  // runs after the body was read, because reading it leaves the async context of earlier hooks
   app.addHook('preValidation', (request, _, done) => {
     const span = spans.get(request)
     if (span) span.run(done)

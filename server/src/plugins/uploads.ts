@@ -6,15 +6,15 @@ import { uploadKey } from '@trinchera/runtime/uploads'
 import { found } from '../http/rule-error'
 import type { Services } from '../services'
 
-/** For what never changes under its name. */
+/** Cache header for files that never change under the same name. */
 export const forever = 'public, max-age=31536000, immutable'
 
 const prefix = '/uploads/'
 
-/** A picture opened by itself runs and loads nothing. */
+/** The policy prevents a picture that is opened directly from running or loading anything. */
 const headers = { 'cache-control': forever, 'content-security-policy': "default-src 'none'; sandbox" }
 
-/** Serves the uploaded pictures: files from the data folder, or pictures out of the bucket that is configured. */
+/** Serves the uploaded pictures from the data folder or, if configured, from the bucket. */
 export async function serveUploads(app: FastifyInstance, { config, pictures }: Pick<Services, 'config' | 'pictures'>) {
   if (config.bucket) {
     app.get(`${prefix}*`, async ({ url }, reply) => {

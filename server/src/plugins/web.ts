@@ -19,19 +19,22 @@ import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
 import { forever, serveUploads } from './uploads'
 
-/** The same relative path from the sources and from the bundle. */
+/** Folder of the built web. The relative path is the same from the sources and from the bundle. */
 export const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-/** Vite puts a content hash in the names of these files. */
+/** Folder of the files whose names contain a hash of their content. */
 const hashedFolder = '/assets/'
 
-/** Milliseconds to wait for the database when a page is rendered. */
+/** How long rendering a page waits for the database, in ms. */
 const pageTimeoutMs = 1500
 
-/** Rendered pages cached by address, each up to some 80 KB. */
+/** How many rendered pages are cached; each takes up to about 80 KB. */
 const maxCachedPages = 200
 
-/** A page's head and the replies that it brings (`FirstReplies`). `version`: what they were read from; null: not from the data. */
+/**
+ * A page's head and the API replies that are sent with it (`FirstReplies`). `version`: version of the data that they were read from; null
+ * if they do not come from the data.
+ */
 interface Content {
   version: string | null
   page: Page
@@ -40,7 +43,9 @@ interface Content {
 
 const defaultContent: Content = { version: null, page: homePage, replies: { json: '[]', versions: '' } }
 
-/** On a database error or timeout the page gets the default head and no data; the web shows the error better than a plain reply. */
+/**
+ * On a database error or timeout, uses the default head and no data, because the web app shows the error better than a plain reply could.
+ */
 const withTimeout = (content: Promise<Content>) =>
   Promise.race([content.catch(() => defaultContent), delay(pageTimeoutMs, defaultContent, { ref: false })])
 
@@ -48,7 +53,7 @@ const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|og|icono|firma|oembe
 
 const pathOf = (request: FastifyRequest) => new URL(request.url, 'http://site').pathname
 
-/** The URL with single slashes in its path. Backslashes count, since browsers read `/\\host` as another site. */
+/** The URL with single slashes in its path. Backslashes count as slashes, because browsers read `/\\host` as another site. */
 function withSingleSlashes(url: string): string {
   const [path = '', ...query] = url.split('?')
   return [path.replaceAll(/\/[/\\]+/g, '/'), ...query].join('?')
@@ -59,7 +64,7 @@ const acceptsPage = ({ accept = '*/*' }: IncomingHttpHeaders) => /text\/html|\*\
 const wantsPage = (request: FastifyRequest) =>
   request.method === 'GET' && acceptsPage(request.headers) && !notPages.test(pathOf(request))
 
-/** An address whose token, at its end, was copied with the bracket or full stop after it, without these: no token ends so. */
+/** Removes a bracket or full stop that was copied together with the token at the end of a URL; no token ends with one. */
 const withoutStuckToken = (url: string) => (/[?&]token=[^&]+$/.test(url) ? withoutStuck(url) : url)
 
 const pageType = 'text/html; charset=utf-8'
@@ -71,8 +76,8 @@ interface Kept {
 }
 
 /**
- * Serves the built web (precompressed files; for every other path the page with the head, the chunks and the replies of its first screen) and
- * the uploaded pictures.
+ * Serves the uploaded pictures and the built web: precompressed files and, for every other path, the page with the head, chunks and API
+ * replies of its first screen.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -95,7 +100,7 @@ export async function serveWeb(
       index: false,
       preCompressed: true,
       dotfiles: 'ignore',
-      // every built file has an extension: the folder is not searched for a page, in each of its compressed forms
+      // every built file has an extension, so other paths need not be searched for in the folder, in each compressed form
       allowedPath: (pathname) => pathname.includes('.'),
       cacheControl: false,
       setHeaders: (reply, path) =>
@@ -103,18 +108,21 @@ export async function serveWeb(
     })
   }
 
-  // a doubled slash, as hand-made links have it, would be refused (400) by @fastify/static
+  // @fastify/static would refuse (400) a double slash, which hand-made links contain
   app.addHook('onRequest', async (request, reply) => {
     const single = withSingleSlashes(request.url)
     if (request.method === 'GET' && single !== request.url) return reply.redirect(single, 301)
   })
 
-  // @fastify/static answers 403 for a folder, which `/` is, to clients that accept no compression
+  // @fastify/static answers 403 for a folder such as `/` if the client accepts no compression
   app.get('/', (_, reply) => reply.callNotFound())
 
   const pages = new ReplyCache(maxCachedPages)
 
-  /** What a page says follows from the data and the time: it is the same until something is committed, for a second. */
+  /**
+   * Version of a page. Its content depends only on the data and the time, so it is the same until something is committed, for at most one
+   * second.
+   */
   const versionIn = ({ token }: DataState) => `${token} ${Math.floor(now().getTime() / 1000)}`
 
   async function contentAt(pathname: string): Promise<Content> {
@@ -145,7 +153,7 @@ export async function serveWeb(
           .replace('</body>', () => `  ${firstRepliesElement(replies.json)}\n  </body>`),
       )
     })
-    // a query changes nothing, and would only make room for the same page again
+    // URLs with a query are not remembered, because the query does not change the page and would only store it again
     if (version !== null && page.found && request.method === 'GET' && request.url === pathname)
       hot.remember(pathname, {
         rendered,

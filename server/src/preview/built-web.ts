@@ -6,52 +6,64 @@ import { z } from 'zod'
 import type { FirstPaint } from '@trinchera/contract/first-replies'
 import { lazily } from '@trinchera/rules/lazily'
 
-/** Vite's manifest: the built files of each module, with the modules that those import. */
+/** Vite's manifest: for each module its built files and the modules that it imports. */
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
 )
 
-/** What the server must know of the built web to render a page's first paint. */
+/** What the server needs from the built web to render a page's first paint. */
 export interface BuiltWeb {
-  /** The page, with its style sheets and its own scripts in it: nothing else but fonts is fetched before the first paint. Null: not built. */
+  /**
+   * The page with its own style sheets and scripts inlined, so that only fonts are fetched before the first paint. Null if the web is not
+   * built.
+   */
   html: string | null
-  /** Sources for the policy's `script-src` that allow the scripts inlined in `html`. */
+  /** Sources for `script-src` of the policy that allow the scripts inlined in `html`. */
   inlineScripts: readonly string[]
   /**
-   * The style sheets of files in `web/src/routes`, and the list of the app's modules with theirs, what is imported before what imports it, for
-   * web/public/boot.js.
+   * HTML with the style sheets of the given files in `web/src/routes`, and a list of the app's modules and theirs for web/public/boot.js,
+   * in which imported modules come first.
    */
   modulesOf: (routes: readonly string[]) => string
   firstPaint: FirstPaint
-  /** Of the pages that other sites frame. */
+  /** Parts of the pages that other sites show in a frame. */
   embed: () => BuiltEmbed
 }
 
-/** `style`: the text of the style sheet; `styleSource`: what allows it in a policy's `style-src`; `script`: an address, null: not built. */
+/**
+ * `style`: text of the style sheet; `styleSource`: source that allows it in `style-src`; `script`: URL of the script, null if it is not
+ * built.
+ */
 export interface BuiltEmbed {
   style: string
   styleSource: string
   script: string | null
 }
 
-/** Keeps Cloudflare's Rocket Loader from taking a script over, which the policy would then refuse: a blank page. Before any `src`. */
+/**
+ * Attribute that prevents Cloudflare's Rocket Loader from changing a script, which the policy would then block, leaving a blank page. It
+ * must precede `src`.
+ */
 export const asItIs = 'data-cfasync="false"'
 
-/** Allows an inlined text in a policy. */
+/** Policy source that allows an inlined text by its hash. */
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
 
-/** The file as it is now, checked when it is asked for: no start waits for that. A missing one is an empty object. */
+/**
+ * Reads a file now, but parses and checks it only when it is needed, so that the server starts faster. A missing file counts as an empty
+ * object.
+ */
 function readLater<T>(file: string, schema: z.ZodType<T>): () => T {
   const text = readText(file) ?? '{}'
   return lazily(() => schema.parse(JSON.parse(text)))
 }
 
 /**
- * A style sheet of the page as its text. The disabled link is not fetched: it tells the bundler's loader that a chunk with the same style
- * sheet need not fetch it.
+ * Inlines a style sheet of the page. The disabled link is not fetched; it tells the bundler's loader that chunks need not fetch the same
+ * style sheet.
  */
 function inlineSheet(webDir: string, href: string): string {
   const css = readText(join(webDir, href))
@@ -59,7 +71,7 @@ function inlineSheet(webDir: string, href: string): string {
   return `<style>${css.replaceAll('</', '<\\/')}</style><link rel="stylesheet" crossorigin href="/${href}" disabled>`
 }
 
-/** The web's own components, built to be rendered here (web/src/first-paint.tsx). */
+/** Loads the web's own components, built to be rendered on the server (web/src/first-paint.tsx). */
 async function loadFirstPaint(webDir: string): Promise<FirstPaint> {
   const file = join(webDir, '.server/first-paint.js')
   if (!existsSync(file)) return () => ''

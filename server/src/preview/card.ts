@@ -3,21 +3,21 @@ import { drawable, fitting, text } from './card-text'
 import { colours } from './colours'
 import { card, emblemAt, markAt, pictureAt, plateAt } from './drawings'
 
-/** A row of the ranking table. */
+/** One row of the ranking table on the card of an etapa. */
 export interface CardRow {
   place: number
   name: string
   record: string
 }
 
-/** A side of a match with its places; 0: unranked, null: not folded yet. */
+/** One clan of a match with its places before and after; 0: unranked, null: not folded yet. */
 export interface CardSide {
   name: string
   before: number | null
   after: number | null
 }
 
-/** A clan's signature (`signature.ts`). `note`: its tag and its stage. */
+/** A clan's signature (`signature.ts`). `note`: the clan's tag and etapa. */
 export interface SignatureCard {
   kind: 'firma'
   siteName: string
@@ -30,7 +30,10 @@ export interface SignatureCard {
   picture?: string
 }
 
-/** `clans`: names of who plays it, the first ones drawn; `champion`: name, once it is over. */
+/**
+ * The card of a torneo. `clans`: names of the clans that play, of which the first ones are shown; `champion`: name of the winner, null
+ * until the torneo is over.
+ */
 export interface TorneoCard {
   kind: 'torneo'
   siteName: string
@@ -40,7 +43,7 @@ export interface TorneoCard {
   champion: string | null
 }
 
-/** The content of a card. `picture`: a data URL shown instead of the generated drawing. */
+/** The content of a preview card. `picture`: a data URL of the picture to show instead of a generated emblem or plate. */
 export type PageCard =
   | { kind: 'home'; siteName: string }
   | { kind: 'text'; siteName: string; label: string; title: string; note: string }
@@ -59,7 +62,7 @@ export type PageCard =
   | TorneoCard
   | { kind: 'partida'; siteName: string; note: string; won: CardSide; lost: CardSide; score: string | null }
 
-/** What can be drawn. */
+/** Everything that can be rendered as a picture: preview cards and signatures. */
 export type Card = PageCard | SignatureCard
 
 /** Wraps text to at most `most` lines of `length` characters. */
@@ -80,9 +83,9 @@ const right = card.width - 72
 const drawing = { x: left, y: 136, size: 190 }
 const beside = left + 190 + 36
 
-/** The line below a title. */
+/** The line of text below a title. */
 const line = (x: number, y: number, words: string, most: number) => {
-  const shown = shortened(drawable(words).replace(/^\[ ?\] · /, ''), most) // removes a tag with no drawable characters
+  const shown = shortened(drawable(words).replace(/^\[ ?\] · /, ''), most) // removes a tag that has no characters the fonts can render
   return text(x, y, shown, { size: fitting(shown, right - x, 36, 'text'), colour: 'bone-2', weight: 400, face: 'text' })
 }
 
@@ -94,7 +97,7 @@ const heading = (title: string, note: string) => {
 const label = (x: number, y: number, words: string) =>
   text(x, y, words.toLocaleUpperCase('es-CL'), { size: 34, colour: 'bone-3', weight: 600 })
 
-/** '#9 → #5', '#5', 'No Rankeado'; empty until the match is folded. */
+/** The clan's places, such as '#9 → #5', '#5' or 'No Rankeado'; empty until the match is folded. */
 function placesText({ before, after }: CardSide): string {
   if (before === null || after === null) return ''
   const place = (number: number) => (number > 0 ? `#${number}` : 'No Rankeado')
@@ -103,7 +106,7 @@ function placesText({ before, after }: CardSide): string {
 
 const emblemsDrawn = 9
 
-/** Below the name the champion, or the emblems of who plays. */
+/** The name of a torneo and, below it, the champion or the emblems of the clans that play. */
 function torneoParts({ title, note, clans, champion }: TorneoCard): string {
   const lines = wrapped(drawable(title) || 'Torneo', 30, 2)
   const size = Math.min(...lines.map((words) => fitting(words, right - left, 104)))
@@ -204,7 +207,7 @@ function inside(shown: PageCard): string {
   }
 }
 
-/** A card as SVG. `background`: the landing picture as a data URL, darkened for contrast except on the home card. */
+/** A preview card as SVG. `background`: the landing picture as a data URL; it is darkened for contrast except on the home card. */
 export function drawCard(shown: PageCard, background: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="0 0 ${card.width} ${card.height}">`,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-// Torneos and topics as messengers see them.
+// Tests what messengers read of torneos and forum topics.
 
 const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
 writeFileSync(

@@ -4,7 +4,7 @@ import { mark } from '@trinchera/rules/art/mark'
 import { drawPlate } from '@trinchera/rules/art/plate'
 import { colours, type Colour } from './colours'
 
-// The drawings of the site as standalone SVG, with literal colours.
+// The drawings of the site as standalone SVG with literal colours.
 
 export const card = { width: 1200, height: 630 } as const
 
@@ -12,10 +12,10 @@ const fill = (colour: Colour, d: string) => `<path fill="${colours[colour]}" d="
 const outline = (colour: Colour, width: number, d: string) =>
   `<path fill="none" stroke="${colours[colour]}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`
 
-/** Offset of the crop: the sun at the right, sky behind the text at the left. */
+/** Offset of the cropped part: the sun is at its right, and at its left there is sky behind the text. */
 const crop = { x: 170, y: 10 }
 
-/** The landing picture, cropped to a card. */
+/** The landing picture, cropped to the size of a card. */
 export function drawBackground(): string {
   const rings = halo.map(
     (radius, i) =>
@@ -60,7 +60,7 @@ interface Place {
   size: number
 }
 
-/** The generated emblem of a clan without a picture. `clip`: the id of its clip path, unlike any other of the drawing or page. */
+/** The generated emblem of a clan without a picture. `clip`: id of its clip path; it must be unique within the drawing or page. */
 export function emblemAt(nombre: string, { x, y, size }: Place, clip = `emblem-${x}-${y}`): string {
   const { outline: edge, division, inks, charge, darkCharge } = clanEmblem(nombre)
   return [
@@ -73,7 +73,7 @@ export function emblemAt(nombre: string, { x, y, size }: Place, clip = `emblem-$
 
 const octagon = 'M9 1H31L39 9V31L31 39H9L1 31V9Z'
 
-/** The generated plate of a player without a picture. */
+/** The generated plate of a player without a picture, an octagon with letters of the name. */
 export function plateAt(username: string, { x, y, size }: Place): string {
   const { ink: number, letters } = drawPlate(username)
   return [
@@ -83,7 +83,7 @@ export function plateAt(username: string, { x, y, size }: Place): string {
   ].join('')
 }
 
-/** An uploaded picture (data URL) clipped to the same octagon. */
+/** An uploaded picture (data URL), clipped to the same octagon as a plate. */
 export const pictureAt = (url: string, { x, y, size }: Place): string =>
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 40 40"><clipPath id="octagon"><path d="${octagon}"/></clipPath><image href="${url}" width="40" height="40" preserveAspectRatio="xMidYMid slice" clip-path="url(#octagon)"/></svg>`
 
@@ -93,6 +93,6 @@ export const markAt = (x: number, y: number, width: number) =>
 export const faces = { head: 'Sofia Sans Extra Condensed', text: 'Source Sans 3' } as const
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Escapes text for SVG and HTML and removes characters that XML does not allow. */
+/** Escapes a text for SVG and HTML and replaces characters that XML does not allow by spaces. */
 export const escaped = (text: string) =>
   text.replace(/\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -4,15 +4,18 @@ import { nightOf, playDayStart } from '@trinchera/rules/chile-time'
 import { anunciosPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { idIn } from './page'
 
-/** What the first screen at an address is made of: chunks of the web, and calls whose replies come with the page. */
+/** What the first screen at a path needs: chunks of the web, and calls whose replies are sent with the page. */
 export interface FirstScreen {
-  /** Names of files in `web/src/routes`. */
+  /** Names of files in `web/src/routes`, without extension. */
   chunks: readonly string[]
-  /** Its subject first (`firstHtml`), the longest last: it is left out where they do not all fit. */
+  /**
+   * The call for the screen's main subject comes first (`firstHtml`), the one with the longest reply last, because a reply that does not
+   * fit is left out.
+   */
   reads: readonly Read[]
 }
 
-/** The table of the screens that are not in `firstScreens` (web/src/app/screens.tsx). */
+/** The chunk that contains the table of the screens that are not in `firstScreens` (web/src/app/screens.tsx). */
 const table = 'MoreScreens'
 
 const no: Record<string, never> = {}
@@ -31,7 +34,7 @@ const agenda = (now: Date): Read => ({
   query: { desde: playDayStart(now.getTime()) },
 })
 
-/** Those whose replies depend on the hour. */
+/** Screens with calls that depend on the time. */
 const timed: Record<string, (now: Date) => FirstScreen> = {
   [paths.home]: (now) => ({
     chunks: ['Home', 'HomeLive'],
@@ -75,7 +78,8 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
       chunks: ['LadderSection', 'Etapa'],
       reads: [
         { name: 'getEtapa', params: { id }, query: no },
-        // before all that may be long: on a night when two hundred clans move there is no room for both, and the screen is about this
+        // Before everything else that may be long, because the screen is about the table. On a night when two hundred clans move, the moves
+        // do not fit too.
         { name: 'listClanes', params: { id }, query: no },
         juegos,
         agenda(now),
@@ -116,7 +120,7 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
 
 const nothing: FirstScreen = { chunks: [], reads: [] }
 
-/** The first screen at an address without trailing slash; nothing for private and unknown ones. */
+/** The first screen at a path without trailing slash; empty for private and unknown paths. */
 export function firstScreenAt(pathname: string, now: Date): FirstScreen {
   for (const [pattern, screen] of screensById) {
     const id = idIn(pathname, pattern)

@@ -2,20 +2,23 @@ import { mark } from '@trinchera/rules/art/mark'
 import { colours } from './colours'
 
 interface IconLook {
-  /** Pixels of each side. */
+  /** Width and height in pixels. */
   size: number
-  /** `octagon`: the favicon's outline on a transparent ground; `full`: to the edges, for systems that cut the outline themselves. */
+  /**
+   * Background of the icon. `octagon`: the favicon's outline, transparent around it; `full`: up to the edges, for systems that cut out the
+   * shape themselves.
+   */
   ground: 'octagon' | 'full' | 'none'
   stroke: string
-  /** The mark's width as a share of the icon's. */
+  /** Width of the mark relative to the width of the icon. */
   share: number
-  /** What a manifest says it may be used for; undefined: it is not named there. */
+  /** Purpose stated in the web app manifest; an icon without one is not listed there. */
   purpose?: 'any' | 'maskable' | 'monochrome'
 }
 
 /**
- * The icons of the installed app, by the name in their address. A maskable one keeps the mark within the circle of 80 % of its width that every
- * system leaves visible; a monochrome one and a badge are coloured by the system, which reads their opacity alone.
+ * The icons of the installed app, by the name in their URL. In a maskable icon, the mark is within the circle of 80 % of the width that
+ * every system leaves visible. Monochrome icons and badges are coloured by the system, which uses only their opacity.
  */
 export const icons = {
   '192': { size: 192, ground: 'octagon', stroke: colours.brass, share: 0.8, purpose: 'any' },
@@ -40,7 +43,7 @@ const grounds = {
   none: '',
 }
 
-/** The mark, so wide, in the middle of a drawing. */
+/** The mark with the given width, in the middle of a drawing. */
 function centredMark(width: number, height: number, markWidth: number, stroke: string): string {
   const scale = markWidth / mark.width
   const x = (width - mark.width * scale) / 2
@@ -48,7 +51,7 @@ function centredMark(width: number, height: number, markWidth: number, stroke: s
   return `<path transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${stroke}" stroke-width="${mark.stroke}" d="${mark.path}"/>`
 }
 
-/** What an iPhone or iPad shows while the app starts, as SVG; `size` in pixels. */
+/** The splash screen that an iPhone or iPad shows while the app starts, as SVG; width and height in pixels. */
 export const drawSplash = ({ width, height }: { width: number; height: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>` +
   `${centredMark(width, height, width * 0.4, colours.brass)}</svg>`

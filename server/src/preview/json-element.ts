@@ -1,3 +1,3 @@
-/** A script element that holds data, for HTML. `<` could end it or begin a comment; JSON takes it escaped. */
+/** A script element that contains data. `<` is escaped in the JSON, because it could end the element or begin a comment. */
 export const jsonElement = (attributes: string, json: string) =>
   `<script ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`

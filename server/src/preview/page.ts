@@ -13,7 +13,7 @@ import { juegoText } from '@trinchera/rules/page-texts'
 import { breadcrumbs, siteThings, type Site, type Thing } from './structured-data'
 import { idOf, subjectOf, type SubjectKind } from './subject'
 
-/** Pages whose text depends on no data. */
+/** Pages whose text does not depend on data. */
 const staticPages: Record<string, PageText> = {
   [paths.home]: pageTexts.home,
   [paths.ladder]: pageTexts.ladder,
@@ -32,7 +32,7 @@ const staticPages: Record<string, PageText> = {
   [paths.volverAJugar]: pageTexts.guia,
 }
 
-/** Kinds whose page is described from the database. */
+/** Kinds of pages that are described from data in the database. */
 const subjectKinds: readonly Exclude<SubjectKind, 'tema'>[] = [
   'clan',
   'jugador',
@@ -44,25 +44,25 @@ const subjectKinds: readonly Exclude<SubjectKind, 'tema'>[] = [
   'torneo',
 ]
 
-/** What a page's head says of it. `picture`: an address of the site. */
+/** What the head of a page says about the page. `picture`: a path on the site. */
 export interface Page {
   text: PageText
   picture: string
-  /** False where the site has nothing at the address: the reply is 404, and the screen says so. */
+  /** False if the site has nothing at this path; the reply is then a 404 and the screen says so. */
   found: boolean
-  /** Its own path, whatever it was asked with; null for a page that is not for search engines. */
+  /** The page's own path without query; null for a page that search engines should not index. */
   canonical: string | null
-  /** Whether search engines are to leave it out. */
+  /** True if search engines must not index the page. */
   hidden: boolean
-  /** What it is, and where in the site. */
+  /** Structured data (JSON-LD): what the page is about and its position in the site. */
   things: readonly Thing[]
-  /** What other sites may show of it. */
+  /** The embed that other sites may show for this page; null if there is none. */
   embed: { kind: EmbedKind; id: number } | null
-  /** The path of its calendar. */
+  /** The path of the page's calendar; null if there is none. */
   calendar: string | null
 }
 
-/** Of an address without data of its own, and while the database does not answer. */
+/** Used for a path without data of its own and if the database does not answer. */
 export const homePage: Page = {
   text: pageTexts.home,
   picture: '/og/portada.png',
@@ -74,7 +74,7 @@ export const homePage: Page = {
   calendar: null,
 }
 const missingPage: Page = { ...homePage, found: false }
-/** Private, or one that looks like one that is not there. */
+/** Used for private pages and for pages that must look like private ones. */
 const privatePage: Page = { ...homePage, hidden: true }
 
 const fixedPaths: ReadonlySet<string> = new Set([
@@ -84,7 +84,7 @@ const fixedPaths: ReadonlySet<string> = new Set([
   paths.panelAdmin(),
 ])
 
-/** The patterns as regular expressions: `:id` is one segment, `:type?` none or one. */
+/** The URL patterns as regular expressions: `:id` matches one segment, `:type?` none or one. */
 const openPatterns = Object.values(patterns).map(
   (pattern) => new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`),
 )
@@ -92,13 +92,13 @@ const openPatterns = Object.values(patterns).map(
 const isAddress = (pathname: string) =>
   fixedPaths.has(pathname) || openPatterns.some((pattern) => pattern.test(pathname))
 
-/** The id in an address of the form `…/:id`; null if it is no id, undefined if the address has another form. */
+/** The id in a path of the form `…/:id`; null if that part is not an id, undefined if the path has another form. */
 export function idIn(pathname: string, pattern: `${string}/:id`): number | null | undefined {
   const prefix = pattern.slice(0, -':id'.length)
   return pathname.startsWith(prefix) ? idOf(pathname.slice(prefix.length)) : undefined
 }
 
-/** Cache buster: messengers cache a picture by its address, so a changed picture needs a changed address. */
+/** Hash of the content for a picture's URL. Messengers cache a picture by its URL, so a changed picture needs a changed URL. */
 export const contentHash = (shown: unknown) =>
   createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
 
@@ -129,7 +129,7 @@ async function subjectPage(db: Db, kind: SubjectKind, id: number, site: Site): P
   }
 }
 
-/** One whose text depends on no data, by its place in the site. */
+/** A page whose text does not depend on data, with its position in the site. */
 function staticPage(pathname: string, text: PageText, site: Site): Page {
   const above = pathname.startsWith(`${paths.ladder}/`) ? [{ name: 'Ladder', path: paths.ladder }] : []
   return {
@@ -144,7 +144,10 @@ function staticPage(pathname: string, text: PageText, site: Site): Page {
   }
 }
 
-/** The torneo that a screen below its own page belongs to: one of its matches, or its board, which search engines leave out. */
+/**
+ * The page of the torneo to which a screen below the torneo's path belongs: one of its matches, or its board, which search engines must not
+ * index. Null for other paths.
+ */
 async function torneoScreen(db: Db, pathname: string, site: Site): Promise<Page | null> {
   const [, id = '', rest = ''] = /^\/torneos\/([^/]+)\/(pantalla|partida\/\d{1,4})$/.exec(pathname) ?? []
   const torneo = idOf(id)
@@ -152,7 +155,7 @@ async function torneoScreen(db: Db, pathname: string, site: Site): Promise<Page 
   return page && { ...page, canonical: pathname, hidden: rest === 'pantalla' }
 }
 
-/** A section or a topic of the forum; the words behind a topic's id mean nothing. Null: an address of another form. */
+/** A section or a topic of the forum; the words after a topic's id are ignored. Null if the path has another form. */
 async function foroScreen(db: Db, pathname: string, site: Site): Promise<Page | null> {
   const [, numbered] = /^\/foro\/tema\/([^/]+)$/.exec(pathname) ?? []
   if (numbered !== undefined) {
@@ -167,7 +170,7 @@ async function foroScreen(db: Db, pathname: string, site: Site): Promise<Page | 
 
 const isAddressOfForo = (pathname: string) => pathname === paths.foroBuscar() || pathname === patterns.foroNuevo
 
-/** The page at an address (without trailing slash). Unknown and private addresses get the home page's text. */
+/** The page at a path without trailing slash. Unknown and private paths get the home page's text. */
 export async function pageAt(db: Db, pathname: string, site: Site): Promise<Page> {
   const below = (await torneoScreen(db, pathname, site)) ?? (await foroScreen(db, pathname, site))
   if (below) return below
@@ -175,7 +178,7 @@ export async function pageAt(db: Db, pathname: string, site: Site): Promise<Page
     const id = idIn(pathname, patterns[kind])
     if (id === undefined) continue
     const page = id === null ? null : await subjectPage(db, kind, id, site)
-    return page ?? (kind === 'reto' ? privatePage : missingPage) // a reto that is not for everybody looks like one that is not there
+    return page ?? (kind === 'reto' ? privatePage : missingPage) // a reto that does not exist looks like a private one
   }
   const juego = idIn(pathname, patterns.juego)
   if (juego !== undefined) {

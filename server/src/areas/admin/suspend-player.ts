@@ -24,7 +24,7 @@ const auditFields = ({ alcance, hasta, motivo }: Suspension) => ({ alcance, hast
 
 type Wanted = Pick<Suspension, 'player_id' | 'alcance' | 'hasta' | 'motivo'>
 
-/** Checks a suspension before the player is locked; locks only the administrators. Throws 400, 403 or 404. */
+/** Checks that a player may be suspended, before the player's row is locked; locks only the administrators. Throws 400, 403 or 404. */
 export async function requireSuspendable(
   trx: Db,
   session: SessionInfo,
@@ -75,7 +75,7 @@ export async function suspendWithin(
     tipo: 'suspension',
     texto: suspensionSentence(suspension),
     enlace: null,
-    // nobody reads notices while the account is suspended
+    // sent by e-mail, because a player cannot read notices while the account is suspended
     ...(alcance === 'cuenta'
       ? { letter: { kind: 'suspension', suspension: { id: suspension.id, hasta, motivo } }, mailed: 'always' }
       : {}),
@@ -84,7 +84,10 @@ export async function suspendWithin(
   return suspension
 }
 
-/** Suspends a player; replaces an active suspension of the same `alcance` and ends open sessions if it is of the account (docs/behaviour/staff.md#Suspensions). */
+/**
+ * Suspends a player and replaces an active suspension of the same `alcance`. A suspension of the account also ends the player's open
+ * sessions (docs/behaviour/staff.md#Suspensions).
+ */
 export function suspendPlayer(
   services: Services,
   session: SessionInfo,

@@ -12,14 +12,17 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { endSessions } from '../session/end-sessions'
 import { playerLabel, requireModifiable } from './require-modifiable'
 
-/** Sets a player's password, ends their sessions, invalidates recovery links and sends a mail (docs/behaviour/accounts.md#Password change). */
+/**
+ * Sets a player's password, ends their sessions, invalidates recovery links and sends an e-mail (docs/behaviour/accounts.md#Password
+ * change).
+ */
 export async function updateAdminPlayerPassword(
   services: Services,
   session: SessionInfo,
   id: number,
   password: string,
 ): Promise<void> {
-  const target = requireModifiable(session, await storedPlayer(services.database.db, id)) // checked before the expensive hash
+  const target = requireModifiable(session, await storedPlayer(services.database.db, id)) // checked before the hash, which is expensive
   await refuseWeakPassword(password, target)
   const password_hash = await hashPassword(password)
   const now = services.now().toISOString()

@@ -34,7 +34,7 @@ type Changes = Partial<PlayerFields>
 
 const stored = (flag: boolean | undefined) => (flag === undefined ? undefined : Number(flag))
 
-/** The given fields in their stored form. */
+/** The fields of a request, as they are stored. */
 function toStored(body: Body): Changes {
   const { username, email, validado, rol, admin } = body
   const fields: { [F in StaffField]: PlayerFields[F] | undefined } = {
@@ -48,7 +48,7 @@ function toStored(body: Body): Changes {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** The given fields whose value differs from the stored one. */
+/** The fields of a request whose value differs from the stored one. */
 function changesOf(given: Changes, player: StoredPlayer): Changes {
   const before: Record<string, unknown> = player
   return Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== before[field]))
@@ -62,7 +62,7 @@ async function requireFree(db: Db, id: number, { username, email }: Changes) {
 
 const isFlag = (field: StaffField) => field === 'validado' || field === 'admin'
 
-/** Those of a player's fields, as on the wire: flags as booleans. */
+/** The named fields of a player as on the wire, where flags are booleans. */
 const shown = (player: Changes, fields: readonly StaffField[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, isFlag(field) ? player[field] === 1 : player[field]]))
 
@@ -108,7 +108,10 @@ async function storeChanges(
   })
 }
 
-/** Updates a player as staff; a new rol or flag applies to open sessions at once (docs/behaviour/accounts.md#Changes to open sessions). */
+/**
+ * Updates a player as staff; a new rol or admin flag applies immediately to the player's open sessions (docs/behaviour/accounts.md#Changes
+ * to open sessions).
+ */
 export async function updateAdminPlayer(
   services: Services,
   session: SessionInfo,
@@ -119,7 +122,7 @@ export async function updateAdminPlayer(
   try {
     return await storeChanges(services, session, id, given, body.antes)
   } catch (error) {
-    if (isUniqueViolation(error)) await requireFree(services.database.db, id, given) // taken by a concurrent request
+    if (isUniqueViolation(error)) await requireFree(services.database.db, id, given) // the name or e-mail was taken by a concurrent request
     throw error
   }
 }

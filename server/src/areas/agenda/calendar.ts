@@ -9,11 +9,11 @@ import { mapName } from '@trinchera/rules/map-name'
 import type { Config } from '@trinchera/runtime/config'
 
 export interface CalendarParts {
-  /** Whose calendar it is, as its name says. */
+  /** The calendar's name, which says whose calendar it is. */
   title: string
   retos: readonly Reto[]
   torneos: readonly (Torneo & { revision: number })[]
-  /** Those of torneos whose hour is set. */
+  /** Tournament matches that have a scheduled time. */
   matches: readonly DatedMatch[]
   servers: readonly Pick<GameServer, 'id' | 'nombre' | 'host' | 'puerto'>[]
   maps: readonly { codigo: string; nombre: string }[]
@@ -21,7 +21,7 @@ export interface CalendarParts {
 
 const hour = 3600
 
-/** What was agreed, a line each. */
+/** The description of a reto: what the clans agreed on, one line for each fact. */
 function detailsOf(
   { etapa, mapas, bando, retador, retado, cierre }: Reto,
   maps: readonly { codigo: string; nombre: string }[],
@@ -38,13 +38,13 @@ function detailsOf(
 
 const isOff = ({ estado }: Reto) => estado === 'cancelado' || estado === 'no-presentado' || estado === 'vencido'
 
-/** Those whose times can be read: one that cannot would leave everybody without the calendar. */
+/** Leaves out items with a time that cannot be parsed, because one such item would make the whole calendar fail. */
 const withTimes = <T>(items: readonly T[], timesOf: (item: T) => string[]) =>
   items.filter((item) => timesOf(item).every((time) => Number.isFinite(Date.parse(time))))
 
 /**
- * A calendar of retos and tournaments, RFC 5545 (docs/behaviour/retos.md#Calendars). Times are in UTC, so that no reader needs a time zone's rules;
- * UIDs end in the site's host name and never change, and `SEQUENCE` increases with each change of what an event says.
+ * A calendar of retos and tournaments, in the format of RFC 5545 (docs/behaviour/retos.md#Calendars). Times are in UTC, so that no reader
+ * needs time zone rules. UIDs end in the site's host name and never change; `SEQUENCE` increases whenever the event changes.
  */
 export function calendarText(
   { title, retos, torneos, matches, servers, maps }: CalendarParts,

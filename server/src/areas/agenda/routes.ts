@@ -5,7 +5,7 @@ import { agreedRetosSince } from '@trinchera/db/queries/retos/retos'
 import type { Handlers } from '../../http/handler'
 import type { Services } from '../../services'
 
-/** Not to be guessed: whoever has the address reads the calendar. */
+/** Secret part of a calendar's URL. It has to be impossible to guess, because whoever has the URL can read the calendar. */
 const newSecret = () => randomBytes(24).toString('base64url')
 
 export function agendaHandlers({

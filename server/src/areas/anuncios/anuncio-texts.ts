@@ -13,12 +13,12 @@ export type AnuncioTexts = Omit<AnuncioFields, 'imagen'>
 async function cleanText(html: string): Promise<string> {
   if (Buffer.byteLength(html) > anuncioHtmlBytes)
     throw fieldError(413, 'contenido', 'El contenido es demasiado largo: puede tener hasta 500 kB')
-  const { cleanAnuncio } = await import('../../html/clean-html') // loaded at the first use: no start needs it
+  const { cleanAnuncio } = await import('../../html/clean-html') // imported at the first use, so that the server starts faster
   const clean = cleanAnuncio(html)
   return isBlankHtml(clean) ? '' : clean
 }
 
-/** The given texts, cleaned for storage. A blank one is refused (400) like a missing one. */
+/** The texts of a request, cleaned for storage. Throws 400 if one is blank, as if it were missing. */
 export async function givenTexts({
   titulo,
   descripcion,
@@ -44,6 +44,6 @@ export async function newTexts(given: AnuncioTexts): Promise<AnuncioTexts> {
 
 const excerptLength = 1000
 
-/** The fields for the audit log, with an excerpt of the content as plain text. */
+/** The fields of an anuncio for the audit log. The content is cut to an excerpt of plain text. */
 export const auditedFields = ({ contenido, ...fields }: Partial<AnuncioFields>) =>
   contenido === undefined ? fields : { ...fields, contenido: beginningOf(textOf(contenido).trim(), excerptLength) }

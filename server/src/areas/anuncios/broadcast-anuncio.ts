@@ -8,17 +8,20 @@ import { picturesIn } from '../../html/cleaned-html'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** An anuncio in the audit log and the staff room. */
+/** How the audit log and the staff room name an anuncio. */
 export const anuncioLabel = ({ id, titulo }: { id: number; titulo: string }) => `anuncio ${id} (${titulo})`
 
-/** Links the pictures in a text to its anuncio, so that they are no longer orphans. Throws 400 if one no longer exists. */
+/** Links the pictures in a text to its anuncio, so that they are no longer orphans. Throws 400 if a picture no longer exists. */
 export async function linkTextPictures(trx: Db, id: number, contenido: string, now: string): Promise<void> {
   const missing = await linkPictures(trx, id, picturesIn(contenido), now)
   if (missing)
     throw fieldError(400, 'contenido', 'Una imagen del texto ya no está en el sitio. Quítala o súbela de nuevo')
 }
 
-/** Broadcasts the card of an anuncio after the commit and returns the anuncio. Call it last: the version it raises is a contended row. */
+/**
+ * Broadcasts the card of an anuncio after the commit and returns the anuncio. Call this last in a transaction, because it locks a version
+ * row that many transactions need.
+ */
 export async function broadcastAnuncio(
   trx: Db,
   onCommit: OnCommit,

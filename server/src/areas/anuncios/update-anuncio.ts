@@ -38,7 +38,7 @@ async function refuseConflictingAnuncioEdit(
   throw editConflict('el anuncio', changedFieldErrors(changed, sentences, anuncio))
 }
 
-/** The given fields whose value differs from the stored one. */
+/** The fields of a request whose value differs from the stored one. */
 function changesOf(anuncio: StoredAnuncio, given: Partial<AnuncioFields>): Partial<AnuncioFields> {
   const { titulo, descripcion, contenido, imagen } = { ...anuncio, ...given }
   return {
@@ -78,7 +78,9 @@ function store(
   })
 }
 
-/** Updates the given fields of an anuncio. A replaced picture is deleted after the commit; a new one if the update fails. */
+/**
+ * Updates the given fields of an anuncio. A replaced picture is deleted after the commit; if the update fails, the new picture is deleted.
+ */
 export async function updateAnuncio(
   services: Services,
   session: SessionInfo,

@@ -4,7 +4,10 @@ import { storeWidePicture } from '../../pictures/store-picture'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
 
-/** Stores a picture for a text that is being written and returns its path. It is deleted after a day unless a stored text shows it. */
+/**
+ * Stores a picture for a text that is still being written and returns its path. The picture is deleted after a day unless a stored text
+ * contains it.
+ */
 export async function uploadPicture(services: Services, session: SessionInfo, bytes: Uint8Array): Promise<string> {
   const picture = await storeWidePicture(services.pictures, 'anuncios', bytes)
   const { path } = picture

@@ -6,7 +6,7 @@ import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
-/** A new appeal, sent after the commit to its appellant and to the staff who may resolve it. */
+/** Sends a new appeal, after the commit, to its appellant and to the staff who may resolve it. Returns the appeal. */
 export async function announceAppeal(
   trx: Db,
   onCommit: OnCommit,

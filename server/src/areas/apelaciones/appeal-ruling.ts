@@ -12,7 +12,7 @@ import { refuseArchived } from '../ladder/played'
 import { reportingClan } from '../ladder/reporting-clan'
 import { announceAppeal } from './announce-appeal'
 
-/** Appeals against the ruling in force on a match, on behalf of one of its clans (docs/behaviour/staff.md#Appeals). */
+/** Appeals, on behalf of one of the two clans, against the ruling that is in force on a match (docs/behaviour/staff.md#Appeals). */
 export async function appealRuling(
   services: Services,
   session: SessionInfo,

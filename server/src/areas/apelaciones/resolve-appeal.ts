@@ -19,8 +19,8 @@ const missing = 'Esa apelación no existe'
 const alreadyResolved = () => new RuleError(409, 'Esa apelación ya está resuelta')
 
 /**
- * Refuses (403) who decided what is appealed, and who appealed it, while somebody else may resolve it: an open account with the same right that
- * is not suspended and, where a player is suspended, may touch that player.
+ * Refuses (403) the person who made the appealed decision and the person who appealed, as long as somebody else may resolve the appeal:
+ * another active staff account with the same permission which, if a player is suspended, may also modify that player.
  */
 async function refuseInvolved(
   trx: Db,
@@ -39,7 +39,7 @@ async function refuseInvolved(
     throw new RuleError(403, 'Esta apelación es por una decisión tuya: la resuelve otra persona de la administración')
 }
 
-/** The new end of a suspension: in the future, and earlier than it was. Throws 400. */
+/** The new end of a suspension, checked to be in the future and earlier than the current end. Throws 400. */
 function shorterEnd(wanted: string | null | undefined, hasta: string, at: string): string {
   if (!wanted) throw fieldError(400, 'hasta', 'Elige hasta cuándo queda la suspensión')
   const end = new Date(wanted).toISOString() // normalised, since times are compared as text
@@ -107,7 +107,10 @@ async function resolveRuling(
   }
 }
 
-/** Resolves an open appeal: upholds what it is against, shortens a suspension, or lifts it (docs/behaviour/staff.md#Appeals). */
+/**
+ * Resolves an open appeal: upholds the suspension or ruling, shortens the suspension, or lifts the suspension or ruling
+ * (docs/behaviour/staff.md#Appeals).
+ */
 export function resolveAppeal(
   services: Services,
   session: SessionInfo,
@@ -117,7 +120,8 @@ export function resolveAppeal(
   const at = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const work = { trx, audit, onCommit }
-    // What is appealed is locked before its appeal changes, as by every other act on it.
+    // The suspended player or the etapa is locked before the appeal changes, in the same order as in every other act on a suspension or
+    // ruling.
     const { ruling, suspension } = found(await appealFacts(trx, id), missing)
     if (suspension) await lockPlayer(trx, suspension.player_id)
     if (ruling) await lockEtapa(trx, ruling.id_etapa)

@@ -11,7 +11,7 @@ import { announceAppeal } from './announce-appeal'
 const useless = 'Este enlace no sirve: búscalo de nuevo en el correo de la suspensión'
 const over = 'Esta suspensión ya terminó: puedes iniciar sesión'
 
-/** The suspension of an account that a token names, while it stands, and whose it is. Throws 404. */
+/** The active account suspension that a token names, and its player. Throws 404 if the token is invalid or the suspension is over. */
 async function suspensionNamed(db: Db, { config, now }: Services, token: string) {
   const id = found(suspensionOfToken(config.jwtSecret, token), useless)
   const suspension = found(await runningSuspension(db, id, now().toISOString()), over)
@@ -19,7 +19,10 @@ async function suspensionNamed(db: Db, { config, now }: Services, token: string)
   return { suspension, player: found(await storedPlayer(db, suspension.player_id), useless) }
 }
 
-/** What the suspended person sees by the link of the mail or of the refused login (docs/behaviour/staff.md#Appeals). Throws 404. */
+/**
+ * What a suspended player sees after following the link in the e-mail or in the refused login (docs/behaviour/staff.md#Appeals). Throws
+ * 404.
+ */
 export async function suspensionNotice(db: Db, services: Services, token: string): Promise<SuspensionNotice> {
   const { suspension, player } = await suspensionNamed(db, services, token)
   const { id, alcance, hasta, motivo, created_at } = suspension
@@ -33,7 +36,7 @@ export async function suspensionNotice(db: Db, services: Services, token: string
   }
 }
 
-/** Appeals against the suspension that a token names, once. Throws 404 or 409. */
+/** Appeals against the suspension that a token names. Throws 404 for an invalid token, 409 if the suspension was already appealed. */
 export async function appealSuspension(services: Services, token: string, texto: string): Promise<SuspensionNotice> {
   try {
     return await services.database.transaction(async (trx, onCommit) => {

@@ -17,7 +17,7 @@ import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { staffTransaction } from '../../staff/staff-transaction'
 
-/** The latest of a conversation that fits into what is kept, in its order. */
+/** The latest messages of a conversation, in order, as many as fit into the limits of `consultaThread`. */
 function lastOf(thread: readonly ThreadMessage[]): ThreadMessage[] {
   let left = consultaThread.length
   const kept: ThreadMessage[] = []
@@ -29,7 +29,9 @@ function lastOf(thread: readonly ThreadMessage[]): ThreadMessage[] {
   return kept
 }
 
-/** Asks the moderators; each who may answer gets a notice (docs/behaviour/assistant.md#Questions to the moderators). */
+/**
+ * Sends a question to the moderators; everyone who may answer it gets a notice (docs/behaviour/assistant.md#Questions to the moderators).
+ */
 export function sendConsulta(
   services: Services,
   session: SessionInfo,
@@ -38,7 +40,7 @@ export function sendConsulta(
   const pregunta = plainLine(text)
   if (!pregunta) throw fieldError(400, 'pregunta', 'Escribe tu pregunta')
   return services.database.transaction(async (trx, onCommit) => {
-    // two tabs at once are counted one after the other
+    // locked, so that two questions sent at the same time cannot both pass the limit
     await lockAccount(trx, session.id)
     if ((await openConsultas(trx, session.id)) >= mostOpenConsultas)
       throw new RuleError(
@@ -62,7 +64,7 @@ export function sendConsulta(
   })
 }
 
-/** Answers a player, once, by a notice. */
+/** Answers a player's question with a notice. A question is answered only once (409). */
 export function answerConsulta(services: Services, session: SessionInfo, id: number, text: string): Promise<Consulta> {
   const respuesta = plainLine(text)
   if (!respuesta) throw fieldError(400, 'respuesta', 'Escribe la respuesta')

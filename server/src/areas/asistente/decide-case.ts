@@ -9,7 +9,7 @@ import { staffTransaction } from '../../staff/staff-transaction'
 
 const unknown = 'Ese caso ya no existe'
 
-/** Marks a case for the question set, settles it, or opens it again. */
+/** Marks a case for the assistant's question set, settles the case or opens it again. */
 export function decideAssistantCase(
   services: Services,
   session: SessionInfo,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What the server says of an answer, which an opinion of it has to show again. */
+/** What the server says about an answer. Whoever rates the answer has to send the same data back. */
 export interface Said {
   pregunta: string
   respuesta: string
@@ -13,13 +13,16 @@ const sealOf = (secret: string, id: string, { pregunta, respuesta, clase, intenc
     .update(JSON.stringify([id, pregunta, respuesta, clase, intencion]))
     .digest('base64url')
 
-/** The proof that an answer was given; nothing is stored of an answer until somebody has an opinion of it. */
+/**
+ * The ficha: a signed proof that the server gave an answer. It is needed because the server stores nothing about an answer until somebody
+ * rates it.
+ */
 export function sealAnswer(secret: string, said: Said): string {
   const id = randomBytes(9).toString('base64url')
   return [id, said.clase, said.intencion, sealOf(secret, id, said)].join('~')
 }
 
-/** What a ficha proves of this question and answer; null where it was not given for them. */
+/** The answer that a ficha proves; null if the ficha was not issued for this question and answer. */
 export function readFicha(
   secret: string,
   ficha: string,

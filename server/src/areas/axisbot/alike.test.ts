@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { password, startTestApp, type TestApp } from '../../../testing/app'
 
-// Names that sound alike are still the names of different people: only what may be taken once is one.
+// Names that sound alike may belong to different clans or players. The assistant takes two spellings for one name only if the site would
+// not allow both.
 
 let site: TestApp
 let etapa = 0

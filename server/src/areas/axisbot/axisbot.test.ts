@@ -61,7 +61,7 @@ it('gives visitors and players the same answer', async () => {
 
 it('takes the session’s player for whoever asks, and asks a visitor to log in', async () => {
   const { who } = await newClan('Los Piuquenes')
-  // as a registration does; the test's player is a row alone
+  // a registration does this too, but the test's player is only inserted as a row
   await bumpVersion(site.database.db, 'players')
   const ours = { body: { message: 'en que puesto va mi clan' } }
   expect((await who.api.chat(ours)).response).toContain('Los Piuquenes')

@@ -10,10 +10,13 @@ import { sealAnswer } from '../asistente/ficha'
 import { relyingParty } from '../../accounts/relying-party'
 import { keepUnanswered } from '../asistente/opinions'
 
-/** The assistant of this process, loaded at the first call: its corpus takes a tenth of a second to read, which no start should wait for. */
+/**
+ * Loads the assistant of this process. It is loaded at the first call, because reading its corpus takes a tenth of a second and would delay
+ * every start.
+ */
 export type LoadAssistant = () => Promise<Assistant>
 
-/** `services`: what it may read. */
+/** `services`: the data and settings that the assistant may read. */
 export function assistantOf({ database, now, config, log }: Services): LoadAssistant {
   const load = async () => {
     const { Assistant } = await import('@trinchera/assistant/assistant')
@@ -36,7 +39,7 @@ export function assistantOf({ database, now, config, log }: Services): LoadAssis
 
 export function axisbotHandlers(services: Services, loadAssistant: LoadAssistant): Handlers<'chat' | 'tell'> {
   const { database, now, config } = services
-  /** The player linked to the Discord account that the bot asks for. */
+  /** The player linked to the Discord account on whose behalf the bot asks. */
   const linked = async (discord: string | undefined) =>
     discord ? (await playerOfDiscord(database.db, discord, now().toISOString()))?.id : null
   const asked = async (

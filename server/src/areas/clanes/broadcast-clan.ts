@@ -7,15 +7,15 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Services } from '../../services'
 
-/** `inTable`: whether a column of the etapa's table changed (name, tag, picture, leader). */
+/** `inTable`: true if a column of the etapa's table changed (name, tag, picture, leader). */
 export interface ClanChange {
   inTable: boolean
   now: string
 }
 
 /**
- * Broadcasts a changed clan, and its row if the table shows the change, after the commit; returns the clan. Call it last: the version row
- * it raises is shared by the whole site and should not be held while waiting for another lock.
+ * After the commit, broadcasts a changed clan and, if the table shows the change, its row. Returns the clan. Call this last in a
+ * transaction, because the version row that it locks is shared by the whole site and must not be held while waiting for another lock.
  */
 export async function broadcastClan(
   trx: Db,

@@ -22,7 +22,7 @@ function requireNames<T>(schema: z.ZodType<T>, given: unknown): T {
 /** The validated names of a multiplayer clan (docs/behaviour/clans.md#Clan names and tags). */
 export const parseClanNames = (names: ClanNames): ClanNames => requireNames(namesSchema, names)
 
-/** The validated tag of a single-player clan, which has its player's name. */
+/** The validated tag of a single-player clan. Its name is not checked because it is the player's name. */
 export const parseClanTag = (tag: string): string => requireNames(namesSchema.pick({ tag: true }), { tag }).tag
 
 const taken = {
@@ -30,12 +30,12 @@ const taken = {
   tag: 'Ya hay un clan con ese tag en la etapa, o con uno que se le parece demasiado',
 } as const
 
-/** Refuses (409) names used by another clan of the etapa, look-alikes included. `own`: the clan to ignore. */
+/** Refuses (409) a name or tag that another clan of the etapa has or that looks like one. `own`: id of the clan that is not compared. */
 export async function requireFreeNames(trx: Db, etapa: number, names: ClanNames, own = 0): Promise<ClanNames> {
   const field = await takenClanField(trx, etapa, names, own)
   if (field) throw fieldError(409, field, taken[field])
   return names
 }
 
-/** The 409 for names taken by a concurrent request. */
+/** The 409 error for a name or tag that a concurrent request has just taken. */
 export const nameTakenConcurrently = () => new RuleError(409, 'Ese nombre o ese tag se acaba de ocupar en la etapa')

@@ -33,7 +33,7 @@ const of = (name: string): Someone => {
   return found
 }
 
-/** Fixture of the calls below, in an archived etapa: allowed calls are refused one step later and change nothing. */
+/** Ids for the calls below. Their etapa is archived, so that allowed calls are refused one step later and change nothing. */
 const about = { clan: 0, etapa: 0, invitacion: 0, solicitud: 0, ajeno: 0, Lider: 0, Miembro: 0 }
 
 beforeAll(async () => {
@@ -124,7 +124,7 @@ const leaders = ['Co-Lider', 'Lider']
 const managers = [...leaders, 'rol 1', 'rol 2']
 type Ids = typeof about
 
-/** Who passes the permission check of each call of a clan, in the order of `marks` (docs/behaviour/staff.md#Permission table). */
+/** Who passes the permission check of each call on a clan, in the order of `marks` (docs/behaviour/staff.md#Permission table). */
 const table: [RouteName, string[], (ids: Ids) => { body?: object; ids?: Record<string, number> }][] = [
   [
     'updateClan',

@@ -12,7 +12,10 @@ import {
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 
-/** A clan and the caller's rank in it. `asStaff`: acts by a staff permission, which is audited; never needed by the Lider. */
+/**
+ * A clan and the caller's rank in it. `asStaff`: the caller acts by a staff permission, which is audited; always false for the clan's
+ * Lider.
+ */
 export interface ClanRights {
   clan: StoredClan
   rango: Rango | null
@@ -45,7 +48,7 @@ async function rightsIn(
   return { clan, rango, asStaff }
 }
 
-/** The clan, if the caller may perform the action; throws 403 or 404. Without a lock: repeat with `lockRights` before writing. */
+/** Returns the clan if the caller may perform the action; throws 403 or 404. Takes no lock: call `lockRights` before writing. */
 export async function requireRights(
   db: Db,
   session: SessionInfo,
@@ -55,7 +58,9 @@ export async function requireRights(
   return rightsIn(db, session, await storedClan(db, clanId), action)
 }
 
-/** The same with the clan's etapa locked, so that rank and clan do not change until the commit. Call it first. */
+/**
+ * Like `requireRights`, with the clan's etapa locked, so that rank and clan do not change until the commit. Call it first in a transaction.
+ */
 export async function lockRights(
   trx: Db,
   session: SessionInfo,
@@ -70,23 +75,23 @@ export function refuseArchived({ archived_at }: Pick<StoredClan, 'archived_at'>)
   if (archived_at !== null) throw new RuleError(409, 'La etapa está cerrada para siempre: sus clanes ya no cambian')
 }
 
-/** Whether the caller may expel a member of this rank or change it. Staff have the rights of the Lider. */
+/** True if the caller may expel a member of this rank or change the member's rank. Staff have the rights of the Lider. */
 export const mayTouch = ({ rango, asStaff }: ClanRights, member: Rango) =>
   (rango !== null && mayTouchMember(rango, member)) || (asStaff && mayTouchMember('Lider', member))
-/** Whether the caller may give this rank. */
+/** True if the caller may give a member this rank. */
 export const mayGive = ({ rango, asStaff }: ClanRights, given: Rango) =>
   (rango !== null && mayGiveRango(rango, given)) || (asStaff && mayGiveRango('Lider', given))
 
-/** Refuses (403) a player id in the payload other than the session's (docs/behaviour/staff.md#Identity fields in a payload). */
+/** Refuses (403) a player id in the request that is not the session's own (docs/behaviour/staff.md#Identity fields in a payload). */
 export function refuseAnother(session: SessionInfo, player: number | null | undefined): void {
   if (player !== null && player !== undefined && player !== session.id)
     throw new RuleError(403, 'No puedes hacerlo en nombre de otro jugador')
 }
 
-/** A clan in the audit log; readable after the clan is deleted. */
+/** How the audit log names a clan; readable after the clan is deleted. */
 export const clanLabel = ({ id, nombre }: { id: number; nombre: string }) => `clan ${id} (${nombre})`
 
-/** The rangos as shown to a person. */
+/** The rangos as people read them. */
 export const rangoNames: Record<Rango, string> = {
   Lider: 'Líder',
   'Co-Lider': 'Co-Líder',

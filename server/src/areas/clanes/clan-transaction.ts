@@ -11,11 +11,14 @@ export interface ClanWork {
   onCommit: OnCommit
   rights: ClanRights
   now: string
-  /** Writes to the audit log, if the caller acts as staff. */
+  /** Writes to the audit log if the caller acts as staff; does nothing otherwise. */
   audit(action: StaffAct, before: unknown, after: unknown): Promise<void>
 }
 
-/** A transaction on a clan with its rights checked and its etapa locked and not archived; acts of staff are audited. */
+/**
+ * Runs a transaction on a clan after checking the caller's rights, locking the etapa and refusing an archived one. Acts of staff are
+ * audited.
+ */
 export function clanTransaction<T>(
   services: Services,
   session: SessionInfo,
@@ -25,7 +28,7 @@ export function clanTransaction<T>(
 ): Promise<T> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const rights = await lockRights(trx, session, clanId, action)
-    if (!(rights.asStaff && action === 'edit')) refuseArchived(rights.clan) // staff may remove an offensive name even from an archived etapa
+    if (!(rights.asStaff && action === 'edit')) refuseArchived(rights.clan) // staff may remove an offensive name even in an archived etapa
     const auditStaff: ClanWork['audit'] = async (what, before, after) => {
       if (rights.asStaff) await audit(what, clanLabel(rights.clan), before, after)
     }

@@ -68,7 +68,9 @@ async function storeClan(
   return broadcastClan(trx, onCommit, services, id, { inTable: true, now })
 }
 
-/** Creates a clan: stores the picture, then clan and leader in one transaction. If that fails, the picture is deleted. */
+/**
+ * Creates a clan: stores the picture, then the clan and its leader in one transaction. If the transaction fails, the picture is deleted.
+ */
 export async function createClan(services: Services, session: SessionInfo, body: Body): Promise<Clan> {
   if (body.id_lider !== undefined && body.id_lider !== session.id)
     throw new RuleError(403, 'No puedes fundar un clan en nombre de otro jugador')

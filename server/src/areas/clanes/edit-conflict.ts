@@ -7,7 +7,7 @@ import { clanFieldNow } from '@trinchera/rules/clan-fields'
 import { changedFieldErrors, editConflict } from '../../http/edit-conflict'
 import { rangoNames } from './clan-rights'
 
-/** One error for the field `players`, with a sentence for each changed member. */
+/** One error for the field `players`, with one sentence for each member that changed. */
 async function memberErrors(db: Db, clan: number, changed: readonly number[]): Promise<FieldError[]> {
   if (!changed.length) return []
   const members = await membersById(db, clan)

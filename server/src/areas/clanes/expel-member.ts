@@ -9,7 +9,9 @@ import { broadcastClan } from './broadcast-clan'
 import { clanTransaction } from './clan-transaction'
 import { mayTouch } from './clan-rights'
 
-/** Expels a member: never the Lider, and no Co-Lider by another (docs/behaviour/clans.md#Expelling a member). */
+/**
+ * Expels a member. The Lider cannot be expelled, and a Co-Lider cannot expel another Co-Lider (docs/behaviour/clans.md#Expelling a member).
+ */
 export async function expelMember(
   services: Services,
   session: SessionInfo,

@@ -8,7 +8,10 @@ import { broadcastClan } from './broadcast-clan'
 import { refuseAnother, refuseArchived } from './clan-rights'
 import { removeClan } from './remove-clan'
 
-/** Removes the caller from a clan; the last member's leaving deletes it (docs/behaviour/clans.md#Leaving a clan). `closed`: whether it did. */
+/**
+ * Removes the caller from a clan; if no member is left, deletes the clan (docs/behaviour/clans.md#Leaving a clan). `closed`: true if the
+ * clan was deleted.
+ */
 export function leaveClan(
   services: Services,
   session: SessionInfo,

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 const letters = 'ABCDEFGHJKMN'
-/** A one-player clan per letter, with its leader. */
+/** Creates a one-player clan for each letter. Returns a function that finds a clan and its leader by letter. */
 async function clans(names: string) {
   const made = new Map<string, { id: number; leader: TestPlayer }>()
   for (const letter of names) {
@@ -45,7 +45,7 @@ async function clans(names: string) {
 }
 type Clans = Awaited<ReturnType<typeof clans>>
 
-/** `'AB'`: A beats B. */
+/** Reports a match: with `'AB'`, clan A beats clan B. */
 const report = (of: Clans, pair: string) => {
   const [winner, loser] = [of(pair.charAt(0)), of(pair.charAt(1))]
   const body = {
@@ -128,7 +128,7 @@ describe.each(testDialects)('accounts that go, on %s', (dialect) => {
     const failed = (await Promise.allSettled([...work, ...founding])).flatMap((settled) =>
       settled.status === 'rejected' ? [settled.reason] : [],
     )
-    // deleted players are refused, but nothing fails
+    // requests of deleted players may be refused, but nothing else may fail
     for (const error of failed) expect([400, 401, 403]).toContain(error.code)
     await fold()
     expect(await refold()).toBe(0)

@@ -16,7 +16,7 @@ async function site(dialect: 'sqlite' | 'postgres'): Promise<TestApp> {
   return app
 }
 
-/** Invariants of an etapa's clans after concurrent requests. */
+/** Checks the invariants of clans, memberships and invitations after concurrent requests. */
 async function expectRules({ database: { db } }: TestApp) {
   const clans = await db
     .selectFrom('clans')
@@ -41,7 +41,7 @@ async function expectRules({ database: { db } }: TestApp) {
   expect(pending.filter(({ player_id, id_etapa }) => places.includes(`${player_id} ${id_etapa}`))).toEqual([])
 }
 
-/** Runs all concurrently; refusals must be rule errors. Returns the number of successes. */
+/** Runs all calls concurrently. Failed calls must be refusals with a rule error. Returns the number of successes. */
 async function atOnce(calls: (() => Promise<unknown>)[]): Promise<number> {
   const done = await Promise.allSettled(calls.map((call) => call()))
   for (const result of done) {

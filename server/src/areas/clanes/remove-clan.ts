@@ -10,8 +10,8 @@ import { cancelRetosOf } from '@trinchera/effects/retos'
 import { leaveTorneos } from '@trinchera/effects/torneo-places'
 
 /**
- * Deletes a clan as an entry of its etapa's log; the next fold closes the gap in the places (docs/rules.md#Clan deletion). Null if it was
- * deleted already. `now`: ISO 8601.
+ * Deletes a clan by an entry in its etapa's log; the next fold closes the gap in the places (docs/rules.md#Clan deletion). Returns null if
+ * the clan was already deleted. `now`: ISO 8601.
  */
 export async function removeClan(
   trx: Db,
@@ -35,7 +35,7 @@ export async function removeClan(
   onCommit(() =>
     live.emit([rooms.clan(id), rooms.etapa(id_etapa), rooms.discord], 'clan:changed', { clan: null, id, id_etapa }),
   )
-  // no rows, only the version, so that clients see no gap in the versions
+  // sent without rows, only so that clients see no gap in the versions
   onCommit(() => emitLadderChanged(live, { etapa: id_etapa, version, clanes: [] }))
   return removed
 }

@@ -61,7 +61,7 @@ describe('editing a clan', () => {
     const { id, id_etapa, co, clan } = await squad()
     const watcher = await site.socket()
     await ask(watcher, 'subscribe', { room: `etapa:${id_etapa}` })
-    // The founding may still be on its way to who has just subscribed.
+    // filtered, because the events of the clan's creation may still reach the new subscriber
     const renamed = ({ nombre }: { nombre: string }) => nombre === 'Los Cernícalos'
     const [changed, ladder] = [
       next(watcher, 'clan:changed', ({ clan: now }) => now !== null && renamed(now)),

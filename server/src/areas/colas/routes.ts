@@ -37,7 +37,8 @@ export function colaHandlers(services: Services): Handlers<'getColas' | 'retryJo
       const que = jobWhat(job.nombre, job.datos)
       await staffTransaction(services, session, async (_, audit) => {
         await audit('trabajo.reintentar', que, forStaff(job), null)
-        // within the transaction: where Redis does not take it, nothing is in the log; the worker's reconciler finds the work
+        // Released within the transaction, so that nothing is audited if Redis fails. Nothing is enqueued, because the worker's reconciler
+        // finds the work.
         await release(redis, job.id).catch(away)
       })
       return { message: 'Se intenta de nuevo en unos segundos', data: null }

@@ -109,7 +109,7 @@ describe('commenting', () => {
         joined_at: site.clock.now.toISOString(),
       })
       .execute()
-    expect((await visitors())[0]?.tagClan).toBe('VIE') // leads there
+    expect((await visitors())[0]?.tagClan).toBe('VIE') // the clan in which the player is the leader
     await admin.api.updateEtapa({ params: { id: old.etapa }, body: { activo: false } })
     expect((await visitors())[0]?.tagClan).toBe('NUE')
   })
@@ -150,7 +150,7 @@ describe('commenting', () => {
     })
     await send(reader, '<p>Una vez</p>', 'clave-a')
     expect(await visitors()).toHaveLength(2)
-    // A refusal does not use it up.
+    // A refused request does not use up its key.
     await expect(send(author, '<p></p>', 'clave-b')).rejects.toMatchObject({ code: 400 })
     await send(author, '<p>Otra</p>', 'clave-b')
     await expect(send(author, '<p>x</p>', 'k'.repeat(201))).rejects.toMatchObject({ code: 400 })

@@ -14,7 +14,7 @@ import { refuseSuspended } from '../../accounts/suspended'
 import { commentText } from './comment-text'
 import { broadcastComment } from './discussion'
 
-/** Notifies the author of the anuncio, unless an unread notice about it exists already. */
+/** Notifies the author of the anuncio, unless they still have an unread notice about it. */
 async function notifyAuthor(
   trx: Db,
   onCommit: OnCommit,
@@ -32,7 +32,7 @@ async function notifyAuthor(
     await notify(trx, onCommit, services, [id_creador], notice)
 }
 
-/** Adds a comment to an anuncio, once per `key` of a player. The anuncio is locked, so that it is not deleted meanwhile. */
+/** Adds a comment to an anuncio, once per `key` of a player. The anuncio is locked, so that it cannot be deleted meanwhile. */
 export async function createComment(
   services: Services,
   session: SessionInfo,

@@ -8,11 +8,11 @@ import type { Services } from '../../services'
 import { discussionOf } from './discussion'
 import { moderateComment } from './moderate-comment'
 
-/** Deletes a comment: one's own at any time, another's as a decision of a moderator. */
+/** Deletes a comment. Players may always delete their own; deleting another player's is a moderator's decision. */
 export async function deleteComment(services: Services, session: SessionInfo, id: number): Promise<void> {
   const isOwn = await services.database.transaction(async (trx, onCommit) => {
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
-    if (comment.id_tema !== null) throw new RuleError(404, 'Ese comentario no existe') // a post has rules of its own
+    if (comment.id_tema !== null) throw new RuleError(404, 'Ese comentario no existe') // forum posts have their own rules
     if (comment.id_creador !== session.id) return false
     const wasPending = comment.hidden_at !== null || (await openReports(trx, id)) > 0
     await deleteRow(trx, id)

@@ -23,17 +23,17 @@ import { broadcastMensaje, broadcastMensajeGone } from '../foro/broadcast-foro'
 type Needs = Pick<Services, 'live'>
 type About = Pick<StoredComment, 'id' | 'id_anuncio' | 'id_reto' | 'id_torneo' | 'partida' | 'id_tema'>
 
-/** What is alike in every discussion, by what it is about: how it is named, who reads it, and who hears of a change. */
+/** What every kind of discussion offers: a title and link for notices, its readers, and broadcasts of changes. */
 interface Discussion {
-  /** For a notice to an author: what it is about, and where that is. */
+  /** The title and link of the discussion, for a notice to a comment's author. */
   describe(db: Db): Promise<{ titulo: string; enlace: string | null }>
-  /** Who reads it; null: everybody. */
+  /** The ids of the players who may read the discussion; null if everybody may. */
   readers(db: Db): Promise<number[] | null>
-  /** Told once the comment is deleted or hidden. */
+  /** Called when the comment is deleted or hidden, to broadcast that it is gone. */
   gone(trx: Db, onCommit: OnCommit, needs: Needs): Promise<void>
-  /** Told once a hidden one is shown again, as if it had just been written. */
+  /** Called when a hidden comment is shown again; broadcasts it like a new comment. */
   shown(trx: Db, onCommit: OnCommit, needs: Needs): Promise<void>
-  /** Refuses to delete one that others hang on. */
+  /** Throws if the comment cannot be deleted because others depend on it. */
   mayDelete?(db: Db): Promise<void>
 }
 
@@ -94,7 +94,7 @@ const ofTema = (id: number, id_tema: number): Discussion => ({
   },
 })
 
-/** The discussion that a comment is in: of an anuncio, a topic of the forum, a reto, or a match of a torneo. */
+/** The discussion that a comment belongs to: an anuncio, a forum topic, a reto, or a match of a torneo. */
 export function discussionOf({ id, id_anuncio, id_reto, id_torneo, partida, id_tema }: About): Discussion {
   if (id_anuncio !== null) return ofAnuncio(id, id_anuncio)
   if (id_tema !== null) return ofTema(id, id_tema)
@@ -103,14 +103,17 @@ export function discussionOf({ id, id_anuncio, id_reto, id_torneo, partida, id_t
   throw new Error(`comment ${id} is about nothing`)
 }
 
-/** Throws 404 unless the session may read the discussion: everybody an open one, members of both clans the others, and organisers that of a torneo. */
+/**
+ * Throws 404 unless the session may read the discussion. Anuncios and forum topics are open to everybody; a reto or a torneo's match only
+ * to the members of both clans and, in a torneo, to its organisers.
+ */
 export async function requireReader(db: Db, session: SessionInfo, about: About): Promise<void> {
   if (about.id_torneo !== null && staffMay(session, 'torneos.manage')) return
   const readers = await discussionOf(about).readers(db)
   if (readers && !readers.includes(session.id)) throw new RuleError(404, 'Ese comentario no existe')
 }
 
-/** Broadcasts a comment to its anuncio's room after the commit, unless it is hidden, and returns it. */
+/** After the commit, broadcasts a comment to its anuncio's room unless the comment is hidden. Returns the comment. */
 export async function broadcastComment(
   trx: Db,
   onCommit: OnCommit,
@@ -126,7 +129,7 @@ export async function broadcastComment(
   return comment
 }
 
-/** Sends a message of a reto, or that it is gone, to the members of both clans. */
+/** Sends a message of a reto, or the news that it was deleted or hidden, to the members of both clans. */
 export async function emitRetoMessage(
   trx: Db,
   onCommit: OnCommit,
@@ -137,7 +140,7 @@ export async function emitRetoMessage(
   if (to.length) onCommit(() => live.emit(to, 'challenge:message', message))
 }
 
-/** Sends a message of a torneo's match, or that it is gone, to the members of both clans and to organisers. */
+/** Sends a message of a torneo's match, or the news that it was deleted or hidden, to the members of both clans and to the organisers. */
 export async function emitTorneoMessage(
   trx: Db,
   onCommit: OnCommit,

@@ -13,7 +13,7 @@ import { discussionOf } from './discussion'
 
 const pastTense: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
 
-/** Tells an author what a moderator did to their comment. */
+/** Notifies the author of a comment of what a moderator did to it. */
 export async function notifyAuthor(
   trx: Db,
   onCommit: OnCommit,
@@ -30,7 +30,7 @@ export async function notifyAuthor(
   await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace })
 }
 
-/** Applies a moderator's decision on a comment. Throws 409 if another moderator has already decided. */
+/** Applies a moderator's decision to a comment. Throws 409 if another moderator has already decided. */
 export function moderateComment(
   services: Services,
   session: SessionInfo,

@@ -10,7 +10,10 @@ import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
 import { discussionOf, requireReader } from './discussion'
 
-/** Reports a comment, once per player. The third report hides it until staff decide (docs/behaviour/anuncios-and-foro.md#Comments). */
+/**
+ * Reports a comment, at most once per player. The third report hides the comment until staff decide
+ * (docs/behaviour/anuncios-and-foro.md#Comments).
+ */
 export function reportComment(services: Services, session: SessionInfo, id: number, reason: string): Promise<void> {
   const motivo = plainLine(reason)
   if (!motivo) throw fieldError(400, 'motivo', requiredMessage('motivo'))

@@ -8,7 +8,10 @@ import { refuseSuspended } from '../../accounts/suspended'
 import { commentText } from './comment-text'
 import { broadcastComment } from './discussion'
 
-/** Edits one's own comment within the time limit. A hidden one cannot be edited until a moderator has decided (docs/behaviour/anuncios-and-foro.md#Comments). */
+/**
+ * Edits the session's own comment within the time limit. A hidden comment cannot be edited until a moderator has decided
+ * (docs/behaviour/anuncios-and-foro.md#Comments).
+ */
 export async function updateComment(
   services: Services,
   session: SessionInfo,
@@ -20,7 +23,7 @@ export async function updateComment(
   return services.database.transaction(async (trx, onCommit) => {
     await refuseSuspended(trx, session.id, 'comentarios', now)
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
-    if (comment.id_tema !== null) throw new RuleError(404, 'Ese comentario no existe') // a post has rules of its own
+    if (comment.id_tema !== null) throw new RuleError(404, 'Ese comentario no existe') // forum posts have their own rules
     if (comment.id_creador !== session.id) throw new RuleError(403, 'Solo puedes corregir tus comentarios')
     if (comment.id_anuncio === null) throw new RuleError(400, 'Un mensaje no se corrige: bórralo y escribe otro')
     if (comment.hidden_at !== null)

@@ -15,13 +15,13 @@ interface Writing<A extends Conversation> {
   /** The request's `Idempotency-Key`. */
   key: string | undefined
   restore: (stored: string) => ConversationMessage & A
-  /** Refuses who may not write there. */
+  /** Throws if the session may not write in the conversation. */
   require: (trx: Db) => Promise<unknown>
-  /** Tells the others in the conversation. */
+  /** Broadcasts the new message to the conversation's readers. */
   emit: (trx: Db, onCommit: OnCommit, mensaje: ConversationMessage & A) => Promise<void>
 }
 
-/** Writes in a conversation between two clans. Plain text; once per `key` of a player. */
+/** Writes a plain-text message in a conversation between two clans, once per `key` of a player. */
 export function writeMessage<A extends Conversation>(
   services: Services,
   session: SessionInfo,

@@ -34,7 +34,7 @@ async function link(player: TestPlayer): Promise<string> {
   await bot.linkDiscord({ body: { discord_id, discord_nombre: 'x', codigo: await codeOf(player) } })
   return discord_id
 }
-/** A linked player with an invitation to a new clan. */
+/** Creates a linked player with an invitation to a new clan. */
 async function invitation() {
   const word = `I${++count}`
   const { data: juego } = await admin.api.createJuego({ body: { nombre: `Juego ${word}` } })
@@ -236,7 +236,7 @@ describe('pending posts for the channels', () => {
 
 describe('an invitation that was delivered in Discord', () => {
   const mensajes = [{ canal: '3'.repeat(18), mensaje: '4'.repeat(18) }]
-  /** Emitted to the bot, which messages the linked player. */
+  /** An invitation whose message the bot has already sent to the linked player. */
   async function brought() {
     const given = await invitation()
     for (const { id } of (await bot.listPosts()).data) await bot.recordPosted({ params: { id }, body: { mensajes } })

@@ -6,7 +6,7 @@ import type { Services } from '../../services'
 
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** The stored hash of a code; case and separators do not matter. */
+/** The hash under which a code is stored; upper or lower case and separators make no difference. */
 export const hashOfCode = (code: string) => createHash('sha256').update(plain(code)).digest('hex')
 
 /** Creates a code for `/vincular` and invalidates the previous one. `vence`: ISO 8601. */

@@ -13,8 +13,8 @@ const linkedToAnother = (player: string) =>
   new RuleError(409, `Este Discord ya está vinculado a ${player}. Usa /desvincular primero`)
 
 /**
- * Links a Discord user to the account of the code, replacing the account's previous link. The code is consumed in the same transaction, so
- * a refused link leaves it valid.
+ * Links a Discord user to the account that the code belongs to and replaces the account's previous link. The code is consumed in the same
+ * transaction, so it stays valid if the link is refused.
  */
 export async function linkDiscord(
   { config, database, now }: Services,
@@ -30,7 +30,7 @@ export async function linkDiscord(
       const before = await playerOfDiscord(trx, discord_id, at)
       if (before && before.id !== code.player_id) throw linkedToAnother(before.username)
       await storeLink(trx, { discord_id, player_id: code.player_id, nombre: discord_nombre, linked_at: at })
-      const { username } = await linkedSession(trx, { config, now }, discord_id) // throws for a suspended account
+      const { username } = await linkedSession(trx, { config, now }, discord_id) // throws if the account is suspended
       return { player: username }
     })
   } catch (error) {

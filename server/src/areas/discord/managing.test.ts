@@ -8,7 +8,7 @@ import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/ap
 
 const secret = 'un-secreto-del-bot-de-mas-de-32-caracteres'
 
-// What the bot stores and does for people: channels, notices, losses.
+// What the bot stores and does for people: channels, notices and reported losses.
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp
   let bot: Api<Routes>
@@ -17,7 +17,7 @@ describe.each(testDialects)('on %s', (dialect) => {
     site = await startTestApp({ dialect, env: { BOT_SECRET: secret, DISCORD_TOKEN: 'ficha' } })
     bot = createApi<Routes>(routes, botTransport(site.url, secret, 10_000))
     admin = await site.player('Comandante', { rol: 1, admin: 1 })
-    await bot.listPosts({ query: {} }) // what happens from here on is told
+    await bot.listPosts({ query: {} }) // only events after this call are posted
   })
   afterAll(() => site.stop())
 

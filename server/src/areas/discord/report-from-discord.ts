@@ -7,7 +7,7 @@ import type { Services } from '../../services'
 import { reportLoss } from '../ladder/report-loss'
 import { linkedSession } from './linked-session'
 
-/** Reports a loss as the linked player would on the site: the same checks, the etapa being that of the clan that lost. */
+/** Reports a loss for the linked player with the same checks as on the site. The etapa is that of the losing clan. */
 export async function reportFromDiscord(
   services: Services,
   { discord_id, id_clan_ganador, id_clan_perdedor, clave, comentario }: BodyOf<typeof route>,

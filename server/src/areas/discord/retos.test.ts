@@ -9,7 +9,7 @@ import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/ap
 
 const secret = 'un-secreto-del-bot-de-mas-de-32-caracteres'
 
-// What Discord is told of retos, and when.
+// Which news of retos are posted to Discord, and when.
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp
   let bot: Api<Routes>
@@ -25,7 +25,7 @@ describe.each(testDialects)('on %s', (dialect) => {
   afterAll(() => site.stop())
 
   const today = chileDay(Date.now())
-  /** An hour in Chile, so many days from today. */
+  /** The ISO time of an hour in Chile, the given number of days from today. */
   const at = (days: number, hour: string) => {
     const instant = fromChileLocal(`${shiftDay(today, { days })}T${hour}`)
     if (!instant) throw new Error(`no such time: ${hour}`)
@@ -49,7 +49,7 @@ describe.each(testDialects)('on %s', (dialect) => {
     await to.leader.api.answerReto({ params: { id }, body: { respuesta: 'aceptar', fecha } })
     return id
   }
-  /** The pending posts, each as its kind and its retos; recorded as posted to a channel. */
+  /** The pending posts, each as its kind and the ids of its retos. Marks them as posted to a channel. */
   async function told(): Promise<string[]> {
     const { data } = await bot.listPosts({ query: {} })
     for (const { id } of data)
@@ -81,7 +81,7 @@ describe.each(testDialects)('on %s', (dialect) => {
 
   it('what was agreed, at once; at 18:00 the retos of the day that were agreed by then; each once', async () => {
     setClock(1, '12:00')
-    await bot.listPosts({ query: {} }) // what happens from here on is told
+    await bot.listPosts({ query: {} }) // only events after this call are posted
     const tonight = await agreed(at(1, '22:00'))
     const tomorrow = await agreed(at(2, '22:00'))
     expect((await told()).sort()).toEqual(
@@ -103,7 +103,7 @@ describe.each(testDialects)('on %s', (dialect) => {
     const fecha = at(3, '22:00')
     const asked = { id_clan_retador: from.id, id_clan_retado: to.id, fechas: [fecha] }
     const { id } = (await from.leader.api.createReto({ body: asked })).data
-    expect(await told()).toEqual([]) // not agreed: of both clans alone
+    expect(await told()).toEqual([]) // not agreed yet, so only the two clans know of it
     await to.leader.api.answerReto({ params: { id }, body: { respuesta: 'aceptar', fecha } })
     await to.leader.api.cancelReto({ params: { id }, body: { motivo: 'Sin gente' } })
     setClock(3, '18:30')

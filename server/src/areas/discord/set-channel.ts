@@ -4,7 +4,7 @@ import { mostDiscordChannels, mostGuildChannels } from '@trinchera/rules/limits'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** Stores what a channel is told. Who manages its server was checked by Discord. */
+/** Stores which kinds of news a Discord channel gets. Discord has already checked that the caller manages the channel's server. */
 export function setChannel({ database, now }: Services, channel: DiscordChannel): Promise<DiscordChannel> {
   const set = { ...channel, tipos: [...new Set(channel.tipos)] }
   return database.transaction(async (trx) => {

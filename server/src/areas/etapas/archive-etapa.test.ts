@@ -84,7 +84,7 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     const [screen, staff] = [await site.socket(), await site.socket(admin.token)]
     await ask(screen, 'subscribe', { room: `etapa:${etapa}` })
     const versions: number[] = []
-    // What was done before may still be on its way to who has just subscribed.
+    // polled, because events of earlier changes may still reach the new subscriber
     screen.on('ladder:changed', ({ version }) => versions.push(version))
     const activity = next(staff, 'staff:activity', ({ action }) => action === 'etapa.archivar')
     const { data } = await archive()

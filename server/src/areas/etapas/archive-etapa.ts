@@ -23,8 +23,8 @@ const podium = (clanes: readonly ClanRow[]) =>
     .map(({ id, nombre, ranking_actual }) => ({ id, nombre, ranking_actual }))
 
 /**
- * Archives an etapa: folds its log under the etapa's lock, so that the final table includes every match, stores the table and expires open
- * invitations and requests (docs/rules.md#Inactive and archived etapas).
+ * Archives an etapa (docs/rules.md#Inactive and archived etapas): folds its log under the etapa's lock, so that the final table includes
+ * every match, then stores the table and expires pending invitations and requests.
  */
 export async function archiveEtapa(services: Services, session: SessionInfo, id: number): Promise<Etapa> {
   const now = services.now().toISOString()
@@ -51,7 +51,7 @@ export async function archiveEtapa(services: Services, session: SessionInfo, id:
     const version = await bumpLadderVersion(trx, id, now)
     await bumpVersion(trx, 'ladder')
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: folded?.clanes ?? [] }))
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the worker has nothing left to fold, but broadcasts what was folded here
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the job finds nothing to fold but broadcasts this fold
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     await audit(
       'etapa.archivar',

@@ -13,7 +13,7 @@ import type { Services } from '../../services'
 import { refuseArchived } from '../ladder/played'
 import { reportingClan } from '../ladder/reporting-clan'
 
-/** The clan that the caller shows a picture for. Throws if it may not show one more. */
+/** The clan for which the caller may add a picture. Throws if the caller has no such clan or the clan has reached its limit. */
 async function requireRoom(db: Db, session: SessionInfo, id: number, now: Date): Promise<number> {
   const facts = found(await matchFacts(db, id), 'Esa partida no existe')
   const clan = await reportingClan(db, facts, session.id)
@@ -32,7 +32,10 @@ async function requireRoom(db: Db, session: SessionInfo, id: number, now: Date):
   return clan
 }
 
-/** Adds a picture to one side of a match (docs/behaviour/matches.md#Evidence). The file is there before its row; without a row it is deleted. */
+/**
+ * Adds a picture to one side of a match (docs/behaviour/matches.md#Evidence). The file is stored before its row; if the row cannot be
+ * stored, the file is deleted.
+ */
 export async function addEvidencia(
   services: Services,
   session: SessionInfo,
@@ -41,7 +44,7 @@ export async function addEvidencia(
 ): Promise<Evidencia> {
   const { database, pictures } = services
   const now = services.now()
-  await requireRoom(database.db, session, id, now) // before the picture is processed
+  await requireRoom(database.db, session, id, now) // checked before the picture is processed
   const { discard, ...picture } = await storeEvidencePicture(pictures, imagen)
   try {
     return await database.transaction(async (trx) => {

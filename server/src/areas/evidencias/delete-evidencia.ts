@@ -7,7 +7,7 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** Takes back one's own picture while no ruling stands on the match; the file goes after the commit. */
+/** Deletes a picture that the session added, unless a ruling is in force on the match. The file is deleted after the commit. */
 export function deleteEvidencia(
   services: Services,
   session: SessionInfo,

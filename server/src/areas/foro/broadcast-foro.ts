@@ -8,14 +8,17 @@ import type { Services } from '../../services'
 
 type Needs = Pick<Services, 'live'>
 
-/** Broadcasts a topic to the forum's room, as visitors see it; null if it is hidden or deleted. */
+/** Broadcasts a topic to the forum's room as visitors see it; sends null if the topic is hidden or deleted. */
 export async function broadcastTema(trx: Db, onCommit: OnCommit, { live }: Needs, id: number): Promise<void> {
   await bumpVersion(trx, 'foro')
   const tema = await temaById(trx, id, null)
   onCommit(() => live.emit(rooms.foro, 'topic:changed', { id, tema }))
 }
 
-/** Broadcasts a visible post to its topic's room. A new one also changes the topic, which is counted again and broadcast to the forum. */
+/**
+ * Broadcasts a visible post to its topic's room. A new post also changes the topic's counts, so the topic is recounted and broadcast to the
+ * forum's room.
+ */
 export async function broadcastMensaje(
   trx: Db,
   onCommit: OnCommit,
@@ -32,7 +35,7 @@ export async function broadcastMensaje(
   await broadcastTema(trx, onCommit, { live }, id_tema)
 }
 
-/** Tells that a post was deleted or hidden. A topic whose first post was deleted goes with it. */
+/** Broadcasts that a post was deleted or hidden. If a topic's first post was deleted, the topic is deleted too. */
 export async function broadcastMensajeGone(
   trx: Db,
   onCommit: OnCommit,

@@ -23,7 +23,7 @@ import { refuseNewLinks } from './trust'
 
 const none = 'Ese mensaje no existe'
 
-/** A stored post of the forum, locked, with its topic. Throws 404. */
+/** Locks and returns a post of the forum. Throws 404. */
 async function lockMensaje(trx: Db, id: number) {
   const comment = found(await lockComment(trx, id), none)
   if (comment.id_tema === null) throw new RuleError(404, none)
@@ -36,7 +36,7 @@ async function mensajeAfter(trx: Db, id: number): Promise<Mensaje> {
   return mensaje
 }
 
-/** Stores a post's new text and what the search finds of it. */
+/** Stores a post's new text and the words by which the search finds it. */
 async function rewrite(
   trx: Db,
   services: Services,
@@ -50,7 +50,7 @@ async function rewrite(
   await storeWords(trx, services.database.dialect, id, { titulo, contenido })
 }
 
-/** Corrects one's own post within the time limit, or any as a moderator, which is in the audit log. */
+/** Edits the session's own post within the time limit. A moderator may edit any post, which is written to the audit log. */
 export async function updateMensaje(
   services: Services,
   session: SessionInfo,
@@ -91,7 +91,7 @@ async function correctAsModerator(services: Services, session: SessionInfo, id: 
   })
 }
 
-/** Deletes one's own post while nobody answered it, or any as a moderator. */
+/** Deletes the session's own post if nobody has answered after it. A moderator may delete any post. */
 export async function deleteMensaje(services: Services, session: SessionInfo, id: number): Promise<void> {
   const mayModerate = staffMay(session, 'comments.moderate')
   const isDone = await services.database.transaction(async (trx, onCommit) => {
@@ -110,7 +110,7 @@ export async function deleteMensaje(services: Services, session: SessionInfo, id
   if (!isDone) await moderateComment(services, session, id, 'eliminar')
 }
 
-/** Reports a post, as a comment is. */
+/** Reports a post in the same way as a comment. */
 export async function reportMensaje(
   services: Services,
   session: SessionInfo,
@@ -121,7 +121,7 @@ export async function reportMensaje(
   await reportComment(services, session, mensaje.id, motivo)
 }
 
-/** Adds or withdraws a reaction; either is done once however often it is asked. Returns all of the post. */
+/** Adds or withdraws a reaction; repeated requests change nothing. Returns all reactions to the post. */
 export function setReaction(
   services: Services,
   session: SessionInfo,

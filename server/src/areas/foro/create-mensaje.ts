@@ -20,7 +20,7 @@ import { requireMayWrite } from './trust'
 
 const moderates = (session: SessionInfo) => staffMay(session, 'comments.moderate')
 
-/** A topic that the session sees, locked. Throws 404, and 403 where it is closed to them. */
+/** Locks and returns a topic in which the session may write. Throws 404 if the session cannot see it, 403 if it is closed. */
 export async function requireOpenTema(trx: Db, session: SessionInfo, id: number): Promise<StoredTema> {
   const tema = found(await lockTema(trx, id), 'Ese tema no existe')
   if (tema.oculto && tema.id_creador !== session.id && !moderates(session))
@@ -30,7 +30,7 @@ export async function requireOpenTema(trx: Db, session: SessionInfo, id: number)
   return tema
 }
 
-/** The author of the post that is quoted. Throws 400 unless it is a visible one of the topic. */
+/** The author of the quoted post; null if no post is quoted. Throws 400 unless the quoted post is a visible one of the topic. */
 async function quotedAuthor(trx: Db, tema: number, cita: number | null | undefined): Promise<number | null> {
   if (!cita) return null
   const quoted = await lockComment(trx, cita)
@@ -39,7 +39,10 @@ async function quotedAuthor(trx: Db, tema: number, cita: number | null | undefin
   return quoted.id_creador
 }
 
-/** Answers in a topic, once per `key` of a player. `meanwhile`: how many posts of others came after the last one that the writer saw. */
+/**
+ * Answers in a topic, once per `key` of a player. `meanwhile`: how many posts of other players came after the last post that the writer had
+ * seen.
+ */
 export async function createMensaje(
   services: Services,
   session: SessionInfo,

@@ -24,7 +24,7 @@ import { requireMayWrite } from './trust'
 
 type Body = BodyOf<typeof route>
 
-/** A title as one visible line. Throws 400 where too little is left. */
+/** The title as one line without invisible characters. Throws 400 if it is too short. */
 export function tituloOf(written: string): string {
   const titulo = plainLine(written)
   if ([...titulo].length < temaTituloLength.least)
@@ -32,14 +32,17 @@ export function tituloOf(written: string): string {
   return titulo
 }
 
-/** The section with that id. Throws 400 where there is none. */
+/** Returns a section by its id. Throws 400 if it does not exist. */
 export async function requireSeccion(db: Db, id: number) {
   const seccion = (await readOpciones(db)).foro.find((one) => one.id === id)
   if (!seccion) throw fieldError(400, 'id_seccion', 'Esa sección no existe')
   return seccion
 }
 
-/** What a topic looks for, to be stored. Throws 400 outside of a section for it or for a stage that is closed, 403 for a clan that the player does not recruit for. */
+/**
+ * The stored form of what a topic looks for (a clan or players). Throws 400 if the section is not for such topics or the etapa is closed,
+ * 403 if a topic looks for players and its author may not recruit for a clan of that etapa.
+ */
 async function buscaOf(db: Db, session: SessionInfo, clase: string, busca: Body['busca']) {
   if (!busca) return { busca: null, id_etapa: null, horario: null, puesto: null }
   if (clase !== 'busco') throw fieldError(400, 'busca', 'En esa sección no se busca clan ni gente')
@@ -53,7 +56,7 @@ async function buscaOf(db: Db, session: SessionInfo, clase: string, busca: Body[
   return { busca: busca.tipo, id_etapa: etapa.id, horario: plainLine(busca.horario), puesto: plainLine(busca.puesto) }
 }
 
-/** Opens a topic with its first post, once per `key` of a player; its author follows it. */
+/** Opens a topic with its first post, once per `key` of a player. The author follows the topic automatically. */
 export async function createTema(
   services: Services,
   session: SessionInfo,

@@ -17,7 +17,7 @@ describe.each(testDialects)('the forum on %s', (dialect) => {
   let count = 0
   const somebody = () =>
     site.player(`Foro ${[...(count++).toString(8).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('')}`)
-  /** An account that the limits of new ones no longer hold back. */
+  /** An account to which the limits of new accounts no longer apply. */
   async function veteran() {
     const player = await somebody()
     await age(player)

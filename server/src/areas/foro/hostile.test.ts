@@ -30,7 +30,7 @@ describe.each(testDialects)('what is sent to the forum in bad faith or at a bad 
     const { id } = await say('<p>hola</p>')
     for (const vector of allVectors) {
       const body = { contenido: `<p>hola</p>${vector}` }
-      // Characters that no database takes are refused.
+      // 400 for texts with characters that databases do not accept
       expect([200, 400]).toContain(await codeOf(editor.api.updateMensaje({ params: { id }, body })))
       const { mensajes } = (await site.visitor.getTema({ params: { id: tema }, query: { mensaje: id } })).data
       const contenido = mensajes.find((one) => one.id === id)?.contenido ?? ''

@@ -32,7 +32,7 @@ import { requireSeccion, tituloOf } from './create-tema'
 
 const none = 'Ese tema no existe'
 
-/** The fields of a topic that differ from what was asked, to be stored. */
+/** The requested fields of a topic that differ from the stored ones, in their stored form. */
 async function changesOf(trx: Db, before: StoredTema, body: BodyOf<typeof updateRoute>) {
   if (body.id_seccion !== undefined) await requireSeccion(trx, body.id_seccion)
   const wanted = {
@@ -45,7 +45,7 @@ async function changesOf(trx: Db, before: StoredTema, body: BodyOf<typeof update
   return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => stored.get(field) !== value))
 }
 
-/** Pins, closes, moves or renames a topic; what is already so changes nothing. */
+/** Pins, closes, moves or renames a topic. Does nothing if the topic already has the requested values. */
 export function updateTema(
   services: Services,
   session: SessionInfo,
@@ -73,7 +73,7 @@ export function updateTema(
   })
 }
 
-/** Deletes a topic with all its posts, and tells its author. */
+/** Deletes a topic with all its posts and notifies its author. */
 export function deleteTema(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const { titulo, id_creador } = found(await lockTema(trx, id), none)
@@ -92,7 +92,10 @@ export function deleteTema(services: Services, session: SessionInfo, id: number)
   })
 }
 
-/** Deletes what accounts wrote in the forum since a time, and suspends them from commenting. Staff among them are left out. */
+/**
+ * Deletes what the given accounts have written in the forum since a time and, if `hasta` is set, suspends them from commenting until then.
+ * Staff accounts are skipped.
+ */
 export function cleanForo(
   services: Services,
   session: SessionInfo,

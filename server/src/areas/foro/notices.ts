@@ -12,7 +12,7 @@ import type { SessionInfo } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** The players that a text calls by `@name`. Throws 400 for more than a post may call. */
+/** The players whom a text mentions by `@name`. Throws 400 if there are more mentions than one post may have. */
 export async function mentionsIn(db: Db, html: string): Promise<number[]> {
   const called = await playersCalled(db, calledNames(textOf(html)))
   if (called.length > mostMentions)
@@ -24,13 +24,14 @@ interface Written {
   tema: { id: number; titulo: string }
   mensaje: number
   mentioned: readonly number[]
-  /** The author of the post that it quotes. */
+  /** The author of the quoted post. */
   quoted?: number | null
 }
 
 /**
- * Tells of a new post who was quoted or called in it, and who follows its topic; each once, nobody who muted it, and followers not again before they
- * have read (docs/behaviour/anuncios-and-foro.md#Notices of the forum).
+ * Notifies the players quoted or mentioned in a new post and the followers of its topic. Each player gets one notice, players who muted the
+ * topic get none, and followers get no further notice until they have read the last one (docs/behaviour/anuncios-and-foro.md#Notices of the
+ * forum).
  */
 export async function notifyOfMensaje(
   trx: Db,

@@ -11,7 +11,7 @@ import { readNotices } from '../notificaciones/read-notices'
 
 const none = 'Ese tema no existe'
 
-/** Stores that a topic was read up to a post, on every device; the notices of what was read are read with it. */
+/** Stores, for all devices of a player, up to which post they have read a topic. Marks the notices about these posts as read. */
 export async function readTema(services: Services, session: SessionInfo, id: number, hasta: number): Promise<void> {
   const isRead = await services.database.transaction(async (trx) => {
     const tema = found(await lockTema(trx, id), none)
@@ -31,7 +31,7 @@ export async function readTema(services: Services, session: SessionInfo, id: num
     )
 }
 
-/** Stores how a player follows a topic. */
+/** Stores how a player follows a topic: followed, muted or neither. */
 export function followTema(services: Services, session: SessionInfo, id: number, modo: Seguimiento): Promise<void> {
   return services.database.transaction(async (trx) => {
     found(await lockTema(trx, id), none)

@@ -14,7 +14,7 @@ describe.each(testDialects)('a run of spam on %s', (dialect) => {
   let spammers: TestPlayer[]
   let tema = 0
   beforeAll(async () => {
-    // Behind a proxy, so that each account writes from an address of its own.
+    // Behind a proxy, so that each account can write from its own IP address.
     site = await startTestApp({ dialect, env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } })
     admin = await site.player('Intendenta', { rol: 1, admin: 1 })
     veteran = await site.player('Veterana')
@@ -42,7 +42,7 @@ describe.each(testDialects)('a run of spam on %s', (dialect) => {
   const syllables = ['Ca', 'Lo', 'Mi', 'Ru', 'Te', 'Na', 'Po', 'Du']
   const playerFrom = (n: number) =>
     site.player(`Oro ${[...n.toString(8).padStart(3, '0')].map((digit) => syllables[Number(digit)]).join('')}`)
-  /** What an account posts, from its own address; the status of the answer. */
+  /** Sends a request of an account from its own IP address; returns the status of the reply. */
   const post = async (n: number, path: string, body: object) => {
     const headers = {
       authorization: `Bearer ${spammers[n]?.token}`,
@@ -74,16 +74,16 @@ describe.each(testDialects)('a run of spam on %s', (dialect) => {
       sent += statuses.length
       for (const status of statuses) taken.set(status, (taken.get(status) ?? 0) + 1)
     }
-    // Links are refused, and the rest once new accounts have written together what they may, however many are sent at once.
+    // Links are refused. Other posts are refused once new accounts together have reached their limit, however many are sent concurrently.
     const through = taken.get(201) ?? 0
     expect(sent).toBe(500)
     expect(taken.get(400)).toBe(accounts)
     expect(through).toBe(newAccountsTogether.mensajes)
     expect((taken.get(429) ?? 0) + through + accounts).toBe(sent)
-    // It is told before it bites, to those whom it concerns.
+    // The limits say that the forum is full, but only to new accounts.
     const told = async ({ api }: TestPlayer) => (await api.getForoLimites()).data.lleno
     expect([await told(spammers[0] ?? veteran), await told(veteran)]).toEqual([true, false])
-    // Who is no longer new still writes.
+    // A player whose account is no longer new can still write.
     await veteran.api.createMensaje({ params: { id: tema }, body: { contenido: '<p>¿Qué pasa acá?</p>' } })
 
     const writers = (await admin.api.listEscritores({ query: { desde: since } })).data
@@ -102,7 +102,7 @@ describe.each(testDialects)('a run of spam on %s', (dialect) => {
     ])
     expect(after.secciones.filter(({ id }) => id !== 3)).toEqual(before.secciones.filter(({ id }) => id !== 3))
 
-    // The accounts are kept from going on, also once the wave is over.
+    // The accounts stay suspended after the common limit has ended.
     pass(newAccountsTogether.ms)
     const again = await everyone((n) => post(n, `/foro/temas/${tema}/mensajes`, { contenido: '<p>Oro barato</p>' }))
     expect(new Set(again)).toEqual(new Set([423]))

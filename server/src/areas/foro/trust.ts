@@ -26,10 +26,10 @@ import type { Services } from '../../services'
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 const secondsUntil = (time: number, now: Date) => Math.max(1, Math.ceil((time - now.getTime()) / 1000))
 
-/** An old account that has hardly written is not new. */
+/** Start of a refusal. An account without `hasta` is old but has hardly written, so the sentence does not call it new. */
 const newcomer = ({ hasta }: { hasta: string | null }) => (hasta ? 'Tu cuenta es nueva' : 'Recién empiezas en el foro')
 
-/** Why a new account may not yet put what it wrote. */
+/** Tells a player why and until when they may not post links or pictures. */
 function linkRefusal({ hasta, faltan }: { hasta: string | null; faltan: number }): string {
   const until = hasta ? `desde el ${formatDateTime(hasta)}` : ''
   const posts = faltan ? `después de ${counted(faltan, 'mensaje más', 'mensajes más')}` : ''
@@ -37,8 +37,8 @@ function linkRefusal({ hasta, faltan }: { hasta: string | null; faltan: number }
 }
 
 /**
- * Refuses what a player may not write now (docs/behaviour/anuncios-and-foro.md#Trust in the forum): 400 for links of a new account, 429 past a limit. The player is
- * locked. `html`: all that they wrote; `opens`: whether it opens a topic.
+ * Throws if a player may not write now (docs/behaviour/anuncios-and-foro.md#Trust in the forum): 400 for links of a new account, 429 over a
+ * limit. Locks the player. `html`: everything they wrote; `opens`: true if it opens a topic.
  */
 export async function requireMayWrite(
   trx: Db,
@@ -71,29 +71,32 @@ function refuseLinks(isNew: ReturnType<typeof newAccount>, html: string): void {
   if (isNew && hasLinkOrPicture(html)) throw fieldError(400, 'contenido', linkRefusal(isNew))
 }
 
-/** Refuses (400) links and pictures in a correction by a new account. */
+/** Refuses (400) links and pictures when a new account edits a post. */
 export async function refuseNewLinks(db: Db, session: SessionInfo, html: string, now: Date): Promise<void> {
   refuseLinks(newAccount(await authorState(db, session.id, ago(now, dayMs)), now), html)
 }
 
-/** When the next post is taken, ms. */
+/** The earliest time of the author's next post, in ms. */
 const nextPost = ({ ultimo }: AuthorState) => (ultimo === null ? 0 : Date.parse(ultimo) + mensajeEveryMs)
 
-/** Whether new accounts together have written what they may. */
+/** True if all new accounts together have reached their common limit. */
 async function isFull(db: Db, now: Date): Promise<boolean> {
   const times = { born: ago(now, newAccountMs), since: ago(now, newAccountsTogether.ms) }
   return (await postsOfNewAccounts(db, times)) >= newAccountsTogether.mensajes
 }
 
-/** The same; where they have not, nobody else's post counts until the transaction ends. */
+/**
+ * Like `isFull`, but if the limit is not reached, locks the count until the transaction ends, so that no concurrent post is counted
+ * meanwhile.
+ */
 async function isFlooded(trx: Db, dialect: Dialect, now: Date): Promise<boolean> {
-  // Most of a run of spam is refused without waiting for the lock.
+  // Checked first without the lock, so that during a wave of spam most posts are refused without waiting.
   if (await isFull(trx, now)) return true
   await lockPostsOfNewAccounts(trx, dialect)
   return isFull(trx, now)
 }
 
-/** What a player may write now. */
+/** What a player may write now, with the limits that apply to them. */
 export async function limitsOf(
   { database: { db }, config, now: clock }: Services,
   session: SessionInfo,

@@ -28,7 +28,7 @@ export function requirePending({ estado }: Invitacion): void {
   if (estado !== 'pendiente') throw new RuleError(400, closedMessages[estado])
 }
 
-/** The caller's own invitation; throws 403 for another's. */
+/** Returns an invitation that was sent to the caller; throws 403 if it was sent to another player. */
 async function ownInvitacion(db: Db, services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   const invitacion = found(await invitacionById(db, id, services.now()), noInvitacion)
   if (invitacion.player_id !== session.id) throw new RuleError(403, 'Esa invitación no es tuya')
@@ -44,8 +44,8 @@ async function close(trx: Db, services: Services, id: number, estado: OfferOutco
 }
 
 /**
- * Accepts an invitation: the player joins the clan and their other offers in the etapa expire. The etapa is locked first, so that of two
- * concurrent acceptances the second is refused (docs/behaviour/clans.md#Invitaciones and requests).
+ * Accepts an invitation: the player joins the clan and their other offers in the etapa expire (docs/behaviour/clans.md#Invitaciones and
+ * requests). The etapa is locked first, so that the second of two concurrent acceptances is refused.
  */
 export async function acceptInvitacion(
   services: Services,

@@ -38,7 +38,7 @@ const ownOf = async (who: TestPlayer, todas: '0' | '1' = '0') =>
 const lastNotice = async (who: TestPlayer) =>
   (await who.api.listNotices()).data.map(({ tipo, texto }) => [tipo, texto])[0]
 
-/** Moves the clock just past the 14 days after which offers expire. */
+/** Moves an offer's date back by just over the 14 days after which offers expire. */
 async function grownOld(table: 'invitaciones' | 'solicitudes', id: number) {
   await site.database.db
     .updateTable(table)

@@ -7,7 +7,7 @@ import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 
-/** Refuses (400) a clan that cannot take members: in a single-player, archived or inactive etapa. */
+/** Refuses (400) a clan that cannot take members because its etapa is single-player, archived or inactive. */
 export function requireRecruiting({ multijugador, activo, archived_at }: StoredClan): void {
   if (!multijugador) throw new RuleError(400, 'En una etapa individual cada clan es de un solo jugador')
   if (archived_at !== null) throw new RuleError(400, 'La etapa está cerrada para siempre: sus clanes ya no cambian')
@@ -16,7 +16,7 @@ export function requireRecruiting({ multijugador, activo, archived_at }: StoredC
 
 export const notValidated = 'Ese jugador todavía no valida su cuenta'
 
-/** Refuses (400) a player with a clan in the etapa, which must be locked. `whose`: whether the message addresses that player. */
+/** Refuses (400) a player who has a clan in the etapa, which must be locked. `whose`: `own` if the message is addressed to that player. */
 export async function requireFree(trx: Db, player: number, etapa: number, whose: 'own' | 'other'): Promise<void> {
   if (!(await clanOfPlayer(trx, player, etapa))) return
   throw new RuleError(
@@ -25,7 +25,7 @@ export async function requireFree(trx: Db, player: number, etapa: number, whose:
   )
 }
 
-/** Expires the player's other pending offers in the etapa and broadcasts that. */
+/** Expires the player's other pending offers in the etapa and broadcasts that they expired. */
 export async function expireRemainingOffers(
   trx: Db,
   onCommit: OnCommit,
@@ -51,8 +51,9 @@ export async function expireRemainingOffers(
 }
 
 /**
- * Refuses (400) a player who cannot join the clan, and locks the account. The etapa must be locked: it serialises concurrent acceptances
- * (memberships also have a unique key). Call it before an offer is closed, since closing an account deletes its offers under the account's lock.
+ * Locks the account and refuses (400) a player who cannot join the clan. The etapa must be locked, so that concurrent acceptances run one
+ * after the other (memberships also have a unique key). Call it before closing an offer, because closing an account deletes its offers
+ * under the account's lock.
  */
 export async function requireJoinable(
   trx: Db,
@@ -65,7 +66,7 @@ export async function requireJoinable(
   const account = await lockAccount(trx, player)
   if (!account) throw new RuleError(400, 'Ese jugador ya no está')
   if (!account.validado)
-    throw new RuleError(400, whose === 'own' ? 'Valida tu cuenta antes de entrar a un clan' : notValidated) // staff may have withdrawn the validation
+    throw new RuleError(400, whose === 'own' ? 'Valida tu cuenta antes de entrar a un clan' : notValidated) // staff may have revoked the validation
 }
 
 /** Adds a player to a clan; call `requireJoinable` first. */

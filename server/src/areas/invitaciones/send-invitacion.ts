@@ -18,7 +18,7 @@ type Body = BodyOf<typeof route>
 
 const alreadyInvited = () => new RuleError(409, 'Ese jugador ya tiene una invitación pendiente de este clan')
 
-/** Refuses (409) a second pending offer between player and clan. An invitation past its 14 days is closed first. */
+/** Refuses (409) a second pending offer between player and clan. A pending invitation older than 14 days is closed as expired first. */
 async function requireNonePending(trx: Db, clan: number, player: number, now: Date) {
   const pending = await pendingOffer(trx, 'invitaciones', clan, player)
   if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyInvited()

@@ -76,7 +76,7 @@ export async function sendSolicitud(
   }
 }
 
-/** Accepts (the player joins the clan) or rejects a request. */
+/** Accepts a request, so that the player joins the clan, or rejects it. */
 export async function answerSolicitud(
   services: Services,
   session: SessionInfo,
@@ -93,7 +93,7 @@ export async function answerSolicitud(
       const { player_id, player } = await requireSolicitud(trx, services, id)
       requirePending(await requireSolicitud(trx, services, id))
       if (accept) await requireJoinable(trx, clan, player_id, 'other')
-      else await lockAccount(trx, player_id) // closing an account deletes its requests under this lock
+      else await lockAccount(trx, player_id) // locked here too, because closing an account deletes its requests under this lock
       await closeOffer(trx, 'solicitudes', id, accept ? 'aceptada' : 'rechazada', now)
       if (accept) await joinClan(trx, onCommit, services, clan, player_id)
       await audit(accept ? 'clan.aceptar-solicitud' : 'clan.rechazar-solicitud', null, {
@@ -115,7 +115,7 @@ export async function answerSolicitud(
   )
 }
 
-/** Withdraws one's own request. */
+/** Withdraws the session's own request. */
 export function withdrawSolicitud(services: Services, session: SessionInfo, id: number): Promise<Solicitud> {
   return services.database.transaction(async (trx, onCommit) => {
     const { player_id, clan_id } = await requireSolicitud(trx, services, id)

@@ -21,10 +21,9 @@ async function requireFreeName(trx: Db, nombre: string, except?: number) {
   if (await isJuegoNameTaken(trx, nombre, except)) throw fieldError(409, 'nombre', 'Ya hay un juego con ese nombre')
 }
 
-/** Creates a juego. */
 export function createJuego(services: Services, session: SessionInfo, nombre: string): Promise<Juego> {
   return staffTransaction(services, session, async (trx, audit) => {
-    await bumpVersion(trx, 'juegos') // first, as a lock: juegos and etapas change one at a time, so the checks below stay valid
+    await bumpVersion(trx, 'juegos') // first, because it locks: juegos and etapas change one at a time, so the checks below stay valid
     await requireFreeName(trx, nombre)
     const juego = await insertJuego(trx, nombre)
     await audit('juego.crear', juegoLabel(juego), null, juego)
@@ -32,7 +31,6 @@ export function createJuego(services: Services, session: SessionInfo, nombre: st
   })
 }
 
-/** Renames a juego. */
 export function updateJuego(
   services: Services,
   session: SessionInfo,
@@ -51,7 +49,7 @@ export function updateJuego(
   })
 }
 
-/** Deletes a juego without etapas. */
+/** Deletes a juego; throws 400 if it has etapas. */
 export function removeJuego(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit) => {
     await bumpVersion(trx, 'juegos')

@@ -20,7 +20,7 @@ import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
 const missing = 'Esa partida no existe'
 
-/** Throws unless the match awaits an answer: 400 once its time is over, 409 once it was answered or ruled on. */
+/** Throws unless the match is waiting for an answer: 400 after the 24 hours, 409 if it was already answered or ruled on. */
 function requireAwaited({ respuesta, ruling }: Match, now: Date): void {
   if (respuesta?.estado === 'confirmada' || respuesta?.estado === 'rechazada')
     throw new RuleError(409, `Tu clan ya respondió: ${respuesta.quien} la dio por ${respuesta.estado}`)
@@ -30,8 +30,8 @@ function requireAwaited({ respuesta, ruling }: Match, now: Date): void {
 }
 
 /**
- * Confirms or rejects a match on behalf of the clan that won it; a rejection also opens that clan's claim, unless it has one open
- * (docs/behaviour/matches.md#The winner's answer). Moves no place.
+ * Confirms or rejects a match on behalf of the clan that won it (docs/behaviour/matches.md#The winner's answer). A rejection also opens a
+ * claim of that clan, unless it already has an open one. The answer does not change the table.
  */
 export function answerMatch(
   services: Services,

@@ -44,7 +44,7 @@ describe.each(testDialects)('what moved on %s', (dialect) => {
     if (!found) throw new Error(`no clan ${letter}`)
     return found
   }
-  /** "AB": A beats B, so many hours after the start. */
+  /** Reports a match the given number of hours after the start: with "AB", A beats B. */
   async function report(stage: Stage, pair: string, hours: number) {
     site.clock.now = new Date(start + hours * hour)
     const [winner, loser] = [clan(stage, pair.charAt(0)), clan(stage, pair.charAt(1))]
@@ -75,7 +75,7 @@ describe.each(testDialects)('what moved on %s', (dialect) => {
     await report(stage, 'DA', 3)
     await report(stage, 'DA', 4)
     await fold(stage)
-    // D goes from 4 to 2 and then to 1; each step pushes others down.
+    // D goes from place 4 to 2 and then to 1; each time, other clans move down.
     expect(await moves(stage, 2)).toEqual(['D 4 1 2 0', 'A 1 2 0 2', 'B 2 3 0 0', 'C 3 4 0 0'])
     expect(await moves(stage, 4)).toContain('D 2 1 1 0')
     const { data } = await site.visitor.listMoves({ params: { id: stage.id }, query: { desde: at(5) } })

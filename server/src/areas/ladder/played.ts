@@ -7,7 +7,7 @@ import { winnerWon } from '@trinchera/rules/match-score'
 import { playedAtError } from '@trinchera/rules/played-time'
 import { fieldError, RuleError } from '../../http/rule-error'
 
-/** Throws 400 unless the maps are allowed ones and their rounds make the winner win (docs/rules.md#Score of a match). */
+/** Throws 400 unless all maps are allowed and the rounds add up to a win of the winner (docs/rules.md#Score of a match). */
 export async function requireMaps(db: Db, mapas: readonly MatchMap[]): Promise<void> {
   const known = new Set((await readOpciones(db)).mapas.lista.map(({ codigo }) => codigo))
   const unknown = mapas.findIndex(({ codigo }) => !known.has(codigo))
@@ -22,7 +22,7 @@ export function requirePlayedTime(jugada: string, now: Date): void {
   if (error) throw fieldError(400, 'jugada', error)
 }
 
-/** Throws 400 unless the etapa takes matches; `juego`: the one it has to be of, if it was said. */
+/** Throws 400 unless the etapa takes matches. `juego`: if given, the juego that the etapa must belong to. */
 export async function requireOpenStage(db: Db, id: number, juego?: number): Promise<void> {
   const etapa = await etapaForReport(db, id)
   if (!etapa) throw new RuleError(400, 'La etapa no existe')
@@ -31,12 +31,12 @@ export async function requireOpenStage(db: Db, id: number, juego?: number): Prom
   if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
 }
 
-/** Throws 409 once the etapa is archived. `what`: the rest of the sentence, what is over with it. */
+/** Throws 409 if the etapa is archived. `what`: the end of the error's sentence, which says what is no longer possible. */
 export async function refuseArchived(db: Db, etapa: number, what: string): Promise<void> {
   if (await isEtapaArchived(db, etapa)) throw new RuleError(409, `La etapa está cerrada para siempre: ${what}`)
 }
 
-/** Throws 400 unless these are two clans of the etapa, both there. */
+/** Throws 400 unless winner and loser are two different clans of the etapa and neither is deleted. */
 export async function requireClans(
   db: Db,
   match: { id_etapa: number; id_clan_ganador: number; id_clan_perdedor: number },

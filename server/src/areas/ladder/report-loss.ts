@@ -18,7 +18,10 @@ import { storeMatch } from '@trinchera/effects/store-match'
 
 type Report = BodyOf<typeof route>
 
-/** A client may also send the reporter and their rango; both must match the session (docs/behaviour/staff.md#Identity fields in a payload). */
+/**
+ * Refuses (403) a report whose sender or rango contradicts the session; clients may send both fields (docs/behaviour/staff.md#Identity
+ * fields in a payload).
+ */
 function refuseContradiction(report: Report, session: SessionInfo, rango: string) {
   const sender = typeof report.player === 'object' ? report.player?.id : report.player
   if (sender !== undefined && sender !== session.id)
@@ -33,13 +36,16 @@ async function requireReporter(trx: Db, report: Report, session: SessionInfo) {
   refuseContradiction(report, session, rango)
 }
 
-/** Throws 400 if the report tells of a match that cannot be (docs/rules.md#Score of a match). */
+/** Throws 400 if the reported maps, rounds or time are impossible (docs/rules.md#Score of a match). */
 async function requirePlayable(trx: Db, { mapas, jugada }: Report, now: Date) {
   if (jugada) requirePlayedTime(jugada, now)
   if (mapas) await requireMaps(trx, mapas)
 }
 
-/** The agreed reto that this match ends (docs/rules.md#Retos); null if the report names none. Throws 400 unless it is of these two clans. */
+/**
+ * The agreed reto that was played as this match (docs/rules.md#Retos); null if the report names none. Throws 400 unless the reto is between
+ * the same two clans and still open.
+ */
 async function agreedReto(trx: Db, { id_reto, id_clan_ganador, id_clan_perdedor }: Report): Promise<StoredReto | null> {
   if (!id_reto) return null
   const stored = await lockReto(trx, id_reto)
@@ -56,7 +62,10 @@ async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now
     throw new RuleError(400, 'Ya reportaste esta derrota hace menos de un minuto')
 }
 
-/** What a retry repeats. A report that says neither maps nor hour gives what was stored before these could be said. */
+/**
+ * The fields that must be equal for a repeated request to count as a retry. Maps, time and reto are left out if none is given, so that the
+ * result equals the one stored by versions that did not have these fields.
+ */
 const askedIn = ({
   id_clan_ganador,
   id_clan_perdedor,
@@ -75,15 +84,15 @@ const askedIn = ({
   ...(mapas?.length || jugada || id_reto ? [mapas ?? [], jugada ?? null, id_reto ?? null] : []),
 ]
 
-/** The match of a stored reply; one of before says neither maps, hour, reto nor answer. */
+/** The match of a stored reply. Replies stored by older versions lack maps, time, reto and answer, so these get defaults. */
 function restoreMatch(reply: string): Match {
   const stored: Pick<Match, 'fecha'> = JSON.parse(reply)
   return matchSchema.parse({ jugada: stored.fecha, mapas: [], id_reto: null, respuesta: null, ...stored })
 }
 
 /**
- * Stores a reported loss: the match and both rosters, in one transaction that takes the etapa's next `seq` (docs/rules.md#A report counts once).
- * The worker folds stored matches even if the job enqueued here is lost.
+ * Stores a reported loss: the match and both rosters, in one transaction that takes the etapa's next `seq` (docs/rules.md#A report counts
+ * once). If the job enqueued here is lost, the worker still finds and folds the match.
  */
 export function reportLoss(
   services: Services,
@@ -99,7 +108,7 @@ export function reportLoss(
       { key, asked: askedIn(report), noun: 'reporte', now, restore: restoreMatch },
       async () => {
         await refuseSuspended(trx, session.id, 'reportes', now)
-        await lockEtapa(trx, report.id_etapa) // before the checks, so that they still hold when the match is stored
+        await lockEtapa(trx, report.id_etapa) // locked before the checks, so that they still hold when the match is stored
         await requireReporter(trx, report, session)
         await requireOpenStage(trx, report.id_etapa, report.id_juego)
         await requireClans(trx, report)

@@ -5,7 +5,7 @@ import { drawCode } from '../../accounts/draw-code'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** Gives a player a code to type at the end of their in-game nick, in place of the one before. */
+/** Creates a code that a player types at the end of their in-game nick; it replaces the player's previous code. */
 export function createNickCode({ database, now }: Services, player_id: number): Promise<OwnNicks> {
   const at = now()
   const hasta = new Date(at.getTime() + nickCodeMs).toISOString()
@@ -15,7 +15,7 @@ export function createNickCode({ database, now }: Services, player_id: number): 
       throw new RuleError(409, `Puedes enlazar hasta ${mostNicks} nombres: desenlaza uno que ya no uses`)
     const store = () =>
       storeNickCode(trx, { player_id, codigo: drawCode(nickCodeLength), hasta, now: at.toISOString() })
-    while (!(await store())); // a short code may be another player's
+    while (!(await store())); // repeated because a short code may already belong to another player
     return ownNicks(trx, player_id, at.toISOString())
   })
 }

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 let count = 0
-/** A unique name whose folded form is unique too. */
+/** A unique name that is also unique after folding. */
 const ownName = (word: string) =>
   `${word}${[...String(count++).padStart(3, '0')].map((digit) => 'ABCDEFGHJK'.charAt(Number(digit))).join('')}`
 const somebody = () => site.player(ownName('Recluta'))
 const moderator = () => site.player(ownName('Jefe'), { rol: 1, admin: 1 })
 
-/** Stores a notice as other areas do, in a transaction. */
+/** Stores a notice in a transaction, as other areas do. */
 const tell = (
   players: readonly TestPlayer[],
   texto: string,

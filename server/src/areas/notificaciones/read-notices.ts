@@ -4,7 +4,10 @@ import { takeBackPushes } from '@trinchera/effects/pushes'
 import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
 
-/** Marks a player's notices as read (`ids` null: all) and tells their other connections. Returns the number left unread. */
+/**
+ * Marks notices of a player as read (all if `ids` is null) and sends this to the player's other connections. Returns how many are still
+ * unread.
+ */
 export function readNotices(
   { database, live, now }: Services,
   { id }: SessionInfo,

@@ -6,7 +6,7 @@ import type { SessionInfo } from '../../http/handler'
 import type { Presence } from '../../live/presence'
 import type { Services } from '../../services'
 
-/** Updates the given preferences of a player. */
+/** Updates those preferences of a player that are given. */
 export function updatePreferences(
   { database }: Services,
   presence: Presence,

@@ -41,7 +41,7 @@ function serverErrors(servidores: readonly ServerOption[]): FieldError[] {
   ]
 }
 
-/** Refuses (400) duplicates in the lists of options and servers with an impossible query port. */
+/** Refuses (400) options whose lists contain duplicates or whose servers have an impossible query port. */
 export function refuseDuplicates({ servidores = [], streamers = [], motivos = [] }: Partial<Opciones>): void {
   const errors = [
     ...serverErrors(servidores),

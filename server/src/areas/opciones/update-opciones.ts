@@ -13,7 +13,10 @@ import { refuseConflictingEdit } from '../../http/edit-conflict'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { refuseDuplicates } from './refuse-duplicates'
 
-/** The parts as the editor loaded them, normalised to their stored form; an invalid part is left unchanged. */
+/**
+ * The options as the editor loaded them, normalised to their stored form so that they can be compared. A part that is invalid is left as it
+ * is.
+ */
 const toStored = (antes: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(antes).map(([part, value]) => [
@@ -22,7 +25,7 @@ const toStored = (antes: Record<string, unknown>) =>
     ]),
   )
 
-/** Refuses (400) to remove a section that has topics. */
+/** Refuses (400) options that remove a forum section with topics. */
 async function refuseLosingTopics(trx: Db, secciones: Opciones['foro']): Promise<void> {
   const kept = new Set(secciones.map(({ id }) => id))
   const lost = [...(await seccionesInUse(trx))].some((id) => !kept.has(id))
@@ -32,14 +35,14 @@ async function refuseLosingTopics(trx: Db, secciones: Opciones['foro']): Promise
 const only = (opciones: Partial<Opciones>, names: readonly string[]): Partial<Opciones> =>
   Object.fromEntries(Object.entries(opciones).filter(([part]) => names.includes(part)))
 
-/** Updates the given parts of the options and broadcasts those that changed. */
+/** Updates the given parts of the options and broadcasts the parts that changed. */
 export function updateOpciones(
   services: Services,
   session: SessionInfo,
   { antes, ...given }: BodyOf<typeof route>,
 ): Promise<Opciones> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
-    await bumpVersion(trx, 'opciones') // first, as a lock: a concurrent edit sees what this one stored
+    await bumpVersion(trx, 'opciones') // first, because it also locks: a concurrent edit then sees what this one stored
     const before = await readOpciones(trx)
     refuseConflictingEdit(before, antes && toStored(antes))
     refuseDuplicates(given)

@@ -5,7 +5,7 @@ import type { SessionInfo } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** Stores the medals that a player shows, in the order given. */
+/** Stores which medals a player shows, in the given order. */
 export function chooseMedals(
   { database }: Services,
   session: SessionInfo,

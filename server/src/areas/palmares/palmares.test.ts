@@ -26,7 +26,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
 
   const leader = (index: number) => leaders[index] ?? admin
   let round = 0
-  /** A stage later than those before it, with a clan of each leader. */
+  /** Creates an etapa that is later than all earlier ones, with one clan of each leader. */
   async function stage() {
     round++
     site.clock.now = new Date(site.clock.now.getTime() + 1000)
@@ -164,7 +164,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
       .select('target')
       .execute()
     expect(acts).toEqual([{ target: `clan ${two.clan(1)} (Compañía B)` }])
-    // in a circle
+    // linking the earlier clan to the later one would form a circle
     await expect(unite(admin, one.clan(0), two.clan(0))).rejects.toMatchObject({ code: 400, message: earlierOnly })
   })
 
@@ -226,7 +226,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     expect(perfil.mejor_noche?.triunfos).toBeGreaterThanOrEqual(10)
     expect(perfil.semanas).toHaveLength(26)
     expect(perfil.semanas.at(-1)?.partidas).toBeGreaterThanOrEqual(1)
-    // The clans of one line are one rival.
+    // Clans of the same lineage count as one rival.
     const later = await stage()
     await play(later, 0, 1)
     await unite(admin, later.clan(1), one.clan(1))

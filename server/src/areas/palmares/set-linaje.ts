@@ -20,7 +20,10 @@ import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { clanLabel } from '../clanes/clan-rights'
 
-/** Refuses a clan that is not of an earlier stage; as each link leads to an earlier stage, no line comes back to itself. */
+/**
+ * Refuses (400) an `earlier` clan that is not of an earlier etapa. Because every link leads to an earlier etapa, a lineage can have no
+ * cycle.
+ */
 function requireEarlier(clan: LinkableClan, earlier: LinkableClan): void {
   if (clan.id === earlier.id) throw new RuleError(400, 'Un clan no puede continuarse a sí mismo')
   if (clan.id_etapa === earlier.id_etapa) throw new RuleError(400, 'Los dos clanes son de la misma etapa')
@@ -28,7 +31,7 @@ function requireEarlier(clan: LinkableClan, earlier: LinkableClan): void {
   if (order > 0) throw new RuleError(400, 'El otro clan tiene que ser de una etapa anterior')
 }
 
-/** Whether the caller acts as staff; refuses who neither led both clans nor may manage clans (docs/rules.md#Lineage of a clan). */
+/** True if the caller acts as staff, false if they led both clans. Throws 403 if neither applies (docs/rules.md#Lineage of a clan). */
 function requireRight(session: SessionInfo, clan: LinkableClan, earlier: LinkableClan): boolean {
   if (clan.id_lider === session.id && earlier.id_lider === session.id) return false
   if (staffMay(session, 'clans.manage')) return true
@@ -37,14 +40,14 @@ function requireRight(session: SessionInfo, clan: LinkableClan, earlier: Linkabl
 
 const alreadyLinked = () => new RuleError(409, 'Uno de los dos clanes ya está unido a otro')
 
-/** Locks the stages of the whole line, in the order in which stages are locked, so that its medals are counted once. */
+/** Locks the etapas of all clans in the lineage, in the usual lock order, so that the medals of the lineage are counted once. */
 async function lockLine(trx: Db, clan: LinkableClan, earlier: LinkableClan): Promise<void> {
   const before = await loadLinajes(trx)
   for (const etapa of await etapasOf(trx, [...lineOf(clan.id, before), ...lineOf(earlier.id, before)]))
     await lockEtapa(trx, etapa)
 }
 
-/** Says that a clan is the same as one of an earlier stage. The same again changes nothing. */
+/** Records that a clan continues a clan of an earlier etapa. Does nothing if the same link is already stored. */
 export async function setLinaje(
   services: Services,
   session: SessionInfo,
@@ -74,7 +77,7 @@ export async function setLinaje(
   }
 }
 
-/** Takes back that a clan is the same as one of an earlier stage. */
+/** Removes the link between a clan and the clan of an earlier etapa that it continues. */
 export function deleteLinaje(services: Services, session: SessionInfo, id: number): Promise<Linaje> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const clan = found(await linkableClan(trx, id), 'Ese clan no existe')

@@ -32,12 +32,15 @@ function requireSame({ password, repeatPassword }: Body) {
   if (differs) throw fieldError(400, 'repeatPassword', differs)
 }
 
-/** Stores the password, invalidates recovery tokens, ends all sessions but `except` and sends a mail (docs/behaviour/accounts.md#Password change). */
+/**
+ * Stores the password, invalidates recovery tokens, ends all sessions except `except` and sends an e-mail
+ * (docs/behaviour/accounts.md#Password change).
+ */
 async function store(services: Services, trx: Db, onCommit: OnCommit, player: number, hash: string, except?: string) {
   const now = services.now().toISOString()
   await setPasswordHash(trx, player, hash)
   await closeMailTokens(trx, player, now, 'recuperar')
-  // What somebody with the former password has begun ends with it.
+  // Unfinished logins and e-mail changes are deleted too, because somebody who knew the former password may have started them.
   await deleteChallengesOf(trx, player)
   await deletePendingEmailChange(trx, player)
   await endSessions(trx, onCommit, services, player, {
@@ -59,7 +62,7 @@ function requireGood(token: TokenState) {
   return token.player
 }
 
-/** Changes the password with the token of a recovery mail, which also validates the address. */
+/** Changes the password with the token of a recovery e-mail. The token also proves the e-mail address, so the account becomes validated. */
 export async function changePasswordByMail(
   services: Services,
   email: string,
@@ -73,7 +76,7 @@ export async function changePasswordByMail(
     purpose: 'recuperar',
     now: services.now().toISOString(),
   } as const
-  const owner = requireGood(await mailTokenState(services.database.db, presented)) // checked before the expensive hash
+  const owner = requireGood(await mailTokenState(services.database.db, presented)) // checked before the hash, which is expensive
   await refuseWeakPassword(body.password, await storedPlayer(services.database.db, owner))
   const hash = await hashPassword(body.password)
   await services.database.transaction(async (trx, onCommit) => {
@@ -84,7 +87,10 @@ export async function changePasswordByMail(
   })
 }
 
-/** Changes the password of a session; needs the current one unless the login is recent. Checked again under the account's lock. */
+/**
+ * Changes the password of the session's player. Requires the current password unless the login is recent. The session and the password are
+ * checked again under the account's lock.
+ */
 export async function changePasswordBySession(
   services: Services,
   email: string,

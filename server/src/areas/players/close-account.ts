@@ -23,7 +23,10 @@ async function requireOwner(
   await requirePassword(hash, password, 'password', 'La contraseña no es esa')
 }
 
-/** Closes one's own account: leaves all clans, deletes personal data and ends all sessions (docs/behaviour/accounts.md#Closing an account). */
+/**
+ * Closes the session's own account: leaves all clans, deletes personal data and ends all sessions (docs/behaviour/accounts.md#Closing an
+ * account).
+ */
 export async function closeAccount(
   services: Services,
   session: SessionInfo,

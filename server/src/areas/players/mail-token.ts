@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** The stored hash of a mail's token. */
+/** The hash under which the token of an e-mail is stored. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Session tokens (JWT) contain dots, mail tokens do not; both come as `token` (docs/behaviour/accounts.md#Sending the token). */
+/**
+ * True if the token is of an e-mail, false if it is a session token. Both arrive as `token`, but only session tokens (JWT) contain dots
+ * (docs/behaviour/accounts.md#Sending the token).
+ */
 export const isMailToken = (token: string | undefined): token is string => token !== undefined && !token.includes('.')

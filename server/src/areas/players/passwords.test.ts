@@ -203,7 +203,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       await bySession(player, password)
       expect(await received).toEqual({ reason: 'Tu contraseña cambió' })
       await expect(apiOf(site.url, elsewhere.token).logout()).rejects.toMatchObject({ code: 401 })
-      // A login without a device cookie is of a new device each time, and told too.
+      // Every login without a device cookie counts as one from a new device, so it sends an e-mail too.
       expect(await mails(player.id)).toEqual(['seguridad', 'clave-cambiada'])
       expect((await login(player.email, other)).code).toBe(200)
       const ended = next(own, 'session:revoked')
@@ -242,7 +242,7 @@ describe.each(testDialects)('on %s', (dialect) => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ password: other, repeatPassword: other, currentPassword: password }),
       })
-      expect(sent.status).toBe(200) // a client may send its session this way (docs/behaviour/accounts.md#Sending the token)
+      expect(sent.status).toBe(200) // a client may send its session token in the query (docs/behaviour/accounts.md#Sending the token)
     })
 
     it('of two simultaneous changes by two sessions one succeeds, and the other session ends', async () => {

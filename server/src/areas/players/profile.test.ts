@@ -21,7 +21,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       .toBuffer()
   const uploads = () => readdirSync(join(site.dataDir, 'uploads', 'players'))
 
-  /** A form as a browser sends it. */
+  /** Sends a form as a browser does. */
   async function send(
     { id, token }: { id: number; token: string },
     fields: Record<string, string | Uint8Array<ArrayBuffer>>,
@@ -189,7 +189,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       const first = (await own.api.getPlayer({ params: { id: own.id } })).data.imagen ?? ''
       expect(first).toMatch(/^\/uploads\/players\//)
       expect((await fetch(site.url + first)).headers.get('content-type')).toBe('image/webp')
-      expect((await send(own, { imagen: first, username: 'Chirihue' })).json.data).toMatchObject({ imagen: first }) // a client may send the address back (docs/behaviour/http.md#Multipart bodies)
+      expect((await send(own, { imagen: first, username: 'Chirihue' })).json.data).toMatchObject({ imagen: first }) // a client may send the picture's path back (docs/behaviour/http.md#Multipart bodies)
       const second = (await send(own, { imagen: bytes })).json.data
       expect(second).not.toMatchObject({ imagen: first })
       expect((await fetch(site.url + first)).status).toBe(404)

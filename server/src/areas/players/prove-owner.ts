@@ -3,11 +3,11 @@ import type { SessionInfo } from '../../http/handler'
 import { isPassword } from '../../accounts/passwords'
 import { fieldError } from '../../http/rule-error'
 
-/** Whether the login is recent enough to count as proof of identity. */
+/** True if the login is recent enough to count as proof of identity. */
 export const isFresh = ({ since }: Pick<SessionInfo, 'since'>, now: Date) =>
   now.getTime() - Date.parse(since) < freshSessionMs
 
-/** Refuses a wrong password: 400 and not 401, since the session is valid. */
+/** Throws 400 if the password is wrong. The status is not 401, because the session is valid. */
 export async function requirePassword(
   hash: string | null | undefined,
   given: string,

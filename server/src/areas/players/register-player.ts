@@ -22,7 +22,7 @@ async function refuseTaken(db: Db, identity: { username: string; email: string }
   if (field) throw taken[field]()
 }
 
-/** Creates an account and enqueues its validation mail. */
+/** Creates an account and enqueues its validation e-mail. */
 export async function registerPlayer(
   { database, jobs, now }: Services,
   body: BodyOf<typeof route>,
@@ -31,7 +31,7 @@ export async function registerPlayer(
   const identity = { username, email: body.email.trim().toLowerCase() }
   await refuseTaken(database.db, identity)
   await refuseWeakPassword(body.password, identity)
-  const password_hash = await hashPassword(body.password) // outside the transaction, since it takes milliseconds
+  const password_hash = await hashPassword(body.password) // computed outside the transaction, because it takes milliseconds
   const at = now().toISOString()
   try {
     const id = await database.transaction(async (trx, onCommit) => {
@@ -47,7 +47,7 @@ export async function registerPlayer(
     })
     return { id, username }
   } catch (error) {
-    if (isUniqueViolation(error)) await refuseTaken(database.db, identity) // taken by a concurrent request
+    if (isUniqueViolation(error)) await refuseTaken(database.db, identity) // the name or e-mail was taken by a concurrent request
     throw error
   }
 }

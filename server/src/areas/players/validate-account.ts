@@ -14,7 +14,9 @@ import type { RequestOrigin } from '../../accounts/origin'
 import { openSession, type Entered } from '../session/open-session'
 import { hashOfToken } from './mail-token'
 
-/** Distinct messages for a used, expired and wrong link; they reveal nothing, since the link itself is secret. */
+/**
+ * The message for a link that is used, expired or wrong. Different messages reveal nothing to others, because the link itself is secret.
+ */
 function refusalOf(token: TokenState) {
   if (token.state === 'unknown') return 'El enlace no sirve: no es de esta cuenta o no está completo. Pide uno nuevo'
   if (token.validado) return 'Tu cuenta ya está validada: puedes iniciar sesión'
@@ -23,7 +25,7 @@ function refusalOf(token: TokenState) {
     : 'El enlace venció. Pide uno nuevo y te llegará otro correo'
 }
 
-/** Uses up the token and returns its player. Throws 400. */
+/** Uses up a validation token, marks its player as validated and returns the player's id. Throws 400. */
 async function validate(trx: Db, email: string, token: string, now: Date): Promise<number> {
   const spent = await spendMailToken(trx, {
     hash: hashOfToken(token),
@@ -36,12 +38,15 @@ async function validate(trx: Db, email: string, token: string, now: Date): Promi
   return spent.player
 }
 
-/** Validates an account with the token of its mail. Throws 400. */
+/** Validates an account with the token of its e-mail. Throws 400. */
 export async function validateAccount({ database, now }: Services, email: string, token: string): Promise<void> {
   await database.transaction((trx) => validate(trx, email, token, now()))
 }
 
-/** Validates and opens a session, or neither: throws 400 for the token, 423 for a suspended account (docs/behaviour/accounts.md#Validation and recovery mails). */
+/**
+ * Validates an account and opens a session for it. If either fails, neither is done: throws 400 for the token, 423 for a suspended account
+ * (docs/behaviour/accounts.md#Validation and recovery mails).
+ */
 export async function validateAndLogIn(
   services: Services,
   sessions: Sessions,
@@ -55,7 +60,7 @@ export async function validateAndLogIn(
   })
 }
 
-/** Sends the validation mail again. Response and duration do not reveal whether the account exists or is validated. */
+/** Sends the validation e-mail again. Neither the response nor its duration reveals whether the account exists or is validated. */
 export function resendValidation({ database, jobs, now }: Services, email: string): Promise<void> {
   return constantTimeResponse(() =>
     database.transaction(async (trx, onCommit) => {

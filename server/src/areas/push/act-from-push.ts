@@ -17,7 +17,7 @@ const over = 'Esta notificación ya no sirve. Abre el sitio para ver cómo qued�
 
 type Asked = NonNullable<Awaited<ReturnType<typeof askedByPush>>>
 
-/** The player of a device as a session has them. Throws 401 where the device was removed, 423 while the account is suspended. */
+/** The session data of a device's player. Throws 401 if the device was removed, 423 while the account is suspended. */
 async function sessionOfDevice({ config, database, now }: Services, device: number): Promise<SessionInfo> {
   const row = await playerOfDevice(database.db, device, now().toISOString())
   if (!row) throw new RuleError(401, 'Este dispositivo ya no recibe avisos. Inicia sesión de nuevo')
@@ -67,7 +67,7 @@ async function act(services: Services, session: SessionInfo, asked: Asked, accio
   throw new RuleError(400, 'Eso no se puede contestar desde la notificación')
 }
 
-/** Answers what a push asked, from the notification on the device that got it; returns what is said of it. The notice counts as read then. */
+/** Performs the action that a player chose in a notification on their device and marks its notice as read. Returns the message to show. */
 export async function actFromPush(services: Services, token: string, accion: string): Promise<string> {
   const delivery = deliveryOfToken(services.config.jwtSecret, token)
   if (!delivery) throw new RuleError(400, over)

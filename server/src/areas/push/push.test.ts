@@ -125,7 +125,7 @@ describe('a device', () => {
 })
 
 describe('an answer from a notification', () => {
-  /** The token that the device of a player got with the push of their last notice. */
+  /** The token that a player's device received with the push of the player's latest notice. */
   async function tokenOf(player: TestPlayer): Promise<string> {
     const { db } = site.database
     const { id: push, prioridad } = await db

@@ -20,20 +20,20 @@ export const viewerOf = (session: SessionInfo | null) =>
 export const refusalError = ({ code, field, message }: RetoRefusal): RuleError =>
   field === undefined ? new RuleError(code, message) : fieldError(code, field, message)
 
-/** A reto with its stage locked. Throws 404 for who may not see it. */
+/** Returns a reto with its etapa locked. Throws 404 if the session may not see the reto. */
 export async function lockVisible(trx: Db, session: SessionInfo, id: number): Promise<StoredReto> {
   if (!(await maySeeReto(trx, id, viewerOf(session)))) throw new RuleError(404, missing)
   return found(await lockReto(trx, id), missing)
 }
 
-/** The side for which the session reports. Throws 403 if there is none. */
+/** The clan of the reto for which the session may report. Throws 403 if there is none. */
 export async function actingSide(trx: Db, session: SessionInfo, { state }: StoredReto): Promise<number> {
   for (const clan of [state.retador, state.retado])
     if (clanMay(await rangoInLivingClan(trx, clan, session.id), 'report')) return clan
   throw new RuleError(403, 'Esto lo deciden el líder, un co-líder o un capitán de los dos clanes')
 }
 
-/** What a person does for a clan, without who, for whom and when. */
+/** An act on a reto without its clan and time, which `actForClan` adds. */
 type Deed = RetoAct extends infer A ? (A extends RetoAct ? Omit<A, 'id_clan' | 'fecha'> : never) : never
 
 interface Context {
@@ -44,8 +44,9 @@ interface Context {
 }
 
 /**
- * Acts on a reto for the clan that the session reports for, in one transaction (docs/rules.md#Retos). `deed`: what is done, read under the lock;
- * it may throw. Throws 403 and 404 as above, 423 for who is suspended, 409 in a stage closed for good, and what the rule refuses.
+ * Acts on a reto, in one transaction, for the clan that the session reports for (docs/rules.md#Retos). `deed`: returns the act; it is
+ * called under the lock and may throw. Throws 403 or 404 like `actingSide` and `lockVisible`, 423 for a suspended player, 409 in an
+ * archived etapa, and the refusals of the rules.
  */
 export function actForClan(
   services: Services,

@@ -9,7 +9,7 @@ import type { Services } from '../../services'
 import { requireOpenStage } from '../ladder/played'
 import { actForClan } from './act'
 
-/** What is said of an answer. */
+/** The message shown after each kind of answer. */
 export const retoAnswered = {
   aceptar: 'Reto acordado',
   proponer: 'Fechas enviadas',
@@ -17,8 +17,8 @@ export const retoAnswered = {
 } as const
 
 /**
- * Accepts a date, offers others or refuses. Who picks the first map is decided by the places at the moment of the agreement. `version`: of the
- * offer that is answered, where it may have been replaced since: then it throws 409.
+ * Accepts one of the offered dates, offers other dates or refuses the reto. The clans' places at the moment of agreement decide who picks
+ * the first map. `version`: version of the answered offer, if it may have been replaced since; throws 409 if it was.
  */
 export function answerReto(
   services: Services,

@@ -9,8 +9,8 @@ import type { Services } from '../../services'
 const retoOf = (room: string) => Number(/^reto:(\d+)$/.exec(room)?.[1] ?? 0)
 
 /**
- * Notes when those who pick for both clans are on a reto's page at once: from then on each turn has its own minutes (docs/rules.md#Retos). The
- * sockets of all processes are asked only while that is still open.
+ * Records that players who may pick maps for both clans are on a reto's page at the same time. From then on, each turn to pick has its own
+ * time limit (docs/rules.md#Retos). Once this is recorded, the sockets of the other processes are no longer queried.
  */
 export function watchArrivals(io: SiteServer, services: Services): (room: string, player: number) => void {
   const { database, log } = services

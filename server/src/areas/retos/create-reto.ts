@@ -19,7 +19,7 @@ import { refusalError } from './act'
 
 type Body = BodyOf<typeof route>
 
-/** The stage of two living clans of one active stage. Throws 400 otherwise. */
+/** The etapa of both clans. Throws 400 unless both clans exist, are in the same etapa and the etapa is active. */
 async function requireSides(db: Db, { id_clan_retador, id_clan_retado }: Body): Promise<number> {
   if (id_clan_retador === id_clan_retado) throw fieldError(400, 'id_clan_retado', 'Un clan no puede retarse a sí mismo')
   const stage = await clanStage(db, id_clan_retador)
@@ -30,7 +30,10 @@ async function requireSides(db: Db, { id_clan_retador, id_clan_retado }: Body): 
   return stage
 }
 
-/** Challenges a clan (docs/rules.md#Retos). The stage is locked, so that of two that ask each other at once one is refused. */
+/**
+ * Challenges a clan (docs/rules.md#Retos). The etapa is locked, so that if two clans challenge each other at the same time, one of them is
+ * refused.
+ */
 export function createReto(services: Services, session: SessionInfo, body: Body): Promise<Reto> {
   const now = services.now()
   const fecha = now.toISOString()

@@ -6,7 +6,7 @@ import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
 import { refusalError } from './act'
 
-/** Ends an agreed reto by its match, in the transaction of the report, which has locked the stage. */
+/** Marks an agreed reto as played. Runs in the transaction of the match's report, which has locked the etapa. */
 export async function playReto(
   trx: Db,
   onCommit: OnCommit,

@@ -12,7 +12,7 @@ type Act = (api: Api, reto: Reto) => Promise<{ code: number }>
 const at = ({ id }: Reto) => ({ params: { id } })
 const codigo = 'dm/mohdm1'
 
-/** What a person may try, with content that is right. */
+/** Every act that a person may try, with valid content. */
 const acts: Record<string, Act> = {
   aceptar: (api, reto) => api.answerReto({ ...at(reto), body: { respuesta: 'aceptar', fecha: reto.fechas[0] ?? '' } }),
   rechazar: (api, reto) => api.answerReto({ ...at(reto), body: { respuesta: 'rechazar' } }),
@@ -31,7 +31,7 @@ const acts: Record<string, Act> = {
 const forMembers = new Set(['conversación', 'escribir', 'asistir'])
 const over = ['jugado', 'rechazado', 'cancelado', 'vencido', 'no-presentado']
 
-/** The code that who may not act is answered with. `hidden`: the reto is not for everybody to see. */
+/** The status of the reply to somebody who may not perform the act. `hidden`: true if only some people may see the reto. */
 function refusedCode(who: string, act: string, estado: string, hidden: boolean): number {
   if (act === 'leer') return hidden && (who === 'visitante' || who === 'ajeno') ? 404 : 200
   if (who === 'visitante') return 401

@@ -13,7 +13,7 @@ import { requireSuspendable, suspendWithin } from '../admin/suspend-player'
 
 export type Verdict = BodyOf<typeof route>
 
-/** Tolerance for a form that was opened the day before. */
+/** How much shorter than required a ban may be, in ms, because the form may have been opened a day earlier. */
 const toleranceMs = 86_400_000
 
 function earliestEnd(at: string): string {
@@ -22,7 +22,7 @@ function earliestEnd(at: string): string {
   return new Date(end.getTime() - toleranceMs).toISOString()
 }
 
-/** Prefixes the fields of errors with the part of the form that holds the suspension. */
+/** Prefixes the field names of errors with `suspender`, the part of the form that contains the suspension. */
 async function prefixErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -37,8 +37,8 @@ async function prefixErrors<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Checks the suspension that comes with a verdict (docs/rules.md#Ban with a trampa ruling): a player of the cheating roster, at least three
- * months, by staff who may suspend that player. Throws 400, 403 or 404. Call it before the etapa is locked.
+ * Checks the suspension that comes with a ruling (docs/rules.md#Ban with a trampa ruling): the player was on the cheating roster, the
+ * suspension lasts at least three months and the session may suspend the player. Throws 400, 403 or 404. Call it before locking the etapa.
  */
 export async function requireBannable(
   trx: Db,
@@ -56,7 +56,7 @@ export async function requireBannable(
     throw fieldError(400, 'suspender.hasta', `Por trampa la suspensión es de ${cheatBanMonths} meses o más`)
 }
 
-/** Stores the suspension in the transaction of its ruling. Never shortens an active one. */
+/** Stores the suspension that comes with a ruling, in the ruling's transaction. Never shortens an active suspension. */
 export async function banCheater(
   work: StaffWork,
   services: Services,

@@ -8,16 +8,16 @@ import { emptyLadder, standingOf } from '@trinchera/rules/ladder/table'
 import type { Services } from '../../services'
 import { requireAdmissible } from './rule-match'
 
-/** Matches folded without a pause: a long log must not keep other requests waiting. */
+/** How many matches are folded without a pause, so that a long log does not keep other requests waiting. */
 const matchesOfTurn = 1000
 
-/** The page with the match's ruling as given. */
+/** A copy of the page in which the match has the given ruling. */
 const withRuling = (page: LogPage, match: number, ruling: LoggedMatch['ruling']): LogPage => ({
   ...page,
   matches: page.matches.map((entry) => (entry.id === match ? { ...entry, ruling } : entry)),
 })
 
-/** The ladder of a log read page by page. */
+/** Folds a log page by page (`add`); `placeOf` returns the place of a clan that results. */
 function foldOfPages() {
   const state = emptyLadder()
   let later: LadderEntry[] = []
@@ -31,11 +31,11 @@ function foldOfPages() {
   }
 }
 
-/** By new place, clans without one last. */
+/** Sorts by new place; clans that lose their place come last. */
 export const byNewPlace = (a: PlaceMove, b: PlaceMove) =>
   (a.despues || Infinity) - (b.despues || Infinity) || a.antes - b.antes
 
-/** The places that a verdict would change, by a replay of the etapa with it (docs/rules.md#Preview of a ruling). */
+/** The places that a ruling would change, found by replaying the etapa with it (docs/rules.md#Preview of a ruling). */
 export async function previewRuling(
   services: Services,
   id: number,

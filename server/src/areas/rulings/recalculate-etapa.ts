@@ -9,7 +9,10 @@ import { etapaLabel } from '../../staff/labels'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { byNewPlace } from './preview-ruling'
 
-/** Replays the whole log of an etapa and corrects its projection; `cambios` is 0 if it was right (docs/rules.md#Recalculation by staff). */
+/**
+ * Replays the whole log of an etapa and corrects its projection; `cambios` is 0 if the projection was already right
+ * (docs/rules.md#Recalculation by staff).
+ */
 export async function recalculateEtapa(
   services: Services,
   id: number,
@@ -19,7 +22,7 @@ export async function recalculateEtapa(
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     const { version, cambios, clanes, antes } = await refoldEtapa(trx, id, services.now().toISOString(), 1, prepared)
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the worker has nothing left to fold, but broadcasts the new version
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the job finds nothing to fold but broadcasts this fold
     const diferencias = clanes
       .map(({ id: id_clan, nombre, ranking_actual }) => ({
         id_clan,

@@ -24,7 +24,10 @@ import { settleClaims } from './settle-claims'
 
 type Standing = Awaited<ReturnType<typeof standingRuling>>
 
-/** The match and its ruling in force. Throws 400, 404 or 409 if the verdict may not be given (docs/rules.md#When a ruling may be given). */
+/**
+ * Returns the match and its ruling in force. Throws 400, 404 or 409 if the new ruling is not allowed (docs/rules.md#When a ruling may be
+ * given).
+ */
 export async function requireAdmissible(
   db: Db,
   id: number,
@@ -67,7 +70,7 @@ function noticeText({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): s
   }
 }
 
-/** Gives or lifts a ruling in a transaction of its own. */
+/** Gives or lifts a ruling in its own transaction. */
 export const ruleMatch = (services: Services, id: number, verdict: Verdict, session: SessionInfo) =>
   staffTransaction(services, session, (trx, audit, onCommit) =>
     ruleWithin({ trx, audit, onCommit }, services, id, verdict, session),
@@ -75,7 +78,7 @@ export const ruleMatch = (services: Services, id: number, verdict: Verdict, sess
 
 /**
  * Gives or lifts a ruling. The same transaction settles the claims against the match and the appeal against a lifted ruling, suspends the
- * player it names and writes the audit log. It marks the etapa stale from the match on, so that the worker replays it.
+ * player named in the ruling and writes the audit log. It also marks the etapa as stale from this match on, so that the worker replays it.
  */
 export async function ruleWithin(
   { trx, audit, onCommit }: StaffWork,
@@ -86,7 +89,7 @@ export async function ruleWithin(
 ): Promise<{ match: Match; ruling: Ruling | null }> {
   const now = services.now().toISOString()
   const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')
-  if (verdict.suspender) await requireAdmissible(trx, id, verdict) // errors of the verdict take precedence over errors of the suspension
+  if (verdict.suspender) await requireAdmissible(trx, id, verdict) // errors of the ruling are reported before those of the suspension
   await requireBannable(trx, session, id, verdict, now)
   await lockEtapa(trx, id_etapa)
   const { facts, standing } = await requireAdmissible(trx, id, verdict)

@@ -5,7 +5,9 @@ import { closeAppeal, type AppealOutcome } from '@trinchera/effects/appeals'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import type { Services } from '../../services'
 
-/** Resolves the open appeal against a ruling or suspension, if there is one, in the transaction that decides about what it is against. */
+/**
+ * Resolves the open appeal against a ruling or suspension, if there is one. Runs in the transaction that changes that ruling or suspension.
+ */
 export async function settleAppeal(
   trx: Db,
   onCommit: OnCommit,

@@ -7,7 +7,10 @@ import { notify } from '@trinchera/effects/notices'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import type { Services } from '../../services'
 
-/** Settles the open claims on a match after a ruling and notifies the claimants, except leaders, who are notified of every ruling. */
+/**
+ * Settles the open claims against a match after a ruling and notifies the claimants. Leaders of both clans are skipped, because they are
+ * notified of every ruling anyway.
+ */
 export async function settleClaims(
   trx: Db,
   onCommit: OnCommit,

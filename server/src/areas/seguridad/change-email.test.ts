@@ -19,7 +19,7 @@ const mailsOf = async ({ id }: TestPlayer) => {
   return rows.map(({ kind, email, data }) => [kind, email, data && (JSON.parse(data).suceso ?? null)])
 }
 
-/** What the worker puts into the mail. */
+/** Stores and returns a token as the worker does when it sends the link by e-mail. */
 async function linkOf({ id }: TestPlayer, purpose: 'correo-nuevo' | 'correo-deshacer') {
   const token = `${purpose}-${id}-${Math.random()}`
   await storeMailToken(site.database.db, {

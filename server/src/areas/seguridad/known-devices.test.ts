@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Logs in from an address, with a device cookie if there is one; returns the status and the cookie. */
+/** Logs in from an IP address, with a device cookie if one is given. Returns the status and the device cookie of the reply. */
 async function login(email: string, { secret = password, from = '10.0.0.1', device = '' } = {}) {
   const reply = await site.call('POST', '/login', {
     headers: {
@@ -32,7 +32,7 @@ const newDeviceMails = async (player: number) =>
   ).filter(({ data }) => data?.includes('sesion-nueva')).length
 
 it('tells the owner of the first sign-in with each browser, but the first of all', async () => {
-  const player = await site.player('Cotorra') // signs in without a cookie
+  const player = await site.player('Cotorra') // also signs in, without a device cookie
   expect(await newDeviceMails(player.id)).toBe(0)
   const phone = await login(player.email)
   expect(phone.cookie).toMatch(/HttpOnly.*SameSite=Strict/i)

@@ -23,7 +23,7 @@ function requireParty({ config }: Services): RelyingParty {
   return party
 }
 
-/** What a browser needs to make a passkey. Throws 400, or 503 where browsers take none. */
+/** Begins the creation of a passkey and returns the options that the browser needs. Throws 400, or 503 if this site cannot use passkeys. */
 export async function beginPasskey(services: Services, session: SessionInfo, proof: OwnerProof) {
   const party = requireParty(services)
   const hash = await requireOwner(services, session, proof)
@@ -35,7 +35,10 @@ export async function beginPasskey(services: Services, session: SessionInfo, pro
   return { ficha, opciones }
 }
 
-/** Adds the passkey that a browser made; `agent` names it. Returns recovery codes with the first factor. Throws 400 or 409. */
+/**
+ * Adds the passkey that a browser created; its name is derived from `agent`. Returns recovery codes if it is the account's first factor.
+ * Throws 400 or 409.
+ */
 export async function createPasskey(
   services: Services,
   session: SessionInfo,
@@ -68,7 +71,9 @@ export async function createPasskey(
   }
 }
 
-/** What a browser needs to prove one of the player's own passkeys. Throws 404 without one. */
+/**
+ * Begins the proof of one of the player's own passkeys and returns the options that the browser needs. Throws 404 if the player has none.
+ */
 export async function beginProof(services: Services, { id }: SessionInfo) {
   const { database, now } = services
   const opciones = await requestPasskey(database.db, requireParty(services), id)
@@ -78,7 +83,7 @@ export async function beginProof(services: Services, { id }: SessionInfo) {
   return { ficha, opciones }
 }
 
-/** Removes a passkey, with the password and a factor. Throws 404. */
+/** Removes a passkey after checking the password and a factor. Throws 404. */
 export async function removePasskey(
   services: Services,
   session: SessionInfo,

@@ -63,7 +63,7 @@ it('ends one session with its socket and its device for pushes, and then all oth
   const revoked = next(socket, 'session:revoked')
   const sessions = (await player.api.listOwnSessions()).data
   expect(sessions).toHaveLength(3)
-  // Which of both is ended first does not matter: the other ends with the rest.
+  // The order of the two sessions does not matter, because both are ended.
   for (const { id, propia } of sessions) if (!propia) await player.api.endOwnSession({ params: { id } })
   expect(await revoked).toEqual({ reason: 'Cerraste esta sesión desde tu cuenta' })
   for (const token of [one, two])

@@ -7,7 +7,10 @@ import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { playerLabel, requireModifiable } from '../admin/require-modifiable'
 
-/** Removes every factor of a player who lost them; both are told by mail (docs/behaviour/accounts.md#Second factor of staff). Throws 403, 404 or 409. */
+/**
+ * Removes all second factors of a player who lost them. The player and the staff member both get an e-mail
+ * (docs/behaviour/accounts.md#Second factor of staff). Throws 403, 404 or 409.
+ */
 export function removeSecondFactor(services: Services, session: SessionInfo, id: number): Promise<void> {
   if (id === session.id) throw new RuleError(403, 'Tu propio segundo paso se quita en Mi Cuenta, en Seguridad')
   return staffTransaction(services, session, async (trx, audit, onCommit) => {

@@ -13,7 +13,10 @@ import { isFresh, requirePassword } from '../players/prove-owner'
 
 export type OwnerProof = z.output<typeof ownerProof>
 
-/** Refuses a factor that proves nothing: 400, since the session is valid. What it was is stored in a transaction of its own: it counts either way. */
+/**
+ * Refuses a wrong factor with 400, not 401, because the session is valid. The attempt is stored in its own transaction, so that it counts
+ * even if it is refused.
+ */
 async function requireFactor(services: Services, session: SessionInfo, { codigo, llave }: OwnerProof): Promise<void> {
   const { database, now } = services
   if (llave) {
@@ -34,8 +37,9 @@ async function requireFactor(services: Services, session: SessionInfo, { codigo,
 }
 
 /**
- * Refuses who does not prove to be the owner: by the password, and by a factor where the account has one; a session younger than 10 minutes has just
- * done both, and is enough unless `always`. Returns the password's hash, for `ownerTransaction` (docs/behaviour/accounts.md#Second factor).
+ * Refuses a session that does not prove that it is the owner's: by password and, if the account has one, by a second factor. A session
+ * younger than 10 minutes has just done both, so it needs no proof unless `always`. Returns the password's hash for `ownerTransaction`
+ * (docs/behaviour/accounts.md#Second factor).
  */
 export async function requireOwner(
   services: Services,
@@ -53,7 +57,7 @@ export async function requireOwner(
   return hash
 }
 
-/** A transaction on the locked account of a session that is still open, and whose password is still the one of the proof. */
+/** Runs a transaction with the account locked, after checking that the session is still open and the password still has the given hash. */
 export function ownerTransaction<T>(
   { database, now }: Pick<Services, 'database' | 'now'>,
   session: SessionInfo,

@@ -14,7 +14,7 @@ afterAll(() => site.stop())
 const later = (ms: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + ms)
 }
-/** The next code of an app: each counts once. */
+/** The next code of the authenticator app, 30 seconds later, because each code can be used only once. */
 function codeOf(secret: string): string {
   later(30_000)
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site.clock.now.getTime() })
@@ -28,7 +28,7 @@ async function withApp(username: string, marks?: { rol: number; admin: number })
   return { player, secret: secreto, codes: codigos ?? [] }
 }
 
-/** What a right password is answered. */
+/** The second step that a login with the right password requires. */
 async function stepOf({ email }: TestPlayer): Promise<SecondStep> {
   const refusal = await site.visitor.login({ body: { email, password } }).catch((error: unknown) => error)
   if (!(refusal instanceof ApiError) || !refusal.secondStep) throw new Error(`no second step: ${String(refusal)}`)
@@ -142,7 +142,7 @@ describe('staff', () => {
     const { secreto } = (await mod.api.beginTotp({ body: {} })).data
     await mod.api.confirmTotp({ body: { codigo: codeOf(secreto) } })
     await mod.api.listAdminPlayers({ query: {} })
-    await (await site.player('Torneos', { rol: 3, admin: 1 })).api.getPendingWork() // other rols are not asked
+    await (await site.player('Torneos', { rol: 3, admin: 1 })).api.getPendingWork() // other rols need no second factor
   })
 
   it('of rol 1 remove a lost factor: the audit log holds it, both are told, and the password alone logs in', async () => {

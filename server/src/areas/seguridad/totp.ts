@@ -24,20 +24,26 @@ import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { ownerTransaction, requireOwner, type OwnerProof } from './require-owner'
 
-/** New recovery codes in place of the former ones; shown once, stored as hashes. */
+/** Replaces the recovery codes and returns the new ones. They are shown once, because only hashes are stored. */
 async function newCodes(trx: Db, player: number): Promise<string[]> {
   const codes = drawRecoveryCodes()
   await storeRecoveryCodes(trx, player, codes.map(hashOfRecoveryCode))
   return codes
 }
 
-/** Marks the account after a factor was added; the first one brings recovery codes. Null: those of before stay good. */
+/**
+ * Marks an account as having a second factor. Returns recovery codes for the first factor; null if the account still has unused ones, which
+ * stay valid.
+ */
 export async function factorAdded(trx: Db, player: number): Promise<string[] | null> {
   await markSecondFactor(trx, player)
   return (await recoveryCodesLeft(trx, player)) ? null : newCodes(trx, player)
 }
 
-/** Begins the use of an app of codes: its secret, and the address for the QR. It counts once confirmed. Throws 400 or 409. */
+/**
+ * Begins the setup of an authenticator app: returns its secret and the URI for the QR code. The app counts as a factor only after
+ * `confirmTotp`. Throws 400 or 409.
+ */
 export async function beginTotp(services: Services, session: SessionInfo, proof: OwnerProof) {
   const hash = await requireOwner(services, session, proof)
   const secreto = newTotpSecret()
@@ -48,7 +54,7 @@ export async function beginTotp(services: Services, session: SessionInfo, proof:
   return { secreto, uri: totpUri(secreto, services.config.siteName, session.username) }
 }
 
-/** Confirms the app with one of its codes, which is used up. Throws 400. */
+/** Completes the setup of an authenticator app with one of its codes, which is used up. Throws 400. */
 export async function confirmTotp(services: Services, session: SessionInfo, typed: string): Promise<string[] | null> {
   const { database, now } = services
   const hash = (await passwordHashOf(database.db, session.id)) ?? null
@@ -65,7 +71,7 @@ export async function confirmTotp(services: Services, session: SessionInfo, type
   })
 }
 
-/** Removes the app, with the password and a factor. */
+/** Removes the authenticator app after checking the password and a factor. Throws 404. */
 export async function removeTotp(services: Services, session: SessionInfo, proof: OwnerProof): Promise<void> {
   const hash = await requireOwner(services, session, proof, { always: true })
   await ownerTransaction(services, session, hash, async (trx, { id }, onCommit: OnCommit) => {
@@ -76,7 +82,7 @@ export async function removeTotp(services: Services, session: SessionInfo, proof
   })
 }
 
-/** Replaces the recovery codes, with the password and a factor. Throws 404 without one. */
+/** Replaces the recovery codes after checking the password and a factor. Throws 404 if the account has no second factor. */
 export async function renewRecoveryCodes(
   services: Services,
   session: SessionInfo,

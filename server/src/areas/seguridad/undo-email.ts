@@ -14,8 +14,9 @@ import { endSessions } from '../session/end-sessions'
 import { playerOfLink } from './change-email'
 
 /**
- * Gives an account its former e-mail back, by the link that this address got. Whoever changed it knew the password, so that goes too, with every
- * session, the Google account and the factors added since; a link for a new password is mailed (docs/behaviour/accounts.md#Change of e-mail). Throws 400 or 409.
+ * Restores an account's former e-mail address with the link sent to that address. Whoever changed the address knew the password, so the
+ * password, all sessions, the Google link and all factors added since are removed too, and an e-mail with a link for a new password is sent
+ * (docs/behaviour/accounts.md#Change of e-mail). Throws 400 or 409.
  */
 export async function undoEmailChange(services: Services, email: string, token: string): Promise<void> {
   const { database, now } = services

@@ -21,7 +21,10 @@ function refusalOf(checked: Exclude<Checked, 'right'>) {
     : new TooManyError(checked.wait)
 }
 
-/** Completes a sign-in with a code or a passkey (docs/behaviour/accounts.md#Second factor). A wrong code leaves the step open; a right one ends it. */
+/**
+ * Completes a sign-in with a code or a passkey (docs/behaviour/accounts.md#Second factor). After a wrong code another one may be tried; the
+ * right code ends the step.
+ */
 export async function completeLogin(
   services: Services,
   sessions: Sessions,
@@ -36,7 +39,7 @@ export async function completeLogin(
     const step = await stepOf(trx, 'segundo-factor', ficha, now())
     const account = step?.player_id ? await lockAccount(trx, step.player_id) : undefined
     if (!step || !account) return over()
-    // A refused code is stored as a failure, so nothing is thrown here.
+    // Errors are returned, not thrown, because a throw would roll back the stored count of failed codes.
     const checked = passkey ? 'right' : await checkCode(trx, services, account.id, codigo ?? '')
     if (checked !== 'right') return refusalOf(checked)
     const isFirst = passkey ? await usePasskey(trx, passkey, now()) : await spendChallenge(trx, step.token_hash)
@@ -46,7 +49,9 @@ export async function completeLogin(
   return outcome
 }
 
-/** Opens a session with a passkey alone: it is a device that the owner has, and that has verified its user. */
+/**
+ * Opens a session with a passkey alone. No second factor is needed, because a passkey is a device of the owner that has verified its user.
+ */
 export async function logInWithPasskey(
   services: Services,
   sessions: Sessions,

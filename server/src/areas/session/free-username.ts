@@ -18,7 +18,7 @@ const numbered = (base: string, number: number) => {
   return beginningOf(base, usernameLength.most - suffix.length).trim() + suffix
 }
 
-/** A free username from the first text that yields one, with a number appended if taken. */
+/** A free username from the first text that yields a valid one, with a number appended if it is taken. */
 export async function freeUsername(db: Db, texts: readonly string[]): Promise<string> {
   const base = texts.map(usernameFrom).find((username) => username !== null) ?? 'Recluta'
   for (let number = 1; ; number++) {

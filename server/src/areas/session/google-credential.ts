@@ -5,7 +5,7 @@ import type { Config } from '@trinchera/runtime/config'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** The identity in a verified credential. */
+/** The identity stated by a verified credential of Google. */
 export interface GoogleIdentity {
   sub: string
   email: string
@@ -30,15 +30,16 @@ const invalid = () => new RuleError(401, 'Google no confirmó tu identidad. Inte
 const unavailable = () =>
   new RuleError(503, 'Google no responde en este momento. Entra con tu correo o intenta más tarde')
 
-/** Whether the credential is invalid; other errors mean that Google's keys could not be fetched. */
+/** True if the credential is invalid. Any other error means that Google's keys could not be fetched. */
 const isBadCredential = (error: unknown) =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&
   error.code !== 'ERR_JOSE_GENERIC'
 
 /**
- * Verifies Google's credential: signature, issuer, audience, time and a verified e-mail (docs/behaviour/accounts.md#Google sign-in). Keys are cached and
- * fetched again for an unknown key id, at most once per second, so that forged ids do not flood Google. Throws 401 or 503.
+ * Verifies Google's credential: signature, issuer, audience, time and a verified e-mail (docs/behaviour/accounts.md#Google sign-in).
+ * Google's keys are cached. They are fetched again for an unknown key id, at most once per second, so that forged ids do not flood Google.
+ * Throws 401 or 503.
  */
 export function credentialReader(
   { google }: Pick<Config, 'google'>,

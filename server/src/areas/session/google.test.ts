@@ -180,7 +180,7 @@ describe('the keys of the provider', () => {
   it('may change: the new key is fetched, and the old one is refused', async () => {
     const old = await provider.credential({ email: 'antes@correo.cl', name: 'Antes' })
     await provider.rotate()
-    // keys are fetched at most once per second, so that forged key ids do not flood the provider
+    // polled, because keys are fetched at most once per second, so that forged key ids do not flood the provider
     await expect
       .poll(
         async () => (await enter(await provider.credential({ email: 'despues@correo.cl', name: 'Después' }))).status,

@@ -33,7 +33,10 @@ async function create(trx: Db, { sub, email, name }: GoogleIdentity, now: string
   return id
 }
 
-/** An account with an unproven address may have been created by somebody else: its password and sessions are removed (docs/behaviour/accounts.md#Google sign-in). */
+/**
+ * Removes the password and sessions of an account whose e-mail address was never validated, because somebody else may have created it
+ * (docs/behaviour/accounts.md#Google sign-in). Marks the account as validated.
+ */
 async function claimUnvalidated(trx: Db, onCommit: OnCommit, services: Services, id: number, now: string) {
   await setPasswordHash(trx, id, null)
   await closeMailTokens(trx, id, now)
@@ -81,7 +84,7 @@ function openFor(
   })
 }
 
-/** Opens a session for a Google identity: the account linked to it, else the one with its e-mail, else a new one. */
+/** Opens a session for a Google identity. Uses the account linked to it, else the account with its e-mail address, else creates one. */
 export async function logInWithGoogle(
   services: Services,
   sessions: Sessions,
@@ -92,6 +95,6 @@ export async function logInWithGoogle(
     return await openFor(services, sessions, identity, from)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return openFor(services, sessions, identity, from) // a concurrent first login has created the account
+    return openFor(services, sessions, identity, from) // retried because a concurrent first login has created the account
   }
 }

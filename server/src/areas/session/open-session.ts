@@ -17,14 +17,14 @@ import type { Services } from '../../services'
 export interface Opened {
   token: string
   player: SessionPlayer
-  /** The cookie by which this browser is known from now on. */
+  /** Value of the cookie by which this browser will be recognised. */
   device: string
 }
 
-/** A session, or what is still needed for one. */
+/** An opened session, or the second step that is still needed to open one. */
 export type Entered = Opened | { step: SecondStep }
 
-/** Begins the second step of a sign-in whose first one was right. */
+/** Begins the second step of a sign-in after the password or Google sign-in succeeded. */
 async function beginSecondStep(trx: Db, { config, now }: Services, player: number): Promise<SecondStep> {
   const party = relyingParty(config)
   const hasPasskey = party !== null && (await passkeysOf(trx, player)).length > 0
@@ -43,8 +43,8 @@ async function beginSecondStep(trx: Db, { config, now }: Services, player: numbe
 }
 
 /**
- * Opens a session for a locked account whose owner has proved to be that, with every factor. A browser that never signed in to the account is told
- * to its owner, unless it is the first of all. Throws 423, with the link to appeal, while the account is suspended.
+ * Opens a session for a locked account whose owner has passed every factor. If the browser is new to the account, the owner gets an e-mail,
+ * except at the account's first login. Throws 423, with a link to appeal, while the account is suspended.
  */
 export async function startSession(
   trx: Db,
@@ -70,7 +70,10 @@ export async function startSession(
   return { token: await sessions.open(trx, player, origin.nombre), player, device }
 }
 
-/** Opens a session for a locked account whose owner has proved to be that, or asks for the second step where the account has one. Throws as `startSession`. */
+/**
+ * Opens a session for a locked account whose owner has passed the first step. If the account has a second factor, begins that step instead.
+ * Throws like `startSession`.
+ */
 export async function openSession(
   trx: Db,
   onCommit: OnCommit,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Stored by the worker after a reply of Twitch. */
+/** Stores a streamer as the worker does after a reply of Twitch. */
 const received = (login: string, changes: Partial<StreamersTable> = {}) =>
   site.database.transaction(async (trx) => {
     await storeStreamers(trx, [

@@ -44,7 +44,7 @@ async function act(
     throw await refusedAct(trx, outcome.refusal, 'partida' in done ? matchIn(stored, done.partida) : null)
 }
 
-/** A match of a stored torneo. Throws 404 if there is none. */
+/** A match of a stored torneo. Throws 404 if there is no such match. */
 function matchIn(stored: StoredTorneo, partida: number): BracketMatch {
   const state = bracketState(stored)
   return found(state && matchOf(state, partida), noPartida)
@@ -56,12 +56,13 @@ async function partidaOf(trx: Db, { id, partida }: Place): Promise<TorneoPartida
   return found(match, noPartida)
 }
 
-/** What a person does for a clan, without for whom and when. */
+/** An act on a torneo without its clan and time, which are added later. */
 type Deed = TorneoAct extends infer A ? (A extends TorneoAct ? Omit<A, 'id_clan' | 'fecha'> : never) : never
 
 /**
- * Acts on a match for a clan that the session reports for, in one transaction. `prefers`: of two such clans the one meant. Throws 403 where there
- * is none, 404, 423 for who is suspended, and what the rule refuses (docs/rules.md#Report of a torneo match).
+ * Acts on a match, in one transaction, for a clan that the session may report for. `prefers`: returns the clan to act for if the session
+ * may report for both. Throws 403 if there is no such clan, 404, 423 for a suspended player, and the refusals of the rules
+ * (docs/rules.md#Report of a torneo match).
  */
 export function actForSide(
   services: Services,
@@ -89,7 +90,7 @@ export function actForSide(
 
 type Ruling = BodyOf<typeof preview>
 
-/** What organisers do by a ruling. */
+/** The act that corresponds to a ruling of the organisers. */
 function rulingAct(place: Place, ruling: Ruling, fecha: string): TorneoAct {
   const by = { id_clan: null, fecha, motivo: ruling.motivo }
   if ('retirar' in ruling) return { ...by, tipo: 'retirar', retirado: ruling.retirar }
@@ -99,7 +100,7 @@ function rulingAct(place: Place, ruling: Ruling, fecha: string): TorneoAct {
 
 const staffActOf = { fallo: 'torneo.fallo', retirar: 'torneo.retirar', reabrir: 'torneo.reabrir' } as const
 
-/** Decides a match, takes a clan out, or reopens a match. */
+/** Applies a ruling of the organisers: decides a match, withdraws a clan or reopens a match. */
 export function ruleMatch(services: Services, session: SessionInfo, place: Place, ruling: Ruling): Promise<TorneoPage> {
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
@@ -123,7 +124,7 @@ export function ruleMatch(services: Services, session: SessionInfo, place: Place
   })
 }
 
-/** What a ruling would change; stores nothing. */
+/** The matches that a ruling would change, before and after it; stores nothing. */
 export async function previewRuling(
   { database: { db }, now }: Services,
   place: Place,
@@ -148,7 +149,7 @@ export async function previewRuling(
   }
 }
 
-/** Sets when a match is to be played; null: not said. */
+/** Sets the scheduled time of a match; null removes it. */
 export function moveMatch(
   services: Services,
   session: SessionInfo,

@@ -104,7 +104,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     expect(await partida(id, 1)).toMatchObject({ estado: 'cerrada', ganador: clan('A').id })
     await expect(report(id, 1, 'D', [2, 1])).rejects.toMatchObject({
       code: 409,
-      message: expect.stringContaining(`Esta partida ya está cerrada: ganó ${clan('A').nombre}`), // with the score where the report came first
+      message: expect.stringContaining(`Esta partida ya está cerrada: ganó ${clan('A').nombre}`), // followed by the score if the report came first
     })
   })
 
@@ -124,7 +124,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     })
     expect(await partida(id, 1)).toMatchObject({ estado: 'reportada' })
     expect((await decide({ estado: 'reportada' })).code).toBe(200)
-    // Two organisers at once: the second one hears of the first.
+    // Two organisers decide concurrently: the second one is told what the first one did.
     const again = { estado: 'cerrada' as const, ganador: clan('D').id }
     const reopen = (by: TestPlayer) =>
       by.api.ruleTorneoMatch({
@@ -182,7 +182,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     const entered = (await partida(id, 1))?.id_match
     expect(entered).toBe((await matches())[0]?.id)
     await rule(id, 1, { ganador: clan('D').id })
-    // a walkover enters nothing
+    // a walkover adds no match to the ladder
     expect((await matches()).map(({ ruling }) => ruling?.tipo)).toEqual(['anular'])
     expect(
       await codeOf(on.admin.api.ruleMatch({ params: { id: entered ?? 0 }, body: { tipo: 'restituir', motivo: 'x' } })),
@@ -244,7 +244,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
     expect(
       await codeOf(clan('D').leader.api.reportComment({ params: { id: data.id }, body: { motivo: 'Insulta' } })),
     ).toBe(201)
-    // A moderator's case leads to the match.
+    // The reported comment of a moderator's case refers to the match.
     const waiting = (await on.admin.api.listReportedComments({})).data.find((one) => one.id === data.id)
     expect(waiting).toMatchObject({ id_torneo: id, partida: 1, id_reto: null, anuncio: 'Torneo: Copa del Faro' })
   })

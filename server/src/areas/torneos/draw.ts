@@ -30,7 +30,7 @@ const drawn = {
   cancelado: 'El torneo se canceló',
 }
 
-/** Throws 409 unless it has a bracket that is still to be drawn. */
+/** Throws 409 unless the torneo has a bracket that is not yet drawn. */
 function requireUndrawn(torneo: StoredTorneo, now: Date): void {
   const estado = torneoEstado(torneo, now.getTime())
   if (estado !== 'inscripcion' && estado !== 'checkin') throw new RuleError(409, drawn[estado])
@@ -44,7 +44,7 @@ const byPlace = (a: Enrolment, b: Enrolment) => (a.puesto || Infinity) - (b.pues
 
 type Seeding = { orden: number[] } | { por: 'ladder' | 'sorteo' }
 
-/** The enrolled in the order that was asked for; those that `orden` does not name follow in the order they had. */
+/** The enrolled clans in the requested order. Clans missing from `orden` follow in their previous order. */
 function seeded(enrolled: readonly Enrolment[], seeding: Seeding, text: string): number[] {
   const before = enrolled.toSorted(bySeed).map(({ id_clan }) => id_clan)
   if ('orden' in seeding) {
@@ -59,7 +59,7 @@ function seeded(enrolled: readonly Enrolment[], seeding: Seeding, text: string):
   return enrolled.toSorted(byPlace).map(({ id_clan }) => id_clan)
 }
 
-/** Gives the enrolled their seeds (docs/rules.md#Seeds of a torneo). */
+/** Sets the seeds of the enrolled clans (docs/rules.md#Seeds of a torneo). */
 export function seedTorneo(
   services: Services,
   session: SessionInfo,
@@ -88,8 +88,9 @@ interface Told {
 }
 
 /**
- * Who plays, by seed: the first enrolled, up to the places there are, of those that checked in (all, where nobody is asked to) and whose roster
- * still suffices; reserves are in the same order behind them. `risen`: who was a reserve; `out`: who was left out, and why.
+ * The clans that will play, sorted by seed. Clans play in the order of enrolment, up to the number of places, if they have checked in
+ * (where check-in is required) and their roster still has enough members; reserves follow in the same order. `risen`: reserves that got a
+ * place; `out`: clans left out, with the reason.
  */
 async function playersOf(
   trx: Db,
@@ -144,7 +145,7 @@ export function startTorneo(services: Services, session: SessionInfo, id: number
   })
 }
 
-/** Cancels a torneo that is not over; what its matches entered in the ladder stays. */
+/** Cancels a torneo that is not over. Matches that it already entered in the ladder stay. */
 export function cancelTorneo(
   services: Services,
   session: SessionInfo,

@@ -29,7 +29,7 @@ const notOpen = {
   cancelado: 'El torneo se canceló',
 }
 
-/** Throws 403 unless the session may do that for a clan that is there. */
+/** Throws 403 unless the clan exists and the session may perform the action for it. `who`: the error's message. */
 async function requireFor(trx: Db, session: SessionInfo, clan: number, action: ClanAction, who: string) {
   if (!clanMay(await rangoInLivingClan(trx, clan, session.id), action)) throw new RuleError(403, who)
 }
@@ -43,7 +43,7 @@ async function inscritoOf(trx: Db, torneo: number, clan: number, now: string): P
   )
 }
 
-/** Throws unless this roster can play for the clan: enough members, each once, in no other team. */
+/** Throws unless the roster can play for the clan: enough players, all members of the clan, none listed twice and none in another team. */
 async function requireRoster(
   trx: Db,
   { id, por_equipo }: Pick<StoredTorneo, 'id' | 'por_equipo'>,
@@ -63,7 +63,7 @@ async function requireRoster(
     throw fieldError(409, 'plantel', `Ya está en otro equipo: ${taken.map(({ username }) => username).join(', ')}`)
 }
 
-/** Enrols a clan with its roster, or replaces the roster until the clan has checked in. */
+/** Enrols a clan with its roster. If it is already enrolled and has not checked in, replaces its roster. */
 export function enrol(
   services: Services,
   session: SessionInfo,
@@ -88,7 +88,7 @@ export function enrol(
   })
 }
 
-/** Takes a clan out before the draw; the first reserve takes its place, and is told. */
+/** Withdraws a clan before the draw. The first reserve gets its place and is notified. */
 export function withdraw(services: Services, session: SessionInfo, id: number, clan: number): Promise<void> {
   const now = services.now()
   return services.database.transaction(async (trx, onCommit) => {
@@ -105,7 +105,7 @@ export function withdraw(services: Services, session: SessionInfo, id: number, c
   })
 }
 
-/** Says that a clan is there, within the window before the start. */
+/** Checks a clan in, within the time window before the start. */
 export function checkIn(services: Services, session: SessionInfo, id: number, clan: number): Promise<Inscrito> {
   const now = services.now()
   const fecha = now.toISOString()

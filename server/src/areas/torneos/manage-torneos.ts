@@ -24,17 +24,16 @@ import { staffTransaction } from '../../staff/staff-transaction'
 
 type Fields = Record<keyof TorneoFields, unknown>
 const fieldsOf = (torneo: TorneoFields): TorneoFields => withWritten(torneo, {})
-/** What a plain date is told by; of one with a bracket all that was written. */
+/** The fields for the audit log: name, description and start if the torneo has no bracket, else all fields. */
 const shownOf = (fields: TorneoFields): Partial<Fields> =>
   fields.formato === null
     ? { nombre: fields.nombre, descripcion: fields.descripcion, inicio: fields.inicio }
     : { ...fields }
 
-/** Broadcasts a torneo after the commit; null: deleted. */
+/** Broadcasts a torneo after the commit; `torneo` is null if it was deleted. */
 const broadcast = ({ live }: Services, onCommit: OnCommit, id: number, torneo: Torneo | null) =>
   onCommit(() => live.emit([rooms.publico, rooms.torneo(id), rooms.discord], 'tournament:changed', { id, torneo }))
 
-/** Creates a torneo. */
 export function createTorneo(
   services: Services,
   session: SessionInfo,
@@ -52,7 +51,7 @@ export function createTorneo(
   })
 }
 
-/** Updates the given fields of a torneo. */
+/** Updates the given fields of a torneo. After the draw only name, description and rules can change (409). */
 export function updateTorneo(
   services: Services,
   session: SessionInfo,
@@ -88,7 +87,7 @@ export function updateTorneo(
   })
 }
 
-/** Deletes a torneo. */
+/** Deletes a torneo whose bracket is not drawn yet; throws 409 otherwise. */
 export function removeTorneo(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const torneo = found(await lockTorneo(trx, id), noTorneo)

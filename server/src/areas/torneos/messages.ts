@@ -13,7 +13,9 @@ import { noPartida, noTorneo } from './missing'
 
 const organises = (session: SessionInfo) => staffMay(session, 'torneos.manage')
 
-/** Throws 404 where there is no such match, 403 for who is neither a member of one of its clans nor an organiser. */
+/**
+ * Throws 404 if the match does not exist or has no clans yet, 403 if the session is neither a member of one of its clans nor an organiser.
+ */
 async function requireTalker(db: Db, session: SessionInfo, id: number, partida: number): Promise<void> {
   found(await storedTorneo(db, id), noTorneo)
   const { clans, members } = await conversationOf(db, id, partida)
@@ -22,7 +24,7 @@ async function requireTalker(db: Db, session: SessionInfo, id: number, partida: 
     throw new RuleError(403, 'La conversación es de los dos clanes y la organización')
 }
 
-/** The conversation about a match. */
+/** The messages about a match of a torneo. */
 export async function readMessages(
   { database: { db } }: Services,
   session: SessionInfo,
@@ -37,7 +39,7 @@ export async function readMessages(
   )
 }
 
-/** Writes in the conversation about a match. */
+/** Writes a message about a match of a torneo. */
 export const sendMessage = (
   services: Services,
   session: SessionInfo,

@@ -7,15 +7,15 @@ import { checkinFrom } from '@trinchera/rules/torneo-estado'
 import type { z } from 'zod'
 import { fieldError } from '../../http/rule-error'
 
-/** Normalised, since times are compared as text. */
+/** Converts a time to UTC in ISO 8601, because times are compared as text. */
 export const toIso = (instant: string): string => new Date(instant).toISOString()
 
 type Written = Partial<z.output<typeof torneoBody>>
 
-/** What a bracket has where organisers did not say. */
+/** Values of a bracket's fields that organisers left out. */
 const defaults = { cupos: 16, por_equipo: 1, checkin_minutos: 0, mejor_de: 3 } as const
 
-/** Stored fields with what was written over them; undefined: not written, null: taken back. */
+/** The stored fields changed by the fields of a request. An undefined field keeps its value; null resets it to its default. */
 export function withWritten(before: TorneoFields, written: Written): TorneoFields {
   const said = <K extends keyof Written & keyof TorneoFields>(field: K) =>
     written[field] === undefined ? before[field] : written[field]
@@ -47,7 +47,7 @@ export function withWritten(before: TorneoFields, written: Written): TorneoField
   }
 }
 
-/** Throws 400 for times, an etapa or maps that cannot be. */
+/** Throws 400 for impossible times, an etapa that is missing or archived, or maps that are not allowed. */
 export async function requireSound(db: Db, fields: TorneoFields): Promise<void> {
   const { formato, inicio, inscripcion_hasta, checkin_minutos, id_etapa, cuenta_ladder, mapas } = fields
   if (formato === null) return

@@ -8,7 +8,7 @@ import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { webhookTransaction } from './webhook-transaction'
 
-/** Stores a test message, which is sent at once and tried a single time. */
+/** Stores a test message. It is sent immediately and not tried again if that fails. */
 export const testWebhook = (
   services: Services,
   session: SessionInfo,

@@ -12,7 +12,10 @@ interface WebhookWork {
   now: string
 }
 
-/** A transaction on a webhook of a clan that the caller leads; its stage is locked, so two edits do not cross. Possible also in an archived stage. */
+/**
+ * Runs a transaction on a webhook of a clan whose webhooks the caller may manage. Locks the etapa, so that concurrent edits run one after
+ * the other. Also allowed in an archived etapa.
+ */
 export const webhookTransaction = <T>(
   { database, now }: Services,
   session: SessionInfo,

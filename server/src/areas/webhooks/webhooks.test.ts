@@ -113,7 +113,7 @@ describe('a webhook of a clan', () => {
       ])
         await expect(call()).rejects.toMatchObject({ code: 403 })
     }
-    // not even through a clan of one's own
+    // nor can a leader reach another clan's webhook through their own clan
     await expect(
       elsewhere.leader.api.deleteGancho({ params: { id: elsewhere.id, gancho: webhook } }),
     ).rejects.toMatchObject({

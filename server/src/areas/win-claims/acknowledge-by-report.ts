@@ -8,8 +8,9 @@ import type { Services } from '../../services'
 import { broadcastWinClaim } from './broadcast-win-claim'
 
 /**
- * Settles the open case of a win that its loser has just reported, in the transaction of that report (docs/rules.md#The win the rival did not
- * report). `jugada`: when the report says that it was played, ISO 8601; a report of another day's match leaves the case open.
+ * Settles the open win claim on a match that the loser has just reported, in the transaction of that report (docs/rules.md#The win the
+ * rival did not report). `jugada`: when the match was played according to the report, ISO 8601; the claim stays open if that is more than a
+ * day from the claimed time.
  */
 export async function acknowledgeByReport(
   trx: Db,

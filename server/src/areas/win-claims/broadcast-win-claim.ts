@@ -5,7 +5,10 @@ import { rolsWith } from '@trinchera/rules/permissions'
 import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
-/** Sends a win claim as it now is to whoever decides or votes on it, and the number of waiting ones to staff; for `onCommit`. */
+/**
+ * Sends the current state of a win claim to everybody who decides or votes on it, and the number of pending claims to staff. Call it in
+ * `onCommit`.
+ */
 export async function broadcastWinClaim(services: Services, id: number): Promise<void> {
   const { db } = services.database
   const winClaim = await winClaimById(db, id)

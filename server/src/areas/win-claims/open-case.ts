@@ -11,23 +11,23 @@ import { storeMatch } from '@trinchera/effects/store-match'
 
 const missing = 'Esa victoria no existe'
 
-/** A case with its stage locked, so that nobody decides on it until the commit. Throws 404. */
+/** Returns a win claim with its etapa locked, so that nobody else decides on it until the commit. Throws 404. */
 export async function lockWinClaim(trx: Db, id: number): Promise<StoredWinClaim> {
   const { id_etapa } = found(await storedWinClaim(trx, id), missing)
   await lockEtapa(trx, id_etapa)
   return found(await storedWinClaim(trx, id), missing)
 }
 
-/** Throws 409 once a case is settled. */
+/** Throws 409 if a win claim is already settled. */
 export function requireOpen({ settled_at }: StoredWinClaim): void {
   if (settled_at !== null) throw new RuleError(409, 'Este caso ya está resuelto')
 }
 
-/** Throws 409 in an archived stage: nobody answers or votes any more, and only staff close what is left. */
+/** Throws 409 if the etapa is archived: nobody may answer or vote any more, and only staff may settle the remaining claims. */
 export const requireLivingStage = (db: Db, { id_etapa }: StoredWinClaim): Promise<void> =>
   refuseArchived(db, id_etapa, 'sus partidas ya no cambian')
 
-/** Throws 409 unless the win can enter the log now: the stage takes matches and both clans are there. */
+/** Throws 409 unless the win can be added to the log now: the etapa takes matches and both clans exist. */
 async function requireStorable(db: Db, winClaim: StoredWinClaim): Promise<void> {
   await requireLivingStage(db, winClaim)
   const { id_etapa, id_clan_ganador, id_clan_perdedor } = winClaim
@@ -37,7 +37,10 @@ async function requireStorable(db: Db, winClaim: StoredWinClaim): Promise<void> 
     throw new RuleError(409, 'Uno de los dos clanes ya no existe: la partida no puede entrar al ranking')
 }
 
-/** Adds the win to the log of its locked stage, as reported now by the caller; its winner has no more to answer. Throws 409. */
+/**
+ * Adds the win to the log of its etapa, which must be locked, as a match reported now by the caller. The winner does not have to answer
+ * this match. Throws 409.
+ */
 export async function storeWin(
   trx: Db,
   onCommit: OnCommit,

@@ -29,7 +29,7 @@ function requireClaimable(jugada: string, now: Date): void {
   if (wrong) throw fieldError(400, 'jugada', wrong)
 }
 
-/** Throws unless the caller may open this case now (docs/rules.md#The win the rival did not report). */
+/** Throws unless the caller may open this win claim now (docs/rules.md#The win the rival did not report). */
 async function requireOpenable(db: Db, session: SessionInfo, body: Body, now: Date): Promise<void> {
   if (!clanMay(await rangoInLivingClan(db, body.id_clan_ganador, session.id), 'report'))
     throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que ganó puede pedir que cuente')
@@ -44,11 +44,11 @@ async function requireOpenable(db: Db, session: SessionInfo, body: Body, now: Da
 
 const samePictures = () => fieldError(409, 'imagenes', 'Dos de las imágenes son la misma: tienen que ser distintas')
 
-/** An error of one of the pictures, with its number and the name that the list has in the form. */
+/** Adds the picture's number to an error and names the form's field, which is one list of pictures. */
 const ofPicture = (error: unknown, index: number) =>
   error instanceof RuleError ? fieldError(error.code, 'imagenes', `Imagen ${index + 1}: ${error.message}`) : error
 
-/** Stores the pictures one after the other; if one is refused, none stays. */
+/** Stores the pictures one by one and adds them to `stored`, so that the caller can delete them if one is refused. */
 async function storePictures(store: PictureStore, pictures: readonly Uint8Array[], stored: StoredEvidence[]) {
   for (const [index, bytes] of pictures.entries()) {
     try {
@@ -95,7 +95,7 @@ async function store(
   pictures: readonly StoredEvidence[],
 ): Promise<WinClaim> {
   const now = services.now()
-  await lockEtapa(trx, body.id_etapa) // before the checks, so that they still hold when the case is stored
+  await lockEtapa(trx, body.id_etapa) // locked before the checks, so that they still hold when the claim is stored
   await requireOpenable(trx, session, body, now)
   const fecha = now.toISOString()
   const by = { player_id: session.id, quien: session.username, fecha }
@@ -122,10 +122,13 @@ async function store(
   return winClaim
 }
 
-/** Opens the case of a win that the rival did not report. The files are there before their rows; without rows they are deleted. */
+/**
+ * Opens a claim for a win that the rival did not report. The picture files are stored before their rows; if the rows cannot be stored, the
+ * files are deleted.
+ */
 export async function openWinClaim(services: Services, session: SessionInfo, body: Body): Promise<WinClaim> {
   const { database } = services
-  await requireOpenable(database.db, session, body, services.now()) // before the pictures are processed
+  await requireOpenable(database.db, session, body, services.now()) // checked before the pictures are processed
   const pictures: StoredEvidence[] = []
   try {
     await storePictures(services.pictures, body.imagenes, pictures)

@@ -20,7 +20,7 @@ type Names =
   | 'listAdminVictorias'
   | 'settleVictoria'
 
-/** Those that wait for staff, the longest waiting first; then those that wait for the rival; then the settled ones, newest first. */
+/** Sorts win claims: first those waiting for staff, oldest first; then those waiting for the rival; then settled ones, newest first. */
 function asQueue(winClaims: readonly WinClaim[], now: number): WinClaim[] {
   const rank = (winClaim: WinClaim) => (waitsForStaff(winClaim, now) ? 0 : winClaim.estado === 'abierta' ? 1 : 2)
   return winClaims.toSorted((a, b) => rank(a) - rank(b) || (rank(a) === 2 ? b.id - a.id : a.id - b.id))

@@ -10,7 +10,7 @@ const letters = 'ABCDE'
 const calls = 200
 const seed = process.env.STORM_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
 
-/** Calls that may be refused, but only with a clear answer. */
+/** Statuses that a call may have: success or a refusal by a rule. */
 const clear = [200, 201, 400, 403, 404, 409]
 
 describe.each(testDialects)(`${calls} calls at once on %s, from STORM_SEED=${seed}`, (dialect) => {

@@ -9,7 +9,10 @@ import type { Services } from '../../services'
 import { broadcastWinClaim } from './broadcast-win-claim'
 import { lockWinClaim, requireLivingStage, requireOpen } from './open-case'
 
-/** Votes in the Leaders' Assembly, for the clan that the caller leads; another vote of that clan takes its place (docs/behaviour/matches.md#Victorias). */
+/**
+ * Votes in the Leaders' Assembly for the clan that the caller leads. A later vote of the same clan replaces the earlier one
+ * (docs/behaviour/matches.md#Victorias).
+ */
 export function voteWinClaim(
   services: Services,
   session: SessionInfo,
