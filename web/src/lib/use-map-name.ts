@@ -5,7 +5,7 @@ import { opcionesQuery } from './site-queries'
 
 const none: MapOption[] = []
 
-/** Names maps by their code, from the site's list. */
+/** A function that returns the display name of a map by its code, from the site's list of maps. */
 export function useMapNames(): (code: string) => string {
   const { data } = useQuery(opcionesQuery)
   return (code) => mapName(data?.mapas.lista ?? none, code)
