@@ -16,7 +16,7 @@ interface PanelFieldProps {
   onAct: () => void
   /** The text is set in a monospaced font. */
   mono?: boolean
-  /** More buttons. */
+  /** More buttons after the main one. */
   children?: Elements
   below?: Elements
 }
