@@ -34,7 +34,10 @@ const allowedAttributes = new Set([
 const forbidden =
   'script, style, link, meta, base, object, embed, form, input, textarea, select, button, template, noscript, svg, math, audio, video, source, frame, frameset'
 
-/** Defence in depth: the server has cleaned the HTML when it was stored (docs/behaviour/anuncios-and-foro.md#Cleaned HTML). */
+/**
+ * Removes forbidden elements and attributes. Defence in depth: the server has already cleaned the HTML when it was stored
+ * (docs/behaviour/anuncios-and-foro.md#Cleaned HTML).
+ */
 export function sanitize(body: Element) {
   for (const element of body.querySelectorAll(forbidden)) element.remove()
   for (const element of body.querySelectorAll('*')) {
@@ -74,7 +77,7 @@ function fixLinks(body: Element) {
   }
 }
 
-/** Removes pictures of other sites: loading them would reveal the reader's address. */
+/** Removes pictures of other sites, because loading them would reveal the reader's IP address. */
 function fixPictures(body: Element) {
   for (const picture of body.querySelectorAll('img')) {
     if (!/^\/uploads\/[\w./-]+$/.test(picture.getAttribute('src') ?? '')) {
@@ -87,7 +90,7 @@ function fixPictures(body: Element) {
   }
 }
 
-/** Replaces players by placeholders, so that no other site is contacted before the reader wants to watch. */
+/** Replaces video players with placeholders, so that no other site is contacted before the reader wants to watch. */
 function replaceVideos(body: Element) {
   for (const frame of body.querySelectorAll('iframe')) {
     const video = videoOf(frame.getAttribute('src') ?? '')
@@ -96,7 +99,7 @@ function replaceVideos(body: Element) {
   }
 }
 
-/** Moves headings below the page's own. The written level stays as a class (`h-1` to `h-6`). */
+/** Moves the text's headings to levels below the page's own heading. The written level stays as a class (`h-1` to `h-6`). */
 function renumberHeadings(body: Element, above: number) {
   for (const { heading, level } of placedHeadings(body, above)) {
     const placed = heading.ownerDocument.createElement(`h${level}`)
@@ -115,7 +118,7 @@ function joinCodeLines(body: Element) {
   }
 }
 
-/** Returns whether there are any. */
+/** Shows formulas, rendered or as source; returns true if there are any. */
 function showFormulas(body: Element, render: RenderFormula | undefined): boolean {
   const found = [...body.querySelectorAll<HTMLElement>('.ql-formula')]
   for (const formula of found) {
@@ -133,8 +136,8 @@ export const parseInert = (html: string): HTMLElement =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html').body
 
 /**
- * Turns stored HTML into the HTML shown on the page. It is parsed in an inert document, so that no player, picture or style of another site is
- * requested. `html` is trusted; `hasFormulas`: the library that renders them must be loaded.
+ * Turns stored HTML into the HTML shown on the page. It is parsed in an inert document, so that no player, picture or style of another site
+ * is requested. In the result, `html` is trusted, and `hasFormulas` is true if the formula library must be loaded.
  */
 export function prepareHtml(html: string, { below, renderFormula }: Options): { html: string; hasFormulas: boolean } {
   const body = parseInert(html)
