@@ -31,8 +31,8 @@ if (root) {
 }
 
 /**
- * Loads what may be needed next, one part after the other so that a phone still reacts. If this fails the site works as before, and the
- * next page load tries again.
+ * Loads the parts that may be needed next, one after the other so that a phone still reacts. If this fails the site works as before, and
+ * the next page load tries again.
  */
 async function prepare() {
   // The clan screen, which tables link to, and the dialogs: a tap then shows them immediately, and they also work offline.

@@ -27,14 +27,14 @@ export function traceJobs({ begin }: Tracing, redis: Redis): TraceJob {
       failed = false
     } finally {
       for (const one of [span, ...linked]) one.end({}, failed)
-      if (failed) await leaveTraces(redis, id, waiting).catch(() => {}) // for the next attempt
+      if (failed) await leaveTraces(redis, id, waiting).catch(() => {}) // keeps the traces for the next attempt
     }
   }
 
   return async (name, id, work) => {
     const before = await take(id)
     await (before?.length ? inTraces(before, name, id, work) : work())
-    if (!before) return // Redis is away
+    if (!before) return // Redis is unreachable
     // Traces that arrived meanwhile may belong to jobs coalesced with this one: they wait for the work that was just done or for what is
     // left to do.
     const meanwhile = await take(id)

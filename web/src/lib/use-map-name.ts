@@ -11,7 +11,7 @@ export function useMapNames(): (code: string) => string {
   return (code) => mapName(data?.mapas.lista ?? none, code)
 }
 
-/** The display name of the map a server plays; null without a code. */
+/** The display name of the map that a server plays; null if there is no code. */
 export function useMapName(code: string | null): string | null {
   const nameOf = useMapNames()
   return code === null || code === '' ? null : nameOf(code)

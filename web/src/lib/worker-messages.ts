@@ -4,7 +4,7 @@
 export interface Shown {
   /** Path and query of the call. */
   path: string
-  /** The reply's JSON. */
+  /** The reply as JSON text. */
   json: string
   /** When the reply was in this state, ms since the epoch. */
   at: number

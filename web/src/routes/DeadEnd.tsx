@@ -11,7 +11,7 @@ interface DeadEndProps {
   children: ReactNode
 }
 
-/** A screen without content: a picture, what happened, and links to go on. */
+/** A screen without content: a picture, a text about what happened, and links to go on. */
 export const DeadEnd = ({ scene, title, action, children }: DeadEndProps) => (
   <div className={css.end}>
     <Scene of={scene} />

@@ -43,7 +43,9 @@ async function startAttempt(trx: Db, id: number, token: string, at: Date): Promi
   return mail
 }
 
-/** A failed attempt is not a failed job: the mail's row has the time of the next attempt, and the reconciler retries it. */
+/**
+ * Records a failed attempt. The job itself does not fail: the mail's row has the time of the next attempt, and the reconciler retries it.
+ */
 async function recordFailure({ database, now, log }: WorkerContext, mail: MailToSend, failure: MailFailure) {
   const givenUp = failure.forGood || mail.attempts >= mostAttempts
   const next = givenUp ? null : addMs(now(), pauseAfter(mail.attempts))

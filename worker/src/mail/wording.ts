@@ -11,8 +11,8 @@ export interface Wording {
 }
 
 /**
- * Makes a name safe in a mail: one line, no header injection or direction marks. An invisible joiner after each dot
- * keeps mail clients from linking a name that looks like a domain.
+ * Makes a name safe in an e-mail: one line, without header injection or direction marks. An invisible joiner after each dot keeps mail
+ * clients from turning a name that looks like a domain into a link.
  */
 export const named = (name: string) =>
   name

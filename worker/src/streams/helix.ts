@@ -9,11 +9,11 @@ const atOnce = 100
 /** Limits of a call: duration in ms, and size of the reply in bytes. */
 const longestCall = 10_000
 const largestReply = 4 * 1024 * 1024
-/** A token is renewed this long before its expiry, ms. */
+/** How long before its expiry a token is renewed, ms. */
 const renewBefore = 60_000
 /** How long a refused login is left out of requests, ms, because one refused login makes Twitch refuse the whole request. */
 const refusedMs = 3_600_000
-/** Guard against endless paging; a hundred logins cannot need more pages. */
+/** Maximum number of pages, to prevent endless paging; a hundred logins cannot need more. */
 const mostPages = 110
 
 export interface Helix {

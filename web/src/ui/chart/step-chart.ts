@@ -2,7 +2,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { monthOf } from '@trinchera/rules/spanish-dates'
 import { scalesOf, stepPaths, type Frame } from './plot'
 
-/** A place held from `at` (ms since the epoch) on; 0 is unranked. */
+/** A place that a clan holds from `at` (ms since the epoch) on; 0 is unranked. */
 export interface Step {
   at: number
   place: number

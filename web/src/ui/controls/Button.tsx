@@ -17,11 +17,11 @@ const look = ({ kind = 'plain', size = 'normal', wide }: ButtonLook, more?: stri
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> &
   ButtonLook & {
-    /** The button is busy until the returned promise settles. */
+    /** Click handler. The button is busy until the returned promise settles. */
     onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
     /** True while busy for an outside reason, such as a form being sent. */
     pending?: boolean
-    /** Text while busy: "Enviando…". */
+    /** Text while the button is busy: "Enviando…". */
     pendingText?: ReactNode
     disabled?: boolean
   }

@@ -4,7 +4,7 @@ import type { Elements } from '../../lib/elements'
 
 interface SectionHeadProps {
   title: ReactNode
-  /** A number beside the title. */
+  /** A number next to the title. */
   count?: ReactNode
   /** Colours the number as live. */
   live?: boolean

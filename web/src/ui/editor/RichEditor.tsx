@@ -32,11 +32,11 @@ export interface RichEditorProps {
   placeholder?: string
   help?: string
   error?: string
-  /** Uploads a picture; without it pictures are refused. */
+  /** Uploads a picture; if undefined, pictures are refused. */
   send?: SendPicture
   /** True if players can be mentioned by `@name`: names are completed, and a note says if there are too many. */
   mentions?: boolean
-  /** Takes the focus when it is mounted. */
+  /** True to take the focus when the editor is mounted. */
   focused?: boolean
   ref?: Ref<EditorHandle>
 }
@@ -150,7 +150,7 @@ export default function RichEditor({
             // the text is stored exactly as it is shown here, so browsers must not translate it
             translate="no"
             onKeyDown={(event) => {
-              // The usual shortcut from an editor's text to its toolbar.
+              // Alt+F10 is the usual shortcut from an editor's text to its toolbar.
               if (event.altKey && event.key === 'F10')
                 toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
             }}

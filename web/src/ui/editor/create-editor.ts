@@ -11,7 +11,7 @@ interface EditorOptions {
   /** Stored HTML to start from. */
   html: string
   placeholder?: string
-  /** Uploads a picture; without it pictures are refused. */
+  /** Uploads a picture; if undefined, pictures are refused. */
   send?: SendPicture
   /** Called with the reason when something could not be inserted. */
   onRefused: (reason: string) => void

@@ -6,7 +6,7 @@ import type { Elements } from '../../lib/elements'
 
 export interface FieldText {
   label: ReactNode
-  /** Shown under the control while there is no error. */
+  /** Help text, shown under the control while there is no error. */
   help?: ReactNode
   /** An error message; marks the control as invalid. */
   error?: string

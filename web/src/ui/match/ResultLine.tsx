@@ -39,7 +39,7 @@ interface ResultLineProps {
   match: Match
   /** True if the clan or player that the list is about won. */
   won: boolean
-  /** Shows that clan's name too: a player has had several. */
+  /** Also shows that clan's name, because a player may have been in several clans. */
   named?: boolean
   /** Actions at the end of the line. */
   act?: ReactNode

@@ -15,7 +15,7 @@ export interface PendingPicture {
   /** Id of the player who chose the picture. It is only sent with this player's session, because another person may log in on this page. */
   player: number
   file: File
-  /** An object URL, for its preview. */
+  /** Object URL of the picture, for its preview. */
   address: string
   texto: string
   /** The share of the file that was sent, 0 to 1. */

@@ -28,7 +28,7 @@ export function RankIcon({ actual, size }: { actual: number; size?: number }) {
   return icon === 'bronze' ? <Medal place={3} size={size} /> : null
 }
 
-/** Rank icon and move, for a ranking table's cell. */
+/** Rank icon and change of place, for a cell of a ranking table. */
 export const RankMove = ({ actual, ultimo, old }: MoveProps) => (
   <span className="rank-move">
     <RankIcon actual={actual} />

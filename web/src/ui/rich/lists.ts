@@ -38,7 +38,7 @@ function nest(flat: Element): DocumentFragment {
   return root
 }
 
-/** Replaces Quill's flat lists by nested ones. */
+/** Replaces Quill's flat lists with nested ones. */
 export function nestLists(body: Element) {
   for (const list of body.querySelectorAll('ol, ul'))
     if (!list.parentElement?.closest('ol, ul')) list.replaceWith(nest(list))

@@ -7,13 +7,13 @@ import { nestLists } from './lists'
 import { trustedHtml } from './trusted-html'
 import { createVideoPlaceholder } from './video-placeholder'
 
-/** Renders TeX as HTML; from `katex.ts`, which is loaded on demand. */
+/** Renders TeX as HTML; implemented in `katex.ts`, which is loaded on demand. */
 export type RenderFormula = (tex: string) => string
 
 interface Options {
   /** Level of the page's heading above the text. */
   below: number
-  /** Undefined while it is being loaded: formulas are then shown as source. */
+  /** Undefined while the formula library is being loaded; formulas are then shown as source. */
   renderFormula: RenderFormula | undefined
 }
 
@@ -48,7 +48,7 @@ export function sanitize(body: Element) {
   }
 }
 
-/** Replaces the chosen colours by legible ones for both themes. `data-ground` passes a background on to the elements inside. */
+/** Replaces the writer's colours with legible ones for both themes. `data-ground` passes a background on to the elements inside. */
 function setColors(body: Element) {
   for (const element of body.querySelectorAll('[style]')) {
     if (!(element instanceof HTMLElement)) continue

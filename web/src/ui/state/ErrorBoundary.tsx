@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** The error is cleared when this changes. */
+  /** The error is cleared when this value changes. */
   page: string
   /** Shown in place of the children that threw. `falls`: how often they have thrown. */
   instead: (retry: () => void, falls: number) => ReactNode

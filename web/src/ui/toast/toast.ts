@@ -50,7 +50,7 @@ function startTimer(id: number) {
   timer.handle = setTimeout(() => dismissToast(id), timer.left)
 }
 
-/** Shows waiting toasts up to the limit. */
+/** Shows queued toasts up to the limit. */
 function showWaiting() {
   const { shown, waiting } = toastStore.getState()
   const [next, ...rest] = waiting
