@@ -13,7 +13,7 @@ import type { Polling } from '../polling/poll-with-lease'
 import { askServers, type ServerPoller } from './poll-servers'
 import { forEachIsolated, inLog } from '@trinchera/runtime/each-isolated'
 
-/** How often changes that are not worth an event, such as pings, are stored, ms. */
+/** How often a sample is stored that differs from the previous one only in values such as pings, ms. */
 const unchangedEvery = 60_000
 
 export interface RetoWatcher extends ServerPoller {
@@ -39,7 +39,7 @@ async function sampleOf(
 const news = ({ servidor, mapa, jugadores }: LiveSample) =>
   JSON.stringify([servidor, mapa, jugadores.map((player) => ({ ...player, ping: null }))])
 
-/** True if a sample should be stored after the previous one: a change of pings alone is stored only every `unchangedEvery`. */
+/** True if a sample should be stored: it differs from the previous one in more than pings, or `unchangedEvery` has passed since then. */
 function isWorthKeeping(sample: LiveSample, before: LiveSample | null): boolean {
   if (!before || news(sample) !== news(before)) return true
   return Date.parse(sample.actualizado) - Date.parse(before.actualizado) >= unchangedEvery

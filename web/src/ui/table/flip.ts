@@ -4,7 +4,7 @@ import type { Trail } from './TrailDrawing'
 /** By row id, each row's distance in px from the top of the table's body as it is currently displayed, including running animations. */
 export type RowTops = ReadonlyMap<number, number>
 
-/** If more moving rows than this are outside the viewport, nothing is animated. */
+/** If more moving rows than this start and end outside the viewport, nothing is animated. */
 const maxOutOfSight = 6
 
 const rowsOf = (body: HTMLElement) =>
