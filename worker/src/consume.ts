@@ -15,7 +15,7 @@ async function afterCompletion<N extends JobName>(name: N, data: unknown, contex
   await handler.afterCompletion?.(payloadOf(name, data), context)
 }
 
-const payloadOf = <N extends JobName>(name: N, data: unknown) => jobs[name].parse(data) as JobPayload<N> // the compiler cannot infer this type
+const payloadOf = <N extends JobName>(name: N, data: unknown) => jobs[name].parse(data) as JobPayload<N> // a type TypeScript cannot infer
 
 /** Processes the job queue. `redis`: a client of kind `blocking`. */
 export function consume(redis: Redis, outage: RedisOutage, context: WorkerContext): Worker {
