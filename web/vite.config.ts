@@ -26,7 +26,7 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** Names the browsers that the site is made for, in the text for those that cannot start it (web/public/old-browser.js). */
+/** Adds the names of the supported browsers to the text that unsupported ones show (web/public/old-browser.js). */
 function nameBrowsers(): Plugin {
   return {
     name: 'name-browsers',
@@ -34,7 +34,7 @@ function nameBrowsers(): Plugin {
   }
 }
 
-/** Draws the logo's mark into the page. */
+/** Writes the logo's SVG shape into the page. */
 function drawMark(): Plugin {
   const { width, height, stroke, path } = mark
   return {
@@ -59,7 +59,7 @@ function woff2Only(): Plugin {
 
 type PostcssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>
 
-/** Repeats each `:root[data-theme='light']` rule for a system that prefers light, so that style sheets write it once. */
+/** Adds a copy of each `:root[data-theme='light']` rule for systems that prefer light, so that style sheets contain the rule once. */
 const lightBySystem: PostcssPlugins[number] = {
   postcssPlugin: 'light-by-system',
   Once(root, { AtRule }) {
@@ -76,25 +76,26 @@ export default defineConfig({
   css: {
     postcss: { plugins: [lightBySystem] },
   },
-  // Builds every environment: what browsers get, and what the server renders first paints with.
+  // Builds all environments: the code for browsers, and the code with which the server renders first paints.
   builder: {},
   environments: {
     client: {
       build: {
         target: Object.entries(browsers).map(([browser, version]) => browser + version),
         assetsInlineLimit: 0,
-        // The server names a page's chunks from it (server/src/preview/built-web.ts).
+        // The server reads the names of a page's chunks from this manifest (server/src/preview/built-web.ts).
         manifest: true,
         // Browsers of the target list either know modulepreload or work without it.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // Limits and class names as values where they are used: else a first load brings those of all screens.
+          // Inlines constants such as limits and class names where they are used; otherwise the first load would include those of all
+          // screens.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          // The site, and what other sites frame (server/src/embed), which shares nothing with it.
+          // The site itself, and the embed that other sites frame (server/src/embed), which shares no code with it.
           input: ['index.html', 'src/embed/embed.ts'],
           output: {
             codeSplitting: {
-              // Two files of libraries, so that a slow phone answers to a finger between their evaluations (web/public/boot.js).
+              // Libraries are split into two files, so that a slow phone can react to touches between evaluating them (web/public/boot.js).
               groups: [
                 {
                   name: 'react',
@@ -109,8 +110,8 @@ export default defineConfig({
                 { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 3 },
                 { name: (id, graph) => (chunkOf(id, graph) === 'screens' ? 'screens' : null), priority: 2 },
                 { name: chunkOf, priority: 1 },
-                // What remains of what many screens share: dialogs, forms.
-                // What only the panel's areas share would come with every screen.
+                // The remaining modules that many screens share: dialogs, forms. Modules shared only by the panel's areas are excluded,
+                // because they would be loaded with every screen.
                 {
                   name: 'common',
                   test: /\/(rules|contract|web)\/(?!src\/features\/panel\/)/,
@@ -124,10 +125,10 @@ export default defineConfig({
       },
     },
     ssr: {
-      // The image has no packages.
+      // The image contains no packages, so they are bundled.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
-      // Below the folder that is served, in one that is not: its name begins with a dot.
+      // Inside the folder that is served, but not served itself, because its name begins with a dot.
       build: {
         outDir: 'dist/.server',
         copyPublicDir: false,

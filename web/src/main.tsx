@@ -9,16 +9,16 @@ import { askTime, prepareApi } from './lib/api'
 import { looksExpired } from './lib/session'
 import './styles/index.css'
 
-/** By then the first screen has what it asked for, ms. */
+/** Delay after which the first screen has its data, so that the rest can be loaded; ms. */
 const settledMs = 4000
 
 const root = document.getElementById('app')
 if (root) {
   showClockOf(new Intl.DateTimeFormat().resolvedOptions().timeZone)
   storeFirstReplies(queryClient, document)
-  // The page shows its own first HTML (web/src/first-paint.tsx) until the whole screen replaces it.
+  // The page keeps showing its first HTML (web/src/first-paint.tsx) until the complete screen replaces it.
   await Promise.all([loadScreen(location.pathname), looksExpired() && askTime()])
-  // A transition is rendered in slices of some milliseconds: a slow phone answers to a finger meanwhile.
+  // A transition is rendered in slices of a few milliseconds, so that a slow phone still reacts to touches meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -30,9 +30,12 @@ if (root) {
   setTimeout(() => void prepare(), settledMs)
 }
 
-/** What may be wanted next, one after the other: a phone answers meanwhile. Without it the site works as before; the next page tries again. */
+/**
+ * Loads the parts that may be needed next, one after the other so that a phone still reacts. If this fails the site works as before, and
+ * the next page load tries again.
+ */
 async function prepare() {
-  // What tables lead to, and dialogs: a tap shows them at once, and offline at all.
+  // The clan screen, which tables link to, and the dialogs: a tap then shows them immediately, and they also work offline.
   await loadScreen(paths.clan(0))
   await loadMore().catch(() => undefined)
   await import('./ui/dialog/Dialog').then(({ loadDialogs }) => loadDialogs()).catch(() => undefined)

@@ -10,25 +10,25 @@ import type { PushSender } from './push/sender'
 import type { Quarantine } from './quarantine/quarantine'
 import type { TraceJob } from './trace-jobs'
 
-/** Services for jobs and the reconciler. */
+/** Services that jobs and the reconciler use. */
 export interface WorkerContext {
   database: Database
   live: LiveEmitter
   jobs: Pick<Jobs, 'enqueue'>
-  /** Whether an event emitted now reaches other processes. */
+  /** True if an event emitted now would reach other processes. */
   canBroadcast: () => boolean
   mailer: Mailer
   push: PushSender
-  /** Signs what a notification may answer. */
+  /** The key that signs the actions of a notification. */
   secret: string
-  /** Which of some players have a page of the site in sight; rejects while Redis is away. */
+  /** Which of the given players have a page of the site visible; rejects while Redis is unreachable. */
   playersInSight: (players: readonly number[]) => Promise<Set<number>>
   webhooks: WebhookSender
-  /** Through which every job is done, so that one that kills the process or always fails does not stop the others. */
+  /** Runs every job, so that a job that kills the process or always fails does not stop the others. */
   quarantine: Pick<Quarantine, 'run'>
-  /** Told of each job that was done or failed. */
+  /** Called after each job, with its outcome and duration. */
   measure?: (job: JobName, outcome: 'hecho' | 'falla', seconds: number) => void
-  /** Where there are traces. */
+  /** Runs a job inside its traces; undefined if tracing is off. */
   traced?: TraceJob
   now: () => Date
   pictures: PictureStore
@@ -40,6 +40,6 @@ export type Perform<N extends JobName> = (payload: JobPayload<N>, context: Worke
 /** A job may be performed twice, or concurrently by another worker, so both functions must be idempotent. */
 export interface Handler<N extends JobName> {
   perform: Perform<N>
-  /** Runs after the job left the queue, when a job of the same id can be enqueued again. */
+  /** Runs after the job has left the queue, when another job with the same id can be enqueued. */
   afterCompletion?: Perform<N>
 }

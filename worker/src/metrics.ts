@@ -13,10 +13,13 @@ interface Needs extends Pick<WorkerContext, 'database' | 'now'> {
   redis: Redis
 }
 
-/** Seconds. */
+/** Upper bounds of the histogram's buckets, seconds. */
 const jobBuckets = [0.01, 0.1, 1, 10, 60]
 
-/** The gauges of the whole site, which every worker gives alike, and the durations of this worker's jobs. Returns what measures a job. */
+/**
+ * Registers the gauges of the whole site, which are the same in every worker, and the durations of this worker's jobs. Returns the function
+ * that records a job.
+ */
 export function watchWorker(registry: Registry, { database, now, jobs, redis }: Needs) {
   const registers = [registry]
   const backlog = cachedAnswer(() => readBacklog(database.db, now().toISOString(), mostAttempts))

@@ -35,7 +35,7 @@ const name = 'recalculate-etapa'
 const begunBy = (trace: string) => `00-${trace}-${'b'.repeat(16)}-01`
 const emit = () => Promise.resolve(tracing.step('emit', () => {}))
 
-/** What arrived of a trace: each step's name. */
+/** The names of the spans that arrived for a trace. */
 const stepsOf = async (trace: string, wanted: readonly string[]) =>
   (await collector.untilTrace(trace, wanted)).map((step) => step.name).toSorted()
 

@@ -56,7 +56,7 @@ function listening() {
       for (const tell of wake.splice(0)) tell()
     },
   }
-  /** What was emitted of tables; medals are awarded by a job of their own, whenever it comes. */
+  /** The table events that were emitted. Medal events are left out, because a separate job awards medals at any time. */
   const tables = () => emitted.filter(({ event }) => event === 'ladder:changed')
   const next = async (count: number) => {
     while (tables().length < count) await new Promise<void>((resolve) => wake.push(resolve))
@@ -229,7 +229,7 @@ it('folds the other stages when one cannot be folded', async () => {
   const good = await stage('buena')
   await broken.play(0, 1)
   await good.play(1, 0)
-  // an existing outcome makes the fold of that stage fail
+  // an outcome that already exists makes the fold of that stage fail
   await database.db
     .insertInto('match_outcomes')
     .values({

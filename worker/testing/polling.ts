@@ -19,9 +19,9 @@ export interface TestPolling {
   emitted: { room: string; event: LiveEvent; payload: LiveEvents[LiveEvent] }[]
   /** Log messages, in order. */
   logged: string[]
-  /** Enqueued jobs. */
+  /** Jobs that were enqueued, in order. */
   jobs: unknown[]
-  /** Whether Redis is reachable. */
+  /** `there`: true while Redis counts as reachable. */
   redis: { there: boolean }
   player(username: string, links?: { twitch?: string; youtube?: string }): Promise<number>
   setOpciones(parts: Partial<Opciones>): Promise<void>

@@ -17,10 +17,10 @@ import type { WorkerContext } from '../src/context'
 import { createPushSender } from '../src/push/sender'
 import { reconcilerAt } from './reconciler'
 
-/** When each test begins: no quiet hour. */
+/** The time at which each test begins, outside quiet hours. */
 export const evening = fromChileLocal('2026-11-23T21:00') ?? ''
 
-/** Before each test: a database, a push service over TLS, and the context of a worker that sends to it. They end after it. */
+/** Opens a database, a push service over TLS, and a worker context that sends to it before each test, and closes them after it. */
 export function inPushWorld(dialect: Dialect) {
   let clock = new Date(evening)
   let count = 0
@@ -58,7 +58,7 @@ export function inPushWorld(dialect: Dialect) {
     rmSync(opened.dataDir, { recursive: true })
   })
 
-  /** A browser of a player, by its name; `origin` of its push service. */
+  /** Registers a browser of a player under a name; `origin`: of the browser's push service. */
   async function device(player: number, name: string, origin?: string, clave = opened.context.push.publicKey) {
     const browser = testBrowser(name, origin)
     browsers.set(name, browser)
@@ -79,11 +79,11 @@ export function inPushWorld(dialect: Dialect) {
     get context() {
       return opened.context
     },
-    /** Who has the site in sight. */
+    /** The players who have the site visible. */
     seeing,
     browsers,
     device,
-    /** A player with devices of these names. */
+    /** Inserts a player with devices of these names. */
     async player(...devices: string[]): Promise<number> {
       const username = `Peuco${count++}`
       const id = await insertPlayer(opened.database.db, {
@@ -103,11 +103,11 @@ export function inPushWorld(dialect: Dialect) {
     pass(ms: number) {
       clock = new Date(clock.getTime() + ms)
     },
-    /** `local`: Chile's time, as '2026-11-24T03:00'. */
+    /** Sets the clock. `local`: a time in Chile, such as '2026-11-24T03:00'. */
     setClock(local: string) {
       clock = new Date(fromChileLocal(local) ?? '')
     },
-    /** What each device was sent, in order, without what is the same in all. */
+    /** What each device was sent, in order, without the fields that are equal in all pushes. */
     received: () =>
       opened.service.taken.map(({ name, body }) => {
         const message = browsers.get(name)?.decrypt(body)

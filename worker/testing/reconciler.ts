@@ -7,10 +7,10 @@ import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import type { WorkerContext } from '../src/context'
 import { silentPush } from './silent-push'
 
-/** Sends nothing. */
+/** A webhook sender that sends nothing. */
 export const noWebhooks: WorkerContext['webhooks'] = { start() {}, async idle() {}, async close() {} }
 
-/** Does every job, whatever became of it before. */
+/** A quarantine that runs every job, regardless of earlier attempts. */
 export const noQuarantine: WorkerContext['quarantine'] = {
   async run(_name, _payload, work) {
     await work()
@@ -24,7 +24,7 @@ export interface Emitted {
   payload: LiveEvents[LiveEvent]
 }
 
-/** The context of the reconciler at an instant, and what it emits, in order. */
+/** The reconciler's context at an instant, and the events that it emits, in order. */
 export function reconcilerAt(
   now: Date,
   database: TestDatabase,
@@ -47,7 +47,7 @@ export function reconcilerAt(
   return { context, emitted }
 }
 
-/** An open etapa of a juego of its own; returns its id. `archived`: ISO 8601. */
+/** Inserts a stage of a new juego, open unless `archived` (ISO 8601) is given; returns its id. */
 export async function insertStage(db: Db, created_at: string, archived: string | null = null): Promise<number> {
   const { count } = await db
     .selectFrom('juegos')

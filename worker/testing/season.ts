@@ -7,7 +7,7 @@ import { insertPerson, insertStage } from './reconciler'
 
 let word = 0
 
-/** A stage with clans of one player each, named by letters; matches are reported an hour apart, from `begin` on. */
+/** A stage with clans of one player each, named by letters; its matches are reported an hour apart, starting at `begin`. */
 export async function season({ db, transaction }: TestDatabase, letters: string, begin: Date) {
   const at = (hours: number) => new Date(begin.getTime() + hours * 3_600_000)
   const created = begin.toISOString()
@@ -31,7 +31,7 @@ export async function season({ db, transaction }: TestDatabase, letters: string,
   return {
     etapa,
     clan,
-    /** `'ab'`: a beats b. `wait`: hours more before it. Returns the id of the match. */
+    /** Plays a match: in `'ab'` a beats b. `wait`: how many hours after the previous match. Returns the id of the match. */
     play: (pair: string, wait = 1) =>
       transaction(async (trx) => {
         hours += wait
@@ -61,7 +61,7 @@ export async function season({ db, transaction }: TestDatabase, letters: string,
         await liftRuling(trx, ruling.id, clan('a').lider, at(hours).toISOString())
         await markForReplay(trx, etapa, 1)
       }),
-    /** Some minutes after the last match. */
+    /** The current time: some minutes after the last match. */
     now: () => at(hours + 0.2),
   }
 }

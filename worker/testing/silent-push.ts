@@ -1,6 +1,6 @@
 import type { WorkerContext } from '../src/context'
 
-/** The parts of a context by which pushes are sent, for tests that send none: nobody has the site in sight, and no push service answers. */
+/** The push services of a context, for tests that send none: nobody has the site visible, and no push service answers. */
 export const silentPush: Pick<WorkerContext, 'push' | 'secret' | 'playersInSight'> = {
   push: { publicKey: '', send: async () => ({ outcome: 'busy', reason: 'nadie contesta', retryAfter: null }) },
   secret: 'x'.repeat(32),

@@ -23,12 +23,15 @@ export interface WebhookWorker {
   context: WorkerContext
   emitted: Emitted[]
   webhooks: WebhookSender
-  /** Stores what is to be told, sends what is due, and waits for it. */
+  /** Stores the pending events, sends those that are due, and waits for the requests. */
   reconcile(): Promise<void>
   end(): Promise<void>
 }
 
-/** A worker that sends webhooks through the stand-in's proxy; `own`: with its own connections to the database; `through`: what its requests pass. */
+/**
+ * A worker that sends webhooks through the fake receiver's proxy. `own`: gives it its own database connections; `through`: wraps its
+ * outbound requests.
+ */
 export function webhookWorker(
   database: TestDatabase,
   receiver: WebhookReceiver,
@@ -56,7 +59,7 @@ export function webhookWorker(
   }
 }
 
-/** A webhook of a clan at `{host}.trinchera.test`. */
+/** Adds a webhook to a clan, with a URL at `{host}.trinchera.test`. */
 export const addWebhook = (
   { db }: TestDatabase,
   clan: Pick<TestClan, 'id'>,
@@ -75,7 +78,7 @@ export const addWebhook = (
   })
 }
 
-/** Reports and folds a loss. */
+/** Reports a loss and folds it. */
 export async function playMatch(
   database: TestDatabase,
   winner: TestClan,
@@ -105,11 +108,11 @@ export async function playMatch(
   })
 }
 
-/** What a signed request tells. */
+/** The event in a signed request. */
 export const eventOf = ({ body }: TakenHook): ClanEvent => clanEvent.parse(JSON.parse(body))
 export const typesOf = (taken: readonly TakenHook[]) => taken.map((one) => eventOf(one).type)
 
-/** How the messages of a webhook went, oldest first. */
+/** The delivery results of a webhook's messages, oldest first. */
 export const enviosOf = ({ db }: TestDatabase, webhook: number) =>
   db
     .selectFrom('gancho_envios')

@@ -1,14 +1,14 @@
 import { create } from 'zustand'
 
-/** Changes of place since the tab was hidden; shown in its title. */
+/** How many changes of place happened since the tab was hidden; shown in the tab's title. */
 export const unseenStore = create<{ count: number }>(() => ({ count: 0 }))
 
-/** Counts changes of place that happen while nobody looks at the tab. */
+/** Adds `moves` changes of place to the count if the tab is hidden. */
 export function countUnseen(moves: number) {
   if (document.hidden) unseenStore.setState(({ count }) => ({ count: count + moves }))
 }
 
-/** "(3) Etapa II · Trinchera". */
+/** The title with the count before it: "(3) Etapa II · Trinchera". Unchanged if the count is 0. */
 export const withCount = (title: string, count: number) => (count > 0 ? `(${count}) ${title}` : title)
 
 if (typeof document !== 'undefined')

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const phone = '(max-width: 719px)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** Whether a media query matches, updated as it changes. */
+/** True while a media query matches; updated when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Distance from the viewport at which an element counts as near. */
 const margin = '300px'
 
-/** Whether an element has come near the viewport; stays true from then on. */
+/** True once the element of the returned `ref` has come near the viewport; stays true after that. */
 export function useNear<E extends Element>() {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(false)

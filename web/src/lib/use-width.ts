@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The width of an element in px, as the page is resized; 0 until it is measured. */
+/** The width of an element in px, updated when the element is resized; 0 until it is measured. */
 export function useWidth<E extends Element>() {
   const ref = useRef<E>(null)
   const [width, setWidth] = useState(0)

@@ -6,7 +6,10 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { useSession } from './session'
 
-/** What is sent from here. A report has its form's fields too, to be edited again, and its pictures, which follow it. */
+/**
+ * What the outbox can send. A report also stores its form's fields, so that it can be edited again, and its pictures, which are uploaded
+ * after it.
+ */
 export type Writing =
   | {
       kind: 'reporte'
@@ -21,37 +24,39 @@ export type Writing =
   | { kind: 'mensaje-torneo'; torneo: number; partida: number; texto: string }
 
 export interface Waiting {
-  /** Its Idempotency-Key, made when it was written: however often it is sent, it counts once. */
+  /** The Idempotency-Key, created when the text was written, so that the server counts it once however often it is sent. */
   key: string
-  /** Who wrote it: it is shown to nobody else, and sent for nobody else. */
+  /** Id of the player who wrote it. It is only shown to this player, and only sent with this player's session. */
   player: number
   /** When it was written, ms since the epoch. */
   at: number
-  /** When it was first sent, ms since the epoch; null: not yet. */
+  /** When it was first sent, ms since the epoch; null if it was not sent yet. */
   tried: number | null
-  /** It could not be sent at once. */
+  /** True if it could not be sent immediately. */
   waited: boolean
-  /** Why the server did not take it yet, where it will be sent again by itself. */
+  /** Why the server has not accepted it yet, if it will be retried automatically. */
   delayed?: string
-  /** Why the server refused it, or why it is not sent again by itself. */
+  /** Why the server refused it, or why it is not retried automatically; null if neither applies. */
   refused: string | null
   writing: Writing
 }
 
 interface Outbox {
   waiting: readonly Waiting[]
-  /** The key of what is being sent by this tab. */
+  /** The key of the entry that this tab is sending; null if none. */
   sending: string | null
-  /** Whether the browser stores it; otherwise it lasts as long as the page. */
+  /** True if the browser stores the list; if false, the list is lost when the page is closed. */
   lasting: boolean
 }
 export const outboxStore = create<Outbox>(() => ({ waiting: [], sending: null, lasting: true }))
 const { getState, setState } = outboxStore
 
-/** Milliseconds that the database has to answer. Safari's may never do so: the first one opened with a page, or after Back. */
+/**
+ * How long to wait for the database, in ms. Safari's may never answer if it is the first one opened after loading the page or after Back.
+ */
 const databaseMs = 5_000
 
-/** Settles as the database's answer; rejects where it gives none in time. */
+/** Settles like the database's answer; rejects if there is no answer within `databaseMs`. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
@@ -64,7 +69,7 @@ const database = lazily(() => createStore('trinchera-por-enviar', 'escritos'))
 const entry = 'lista'
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('trinchera-por-enviar')
 
-/** Edits the stored list, in one transaction of the database. */
+/** Edits the stored list in one database transaction. */
 export async function change(edit: (list: readonly Waiting[]) => readonly Waiting[]): Promise<void> {
   if (!getState().lasting) return setState(({ waiting }) => ({ waiting: edit(waiting) }))
   try {
@@ -74,14 +79,14 @@ export async function change(edit: (list: readonly Waiting[]) => readonly Waitin
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
     otherTabs?.postMessage(null)
   } catch {
-    // No database (a private window), none that answers, or no space in it: from now on the list is this page's.
+    // There is no database (a private window), it does not answer, or it is full: from now on this page keeps the list in memory.
     setState(({ waiting }) => ({ waiting: edit(waiting), lasting: false }))
   }
 }
 export const patch = (key: string, changes: Partial<Waiting>) =>
   change((list) => list.map((one) => (one.key === key ? { ...one, ...changes } : one)))
 
-/** Shows what the database holds: another tab may have changed it. */
+/** Reads the list from the database, because another tab may have changed it. */
 export async function read(): Promise<void> {
   if (!getState().lasting) return
   try {
@@ -91,7 +96,7 @@ export async function read(): Promise<void> {
   }
 }
 
-/** What this player has waiting, in order. */
+/** The current player's outbox entries, in order. */
 export function useWaiting(): readonly Waiting[] {
   const id = useSession()?.player.id
   const waiting = outboxStore((state) => state.waiting)
@@ -100,7 +105,7 @@ export function useWaiting(): readonly Waiting[] {
 
 export type WaitingState = 'sending' | 'waiting' | 'refused'
 
-/** What becomes of something written: one that was never tried is about to be sent. */
+/** State of an outbox entry. An entry that was never tried counts as `sending`, because it is about to be sent. */
 export function useWaitingState({ key, refused, waited }: Waiting): WaitingState {
   const sending = outboxStore((state) => state.sending) === key
   if (refused !== null) return 'refused'

@@ -17,9 +17,9 @@ test.each([
 })
 
 test.each([
-  // a day of 23 hours: 24 hours before Monday 00:30 it is still Saturday
+  // a day of 23 hours: 24 hours before Monday 00:30 is still Saturday
   ['2026-09-06T15:00:00.000Z', '2026-09-07T03:30:00.000Z', 'ayer, 12:00'],
   ['2026-09-06T03:30:00.000Z', '2026-09-07T03:30:00.000Z', '05/09, 23:30'],
-  // and one of 25: 24 hours before Saturday's second 23:30 it still is Saturday
+  // a day of 25 hours: 24 hours before Saturday's second 23:30 is still Saturday
   ['2026-04-04T02:30:00.000Z', '2026-04-05T03:30:00.000Z', 'ayer, 23:30'],
 ])('%s at %s was %s', (fecha, at, text) => expect(whenPlayed(fecha, Date.parse(at))).toBe(text))

@@ -4,11 +4,14 @@ type Answer = (message: ToPage) => boolean
 
 const listeners = new Set<Answer>()
 
-/** Hears what the service worker says; `answer` returns whether it dealt with it. Returns the way to stop. */
+/**
+ * Registers a listener for messages of the service worker; `answer` returns true if it handled the message. Returns a function that removes
+ * the listener.
+ */
 export function onWorkerMessage(answer: Answer): () => void {
   listeners.add(answer)
   return () => void listeners.delete(answer)
 }
 
-/** Whether somebody dealt with it. */
+/** Passes a message to all listeners; true if one of them handled it. */
 export const tellListeners = (message: ToPage): boolean => [...listeners].some((answer) => answer(message))

@@ -1,31 +1,37 @@
-// What the pages and the service worker say to each other. Both are of the same origin, and may be of two builds.
+// Messages between the pages and the service worker. Both have the same origin, but may come from different builds.
 
-/** A reply of the API that anybody may read, as the page had it in its first HTML, or as events have changed it since. */
+/** A public reply of the API, as it was in the page's first HTML or as later live events have changed it. */
 export interface Shown {
   /** Path and query of the call. */
   path: string
-  /** The reply's JSON. */
+  /** The reply as JSON text. */
   json: string
-  /** When it was so, ms since the epoch. */
+  /** When the reply was in this state, ms since the epoch. */
   at: number
 }
 
-/** A worker of an earlier build, which reckons with ages, does not know this class. */
+/**
+ * The page hands over replies that it has shown. A service worker of an earlier build, which compares ages instead of times, does not know
+ * this class.
+ */
 export type ToWorker = { clase: 'respuestas-vistas'; respuestas: Shown[] }
 
 export type ToPage =
-  /** Another build has taken over: what the page opens next is loaded anew. */
+  /** The service worker of another build is active now: the page fully reloads at its next navigation. */
   | { clase: 'build'; build: string }
-  /** Asks for the page's build, which it answers through the port. */
+  /** Asks the page for its build; the page answers through the port. */
   | { clase: 'que-build' }
-  /** A notification was pressed: the page opens that address, and says through the port that it does. */
+  /** A notification was pressed: the page opens this URL and confirms it through the port. */
   | { clase: 'ir'; enlace: string }
-  /** The browser replaced the subscription to pushes: the page sends the new one. */
+  /** The browser replaced the push subscription: the page sends the new one to the server. */
   | { clase: 'suscripcion' }
 
-/** Cache of the replies last seen. */
+/** Name of the cache that holds the last seen API replies. */
 export const seenCache = 'vistos'
-/** Pictures shared with the app, in IndexedDB, until they are on their way or this old (ms). */
+/**
+ * IndexedDB key of the pictures that were shared with the app. They are deleted once they are being uploaded or are older than
+ * `sharedMaxAge` (ms).
+ */
 export const sharedKey = 'compartidas'
 export const sharedMaxAge = 3_600_000
 export interface SharedPictures {

@@ -16,10 +16,10 @@ import type { Elements } from '../lib/elements'
 interface Words {
   title: string
   lead: string
-  /** For who has no clan to ask for: the title, and who may. */
+  /** Shown to people who have no clan that they can act for: the title, and who may make the request. */
   none: string
   who: string
-  /** What will happen, in order. */
+  /** What will happen, in order, one sentence each. */
   then: readonly string[]
 }
 
@@ -73,7 +73,10 @@ function Ask({ title, lead, none, who, then, form }: Words & { form: Form }) {
   )
 }
 
-/** A screen where somebody asks for something for a clan that they report for, in an open stage. `why`: said to who is not logged in. */
+/**
+ * A screen on which somebody who reports for a clan makes a request for that clan in an open stage. `why`: the text shown to people who are
+ * not logged in.
+ */
 export const AskForClan = ({ why, ...words }: Words & { why: string; form: Form }) => (
   <RequireSession title={words.title} why={why}>
     {() => <Ask {...words} />}

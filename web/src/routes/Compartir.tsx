@@ -25,7 +25,7 @@ const Nothing = ({ title, children }: { title: string; children: string }) => (
   </EmptyState>
 )
 
-/** Takes the pictures that a phone shared with the app to the evidence of the player's last match, where they wait to be sent. */
+/** Adds the pictures that a phone shared with the app to the evidence of the player's last match, where the player then sends them. */
 export default function Compartir() {
   const navigate = useNavigate()
   const last = useLastMatch()

@@ -56,7 +56,7 @@ function CreateClan({ id, session }: { id: number; session: Session }) {
           Un jugador, un clan por etapa.
         </EmptyState>
       )}
-      {/* After creating a clan the form stays mounted until its own redirect. */}
+      {/* After a clan was created the form stays mounted until its own redirect. */}
       {data.activo && (!own || created) && (
         <ClanForm etapa={data} session={session} onCreated={() => setCreated(true)} />
       )}

@@ -6,12 +6,12 @@ import type { Elements } from '../lib/elements'
 interface DeadEndProps {
   scene: SceneName
   title: string
-  /** Where to go on from here. */
+  /** Links or buttons to go on from here. */
   action: Elements
   children: ReactNode
 }
 
-/** A screen with nothing to show: what happened under a picture, and a way on. */
+/** A screen without content: a picture, a text about what happened, and links to go on. */
 export const DeadEnd = ({ scene, title, action, children }: DeadEndProps) => (
   <div className={css.end}>
     <Scene of={scene} />

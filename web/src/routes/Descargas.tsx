@@ -33,10 +33,10 @@ const blocks = [
   },
 ] as const
 
-/** The host of a link, without 'www.'. */
+/** The host of a URL, without 'www.'. */
 const siteOf = (url: string) => new URL(url).host.replace(/^www\./, '')
 
-/** What is needed to play, each with a link to its own site. */
+/** What people need to play, each with a link to its own site. */
 export default function Descargas() {
   const { data, isError, refetch } = useQuery(opcionesQuery)
   usePageText(pageTexts.descargas)

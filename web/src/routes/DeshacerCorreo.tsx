@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { AuthLayout } from '../features/session/AuthLayout'
 import { EmailLink } from '../features/seguridad/EmailLink'
 
-/** Reached by the link of a mail. */
+/** The screen that the undo link of an e-mail opens. */
 export default function DeshacerCorreo() {
   const [search] = useSearchParams()
   const email = search.get('email')

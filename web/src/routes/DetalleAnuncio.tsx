@@ -31,7 +31,7 @@ const Loading = () => (
   </div>
 )
 
-/** The anuncio was deleted while it was on screen. */
+/** Shown if the anuncio was deleted while it was on screen. */
 const Removed = () => (
   <div className="empty" role="alert">
     <h1>Este anuncio ya no está</h1>
@@ -42,7 +42,7 @@ const Removed = () => (
 
 function Detail({ id }: { id: number }) {
   const anuncio = useQuery(anuncioQuery(id))
-  // The comments are fetched together with the anuncio.
+  // Fetches the comments in parallel with the anuncio.
   usePrefetchQuery(threadQuery(id))
   const { data } = anuncio
   const viewer = useSession()?.player.id

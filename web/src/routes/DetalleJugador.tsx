@@ -23,10 +23,10 @@ function PlayerDetail({ id }: { id: number }) {
   const { data } = player
   const medals = useQuery(playerMedalsQuery(id))
   const perfil = useQuery(perfilQuery(id))
-  // What stands above the rest is waited for, so that nothing moves once something is shown.
+  // Waits for the parts at the top of the screen, so that nothing moves once the rest is shown.
   const waiting = medals.isPending || perfil.isPending
   usePageText(data && playerText(data))
-  // A player whose account was closed while on screen disappears; after a failed refetch the stored one stays.
+  // A player whose account is closed while on screen disappears; if a refetch fails for another reason, the cached player stays.
   const closed = codeOf(player.error) === 404
   if (!data || closed || waiting)
     return (

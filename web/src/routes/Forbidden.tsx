@@ -3,7 +3,7 @@ import { useTitle } from '../app/title'
 import { ButtonLink } from '../ui/controls/Button'
 import { DeadEnd } from './DeadEnd'
 
-/** Shown where the session may not see a screen (docs/behaviour/staff.md#Forbidden screen). */
+/** Shown if the session may not see a screen (docs/behaviour/staff.md#Forbidden screen). */
 export default function Forbidden() {
   useTitle('403 - Acceso Denegado')
   return (

@@ -9,7 +9,7 @@ import { SectionHead } from '../ui/controls/SectionHead'
 import { Parts } from '../ui/state/Parts'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 
-/** The forum: its sections, what was said last in all of them, and where else the community talks. */
+/** The forum's start page: its sections, their newest posts, and the community's other channels. */
 export default function Foro() {
   const socials = useSocials()
   usePageText(pageTexts.foro)

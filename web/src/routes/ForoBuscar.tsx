@@ -10,7 +10,7 @@ import { Crumbs } from '../ui/controls/Crumbs'
 import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 
-/** The search of the forum. */
+/** The forum's search screen. */
 export default function ForoBuscar() {
   const [search] = useSearchParams()
   const q = beginningOf((search.get('q') ?? '').trim(), longestForoSearch)

@@ -43,7 +43,7 @@ function Open() {
   )
 }
 
-/** The form to open a topic of the forum. */
+/** The form to open a forum topic. */
 export default function ForoNuevo() {
   useTitle(title)
   return (

@@ -14,7 +14,7 @@ import { LadderBanner } from './LadderBanner'
 import { OwnClanes } from './OwnClanes'
 
 const CheckMail = lazy(() => import('../features/session/CheckMail'))
-// Behind the title, and at the end of the page: the first paint does not wait for them.
+// Loaded lazily because these are behind the title or at the end of the page: the first paint does not wait for them.
 const Hero = lazy(() => import('../art/Hero').then((art) => ({ default: art.Hero })))
 const LadderFoot = lazy(() => import('../features/ladder/LadderFoot'))
 const LastPodium = lazy(() => import('../features/palmares/LastPodium'))
@@ -51,7 +51,10 @@ function Overview() {
   )
 }
 
-/** The ladder's first page; after registering, the page of the mail that is waited for (docs/behaviour/accounts.md#Registration form). */
+/**
+ * The ladder's first page; right after registering, the page that waits for the e-mail to be confirmed
+ * (docs/behaviour/accounts.md#Registration form).
+ */
 export default function Ladder() {
   const pending = readPendingMail(useLocation().state)
   const session = useSession()

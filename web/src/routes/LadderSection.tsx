@@ -10,13 +10,13 @@ import { Welcome } from '../features/invitaciones/Welcome'
 import { useOwnPlayer } from '../lib/own-clan'
 import { clanQuery, etapaQuery, juegosQuery } from '../lib/queries'
 
-// Of those who are logged in alone: visitors do not fetch them.
+// Only for logged-in players: visitors do not fetch these chunks.
 const OwnWelcome = lazy(() => import('./OwnWelcome'))
 const OwnCard = lazy(() => import('./OwnCard'))
 
 const none: { id: number; nombre: string }[] = []
 
-/** The juego of the current screen, from its address and the data fetched for it. */
+/** The juego of the current screen, from its URL and the data fetched for it. */
 function useCurrentJuego(): number | undefined {
   const ids = [useMatch(patterns.etapa), useMatch(patterns.createClan), useMatch(patterns.clan)].map(
     (params) => Number(params?.id) || 0,

@@ -7,7 +7,7 @@ import { Parts } from '../ui/state/Parts'
 import { EmptyState } from '../ui/state/states'
 import { ScreenState } from './ScreenState'
 
-/** Leads to the clan of who is logged in: an address that a phone's shortcut can hold. */
+/** Redirects to the logged-in player's main clan, so that a phone's app shortcut can use a fixed URL. */
 export default function MiClan() {
   const own = useOwnPlayer()
   const { data } = own

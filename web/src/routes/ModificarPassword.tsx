@@ -17,7 +17,7 @@ const Change = ({ email, token }: { email: string; token?: string }) => (
   </Parts>
 )
 
-/** Reached by the link of the recovery mail (with a token), or from Mi Cuenta. */
+/** The screen to change the password, opened from the recovery e-mail (with a token) or from Mi Cuenta. */
 export default function ModificarPassword() {
   const { email = '' } = useParams()
   const [search] = useSearchParams()

@@ -54,7 +54,7 @@ const screens: ScreenRoute[] = [
   ),
 ]
 
-/** At an address that has none. */
+/** The screen for a URL that matches no other. */
 export const notFound = screen('*', 'No encontrado', () =>
   import('./FullPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
 )
@@ -88,7 +88,7 @@ const ladderScreens: ScreenRoute[] = [
   screen(paths.reglamento, 'Reglamento Ladder', () => import('./Reglamento')),
 ]
 
-/** All the others. */
+/** All screens that are not part of the first chunk. */
 export const moreScreens: Screens = {
   wide: [
     ...screens,

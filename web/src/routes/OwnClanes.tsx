@@ -4,7 +4,7 @@ import { OwnStripLoading } from '../features/ladder/OwnStripLoading'
 import { useKeptHeight } from '../lib/kept-height'
 import { useSession } from '../lib/session'
 
-// Of those who are logged in alone: visitors do not fetch it.
+// Only for logged-in players: visitors do not fetch this chunk.
 const Strip = lazy(() => import('./OwnClanesStrip'))
 
 function Waiting({ part }: { part: string }) {

@@ -21,7 +21,10 @@ interface Waiting {
   text: string
 }
 
-/** Invitations to the player, requests to the clans they recruit for, matches to confirm, and for staff the cases of the panel. */
+/**
+ * What waits for the viewer: invitations, requests to the clans they recruit for, matches to confirm and, for staff, open cases of the
+ * panel.
+ */
 function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: boolean } {
   const { data: player } = useOwnPlayer()
   const { data: invitaciones = [], isPending } = useQuery(invitacionesQuery(viewer.id))
@@ -82,7 +85,7 @@ function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: bool
   return { waiting, complete }
 }
 
-/** What `OwnClanes` shows of who is logged in. */
+/** The content of `OwnClanes` for a logged-in player. */
 export default function Strip({ viewer, part }: { viewer: SessionPlayer; part: string }) {
   const { data: player } = useOwnPlayer()
   const { data: stages, isError } = useQuery(openEtapasQuery)

@@ -78,7 +78,7 @@ function FinalTable({ etapa }: { etapa: PalmaresEtapaPage }) {
   )
 }
 
-/** A stage's closing: podium, season, chart of places, story and final table. */
+/** The closing page of a stage: podium, season, chart of places, story and final table. */
 const Closing = ({ etapa }: { etapa: PalmaresEtapaPage }) => (
   <Parts className="stack">
     {etapa.podio.length > 0 ? (

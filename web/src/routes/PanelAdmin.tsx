@@ -39,7 +39,10 @@ function AreaByQuery({ search }: { search: URLSearchParams }) {
   return area ? <Navigate to={`${paths.panelAdmin(area)}${kept && `?${kept}`}`} replace /> : <NotFoundPage />
 }
 
-/** The panel: the address chooses the area, the rol allows it; without an area, what waits for a decision (docs/behaviour/staff.md#Panel areas). */
+/**
+ * The panel: the URL selects the area and the rol must allow it. Without an area it shows what waits for a decision
+ * (docs/behaviour/staff.md#Panel areas).
+ */
 export default function PanelAdmin() {
   const player = useSession()?.player
   const { type } = useParams()

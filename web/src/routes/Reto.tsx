@@ -30,7 +30,8 @@ function RetoScreen({ id }: { id: number }) {
   const query = useQuery(retoQuery(id))
   const { data: reto } = query
   const session = useSession()
-  // From the agreement on: whoever picks arrives then, and each turn has its own minutes once both sides are there.
+  // The room is joined from the agreement on, because the clans come to pick maps then and each turn has a time limit once both are
+  // present.
   useRoom(reto && isPublicReto(reto) ? `reto:${id}` : undefined)
   useTitle(reto && retoTitle(reto))
   if (!reto && codeOf(query.error) === 404 && !session)

@@ -14,11 +14,11 @@ interface ScreenStateProps {
   title: string
   failed: string
   loading?: string
-  /** What stands for the content below the title while it loads. */
+  /** Placeholder for the content below the title while it loads. */
   children?: Elements
 }
 
-/** A screen without its data: loading, forbidden, not found, or failed. */
+/** A screen that has no data: loading, forbidden, not found, or failed. */
 export function ScreenState({ query, title, failed, loading, children }: ScreenStateProps) {
   if (!query.isError) {
     return (

@@ -5,7 +5,7 @@ import { Button } from '../ui/controls/Button'
 
 const SeenList = lazy(() => import('../features/offline/SeenList'))
 
-/** What the app shows without a connection, by itself. */
+/** The screen that the app shows automatically while there is no connection. */
 export default function SinConexion() {
   const lost = useConnection() === 'lost'
   return (

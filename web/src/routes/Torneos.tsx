@@ -13,7 +13,7 @@ import { Parts } from '../ui/state/Parts'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 import css from './Torneos.module.css'
 
-/** The torneos; 'Pronto...' if none is to come. */
+/** The list of torneos; 'Pronto...' if there is no upcoming one. */
 export default function Torneos() {
   const { data, isPending, isError, refetch } = useQuery(torneosQuery)
   const now = useNow()

@@ -4,7 +4,7 @@ import { Guide } from '../features/guia/Guide'
 import { Parts } from '../ui/state/Parts'
 import { useHashTarget } from '../lib/hash-target'
 
-/** The guide to play again. */
+/** The guide for people who want to play again. */
 export default function VolverAJugar() {
   useHashTarget()
   usePageText(pageTexts.guia)

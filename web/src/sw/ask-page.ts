@@ -1,9 +1,9 @@
 import type { ToPage } from '../lib/worker-messages'
 
-/** A page that does not answer within this, ms, is not listening: it is being loaded, or frozen. */
+/** Milliseconds to wait for a page's answer. A page that takes longer is not listening: it is still loading, or frozen. */
 const patience = 1500
 
-/** Says something to a page and resolves with what it answers; null: nothing. */
+/** Sends a message to a page and resolves with its answer; null if there is none. */
 export function askPage(page: Client, message: ToPage): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,6 +1,6 @@
 interface Build {
   id: string
-  /** Files that show any screen that can be seen offline, whatever page is opened. */
+  /** Files that are enough to show any screen available offline, whatever URL is opened. */
   shell: readonly string[]
   /** Every hashed file of the build. */
   assets: readonly string[]

@@ -4,7 +4,7 @@ import { askPage } from './ask-page'
 import { build } from './build'
 import { openPages, worker } from './scope'
 
-// Why an old build is never shown and two never mix: docs/decisions/013-offline-by-network-first.md.
+// docs/decisions/013-offline-by-network-first.md explains why an old build is never shown and two builds are never mixed.
 
 export const assetsCache = 'archivos'
 const shellPrefix = 'armazon-'
@@ -12,7 +12,10 @@ const shellCache = shellPrefix + build.id
 
 const buildOf = (html: string) => /<meta name="build" content="(\w+)"/.exec(html)?.[1]
 
-/** Whether a file is the site's, which has its hashed files kept for good: a network that answers in its place does not. */
+/**
+ * True if a response is a hashed file of the site. The site marks those as immutable; a network that answers in its place (a login portal)
+ * does not.
+ */
 export const isHashedFile = ({ status, headers }: Response) =>
   status === 200 && /\bimmutable\b/.test(headers.get('cache-control') ?? '')
 
@@ -23,22 +26,25 @@ async function keepFile(assets: Cache, path: string) {
   await assets.put(path, file)
 }
 
-/** Keeps the shell of this build: its page, and the files that its screens need. Rejects where one cannot be had; the browser tries again. */
+/**
+ * Caches the shell of this build: its page, and the files that its screens need. Rejects if one of them cannot be fetched; the browser
+ * tries again later.
+ */
 export async function install() {
   const page = await fetch(paths.sinConexion, { cache: 'no-cache', credentials: 'omit' })
   const html = await page.clone().text()
-  // While a deployment is under way another build may answer.
+  // During a deployment the answer may come from another build.
   if (!page.ok || buildOf(html) !== build.id) throw new Error(`the page is not of build ${build.id}`)
   const assets = await caches.open(assetsCache)
   await Promise.all(build.shell.map((path) => keepFile(assets, path)))
   await (await caches.open(shellCache)).put(paths.sinConexion, page)
 }
 
-/** The page that stands for any other while there is no connection. */
+/** The page that is shown in place of any other while there is no connection. */
 export const readShell = async () =>
   (await caches.open(shellCache)).match(paths.sinConexion, { ignoreVary: true, ignoreSearch: true })
 
-/** Deletes the files of other builds, unless a page that is open may be of one. */
+/** Deletes the files of other builds, unless an open page may belong to one of them. */
 export async function deleteOldAssets() {
   const builds = await Promise.all((await openPages()).map((page) => askPage(page, { clase: 'que-build' })))
   if (builds.some((open) => open !== build.id)) return

@@ -5,10 +5,10 @@ import { assetsCache, isHashedFile, readShell } from './lifecycle'
 import { isAway, replies } from './replies'
 import { takeShared } from './share'
 
-/** Milliseconds for a page to begin to arrive before the shell is shown in its place. */
+/** How long the service worker waits for a page to begin to arrive before it shows the shell instead; ms. */
 const patience = 10_000
 
-/** What a browser may open that is no page of the app. */
+/** Paths that a browser may open that are not pages of the app. */
 const notPages = [
   /^\/(?:api|axisbot|socket\.io|uploads|evidencias|assets|og|icono|embed|firma|oembed|salud|listo)(?:\/|$)/,
   /\.\w+$/,
@@ -17,7 +17,7 @@ const notPages = [
 const preloadedBy = (event: ExtendableEvent): Promise<Response | undefined> =>
   event instanceof FetchEvent ? Promise.resolve(event.preloadResponse) : Promise.resolve(undefined)
 
-/** A page is always the server's, so it is of the build that the server has; without it the shell draws what was last seen. */
+/** The server's page, so that it always has the server's current build; without a connection, the shell, which shows the last seen data. */
 async function pageFor(request: Request, event: ExtendableEvent): Promise<Response> {
   const network = preloadedBy(event).then((preloaded) => preloaded ?? fetch(request))
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))

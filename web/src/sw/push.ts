@@ -6,14 +6,14 @@ import { worker } from './scope'
 
 type Aviso = Extract<PushMessage, { clase: 'aviso' }>
 
-/** What a notification holds for its click. */
+/** The data that a notification carries for its click handler. */
 export interface NoticeData {
   enlace: string
   token: string | null
   texto: string
 }
 
-/** The library's type lacks both. */
+/** The library's type lacks `renotify` and `actions`. */
 export interface NoticeOptions extends NotificationOptions {
   renotify?: boolean
   actions?: readonly { action: string; title: string }[]
@@ -21,10 +21,10 @@ export interface NoticeOptions extends NotificationOptions {
 }
 
 const shownKey = 'pushes-mostrados'
-/** A push service may deliver one push twice, minutes apart; not after so many others. */
+/** How many ids of shown pushes are remembered. A push service may deliver a push twice, minutes apart, but not after so many others. */
 const maxShown = 300
 
-/** Whether this push did not come before. One transaction: two deliveries at once are told apart. */
+/** True if this push was not shown before. It uses one transaction, so that two simultaneous deliveries do not both count as new. */
 async function isNew(id: number): Promise<boolean> {
   let known = false
   await update<number[]>(shownKey, (shown = []) => {
@@ -35,7 +35,7 @@ async function isNew(id: number): Promise<boolean> {
 }
 
 export async function setBadge(unread: number) {
-  // Refused by a browser where the app is not installed.
+  // The browser rejects this if the app is not installed.
   await (unread > 0 ? worker.navigator.setAppBadge?.(unread) : worker.navigator.clearAppBadge?.())?.catch(() => {})
 }
 
@@ -44,7 +44,7 @@ async function siteInSight(): Promise<boolean> {
   return pages.some(({ visibilityState }) => visibilityState === 'visible')
 }
 
-/** The look of every notification of the site. */
+/** Options that every notification of the site has. */
 export const noticeLook = {
   lang: 'es-CL',
   icon: paths.icon('192'),
@@ -68,7 +68,7 @@ async function close(tags: readonly string[]) {
   for (const tag of tags) for (const shown of await worker.registration.getNotifications({ tag })) shown.close()
 }
 
-/** Shows or takes away what a push says; nothing for one that cannot be read. */
+/** Shows or closes notifications as the push says; does nothing if the push cannot be read. */
 export async function handlePush(text: string) {
   const message = readPush(text)
   if (!message) return

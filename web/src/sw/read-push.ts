@@ -8,7 +8,10 @@ function isAction(value: unknown): value is { accion: string; titulo: string } {
   return isRecord(value) && isText(value.accion) && isText(value.titulo)
 }
 
-/** A push as `contract/push.ts` says; null: it is none. Checked by hand, since no schema reaches the browser. */
+/**
+ * Parses a push as defined in `contract/push.ts`; null if the text is not one. Checked by hand, because no schema library is sent to the
+ * browser.
+ */
 export function readPush(text: string): PushMessage | null {
   let json: unknown
   try {

@@ -5,19 +5,19 @@ import { NetworkFirst } from 'workbox-strategies'
 import { seenCache, type Shown } from '../lib/worker-messages'
 import { worker } from './scope'
 
-/** Seconds for the network before what was last seen is shown; less than the 10 the page waits. */
+/** Seconds to wait for the network before the last seen reply is shown; less than the 10 s that the page waits. */
 const patience = 6
-/** Replies kept, the least recently fetched deleted first: the tables and clans of some evenings, about 2 MB. */
+/** How many replies are kept (the least recently fetched are deleted first): the tables and clans of a few evenings, about 2 MB. */
 const maxKept = 200
 
 const bounds = new CacheExpiration(seenCache, { maxEntries: maxKept })
 
-/** What a proxy says while the site is being restarted. */
+/** True for the statuses that a proxy returns while the site is restarting. */
 export const isAway = ({ status }: Response) => status === 502 || status === 503 || status === 504
 
 /**
- * Reads that are the same for every caller although the server does not cache them: a clan's matches and its places. Whatever may depend on who
- * asks (`private`, `no-store`) is never kept: a phone may be shared.
+ * Paths of replies that are the same for every caller although the server does not cache them: a clan's matches and its places. Replies
+ * that may depend on the caller (`private`, `no-store`) are never kept, because a phone may be shared.
  */
 const openReads = /^\/api\/v1\/ladder\/(?:historial\/)?\d+$/
 
@@ -32,7 +32,10 @@ async function bound(address: string) {
 
 const pathOf = (address: string) => new URL(address).pathname
 
-/** Whether the network answered in the site's place. What is no JSON, such as a calendar, has no kept reply either that could stand for it. */
+/**
+ * True if the network answered instead of the site. Non-JSON replies, such as a calendar, never count, because no kept reply could replace
+ * them.
+ */
 async function isSomebodyElses(response: Response): Promise<boolean> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   const json: unknown = isJson
@@ -44,7 +47,7 @@ async function isSomebodyElses(response: Response): Promise<boolean> {
   return isForeign({ status: response.status, json })
 }
 
-/** Fresh from the network; else as it was last seen, with that time in `seenHeader`. */
+/** The reply from the network; if that fails, the last seen reply, with the time it was seen in `seenHeader`. */
 export const replies = new NetworkFirst({
   cacheName: seenCache,
   networkTimeoutSeconds: patience,
@@ -59,11 +62,11 @@ export const replies = new NetworkFirst({
       },
       handlerWillRespond: async ({ response, state }) =>
         state?.foreign && response.headers.has(seenHeader) ? markedForeign(response) : response,
-      // Nothing was seen before: the page gets the refusal itself, with its message.
+      // There is no kept reply: the page gets the server's own error reply, with its message.
       handlerDidError: async ({ state }) => (state?.away instanceof Response ? state.away : undefined),
       cacheWillUpdate: async ({ request, response }) => {
         if (response.status !== 200 || !mayKeep(pathOf(request.url), response.headers.get('cache-control'))) return null
-        // A cache on the way may have kept it: what it was is from then.
+        // The time is taken from the `date` header, because a cache on the way may have stored the reply earlier.
         const at = Date.parse(response.headers.get('date') ?? '')
         return at ? seenAt(await response.text(), at) : null
       },
@@ -81,7 +84,7 @@ function markedForeign(kept: Response): Response {
   return marked
 }
 
-/** Keeps the replies that a page hands on, unless newer ones are kept. */
+/** Stores the replies that a page hands over, unless the cache has newer ones. */
 export async function keepShown(seen: readonly Shown[]) {
   const cache = await caches.open(seenCache)
   for (const { path, json, at } of seen) {

@@ -1,4 +1,4 @@
-/** The worker's own global, which the type of the `webworker` library leaves open. */
+/** The worker's own global, which the `webworker` library does not type specifically enough. */
 declare const self: ServiceWorkerGlobalScope
 
 export const worker = self

@@ -5,7 +5,7 @@ import { set } from 'idb-keyval'
 import { isPicture } from '../lib/picture-type'
 import { sharedKey, type SharedPictures } from '../lib/worker-messages'
 
-/** The pictures of a form that are kept: a match takes no more, and a page of any site can post here. */
+/** The pictures of a form that are kept. The number is limited to what a match accepts, because a page of any site can post here. */
 export const picturesOf = (form: FormData): File[] =>
   form
     .getAll(sharedPicturesField)
@@ -13,9 +13,9 @@ export const picturesOf = (form: FormData): File[] =>
     .filter(isPicture)
     .slice(0, mostEvidence)
 
-/** Keeps the pictures that another app shares, and leads to the page that takes them (docs/behaviour/screens.md#Shared pictures). */
+/** Stores the pictures that another app shares, and redirects to the page that handles them (docs/behaviour/screens.md#Shared pictures). */
 export async function takeShared(request: Request): Promise<Response> {
-  // What cannot be read, or has no space, did not arrive, as the page says.
+  // If the pictures cannot be read or stored, none are kept, and the page says that they did not arrive.
   const files = await request.formData().then(picturesOf, () => [])
   const shared: SharedPictures = { at: Date.now(), files }
   if (files.length > 0) await set(sharedKey, shared).catch(() => undefined)

@@ -3,7 +3,7 @@ import { openPages, worker } from './scope'
 
 const keyPath = '/api/v1/push/clave'
 
-/** The site's public key, as the server gives it to anyone. */
+/** Fetches the site's public key for pushes, which the server gives to anyone. */
 async function readKey(): Promise<string | null> {
   const json: unknown = await (await fetch(keyPath)).json()
   if (typeof json !== 'object' || json === null || !('data' in json)) return null
@@ -13,8 +13,8 @@ async function readKey(): Promise<string | null> {
 }
 
 /**
- * The browser ended the subscription: subscribes anew. Only a page has the session that the server asks for, so that the new subscription is sent
- * by those that are open, or by the next that opens.
+ * Subscribes again after the browser ended the push subscription. The new subscription is sent by the open pages or by the next page that
+ * opens, because only a page has the session that the server requires.
  */
 export async function renewSubscription() {
   const applicationServerKey = await readKey().catch(() => null)

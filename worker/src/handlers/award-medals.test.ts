@@ -53,7 +53,7 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
     await playTimes(stage, 10, 'ab')
     const { context } = reconcilerAt(stage.now(), database)
     await recalculateEtapa({ etapa: stage.etapa }, context)
-    // The clock fails once the medals are stored, while they are told.
+    // The clock returns an invalid date after the medals are stored, so that notifying them fails.
     const clock = [stage.now()]
     const failing = { ...context, now: () => clock.pop() ?? new Date(Number.NaN) }
     await expect(awardMedals({ etapa: stage.etapa }, failing)).rejects.toThrow(RangeError)

@@ -13,20 +13,20 @@ import type { Perform, WorkerContext } from '../context'
 import { tokenLifetime } from '../mail/letters'
 import { MailFailure, sendingPatience } from '../mail/mailer'
 
-/** Attempts before a mail is given up. */
+/** How many attempts are made before a mail is given up. */
 export const mostAttempts = 12
 
-/** Mails sent concurrently by this process, so that an unresponsive mail server does not occupy all job slots. */
+/** How many mails this process sends concurrently, so that an unresponsive mail server does not occupy all job slots. */
 export const mostAtOnce = 4
 
-/** Lease of an attempt, ms; longer than its connection can last. After it the attempt counts as lost. */
+/** Duration of an attempt's lease, ms; longer than its connection can last. When the lease ends, the attempt counts as failed. */
 const lease = sendingPatience * 4
 
-/** What the token of a letter is for; null for letters without one. */
+/** The purpose of an e-mail's token; null for e-mails without one. */
 const tokenPurpose = (kind: MailKind): MailTokensTable['purpose'] | null =>
   kind === 'validar' || kind === 'recuperar' || kind === 'correo-nuevo' || kind === 'correo-deshacer' ? kind : null
 
-/** Leases the mail and stores the hash of this attempt's token, if the letter has one. */
+/** Leases the mail and stores the hash of this attempt's token, if the mail has one. */
 async function startAttempt(trx: Db, id: number, token: string, at: Date): Promise<MailToSend | null> {
   const mail = await leaseMail(trx, id, { now: at.toISOString(), next: addMs(at, lease), mostAttempts })
   const lifetime = mail && tokenLifetime[mail.letter.kind]
@@ -43,7 +43,9 @@ async function startAttempt(trx: Db, id: number, token: string, at: Date): Promi
   return mail
 }
 
-/** A failed attempt is not a failed job: the mail's row has the time of the next attempt, and the reconciler retries it. */
+/**
+ * Records a failed attempt. The job itself does not fail: the mail's row has the time of the next attempt, and the reconciler retries it.
+ */
 async function recordFailure({ database, now, log }: WorkerContext, mail: MailToSend, failure: MailFailure) {
   const givenUp = failure.forGood || mail.attempts >= mostAttempts
   const next = givenUp ? null : addMs(now(), pauseAfter(mail.attempts))
@@ -56,9 +58,9 @@ async function recordFailure({ database, now, log }: WorkerContext, mail: MailTo
 let inFlight = 0
 
 /**
- * Sends one mail of the outbox. It is leased in a transaction first, so that concurrent jobs, passes of the reconciler and workers send
- * it once. Its token is created here and stored only as a hash. A duplicate is possible only if the process dies
- * between the server's acceptance and its recording.
+ * Sends one mail of the outbox. The mail is leased in a transaction first, so that concurrent jobs, reconciler passes and workers send it
+ * once. Its token is created here and stored only as a hash. A duplicate is possible only if the process dies after the mail server has
+ * accepted the mail and before that is recorded.
  */
 export const deliverMail: Perform<'deliver-mail'> = async ({ mail: id }, context) => {
   if (inFlight >= mostAtOnce) return // the reconciler retries it

@@ -2,7 +2,7 @@ import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
 import type { WorkerContext } from '../context'
 import { handlers } from './list'
 
-/** Does a job, for the queue and for the reconciler alike, unless it is in quarantine (docs/behaviour/operation.md#Jobs in quarantine). */
+/** Runs a job, for both the queue and the reconciler, unless it is in quarantine (docs/behaviour/operation.md#Jobs in quarantine). */
 export function perform<N extends JobName>(
   name: N,
   payload: JobPayload<N>,

@@ -9,7 +9,7 @@ import { completeTotals } from '@trinchera/db/queries/ladder/totals'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Perform, WorkerContext } from '../context'
 
-/** Rows to broadcast: those just folded, or the whole table if an earlier version was not broadcast. */
+/** The rows to broadcast: those just folded, or the whole table if an earlier version was not broadcast. */
 async function rowsToBroadcast(
   context: WorkerContext,
   etapa: number,
@@ -34,8 +34,8 @@ async function broadcastChanges(context: WorkerContext, etapa: number, folded: F
 }
 
 /**
- * Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows and completes what its history and the totals of
- * players lack; the medals that follow from the entries are a job of their own.
+ * Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows and updates its history and the players'
+ * totals. The medals that result from the entries are awarded by a separate job.
  */
 export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
   const prepared = await prepareReplay(context.database, etapa)
@@ -48,7 +48,7 @@ export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, 
   await completeTotals(context.database, etapa)
 }
 
-/** Repeats the job for an entry stored while it was ending, whose own job was coalesced with it. */
+/** Enqueues the job again for an entry that was stored while the job was ending, because the entry's own job was coalesced with it. */
 export const enqueueIfBehind: Perform<'recalculate-etapa'> = async ({ etapa }, { database, jobs }) => {
   if (await etapaIsBehind(database.db, etapa)) jobs.enqueue('recalculate-etapa', { etapa })
 }

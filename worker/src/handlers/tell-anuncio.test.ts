@@ -28,7 +28,7 @@ describe.each(testDialects)('an anuncio on %s', (dialect) => {
       id_creador: autor,
       created_at: evening,
     })
-    // a worker that ends after the first ones
+    // a worker that is killed after its first transaction
     let transactions = 0
     const dying = {
       ...world.context,

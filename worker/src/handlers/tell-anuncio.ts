@@ -5,10 +5,10 @@ import { deliverNotices } from '@trinchera/effects/notices'
 import { rest } from '../push/rest'
 import type { Perform, WorkerContext } from '../context'
 
-/** Players given notice in one transaction: a report of a loss waits no longer than one of these. */
+/** How many players are notified in one transaction; small, so that a reported loss does not wait long for the database. */
 const atOnce = 25
 
-/** Gives the next players notice; false once nobody is left. */
+/** Notifies the next players; returns false if none are left. */
 function tellSome({ database, ...services }: WorkerContext, anuncio: number): Promise<boolean> {
   return database.transaction(async (trx, onCommit) => {
     const found = await lockAnuncioToTell(trx, anuncio)
@@ -26,7 +26,10 @@ function tellSome({ database, ...services }: WorkerContext, anuncio: number): Pr
   })
 }
 
-/** Gives notice of an anuncio to who wants it, some players in each transaction; killed in between, it goes on after the last one. */
+/**
+ * Notifies players who follow anuncios, some in each transaction. If the process is killed in between, the next run continues after the
+ * last notified player.
+ */
 export const tellAnuncio: Perform<'tell-anuncio'> = async ({ anuncio }, context) => {
   for (;;) {
     const since = performance.now()

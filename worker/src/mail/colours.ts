@@ -1,6 +1,4 @@
-/**
- * Colours of mails in the light and dark theme, from the site's tokens of the same names; never pure white or black.
- */
+/** Colours of e-mails in the light and dark theme, taken from the site's tokens of the same names; never pure white or black. */
 export const colours = {
   ground: ['#e7e8dc', '#10150f'],
   panel: ['#f1f1e7', '#181f17'],
@@ -17,7 +15,7 @@ type Colour = keyof typeof colours
 const light = (colour: Colour) => colours[colour][0]
 const dark = (colour: Colour) => colours[colour][1]
 
-/** Coloured elements: class, property, colour. */
+/** CSS classes of coloured elements, each with its property and colour. */
 const coloured = {
   ground: ['background-color', 'ground'],
   panel: ['background-color', 'panel'],
@@ -33,15 +31,15 @@ const coloured = {
 type Coloured = keyof typeof coloured
 
 /**
- * Attributes for an element's light colours (after `style`, whose shorthands would override them); the style sheet
- * replaces them in dark mode.
+ * Attributes that give an element its light colours (after `style`, whose shorthands would override them); the style sheet replaces the
+ * colours in dark mode.
  */
 export function paint(names: readonly Coloured[], style = ''): string {
   const own = names.map((name) => `${coloured[name][0]}:${light(coloured[name][1])}`)
   return `class="${names.join(' ')}" style="${[style, ...own].filter(Boolean).join(';')}"`
 }
 
-/** Dark mode: by media query, and by the attributes with which Outlook marks darkened elements. */
+/** The dark-mode style sheet: by media query, and by the attributes with which Outlook marks elements that it has darkened. */
 export function nightSheet(): string {
   const rules = Object.entries(coloured).map(([name, [property, colour]]) => ({
     name,

@@ -54,10 +54,10 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   const at = () => new Date(clock).toISOString()
 
-  /** Levels of the log lines. */
+  /** The levels of the log lines. */
   const levels = () => logged.map((line) => line.split(/\s+/)[1])
 
-  /** A worker for mails; `own`: with its own database connections. */
+  /** A worker that sends mails. `own`: gives it its own database connections. */
   function worker({ own = false, env = {} }: { own?: boolean; env?: Record<string, string> } = {}): WorkerContext {
     const to = { write: (line: string) => void logged.push(readable(line, false)) }
     const log = createLog({ name: 'worker', level: 'warn', production: false, to })
@@ -140,7 +140,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     const everything = () =>
       Promise.all([reconcileOnce(context), ...mails.map((mail) => deliverMail({ mail }, context))])
     await everything()
-    await everything() // those skipped at the concurrency limit
+    await everything() // sends the mails that were skipped at the concurrency limit
     expect(smtp.taken).toHaveLength(6)
   })
 
@@ -186,7 +186,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     const other = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     await reconcileOnce(context)
-    // as if the process had died after the server accepted the mail, before recording it
+    // simulates a process that died after the server accepted the mail and before it recorded that
     await database.db
       .updateTable('mails')
       .set({ sent_at: null, next_attempt_at: at() })

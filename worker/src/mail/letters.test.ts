@@ -48,7 +48,7 @@ const letter = (kind: Letter['kind']) => {
   return found
 }
 
-/** Visible text of a page: without tags and hidden preheader, entities decoded. */
+/** Visible text of an HTML page: without tags and the hidden preheader, with entities decoded. */
 const read = (html: string) =>
   html
     .replace(/<style>.*?<\/style>|<div style="display:none.*?<\/div>|<title>.*?<\/title>|<[^>]+>/gs, ' ')

@@ -9,7 +9,7 @@ import { securityWording } from './security-letters'
 
 const hour = 3_600_000
 
-/** Lifetime of the token in mails that have one, ms (docs/behaviour/accounts.md#Validation and recovery mails). */
+/** Lifetime of the token in e-mails that have one, ms (docs/behaviour/accounts.md#Validation and recovery mails). */
 export const tokenLifetime: { readonly [K in MailKind]?: number } = {
   validar: validationTokenMs,
   recuperar: recoveryTokenMs,
@@ -22,7 +22,7 @@ export interface Site {
   url: string
 }
 
-/** Subject by kind of notice; the notice itself is the body. */
+/** E-mail subject by kind of notice; the notice itself is the body. */
 export const noticeSubjects: Record<NoticeTipo, string> = {
   invitacion: 'Te invitaron a un clan',
   'invitacion-respondida': 'Respondieron una invitación de tu clan',
@@ -55,7 +55,7 @@ export const noticeSubjects: Record<NoticeTipo, string> = {
 
 const appealPath = (token: string) => `${paths.apelar}?token=${token}`
 
-/** Content of a mail. `token`: for mails that have one. */
+/** The content of an e-mail. `token`: only used by e-mails that have one. */
 export function wordingOf({ letter, username, email, created_at }: MailToSend, token: string, site: Site): Wording {
   const greeting = `Hola, ${named(username)}:`
   switch (letter.kind) {

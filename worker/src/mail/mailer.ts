@@ -8,13 +8,13 @@ import { appealToken } from '@trinchera/runtime/appeal-token'
 import { renderMail } from './render'
 
 export interface Mailer {
-  /** Resolves once the server accepted the mail; rejects with a `MailFailure`. */
+  /** Resolves once the mail server has accepted the mail; rejects with a `MailFailure`. */
   send(mail: MailToSend, token: string): Promise<void>
 }
 
-/** A failed attempt. Its message is logged, so it contains no address. */
+/** A failed attempt to send a mail. The message is logged, so it contains no e-mail address. */
 export class MailFailure extends Error {
-  /** Permanent: the server rejected the recipient or the content. */
+  /** True if the failure is permanent, because the mail server rejected the recipient or the content. */
   readonly forGood: boolean
   constructor(message: string, forGood = false) {
     super(message)
@@ -23,7 +23,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** Limit for handing over one mail, ms. The connection is then closed, so that no late success follows. */
+/** Time limit for handing over one mail, ms. The connection is closed after it, so that the mail cannot be accepted later. */
 export const sendingPatience = 30_000
 
 function failureOf(error: unknown): MailFailure {
@@ -38,7 +38,7 @@ function failureOf(error: unknown): MailFailure {
   return new MailFailure(error.message.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '(dirección)'), refused)
 }
 
-/** The token of a letter about a suspension; null for others, which get one that is stored. */
+/** The token of an e-mail about a suspension, derived from its id; null for other e-mails, whose token is random and stored. */
 function ownToken({ letter }: MailToSend, secret: string): string | null {
   const suspension =
     letter.kind === 'suspension' ? letter.suspension.id : letter.kind === 'apelacion' ? letter.answer.suspension : null
@@ -46,8 +46,8 @@ function ownToken({ letter }: MailToSend, secret: string): string | null {
 }
 
 /**
- * Sends by SMTP if `SMTP_URL` is set; otherwise writes each mail to a file in `DATA_DIR/outbox` and logs its path,
- * never its content. A mail keeps its Message-ID across attempts, so that clients can drop duplicates.
+ * Sends by SMTP if `SMTP_URL` is set; otherwise writes each mail to a file in `DATA_DIR/outbox` and logs the file's path, never its
+ * content. A mail has the same Message-ID in all attempts, so that mail clients can drop duplicates.
  */
 export function createMailer(config: Config, log: Log): Mailer {
   const site = { name: config.siteName, url: config.publicUrl }

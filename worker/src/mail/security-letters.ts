@@ -9,7 +9,7 @@ const always =
 const toSecurity = { text: 'Ver mis sesiones', path: paths.seguridad }
 const toRecovery = { text: 'No fui yo', path: paths.recuperarPassword }
 
-/** Letters about the security of an account, but for the greeting. `at`: when it happened, ISO 8601. */
+/** Content of e-mails about the security of an account, except the greeting. `at`: when it happened, ISO 8601. */
 export function securityWording(security: MailedSecurity, at: string, site: string): Omit<Wording, 'greeting'> {
   const when = `el ${formatDateTime(at)} (hora de Chile)`
   const changed = (subject: string, what: string): Omit<Wording, 'greeting'> => ({

@@ -7,7 +7,7 @@ export interface PollingContext extends WorkerContext {
   pendingBroadcasts: Set<PollTarget>
 }
 
-/** Emits, or marks the target as pending broadcast while Redis is unreachable. */
+/** Emits an event; while Redis is unreachable, marks the target for a later broadcast instead. */
 export function broadcast(
   { canBroadcast, pendingBroadcasts }: PollingContext,
   what: PollTarget,

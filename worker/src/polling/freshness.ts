@@ -1,6 +1,6 @@
-/** Maximum age of what is shown but not watched for changes (pings, viewers' counts), ms. */
+/** Maximum age of values that are shown but not broadcast when they change (pings, viewer counts), ms. */
 const staleAfter = 50_000
 
-/** Whether what is shown has to be refreshed. `shown`: ISO 8601; null: never shown. */
+/** True if the shown values must be refreshed. `shown`: when they were last broadcast, ISO 8601; null if never. */
 export const isStale = (shown: string | null, now: Date): boolean =>
   shown === null || now.getTime() - Date.parse(shown) >= staleAfter

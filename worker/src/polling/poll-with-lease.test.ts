@@ -13,7 +13,7 @@ afterEach(async () => {
   await site.database.drop()
 })
 
-/** A poll function that counts its calls and resolves `nth`. */
+/** A poll function that counts its calls; `nth(n)` resolves once it has been called `n` times. */
 function pollStub(answer: (time: number, stopping: AbortSignal) => Promise<number>) {
   const waiting = new Map<number, () => void>()
   const state = { times: 0 }

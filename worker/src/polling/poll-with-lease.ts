@@ -5,23 +5,26 @@ import type { WorkerContext } from '../context'
 /** A target to poll periodically. */
 export interface Polling {
   target: PollTarget
-  /** Interval, ms. */
+  /** Interval between polls, ms. */
   every: number
-  /** Duration of the lease, ms; longer than any poll. After it a silent worker counts as dead. */
+  /** Duration of the lease, ms; longer than any poll. A worker that has not finished by then counts as dead. */
   lease: number
-  /** Polls once, stores the answer and returns the time to wait, ms from its start. Rejects when stopped. */
+  /** Polls once and stores the answer. Resolves with the time until the next poll, in ms from this one's start. Rejects when stopped. */
   poll(stopping: AbortSignal): Promise<number>
 }
 
-/** Later than this from now no poll is due and no lease ends, ms: what is was written by a clock that has been set back since. */
+/**
+ * No poll can be due and no lease can end later than this from now, ms. A later stored time was written before the clock was set back, and
+ * is ignored.
+ */
 const furthest = (every: number) => Math.max(2 * every, 1_800_000)
 
-/** Tolerance for timers firing early, as part of the wait. */
+/** How much earlier than `wait` (ms) a poll counts as due, because timers may fire early. */
 const early = (wait: number) => Math.min(1000, wait / 10)
 
 const after = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
 
-/** Polls if due and not leased by another worker; returns the time to wait, ms. `force`: even if not due. */
+/** Polls if a poll is due and no other worker has the lease; returns the time to wait, ms. `force`: polls even if none is due. */
 async function pollIfDue(
   { database: { db }, now }: WorkerContext,
   { target, every, lease, poll }: Polling,
@@ -41,9 +44,9 @@ async function pollIfDue(
 }
 
 /**
- * Polls at once and then periodically, one worker at a time. The lease is in the database, so polling continues while
- * Redis is unreachable. The first poll of a process ignores an earlier delay, since a restart may have fixed its cause.
- * Returns a stop function that aborts a running poll.
+ * Polls immediately and then periodically, one worker at a time. The lease is in the database, so polling continues while Redis is
+ * unreachable. The first poll of a process ignores a delay stored before, because the restart may have fixed its cause. Returns a stop
+ * function that aborts a running poll.
  */
 export function pollWithLease(context: WorkerContext, polling: Polling): () => Promise<void> {
   const stopping = new AbortController()

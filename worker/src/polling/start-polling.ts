@@ -8,15 +8,15 @@ import { pollWithLease } from './poll-with-lease'
 import type { PollingContext } from './context'
 
 /**
- * Polls the game servers, those of retos being watched more often, and Twitch if configured; returns a stop function. `watching`: how many watch
- * a room.
+ * Starts polling the game servers (those of retos being watched more often) and, if configured, Twitch; returns a stop function.
+ * `watching`: returns how many viewers a room has.
  */
 export function startPolling(
   context: PollingContext,
   { twitch, gameHost, poll }: Pick<Config, 'twitch' | 'gameHost' | 'poll'>,
   watching: (room: string) => Promise<number>,
 ): () => Promise<unknown> {
-  // A socket each: a server's answers say which port asked, and not which question.
+  // Each poller has its own sockets, because a game server's answer shows which port asked but not which query it answers.
   const poller = { query: statusQuery(), find: cacheAddresses(context.now), gameHost }
   const stops = [
     pollWithLease(context, pollingServers(context, poller, poll.servers)),

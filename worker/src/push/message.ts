@@ -8,19 +8,19 @@ import { pushActions } from '@trinchera/rules/push'
 import { pushToken } from '@trinchera/runtime/push-token'
 import { noticeSubjects } from '../mail/letters'
 
-/** Longest text of a push: systems show less, and push services take 4 KB in all. */
+/** Maximum length of a push's text: systems show less, and push services accept 4 KB in total. */
 const mostText = 300
 
 const titleOf = (tipo: NoticeTipo) => noticeSubjects[tipo]
 
-/** What a message says of a delivery. */
+/** The fields of a delivery that a push message uses. */
 type MessageContent = Pick<
   DeliveryContent,
   'push_id' | 'device_id' | 'clase' | 'tipo' | 'texto' | 'enlace' | 'tag' | 'notice_id'
 > &
   Parameters<typeof pushActions>[0]
 
-/** `unread`: notices of its player; `dates`: how many the reto offers that it asks about. */
+/** The push message of a delivery. `unread`: the player's unread notices; `dates`: how many dates the reto in question offers. */
 export function messageOf(
   content: MessageContent,
   { unread, dates, secret }: { unread: number; dates: number; secret: string },
@@ -42,6 +42,6 @@ export function messageOf(
   }
 }
 
-/** The subject in the characters and the 32 places that push services take (RFC 8030, section 5.4). */
+/** The `Topic` of a push, hashed because push services only accept 32 characters of a limited set (RFC 8030, section 5.4). */
 export const topicOf = ({ clase, tag }: Pick<DeliveryContent, 'clase' | 'tag'>) =>
   createHash('sha256').update(`${clase} ${tag}`).digest('base64url').slice(0, 32)

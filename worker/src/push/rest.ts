@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Milliseconds of rest for each of work from what tells everybody something. */
+/** Milliseconds of rest for each millisecond of non-urgent work, such as notifying everybody. */
 const share = 1
 
-/** Rests from work that is not urgent, begun at `since` (`performance.now()`): reports are folded by the same process and the same database. */
+/** Rests after non-urgent work that began at `since` (`performance.now()`), because reports are folded by the same process and database. */
 export const rest = (since: number, stopping?: AbortSignal): Promise<void> =>
   delay((performance.now() - since) * share, undefined, stopping ? { signal: stopping } : {}).catch(() => {})

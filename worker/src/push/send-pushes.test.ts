@@ -199,7 +199,7 @@ describe.each(testDialects)('pushes on %s', (dialect) => {
 
   it('are not tried again once they were taken back, or a later one of their subject was sent, while the world.service was busy', async () => {
     const peuco = await player('fono')
-    /** What happens while the first try is under way, which finds the world.service busy. */
+    /** A context whose first push finds the world.service busy and runs `happens` meanwhile. */
     const busyWhile = (happens: () => Promise<unknown>): WorkerContext => {
       let tries = 0
       const send: WorkerContext['push']['send'] = async (...push) => {

@@ -4,7 +4,7 @@ import { pushLifetimeMs, type PushPriority } from '@trinchera/rules/push'
 import type { Config } from '@trinchera/runtime/config'
 import { OutboundFailure, type Outbound } from '@trinchera/runtime/outbound'
 
-/** A browser's subscription: keys in base64url. */
+/** A browser's push subscription; the keys are in base64url. */
 export interface PushTarget {
   endpoint: string
   p256dh: string
@@ -12,8 +12,8 @@ export interface PushTarget {
 }
 
 /**
- * What a push service made of a push. `gone`: it knows this browser no more; `refused`: it will not take this push, later neither; `busy`: to be
- * tried again, not before `retryAfter` seconds if it says so.
+ * How a push service answered a push. `gone`: it no longer knows this browser; `refused`: it will never accept this push; `busy`: retry,
+ * not before `retryAfter` seconds if given.
  */
 export type PushReply =
   | { outcome: 'sent' }
@@ -21,9 +21,9 @@ export type PushReply =
   | { outcome: 'busy'; reason: string; retryAfter: number | null }
 
 export interface PushSender {
-  /** The VAPID key that browsers subscribe with. */
+  /** The public VAPID key with which browsers subscribe. */
   readonly publicKey: string
-  /** `topic`: of pushes that a service still holds for a device it keeps the last one of each. Never rejects. */
+  /** Never rejects. `topic`: of the pushes with the same topic that a service still holds for a device, it only delivers the last one. */
   send(
     target: PushTarget,
     message: PushMessage,
@@ -31,7 +31,7 @@ export interface PushSender {
   ): Promise<PushReply>
 }
 
-/** One authorization serves all pushes of this long to one service, ms; services take one for up to a day (RFC 8292). */
+/** How long an authorization is reused for pushes to one service, ms; services accept one for up to a day (RFC 8292). */
 const authorizationMs = 3_600_000
 
 const urgency = ['high', 'normal', 'low'] as const
@@ -44,12 +44,12 @@ function replyOf(status: number, retryAfter: number | null): PushReply {
   return { outcome: 'refused', reason }
 }
 
-/** Sends pushes: encrypted for the browser (RFC 8291), signed for its service (RFC 8292). */
+/** Creates a sender that encrypts pushes for the browser (RFC 8291) and signs them for its push service (RFC 8292). */
 export function createPushSender(
   { vapid, publicUrl, mailFrom }: Pick<Config, 'vapid' | 'publicUrl' | 'mailFrom'>,
   outbound: Outbound,
 ): PushSender {
-  // whom a push service may write to; it takes no plain http address
+  // the contact for push services, which do not accept a plain http URL
   const address = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0]
   const subject = publicUrl.startsWith('https:') || !address ? publicUrl : `mailto:${address}`
   const authorizations = new Map<string, { value: string; until: number }>()

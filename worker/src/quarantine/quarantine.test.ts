@@ -38,7 +38,7 @@ async function connected() {
   return redis
 }
 
-/** The quarantine of a worker's process of its own, as a start of the worker opens it. */
+/** The quarantine of a separate worker process, opened as the worker does when it starts. */
 async function opened(onQuarantined: (job: QuarantinedJob) => Promise<void> = async () => {}) {
   const processName = newProcessName()
   const redis = await ready(connectRedis(server.url, 'commands', outage, processName))
@@ -50,7 +50,7 @@ async function opened(onQuarantined: (job: QuarantinedJob) => Promise<void> = as
   return { quarantine, close }
 }
 
-/** Runs a worker's process to its end, which what it does may bring about; what it printed, and the signal that ended it. */
+/** Runs a worker process until it ends or its work kills it; returns its output and the signal that ended it. */
 async function runDying(...args: string[]) {
   const script = join(import.meta.dirname, '../../testing/dying-worker.ts')
   const child = spawn(...endingWithThisProcess(process.execPath, ['--import', 'tsx', script, server.url, ...args]), {
@@ -64,10 +64,10 @@ async function runDying(...args: string[]) {
 
 it('keeps the job that kills the process in quarantine, not those beside it, until staff have it tried again', async () => {
   expect(await runDying('first')).toEqual({ output: '', signal: 'SIGKILL' })
-  // both are suspects now: they are tried one at a time, and the one beside gets done
+  // both jobs are suspects now, so they run one at a time, and the job that is not to blame succeeds
   expect(await runDying()).toEqual({ output: 'correo: done\n', signal: 'SIGKILL' })
   expect(await runDying()).toEqual({ output: 'correo: done\napartado\netapa: quarantined\n', signal: null })
-  expect(await runDying()).toEqual({ output: 'correo: done\netapa: quarantined\n', signal: null }) // told once
+  expect(await runDying()).toEqual({ output: 'correo: done\netapa: quarantined\n', signal: null }) // staff were notified once
 
   const redis = await connected()
   const [job, ...others] = await listQuarantine(redis)
@@ -76,7 +76,7 @@ it('keeps the job that kills the process in quarantine, not those beside it, unt
   if (!job) return
   await release(redis, job.id)
   expect((await runDying()).signal).toBe('SIGKILL')
-  expect((await runDying()).output).toContain('apartado') // one attempt was enough to know
+  expect((await runDying()).output).toContain('apartado') // killing the process once more after the release is enough
   await release(redis, job.id)
   const { quarantine, close } = await opened()
   endings.push(close)
@@ -157,7 +157,7 @@ it('leaves a stage that fails the same way twice, tells rol 1 and folds the othe
     { player_id: admin, tipo: 'trabajo-apartado', texto: expect.stringContaining(`la tabla de la etapa ${bad}`) },
   ])
 
-  // the queue does not go round and round with it either
+  // the queue does not repeat the quarantined job forever either
   const commands = await connected()
   const jobs = openJobs(commands, outage)
   const blocking = connectRedis(server.url, 'blocking', outage)

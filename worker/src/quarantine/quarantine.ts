@@ -13,40 +13,44 @@ import {
 } from '@trinchera/runtime/quarantine'
 import { failureOf, isPassing, isSameFailure } from './failure'
 
-/** What keeps a job that kills the process or always fails from stopping the others (docs/behaviour/operation.md#Jobs in quarantine). */
+/** Keeps a job that kills the process or always fails from stopping the others (docs/behaviour/operation.md#Jobs in quarantine). */
 export interface Quarantine {
-  /** Does a job unless it is in quarantine, and puts it there when it has killed the process twice or failed the same way twice. Rethrows its error. */
+  /**
+   * Runs a job unless it is in quarantine. Puts it there if it has killed the process twice or failed twice in the same way. Rethrows the
+   * job's error.
+   */
   run<N extends JobName>(name: N, payload: JobPayload<N>, work: () => Promise<void>): Promise<'done' | 'quarantined'>
-  /** Takes back the marks of jobs that an orderly end of the process leaves unfinished. */
+  /** Removes the marks of jobs that are left unfinished when the process shuts down in an orderly way. */
   close(): Promise<void>
 }
 
 interface Needs {
   /** A client of kind `commands`, connected under `processName`. */
   redis: Redis
-  /** Of this process alone, from `newProcessName`. */
+  /** A name that only this process has, from `newProcessName`. */
   processName: string
   now: () => Date
   log: Log
-  /** A job was put in quarantine just now. */
+  /** Called when a job was put in quarantine. */
   onQuarantined: (job: QuarantinedJob) => Promise<void>
 }
 
 const namePrefix = 'trinchera-worker-'
-/** A name for a worker's process that no other one ever has. */
+/** A name for a worker's process that no other process ever has. */
 export const newProcessName = () => namePrefix + crypto.randomUUID()
 
-/** The field of a job's attempts that holds its last failure; the other fields are the processes at it. */
+/** The field of a job's attempts that holds its last failure; the other fields are the names of the processes that run the job. */
 const failureField = 'falla'
 
-/** Redis is waited for no longer than a second: while it is away or hangs, jobs are done without quarantine. */
+/** Waits at most a second for Redis: while Redis is away or hangs, jobs run without quarantine. */
 const inTime = <T>(asked: Promise<T>): Promise<T | null> =>
   Promise.race([asked, pause(1_000, null, { ref: false })]).catch(() => null)
 
 /**
- * Marks in Redis which jobs this process is at. A mark whose process has no connection any more is of a process that died: Redis closes the connection
- * of a dead process at once, and keeps that of one whose event loop is busy for long. A job with such a mark is a suspect. Suspects are done one at a
- * time, so that the next death tells which one is to blame and which was only done beside it.
+ * Marks in Redis which jobs this process is running. If the process of a mark has no connection, that process has died: Redis closes a dead
+ * process's connection immediately, but keeps the connection of a process whose event loop is blocked for long. A job with a dead process's
+ * mark is a suspect. Suspects run one at a time, so that the next death shows which of them is to blame and which only ran at the same
+ * time.
  */
 export function openQuarantine({ redis, processName, now, log, onQuarantined }: Needs): Quarantine {
   const running = new Set<string>()
@@ -59,7 +63,7 @@ export function openQuarantine({ redis, processName, now, log, onQuarantined }: 
     await onQuarantined(job).catch((err: unknown) => log.error({ err }, 'no se pudo avisar de un trabajo apartado'))
   }
 
-  /** What earlier attempts say of a job. */
+  /** Whether a job is free, suspect or in quarantine according to its earlier attempts. */
   async function judge(job: Omit<QuarantinedJob, 'motivo' | 'error'>): Promise<'free' | 'suspect' | 'quarantined'> {
     const [known, attempts] = await Promise.all([isQuarantined(redis, job.id), redis.hgetall(attemptsKey(job.id))])
     if (known) return 'quarantined'
@@ -68,7 +72,7 @@ export function openQuarantine({ redis, processName, now, log, onQuarantined }: 
     const dead = others.filter((name) => !connected.includes(name))
     if (!dead.some((name) => attempts[name] === 'suspect')) return dead.length ? 'suspect' : 'free'
     await quarantine({ ...job, motivo: 'muerte', error: null })
-    // once staff release it, it is a suspect, and not yet to blame for the next death
+    // when staff release the job it is a suspect again, and is not blamed before it has killed the process once more
     await redis.hset(attemptsKey(job.id), Object.fromEntries(dead.map((name) => [name, 'free'])))
     return 'quarantined'
   }

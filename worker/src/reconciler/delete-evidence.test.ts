@@ -36,7 +36,7 @@ describe.each(testDialects)('old evidence on %s', (dialect) => {
     utimesSync(join(folder, name), written, written)
     return name
   }
-  /** A match and a case of a stage archived at this moment; null: an open one. */
+  /** Inserts a match and a win claim in a stage archived at this moment; null: in an open stage. */
   async function stage(archived: Date | null) {
     const { db } = database
     const id_etapa = await insertStage(db, fecha, archived && archived.toISOString())

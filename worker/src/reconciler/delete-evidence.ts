@@ -4,10 +4,12 @@ import { evidenceFilesBefore, removeEvidenceFile, removeEvidencia } from '@trinc
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Batch size. */
+/** How many files are deleted per batch. */
 const atOnce = 200
 
-/** Deletes the pictures of stages archived 90 days ago. Rows first: a file that is left over is deleted below. */
+/**
+ * Deletes the pictures of stages archived 90 days ago. The rows are deleted first, because `deleteLoose` removes a file that is left over.
+ */
 async function deleteExpired(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const { database, now, pictures } = context
   const before = new Date(now().getTime() - evidenceKeptMs).toISOString()
@@ -28,7 +30,7 @@ async function deleteExpired(context: WorkerContext, stopping?: AbortSignal): Pr
   }
 }
 
-/** Deletes files that no row names after a day: a process may end between writing a file and storing its row. */
+/** Deletes files without a row after a day: a process may have ended between writing a file and storing its row. */
 async function deleteLoose(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const { database, now, pictures } = context
   const old = await evidenceFilesBefore(pictures, new Date(now().getTime() - orphanPictureMs))
@@ -41,7 +43,7 @@ async function deleteLoose(context: WorkerContext, stopping?: AbortSignal): Prom
   }
 }
 
-/** Deletes pictures of evidence that are kept no longer (docs/behaviour/matches.md#Evidence). */
+/** Deletes evidence pictures whose retention has ended (docs/behaviour/matches.md#Evidence). */
 export async function deleteOldEvidence(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   await deleteExpired(context, stopping)
   await deleteLoose(context, stopping)

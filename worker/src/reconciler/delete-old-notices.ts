@@ -2,10 +2,10 @@ import { deleteNoticesBefore } from '@trinchera/db/queries/notices/notices'
 import { noticeMs } from '@trinchera/rules/limits'
 import type { WorkerContext } from '../context'
 
-/** Batch size, so that a backlog does not hold the write lock for long. */
+/** How many notices are deleted per pass, so that a backlog does not hold the write lock for long. */
 export const mostNotices = 500
 
-/** Deletes old notices, read or not. */
+/** Deletes old notices, whether they were read or not. */
 export async function deleteOldNotices({ database, now }: WorkerContext): Promise<void> {
   await deleteNoticesBefore(database.db, new Date(now().getTime() - noticeMs).toISOString(), mostNotices)
 }

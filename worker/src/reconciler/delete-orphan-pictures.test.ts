@@ -79,7 +79,7 @@ describe.each(testDialects)('orphan pictures on %s', (dialect) => {
     await linkPictures(database.db, one, [], ago(orphanPictureMs - 1))
     await deleteAnuncio(database.db, two)
     await reconcile()
-    // one was removed from its text less than a day ago
+    // one picture was removed from its text less than a day ago
     expect([await kept(shown), await kept(deleted)]).toEqual([true, false])
   })
 

@@ -4,12 +4,12 @@ import { removePicture } from '@trinchera/runtime/uploads'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Batch size. */
+/** How many pictures are deleted per pass. */
 export const mostPictures = 50
 
 /**
- * Deletes orphan pictures after a day. Each is claimed first and forgotten once its file is gone, so that no write waits for a slow bucket; what a pass of the reconciler
- * that did not end had claimed, the next one deletes.
+ * Deletes orphan pictures after a day. Each picture is claimed first, and its row is deleted once its file is gone, so that no write waits
+ * for a slow bucket. Pictures claimed by a pass that did not finish are deleted by the next pass.
  */
 export async function deleteOrphanPictures(context: WorkerContext): Promise<void> {
   const { database, now, pictures } = context

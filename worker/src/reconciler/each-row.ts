@@ -5,28 +5,28 @@ import { StoreAway } from '@trinchera/runtime/picture-store'
 import { pauseAfter } from '../backoff'
 import type { WorkerContext } from '../context'
 
-/** Failures in a row of one row after which it waits between attempts. */
+/** After this many consecutive failures of a row, the next attempts on that row are delayed. */
 const patience = 3
 
 interface Failures {
   count: number
-  /** Milliseconds since the epoch. */
+  /** Until when the row is skipped, ms since the epoch. */
   until: number
 }
 
-/** SQLSTATE codes of a deadlock, a lock timeout or a cancelled statement: they concern one row, the database is not away. */
+/** SQLSTATE codes of a deadlock, a lock timeout or a cancelled statement: these affect one row, and the database is still reachable. */
 const waitedForLock = /^(40P01|55P03|57014)$/
 
-/** Whether database or picture store is away, so that every further row would fail too. */
+/** True if the database or the picture store is unreachable, so that every further row would fail too. */
 const isOfAll = (error: unknown) =>
   error instanceof StoreAway || (isDatabaseAway(error) && !waitedForLock.test(sqlState(error) ?? ''))
 
-/** Rows that failed, by kind and id, of each database. */
+/** For each database, the rows that failed, by kind and id. */
 const failing = new WeakMap<WorkerContext['database'], Map<string, Failures>>()
 
 /**
- * Does `act` for each row that a pass found. One that fails holds up none of the others; one that goes on failing is tried ever more seldom. While the
- * database or the store of pictures is away none can be done, and the pass ends. Returns whether all were done.
+ * Calls `act` for each row that a pass found. A row that fails does not stop the others; if it keeps failing it is retried less and less
+ * often. If the database or the picture store is unreachable, the pass ends. Returns true if all rows succeeded.
  */
 export async function eachRow<T>(
   { database, log, now }: Pick<WorkerContext, 'database' | 'log' | 'now'>,

@@ -8,12 +8,12 @@ import { notify } from '@trinchera/effects/notices'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Matches per pass; each is a transaction of its own. */
+/** How many matches are handled per pass; each has its own transaction. */
 const atOnce = 200
 
 /**
- * Closes the answers that the winner did not give in 24 hours, and tells who reported (docs/behaviour/matches.md#The winner's answer). A match
- * answered meanwhile is left as it is, so each is closed and told once, however many workers reconcile.
+ * Closes the matches that the winner did not answer within 24 hours, and notifies whoever reported (docs/behaviour/matches.md#The winner's
+ * answer). A match that was answered meanwhile is not changed, so each match is closed and notified once, however many workers reconcile.
  */
 export async function expireAnswers(context: WorkerContext): Promise<void> {
   const fecha = context.now().toISOString()

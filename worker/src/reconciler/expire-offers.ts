@@ -5,13 +5,16 @@ import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Expires invitations and requests unanswered for 14 days, one stage per transaction (docs/behaviour/clans.md#Lapse of an invitacion). */
+/**
+ * Expires invitations and requests that were not answered for 14 days, one stage per transaction (docs/behaviour/clans.md#Lapse of an
+ * invitacion).
+ */
 export async function expireOffers(context: WorkerContext): Promise<void> {
   const { database } = context
   const at = context.now()
   const before = expiredBefore(at)
   const expire = async (trx: Db, table: 'invitaciones' | 'solicitudes', etapa: number) => {
-    await lockEtapa(trx, etapa) // the stage before its offers: the lock order of whoever answers one
+    await lockEtapa(trx, etapa) // locks the stage before its offers, in the same order as the code that answers an offer
     return expireOld(trx, table, etapa, before, at.toISOString())
   }
   await eachRow(

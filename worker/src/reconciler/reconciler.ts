@@ -20,10 +20,10 @@ import { expireRetos, pickAtRandom } from './retos'
 import { callIn, closeTorneoMatches, fillPlaces } from './torneos'
 import { reconcileWebhooks } from './webhooks'
 
-/** Interval of the passes, and minimum age of a version pending broadcast, ms. */
+/** Interval between passes, and how old an unbroadcast version must be before a pass broadcasts it; ms. */
 const reconcileInterval = 3_000
 const broadcastGrace = 2_000
-/** Interval of deleting expired rows and files, ms. */
+/** Interval between deletions of expired rows and files, ms. */
 const expiryInterval = 3_600_000
 
 async function reconcileEtapas(context: WorkerContext, stopping?: AbortSignal) {
@@ -69,7 +69,7 @@ async function tellAnuncios(context: WorkerContext, stopping?: AbortSignal) {
 
 type Reconciler = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
 
-/** Each runs independently, so that an unresponsive mail server does not delay a ladder. */
+/** These run independently of each other, so that an unresponsive mail server does not delay a ladder. */
 const reconcilers: readonly Reconciler[] = [
   reconcileEtapas,
   reconcileMedals,
@@ -92,14 +92,12 @@ const reconcilers: readonly Reconciler[] = [
   reconcileWebhooks,
 ]
 
-/** Does pending work that no job announced, or whose job was lost with its process or Redis. */
+/** Does pending work that no job announced, or whose job was lost with its process or with Redis. */
 export async function reconcileOnce(context: WorkerContext): Promise<void> {
   await Promise.all(reconcilers.map((reconcile) => reconcile(context)))
 }
 
-/**
- * Runs a pass at once and then periodically, never concurrently; returns a stop function that waits for a running one.
- */
+/** Runs a pass immediately and then periodically, never two at the same time; returns a stop function that waits for a running pass. */
 function repeat(context: WorkerContext, interval: number, reconcile: Reconciler): () => Promise<unknown> {
   const stopping = new AbortController()
   let running: Promise<unknown> | null = null

@@ -4,10 +4,10 @@ import { closedNameMs } from '@trinchera/rules/limits'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Accounts per pass; each is a transaction of its own. */
+/** How many accounts are handled per pass; each has its own transaction. */
 const most = 50
 
-/** Deletes accounts closed long enough ago and frees their names. Matches keep the names as stored. */
+/** Deletes accounts that were closed long enough ago, and frees their names. Matches keep the stored names. */
 export async function releaseNames(context: WorkerContext): Promise<void> {
   const { database, now } = context
   const before = new Date(now().getTime() - closedNameMs).toISOString()

@@ -29,7 +29,7 @@ describe.each(testDialects)('reminders on %s', (dialect) => {
     (await database.db.selectFrom('notices').where('player_id', '=', player).orderBy('id').selectAll().execute()).map(
       ({ texto }) => texto,
     )
-  /** Two workers reconcile at once, so long before the hour. */
+  /** Lets two workers reconcile at the same time, `before` ms before the agreed time. */
   async function reconcile(before: number) {
     const { context } = reconcilerAt(at(start - before), database)
     await Promise.all([remindOfRetos(context), remindOfRetos(context)])

@@ -16,7 +16,7 @@ const hour = 3_600_000
 const at = (ms: number) => new Date(now.getTime() + ms)
 const iso = (ms: number) => at(ms).toISOString()
 
-/** Lets two workers reconcile at once at an instant; what they emitted. */
+/** Lets two workers reconcile at the same instant; returns the reto events that they emitted. */
 async function reconcile(ms: number, work: typeof expireRetos) {
   const { context, emitted } = reconcilerAt(at(ms), database)
   await Promise.all([work(context), work(context)])
@@ -25,7 +25,7 @@ async function reconcile(ms: number, work: typeof expireRetos) {
 const texts = async (player: number) =>
   (await noticesOf(database.db, player, at(100 * hour))).notices.map(({ texto }) => texto)
 
-/** Leaves so many of the allowed maps, and returns them. */
+/** Reduces the allowed maps to `count`, and returns their codes. */
 async function allowMaps(count: number) {
   const { mapas } = await readOpciones(database.db)
   const lista = mapas.lista.slice(0, count)

@@ -8,12 +8,12 @@ import { bandos, turnToPick, type RetoAct, type RetoState } from '@trinchera/rul
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Retos per pass; each is a transaction of its own. */
+/** How many retos are handled per pass; each has its own transaction. */
 const atOnce = 200
 
 /**
- * What time does to retos: `deed` says what, read under the lock. The rule refuses what was done meanwhile, so each is done once, however many
- * workers reconcile.
+ * Applies an act that is due by time to each reto; `deed` returns the act, computed from the state read under the lock. The rule refuses an
+ * act that was done meanwhile, so each act is done once, however many workers reconcile.
  */
 async function actOnEach(
   context: WorkerContext,
@@ -29,7 +29,7 @@ async function actOnEach(
   })
 }
 
-/** Ends the retos that nobody answered in time, and those of which nobody told what happened (docs/rules.md#Retos). */
+/** Ends the retos that nobody answered in time, and those whose result nobody reported (docs/rules.md#Retos). */
 export async function expireRetos(context: WorkerContext): Promise<void> {
   const ids = await lapsedRetos(context.database.db, context.now(), atOnce)
   await actOnEach(context, ids, async (_trx, _state, fecha) => ({ tipo: 'vencer', id_clan: null, fecha }))
@@ -38,7 +38,7 @@ export async function expireRetos(context: WorkerContext): Promise<void> {
 const oneOf = <T>(choices: readonly T[]): T | undefined =>
   choices.length ? choices[randomInt(choices.length)] : undefined
 
-/** Picks a map or the side at random for each turn whose time has run out, one turn a pass (docs/rules.md#Retos). */
+/** Picks a map or the side at random for each overdue turn, one turn per pass (docs/rules.md#Retos). */
 export async function pickAtRandom(context: WorkerContext): Promise<void> {
   const ids = await overduePicks(context.database.db, context.now(), atOnce)
   await actOnEach(context, ids, async (trx, state, fecha) => {

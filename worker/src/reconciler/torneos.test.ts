@@ -22,7 +22,7 @@ const hour = 3_600_000
 const at = (ms: number) => new Date(now.getTime() + ms)
 const iso = (ms: number) => at(ms).toISOString()
 
-/** A torneo of two clans that begins in two hours, with half an hour of check-in. */
+/** Inserts a torneo with two clans that begins in two hours, with half an hour of check-in. */
 async function announced(
   [one, other]: readonly [TestClan, TestClan],
   more: Partial<TorneoFields> = {},
@@ -79,7 +79,7 @@ async function act(torneo: number, done: TorneoAct, by: number): Promise<void> {
   })
 }
 
-/** Two workers reconcile at once; the events about brackets that they emitted. */
+/** Lets two workers reconcile at the same time; returns the bracket events that they emitted. */
 async function reconcile(ms: number, work: typeof callIn) {
   const { context, emitted } = reconcilerAt(at(ms), database)
   await Promise.all([work(context), work(context)])

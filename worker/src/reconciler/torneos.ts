@@ -16,14 +16,14 @@ import { checkinRefusal } from '@trinchera/rules/torneo-estado'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Torneos per pass; each match is a transaction of its own. */
+/** How many torneos are handled per pass; each match has its own transaction. */
 const atOnce = 100
-/** How long after the end of check-in a reserve is still told that it has a place, ms. */
+/** How long after the end of check-in a reserve clan is still notified that it got a place, ms. */
 const fillGrace = 24 * 3_600_000
 
 /**
- * Closes the reported matches whose winners did not object in time (docs/rules.md#Report of a torneo match). The rule refuses what was done
- * meanwhile, so each is closed once, however many workers reconcile.
+ * Closes the reported matches to which the winners did not object in time (docs/rules.md#Report of a torneo match). The rule refuses a
+ * match that was closed meanwhile, so each is closed once, however many workers reconcile.
  */
 export async function closeTorneoMatches(context: WorkerContext): Promise<void> {
   const { database, now } = context
@@ -51,7 +51,7 @@ export async function closeTorneoMatches(context: WorkerContext): Promise<void> 
   })
 }
 
-/** Tells the enrolled clans once that they can check in. */
+/** Notifies the enrolled clans, once, that they can check in. */
 export async function callIn(context: WorkerContext): Promise<void> {
   const { database, now } = context
   const opened = await torneosToCallIn(database.db, now().toISOString())
@@ -84,7 +84,7 @@ export async function callIn(context: WorkerContext): Promise<void> {
   )
 }
 
-/** Tells reserves once that the end of check-in gave them the place of a clan that did not come. */
+/** Notifies reserve clans, once, that they got the place of a clan that had not checked in by the end of check-in. */
 export async function fillPlaces(context: WorkerContext): Promise<void> {
   const { database, now } = context
   const at = now().getTime()

@@ -3,7 +3,7 @@ import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 import { storeEvents } from '../webhooks/store-events'
 
-/** Stores what clans' webhooks are to be told and begins to send what is due, without waiting for any of them. */
+/** Stores the pending messages for clans' webhooks and starts sending those that are due, without waiting for the requests. */
 export async function reconcileWebhooks(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   await storeEvents(context)
   const due = await dueWebhooks(context.database.db, context.now().toISOString())

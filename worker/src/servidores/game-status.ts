@@ -1,17 +1,17 @@
 import { isUtf8 } from 'node:buffer'
 
-/** What a server says of itself by key in lower case, and its players in the order of their numbers. */
+/** A game server's status: its own values by lower-case key, and its players ordered by their numbers. */
 export interface GameStatus {
   server: ReadonlyMap<string, string>
   players: readonly ReadonlyMap<string, string>[]
 }
 
-/** More packets than any answer has. */
+/** Maximum number of packets read; no real answer has more. */
 const mostPackets = 64
-/** `player_0`, `frags_0` … */
+/** A key of a player: `player_0`, `frags_0` … */
 const ofPlayer = /^([a-z]+)_(\d+)$/
 
-/** The game passes bytes on as each server and player wrote them: UTF-8 where they are valid as such, else latin1. */
+/** Decodes a value. The game passes on the bytes that each server and player wrote: UTF-8 if they are valid UTF-8, otherwise latin1. */
 function decoded(latin1: string): string {
   const bytes = Buffer.from(latin1, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : latin1
@@ -41,8 +41,9 @@ function statusOf(packets: Iterable<ReadonlyMap<string, string>>): GameStatus {
 }
 
 /**
- * Puts a GameSpy 1 answer together: give it each packet; it returns the status once all have come, in any order. `queryid` says which answer and
- * which of its packets one is, `final` that it is the last; an answer without numbers is taken in the order in which it comes.
+ * Assembles a GameSpy 1 answer: pass it each packet; it returns the status once all packets have arrived, in any order. `queryid` contains
+ * the numbers of the answer and of the packet, and `final` marks the last packet. Packets without numbers are taken in the order of
+ * arrival.
  */
 export function statusReader(): (packet: Buffer) => GameStatus | null {
   const parts = new Map<number, Map<string, string>>()

@@ -6,7 +6,7 @@ const pass = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }
 
-/** A DNS stand-in that knows one name. */
+/** A fake DNS that knows one name. */
 function names() {
   const lookups: string[] = []
   const find = cacheAddresses(

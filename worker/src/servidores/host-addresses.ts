@@ -1,15 +1,15 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
-/** How long results and failures of a lookup are cached, ms. */
+/** How long the results of successful and failed lookups are cached, ms. */
 const remembered = { found: 300_000, missing: 60_000 }
 
-/** Looks up the IPv4 address of a host; null if it does not resolve. */
+/** Resolves a host name to an IPv4 address; null if that is not possible. */
 export type FindAddress = (host: string) => Promise<string | null>
 
 /**
- * Serializes and caches lookups: each occupies a thread of the small pool shared with mail, for long if a name does not
- * resolve.
+ * Caches lookups and runs them one at a time, because each occupies a thread of the small pool that mail also uses, and takes long if a
+ * name does not resolve.
  */
 export function cacheAddresses(
   now: () => Date,

@@ -9,8 +9,8 @@ const sentence = (jugadores: number, server: string) =>
   jugadores === 1 ? `Hay 1 jugador en ${server}` : `Hay ${jugadores} jugadores en ${server}`
 
 /**
- * Notifies players whose alert for a server is met, once until fewer than half that number are left; an offline server
- * counts as empty.
+ * Notifies players when a server reaches the player count of their alert. An alert fires again only after the count has dropped below half
+ * of that number; an offline server counts as empty.
  */
 export async function notifyAlerts(
   trx: Db,

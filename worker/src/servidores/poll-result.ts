@@ -1,7 +1,7 @@
 import type { ServerOption } from '@trinchera/contract/opciones'
 import type { ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
 
-/** Result of polling one server; `answer` null: no complete answer. */
+/** The result of polling one server; `answer` is null if there was no complete answer. */
 export interface PollResult {
   option: ServerOption
   address: string

@@ -21,7 +21,7 @@ afterEach(async () => {
 const soldiers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ nombre: `Soldado${index}`, frags: index * 3, ping: 40 + index }))
 
-/** Sets the servers of the opciones, each with its own port. */
+/** Sets the servers in the opciones, each with its own port. */
 async function options(...rows: Partial<ServerOption>[]) {
   const servidores = rows.map((row, index) => ({
     id: index + 1,

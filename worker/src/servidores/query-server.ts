@@ -3,17 +3,17 @@ import type { ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
 import { statusReader } from './game-status'
 import { readAnswer } from './read-answer'
 
-/** The query port may be a game port plus 97. */
+/** Largest valid port; a server's query port may be its game port plus 97, which can exceed this. */
 const largestPort = 65_535
-/** Timeout of a query, ms; one attempt. */
+/** Timeout of a query, ms; there is only one attempt. */
 const longestAnswer = 1000
 
-/** Queries one server; null without a complete answer. `address`: an IPv4 address. */
+/** Queries one server; null if there is no complete answer. `address`: an IPv4 address. */
 export type QueryServer = (address: string, port: number) => Promise<ServerAnswer | null>
 
 /**
- * Asks for a status by GameSpy 1, each time from a port of its own, so that whatever comes there from the server's address is its answer: some
- * servers send it from another port than the one asked.
+ * Queries a status by GameSpy 1. Each query uses its own local port and accepts any packet that arrives there from the server's IP address,
+ * because some servers answer from another port than the one queried.
  */
 export const statusQuery =
   (patience = longestAnswer): QueryServer =>

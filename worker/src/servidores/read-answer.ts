@@ -9,13 +9,13 @@ const longest = { server: 80, player: 32, map: 64, mode: 40 }
 const scores = { least: -9999, most: 99_999 }
 const longestPing = 999
 
-/** A text without colour codes; sanitized before too, so that invisible characters cannot split a code. */
+/** A text without colour codes. It is sanitized before removing them too, so that invisible characters cannot split a code. */
 const shown = (text: string | undefined, most: number): string =>
   cleanText(cleanText(text ?? '', 1000).replace(colours, ''), most)
 
 /**
- * Parses a server's status: sanitized texts of limited length, counts within the game's limits. The player count is the
- * server's own, even if its list of names is empty; names past it are of players who left. `ping`: ms.
+ * Parses a server's status: sanitized texts of limited length, counts within the game's limits. The player count is the one the server
+ * reports, even if its list of names is empty; names beyond that count belong to players who left. `ping`: ms.
  */
 export function readAnswer({ server, players }: GameStatus, ping: number): ServerAnswer {
   const count = clamped(server.get('numplayers'), 0, mostServerPlayers, -1)
@@ -40,7 +40,7 @@ export function readAnswer({ server, players }: GameStatus, ping: number): Serve
   }
 }
 
-/** Whether two answers look the same to users; pings are ignored, since they change with every answer. */
+/** True if two answers look the same to users; pings are ignored, because they change with every answer. */
 export function looksSame(a: ServerAnswer, b: ServerAnswer): boolean {
   const seen = (answer: ServerAnswer) =>
     JSON.stringify({ ...answer, ping: null, lista: answer.lista.map(({ nombre, puntaje }) => [nombre, puntaje]) })

@@ -17,7 +17,7 @@ describe.each(testDialects)('the server of a reto on %s', (dialect) => {
   let site: TestPolling
   let began: number
   const servers: TestGameServer[] = []
-  /** Rooms and how many watch each; null while Redis is away. */
+  /** How many viewers each room has; null while Redis is unreachable. */
   let rooms: Map<string, number> | null
 
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe.each(testDialects)('the server of a reto on %s', (dialect) => {
 
   const iso = (ms: number) => new Date(began + ms).toISOString()
   const start = 3 * hour
-  /** Moves the clock to so long after the agreed time. */
+  /** Sets the clock to `ms` after the agreed time. */
   const moveTo = (ms: number) => {
     site.clock.now = new Date(began + start + ms)
   }

@@ -4,20 +4,20 @@ import type { Config } from '@trinchera/runtime/config'
 import { streamOf, streamsPage, tokenAnswer, userOf, usersPage, type TwitchUser } from './helix-answers'
 import { RefusedLogins, TwitchFailure, wantedAfter } from './twitch-failure'
 
-/** Logins per call and rows per page, the maximum of Helix. */
+/** How many logins a call contains and how many rows a page has: Helix's maximum. */
 const atOnce = 100
-/** Limits of a call: duration, ms, and reply size, bytes. */
+/** Limits of a call: duration in ms, and size of the reply in bytes. */
 const longestCall = 10_000
 const largestReply = 4 * 1024 * 1024
-/** A token is renewed this long before its expiry, ms. */
+/** How long before its expiry a token is renewed, ms. */
 const renewBefore = 60_000
-/** A refused login is not asked about for this long, ms: it has the whole request refused that it is in. */
+/** How long a refused login is left out of requests, ms, because one refused login makes Twitch refuse the whole request. */
 const refusedMs = 3_600_000
-/** Guard against endless paging; a hundred logins cannot need more pages. */
+/** Maximum number of pages, to prevent endless paging; a hundred logins cannot need more. */
 const mostPages = 110
 
 export interface Helix {
-  /** Live streams among the logins, by login. Throws TwitchFailure. */
+  /** Live streams of the given logins, by login. Throws TwitchFailure. */
   streams(logins: readonly string[], giveUp: AbortSignal): Promise<Map<string, KeptStream>>
   /** Users by login; unknown logins are missing. Throws TwitchFailure. */
   users(logins: readonly string[], giveUp: AbortSignal): Promise<Map<string, TwitchUser>>
@@ -58,7 +58,7 @@ interface Reply {
   text: string
 }
 
-/** One call with its whole reply; aborted by timeout or by the caller. */
+/** Makes one call and reads its whole reply; aborted by a timeout or by the caller. */
 async function call(url: string, init: RequestInit, giveUp: AbortSignal, patience: number): Promise<Reply> {
   giveUp.throwIfAborted()
   const cut = new AbortController()
@@ -85,7 +85,7 @@ function parse<T extends z.ZodType>(schema: T, { text }: Reply): z.output<T> {
   }
 }
 
-/** A Helix client with an app token, requested once and renewed before its expiry or when rejected. */
+/** A Helix client with an app token, which is requested once and renewed before it expires or when Twitch rejects it. */
 export function openHelix(
   { clientId, clientSecret, apiUrl, authUrl }: NonNullable<Config['twitch']>,
   now: () => Date,
@@ -145,12 +145,12 @@ export function openHelix(
     throw new TwitchFailure('sus páginas no se acaban')
   }
 
-  /** The logins that Twitch refused, with the time until which they are set aside. */
+  /** The logins that Twitch refused, with the time until which they are left out. */
   const refused = new Map<string, number>()
 
   /**
-   * What `ask` finds for all logins but those set aside. Where Twitch refuses a request, each half of its logins is asked about, down to the one that
-   * it is about, which is set aside. Refused whatever is asked, it is not about a login.
+   * Returns what `ask` finds for all logins except those left out. If Twitch refuses a request, each half of its logins is requested
+   * separately, down to the single refused login, which is then left out. If every request is refused, the cause is not a login.
    */
   async function withoutRefused<T>(
     logins: readonly string[],

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const minute = 60_000
 
-/** A worker with its own token. `patience`: timeout of a reply, ms. */
+/** A worker with its own Twitch token. `patience`: timeout of a reply, ms. */
 function worker(patience?: number) {
   const { twitch: settings } = readConfig({
     DATA_DIR: '/nonexistent',

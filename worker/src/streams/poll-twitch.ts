@@ -13,7 +13,7 @@ import { TwitchFailure } from './twitch-failure'
 const pollTimeout = 40_000
 /** How long a user's name and picture are cached, ms. */
 const userCacheMs = 24 * 3_600_000
-/** How long Twitch is not asked again about a login that it did not know, ms. */
+/** How long a login that Twitch did not know is not requested again, ms. */
 const missingCacheMs = 3_600_000
 /** Maximum backoff (before jitter) and maximum delay accepted from Twitch, ms. */
 const longestPause = 600_000
@@ -64,7 +64,7 @@ export async function pollTwitch(
   }
 }
 
-/** Deletes Twitch's stored answers, once Twitch is no longer configured. */
+/** Deletes the stored answers of Twitch when Twitch is no longer configured. */
 export async function resetTwitch({ database }: Pick<PollingContext, 'database'>): Promise<void> {
   await database.transaction(async (trx) => {
     await deletePoll(trx, 'twitch')
@@ -78,7 +78,7 @@ export async function resetTwitch({ database }: Pick<PollingContext, 'database'>
   })
 }
 
-/** Periodic polling of Twitch. */
+/** The periodic polling of Twitch. */
 export function pollingTwitch(
   context: PollingContext,
   twitch: NonNullable<Config['twitch']>,

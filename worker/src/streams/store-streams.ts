@@ -12,7 +12,7 @@ import { broadcast, type PollingContext } from '../polling/context'
 import { isStale } from '../polling/freshness'
 import type { TwitchUser } from './helix-answers'
 
-/** Twitch's answer: live streams, and users of the logins in `lookedUp`. */
+/** Twitch's answer: live streams, and the users among the logins in `lookedUp`. */
 export interface TwitchAnswer {
   streams: ReadonlyMap<string, KeptStream>
   lookedUp: ReadonlySet<string>
@@ -54,7 +54,7 @@ const looksDifferent = (row: StreamersTable, stored: StreamersTable | undefined)
   row.profile_image !== stored.profile_image ||
   row.stream !== stored.stream
 
-/** Broadcasts all streams, as GET returns them. */
+/** Broadcasts all streams, in the same form as the GET route returns them. */
 async function broadcastStreams(trx: Db, onCommit: OnCommit, context: PollingContext) {
   const streams = await streamsNow(trx)
   onCommit(() => broadcast(context, 'twitch', () => context.live.emit(rooms.publico, 'streams:changed', streams)))
@@ -75,8 +75,8 @@ async function notifyFollowers(
 }
 
 /**
- * Stores the answer for the watched logins in one transaction: broadcasts changes and notifies followers of a new
- * stream, once per stream, whatever the number of workers.
+ * Stores the answer for the watched logins in one transaction: broadcasts changes and notifies followers of a new stream, once per stream,
+ * regardless of the number of workers.
  */
 export async function storeStreams(
   context: PollingContext,
@@ -113,8 +113,8 @@ export async function storeStreams(
 }
 
 /**
- * Records that Twitch did not answer; the last answer stays. The first failure is broadcast and logged. Returns the
- * number of consecutive failures.
+ * Records that Twitch did not answer; the last answer is kept. The first failure is broadcast and logged. Returns the number of consecutive
+ * failures.
  */
 export async function recordTwitchFailure(context: PollingContext, motivo: string): Promise<number> {
   return context.database.transaction(async (trx, onCommit) => {

@@ -8,7 +8,7 @@ import { openTestPolling, type TestPolling } from '../../testing/polling'
 import { pollTwitch } from './poll-twitch'
 import { openHelix } from './helix'
 
-// Discord posts of streams, from Twitch's answers to pending posts.
+// Tests the path from Twitch's answers to the pending Discord posts about streams.
 
 let site: TestPolling
 let twitch: TestTwitch
@@ -17,7 +17,7 @@ let poll: () => Promise<unknown>
 const host = '127.0.0.1'
 const minutes = (count: number) => site.clock.pass(count * 60)
 
-/** The posts the bot receives; it posts them all. */
+/** The texts of the posts that the bot receives; the bot posts all of them. */
 async function postedTexts(): Promise<string[]> {
   await poll()
   const { clock, database } = site

@@ -8,7 +8,7 @@ export class TwitchFailure extends Error {
   }
 }
 
-/** Twitch refused a request (400): one of the logins in it is none to Twitch. */
+/** Twitch refused a request (400), because it does not accept one of the logins as valid. */
 export class RefusedLogins extends TwitchFailure {
   constructor() {
     super('contestó 400')
@@ -17,8 +17,8 @@ export class RefusedLogins extends TwitchFailure {
 }
 
 /**
- * The earliest time of the next call by `Ratelimit-Reset` (seconds since the epoch) or `Retry-After` (seconds, or a
- * date); null if neither is given.
+ * The earliest time of the next call according to `Ratelimit-Reset` (seconds since the epoch) or `Retry-After` (seconds, or a date); null
+ * if neither is given.
  */
 export function wantedAfter(headers: Headers, now: Date): Date | null {
   const [reset, retry] = [headers.get('ratelimit-reset'), headers.get('retry-after')]

@@ -232,7 +232,7 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
     expect(receiver.taken.length).toBeGreaterThanOrEqual(webhookDeadFailures)
     const [first] = await enviosOf(database, webhook)
     expect(first).toMatchObject({ estado: 'fallido', codigo: 503 })
-    // tried within a day: at once, after each pause, and so on
+    // the message is retried for at most a day: immediately, then after each pause
     expect(first?.intentos).toBeLessThanOrEqual(webhookTriedMs / hour)
     expect(await notices(own.lider)).toHaveLength(1)
   })
@@ -252,7 +252,7 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
       'clan',
       'lento',
     ])
-    await receiver.stop() // ends the request that is never answered
+    await receiver.stop() // ends the request that never got an answer
     await Promise.all([slow, next])
   })
 
@@ -290,7 +290,7 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
       { estado: 'pendiente' },
       { tipo: 'webhook.test', estado: 'fallido', intentos: 1, codigo: 500 },
     ])
-    // one that arrives shows that the others may be tried again
+    // a delivery that succeeds shows that the other messages can be retried
     receiver.answers('clan.trinchera.test', 204)
     await test(webhook)
     await worker.reconcile()

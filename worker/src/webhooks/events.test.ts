@@ -38,7 +38,7 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
     clock = new Date(clock.getTime() + ms)
     return clock
   }
-  /** What came since the last time it was asked. */
+  /** The events that arrived since the last call. */
   const news = async () => {
     const before = receiver.taken.length
     await worker.reconcile()
@@ -97,7 +97,7 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
     const { transaction } = database
     database.transaction = async (work) => {
       database.transaction = transaction
-      await playMatch(database, rival, own, pass(1)) // the messages about the first match are stored
+      await playMatch(database, rival, own, pass(1)) // now the messages about the first match are stored
       return transaction(work)
     }
     const told = [...(await news()), ...(await news())]
@@ -152,7 +152,7 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
     const matches = await playTimes(stage, 10, 'ab')
     await award(stage, pass(1))
     const { id } = stage.clan('a')
-    // The medal of a founder is no news.
+    // The founder's medal sends no event.
     expect(await news()).toMatchObject([
       {
         type: 'medal.awarded',
@@ -167,7 +167,7 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
     ])
     await award(stage, pass(1))
     expect(await news()).toEqual([])
-    // The release before, which knows no medals, reads the same rows: their name and text, and no choice that it cannot parse.
+    // The previous release, which knows no medals, reads the same rows: it must find the name and text, and no choice that it cannot parse.
     const [chosen] = await database.db.selectFrom('ganchos').select('eventos').execute()
     const [message] = await database.db.selectFrom('gancho_envios').select('evento').execute()
     expect(JSON.parse(chosen?.eventos ?? '')).toEqual({})
@@ -204,7 +204,7 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
     const times = own5.map((one) => eventOf(one).timestamp)
     expect(times).toEqual([...times].sort())
     expect(new Set(own5.map(({ headers }) => headers['webhook-id'])).size).toBe(5)
-    // unranked before and after: no change of place
+    // the clan is unranked before and after, so there is no change of place
     expect(receiver.taken).toHaveLength(5)
   })
 })

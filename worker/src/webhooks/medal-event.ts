@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { WebhookFact } from '@trinchera/db/queries/webhooks/due-facts'
 import { medalNews } from '@trinchera/rules/medallas/texto'
 
-/** What a clan is told of a medal of its own. */
+/** The webhook event about a medal of the clan. */
 export const medalEvent = (
   tipo: 'medal.awarded' | 'medal.withdrawn',
   { clan, fecha }: Pick<WebhookFact, 'clan' | 'fecha'>,

@@ -1,22 +1,22 @@
 import type { OutboundFailure, OutboundReply } from '@trinchera/runtime/outbound'
 import type { WebhookKind } from '@trinchera/rules/webhooks'
 
-/** How an attempt ended. `error`: a sentence for the clan's leaders. */
+/** The result of an attempt to deliver. `error`: a sentence for the clan's leaders. */
 export type Outcome =
   | { kind: 'delivered'; codigo: number }
-  /** `wait`: seconds the receiver asked to wait, which is no failure of its own. */
+  /** `wait`: how many seconds the receiver asked to wait, which does not count as a failure; null if it did not ask. */
   | { kind: 'failed'; codigo: number | null; error: string; wait: number | null }
-  /** The receiver will never take this message, but may take others. */
+  /** The receiver will never accept this message, but may accept others. */
   | { kind: 'refused'; codigo: number | null; error: string }
-  /** The receiver says that there is no webhook any more. */
+  /** The receiver says that the webhook no longer exists. */
   | { kind: 'gone'; codigo: number; error: string }
 
 const gone: Record<WebhookKind, readonly number[]> = { discord: [401, 404, 410], firmado: [410] }
 
-/** Longest that a receiver may ask to wait, seconds. */
+/** Maximum time that a receiver may ask to wait, seconds. */
 const longestWait = 24 * 3600
 
-/** What a reply means (docs/webhooks.md#Delivery). */
+/** The outcome for a receiver's reply (docs/webhooks.md#Delivery). */
 export function outcomeOf(clase: WebhookKind, { status: codigo, retryAfter }: OutboundReply): Outcome {
   const failed = (error: string, wait: number | null = null): Outcome => ({ kind: 'failed', codigo, error, wait })
   if (codigo >= 200 && codigo < 300) return { kind: 'delivered', codigo }
@@ -48,12 +48,12 @@ const reasons: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'Su certificado es de otra dirección',
 }
 
-/** A message of which no request can be made. */
+/** The outcome for a message from which no request can be built. */
 export const unsendable: Outcome = { kind: 'refused', codigo: null, error: 'Ese mensaje no se pudo armar' }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a request without a reply means. */
+/** The outcome for a request that got no reply. */
 export function outcomeOfFailure({ message, refused }: OutboundFailure): Outcome {
   const plain = /\s/.test(message) ? sentence(message) : 'No se pudo conectar'
   const error = refused ? 'Esa dirección no es de internet: lleva a una red privada' : (reasons[message] ?? plain)

@@ -4,22 +4,22 @@ import type { LeasedEnvio } from '@trinchera/db/queries/webhooks/outbox'
 import { colours, cut, escaped, oneLine } from '@trinchera/rules/discord-text'
 import type { WebhookType } from '@trinchera/rules/webhooks'
 
-/** The site as the messages name it. */
+/** The URL and name of the site in messages. */
 export interface Site {
   publicUrl: string
   siteName: string
 }
-/** What is posted to a webhook's address. */
+/** The request that is posted to a webhook's URL. */
 export interface WebhookRequest {
   url: string
   headers: Record<string, string>
   body: string
 }
 
-/** Bytes of a secret as its owner has it: `whsec_` and base64. */
+/** The key bytes of a secret in the form its owner sees: `whsec_` and base64. */
 const keyOf = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
 
-/** A message signed by the Standard Webhooks scheme (docs/webhooks.md#Verifying); `at`: of this attempt. */
+/** A message signed according to Standard Webhooks (docs/webhooks.md#Verifying). `at`: the time of this attempt. */
 export function signedRequest(
   { clave, event, webhook }: LeasedEnvio,
   secret: string,
@@ -53,17 +53,20 @@ const colourOf: Partial<Record<WebhookType, number>> = {
   'challenge.no_show': colours.red,
 }
 
-/** Red for a match that the clan lost. */
+/** The colour of Discord's embed; red for a match that the clan lost. */
 const colour = (event: ClanEvent): number =>
   event.type === 'match.reported' && event.data.match.ganador.id !== event.data.clan.id
     ? colours.red
     : (colourOf[event.type] ?? colours.brass)
 
-/** Discord rejects an address whose host has no dot, such as `localhost`, and names that contain its own. */
+/** Discord rejects a URL whose host has no dot, such as `localhost`, and names that contain "discord" or "clyde". */
 const isLinkable = (address: string) => new URL(address).hostname.includes('.')
 const isAllowedName = (name: string) => !/discord|clyde/i.test(name)
 
-/** A message as Discord's incoming webhooks take it: an embed in which nobody's name mentions anyone or becomes markup. */
+/**
+ * A message in the form of Discord's incoming webhooks: an embed. Names in it are escaped, so that they cannot mention anyone or become
+ * markup.
+ */
 export function discordRequest({ event, webhook }: LeasedEnvio, { publicUrl, siteName }: Site): WebhookRequest {
   const { titulo, texto, enlace, clan } = event.data
   const embed = {

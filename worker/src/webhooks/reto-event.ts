@@ -43,7 +43,7 @@ function ofAct(act: RetoAct, reto: Reto): Said | null {
   }
 }
 
-/** What a clan is told of a reto; null where there is nothing to say. `act`: null for its reminder. */
+/** The webhook event about a reto; null if there is nothing to report. `act`: null for the reto's reminder. */
 export function retoEvent(
   tipo: RetoTipo,
   { clan, fecha }: Pick<WebhookFact, 'clan' | 'fecha'>,

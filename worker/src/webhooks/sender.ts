@@ -7,10 +7,10 @@ import { discordRequest, signedRequest, type Site } from './requests'
 import { settleAttempt } from './settle-attempt'
 import type { Sending, WebhookSender } from './webhook-sender'
 
-/** Requests at once to one host, so that one that does not answer holds up no other. */
+/** How many requests are sent concurrently to one host, so that a host that does not answer does not delay other hosts. */
 const mostAtOnce = 4
 
-/** Lease of an attempt, ms; longer than its request can last. After it the attempt counts as lost. */
+/** Duration of an attempt's lease, ms; longer than its request can last. When the lease ends, the attempt counts as failed. */
 export const attemptLease = 40_000
 
 export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site): WebhookSender {
@@ -31,7 +31,7 @@ export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site
     }
   }
 
-  /** One attempt; whether there may be more to send at once. */
+  /** Makes one attempt; returns true if there may be more to send right away. */
   async function attempt(id: number, context: Sending): Promise<boolean> {
     if (isClosed) return false
     const at = context.now()

@@ -7,13 +7,13 @@ import { addMs } from '../backoff'
 import type { Outcome } from './outcome'
 import type { Sending } from './webhook-sender'
 
-/** Delay after so many failures in a row, ms. */
+/** Delay after `failures` consecutive failures, ms. */
 const pauseAfter = (failures: number) => webhookPauses[Math.min(failures, webhookPauses.length) - 1] ?? webhookPauses[0]
 
-/** Turns a webhook off and tells the clan's leaders. */
+/** Turns a webhook off and notifies the clan's leaders. */
 async function turnOff(context: Sending, { webhook }: LeasedEnvio, reason: string): Promise<void> {
   await context.database.transaction(async (trx, onCommit) => {
-    if (!(await stopWebhook(trx, webhook.id, reason))) return // paused or deleted meanwhile
+    if (!(await stopWebhook(trx, webhook.id, reason))) return // already paused or deleted
     await notifyLeaders(trx, onCommit, context, [webhook.id_clan], {
       tipo: 'webhook',
       texto: `El webhook del clan hacia ${new URL(webhook.url).host} dejó de recibir y se apagó. ${reason}`,
@@ -22,7 +22,10 @@ async function turnOff(context: Sending, { webhook }: LeasedEnvio, reason: strin
   })
 }
 
-/** Stores how an attempt ended and when the next may be; a webhook that is gone, or has long failed, is turned off (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
+/**
+ * Stores the outcome of an attempt and when the next one may start. Turns off a webhook that no longer exists or has failed for long
+ * (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan).
+ */
 export async function settleAttempt(context: Sending, envio: LeasedEnvio, outcome: Outcome): Promise<void> {
   const { database, now, log } = context
   const { id, event, webhook } = envio

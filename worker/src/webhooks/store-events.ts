@@ -15,7 +15,7 @@ import { medalEvent } from './medal-event'
 import { placeText } from './place-text'
 import { retoEvent } from './reto-event'
 
-/** The message about a fact, from its subject as it now is; null where there is nothing to say. */
+/** The message about a fact, built from the current state of its subject; null if there is nothing to report. */
 async function eventOf(db: Db, fact: WebhookFact): Promise<ClanEvent | null> {
   switch (fact.tipo) {
     case 'match.reported':
@@ -46,7 +46,7 @@ async function eventOf(db: Db, fact: WebhookFact): Promise<ClanEvent | null> {
   }
 }
 
-/** The messages about a clan's change of place and of members. */
+/** The messages about a clan's changes of place and members. */
 function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference, timestamp: string): ClanEvent[] {
   const enlace = paths.clan(clan.id)
   const events: ClanEvent[] = []
@@ -68,11 +68,14 @@ function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference,
   return events
 }
 
-/** Stores the messages that clans' webhooks are to be sent; idempotent, also when run concurrently (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
+/**
+ * Stores the messages to be sent to clans' webhooks; idempotent, even when run concurrently
+ * (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan).
+ */
 export async function storeEvents(context: Pick<WorkerContext, 'database' | 'now' | 'log'>): Promise<void> {
   const { database, now } = context
   const { db } = database
-  // looked at before the facts, so that the match that moved a clan is among them, and told before the place that it gave
+  // read before the facts, so that the facts include the match that moved a clan and its message precedes that of the new place
   const changed = await changedClans(db)
   const ofFact = (fact: WebhookFact) => `${fact.gancho}, ${fact.ref}`
   await eachRow(context, 'mensaje del webhook', await dueFacts(db, now()), ofFact, async (fact) => {

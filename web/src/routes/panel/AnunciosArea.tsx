@@ -5,7 +5,7 @@ import { pendingQuery } from '../../features/panel/pending-query'
 import { SubTabs } from '../../features/panel/SubTabs'
 import { CommentsQueue } from './CommentsQueue'
 
-/** Create, manage (docs/behaviour/anuncios-and-foro.md#Anuncios in the panel) and the reported comments. */
+/** Tabs to create and manage anuncios (docs/behaviour/anuncios-and-foro.md#Anuncios in the panel), and the reported comments. */
 export default function AnunciosArea() {
   const { data: pending } = useQuery(pendingQuery)
   return (

@@ -5,7 +5,7 @@ import { Consultas } from '../../features/panel/asistente/Consultas'
 import { pendingQuery } from '../../features/panel/pending-query'
 import { SubTabs } from '../../features/panel/SubTabs'
 
-/** What the assistant answered badly or not at all, and what people asked a moderator instead. */
+/** Questions that the assistant answered badly or not at all, and questions that people asked a moderator instead. */
 export default function AsistenteArea() {
   const { data: pending } = useQuery(pendingQuery)
   return (

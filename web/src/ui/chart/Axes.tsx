@@ -3,11 +3,11 @@ import type { Frame } from './plot'
 
 interface AxesProps {
   frame: Frame
-  /** The values with a line across the plot. */
+  /** The labelled values; each has a line across the plot. */
   rows: readonly { text: string | number; y: number }[]
-  /** The times at the foot. */
+  /** The times along the bottom. */
   columns: readonly { text: string; x: number }[]
-  /** Draws a line at each time, too, with its text in the middle under it. */
+  /** Also draws a line at each time, with the label centred below it. */
   columnLines?: boolean
 }
 

@@ -12,9 +12,9 @@ export interface StepChartProps {
   points: readonly { fecha: string; ranking: number; nota?: string }[]
   /** Number of ranked clans: the lowest place of the axis. */
   total: number
-  /** Right end of the time axis, ms since the epoch: now, or the end of the stage. */
+  /** Right end of the time axis, ms since the epoch: the current time, or the end of the stage. */
   until?: number
-  /** Uses the phone's size on every screen, for narrow columns. */
+  /** Uses the phone's chart size on every screen, for narrow columns. */
   narrow?: boolean
 }
 
@@ -87,7 +87,7 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
           </>
         )}
       </svg>
-      {/* A table keeps the height of its rows whatever it is told: only a box around it hides them. */}
+      {/* A table cannot be smaller than its rows, so only a box around it hides it visually. */}
       <div className="screen-reader-only">
         <table>
           <caption>Cada cambio de puesto</caption>

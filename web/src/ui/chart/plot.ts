@@ -1,4 +1,4 @@
-/** A chart's picture and the margins around its plot, in px. */
+/** The size of a chart and the margins around its plot, in px. */
 export interface Frame {
   width: number
   height: number
@@ -6,28 +6,31 @@ export interface Frame {
   right: number
   top: number
   bottom: number
-  /** Between the labels at the side and the plot. */
+  /** Distance between the labels at the side and the plot. */
   gap: number
-  /** From the labels at the foot to the picture's lower edge. */
+  /** Distance from the labels at the bottom to the chart's lower edge. */
   foot: number
 }
 
 type Range = readonly [from: number, to: number]
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** Maps `values` to `pixels`, to a tenth of a pixel. */
+/** A linear map from `values` to `pixels`, rounded to a tenth of a pixel. */
 const linearScale =
   ([from, to]: Range, [start, end]: Range) =>
   (value: number) =>
     tenth(start + ((end - start) * (value - from)) / (to - from || 1))
 
-/** Positions in a frame of times, from left to right, and of values, from the top down. */
+/** Functions that map times to x positions (left to right) and values to y positions (top to bottom) in a frame. */
 export const scalesOf = ({ width, height, left, right, top, bottom }: Frame, times: Range, values: Range) => ({
   xOf: linearScale(times, [left, width - right]),
   yOf: linearScale(values, [top, height - bottom]),
 })
 
-/** SVG paths of values that each hold until the next: the line, broken where `y` is undefined, and the area between it and `bottom`. */
+/**
+ * SVG paths of values that each hold until the next: the line, interrupted where `y` is undefined, and the area between the line and
+ * `bottom`.
+ */
 export function stepPaths(steps: readonly { x: number; y: number | undefined }[], end: number, bottom: number) {
   let line = ''
   let area = ''

@@ -17,16 +17,16 @@ const look = ({ kind = 'plain', size = 'normal', wide }: ButtonLook, more?: stri
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> &
   ButtonLook & {
-    /** The button is busy until the returned promise settles. */
+    /** Click handler. The button is busy until the returned promise settles. */
     onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
-    /** Busy for an outside reason: a form being sent. */
+    /** True while busy for an outside reason, such as a form being sent. */
     pending?: boolean
-    /** Text while busy: "Enviando…". */
+    /** Text while the button is busy: "Enviando…". */
     pendingText?: ReactNode
     disabled?: boolean
   }
 
-/** Ignores clicks while its work is pending. Uses `aria-disabled` so that it stays focusable. */
+/** A button that ignores clicks while its work is pending. It uses `aria-disabled` so that it stays focusable. */
 export function Button({
   kind,
   size,

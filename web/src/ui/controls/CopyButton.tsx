@@ -12,11 +12,11 @@ interface CopyButtonProps extends ButtonLook {
   text: string
   /** Visible text: "Copiar dirección". */
   label: string
-  /** Accessible name, where a page has several: "Copiar la dirección de Clan 1". */
+  /** Accessible name, needed if a page has several such buttons: "Copiar la dirección de Clan 1". */
   name?: string
 }
 
-/** Copies a text; confirms it on the button and to screen readers. */
+/** A button that copies a text, and confirms it on the button and to screen readers. */
 export function CopyButton({ text, label, name, size = 'small', ...look }: CopyButtonProps) {
   const [done, setDone] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -30,5 +30,5 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
-/** Decorative: the words are beside it, or in the button's `aria-label`. */
+/** A decorative icon: its meaning is in the words next to it or in the button's `aria-label`. */
 export const Icon = ({ name, size }: { name: IconName; size?: number }) => <Lines of={lines[name]} size={size} />

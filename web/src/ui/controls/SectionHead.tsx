@@ -4,19 +4,19 @@ import type { Elements } from '../../lib/elements'
 
 interface SectionHeadProps {
   title: ReactNode
-  /** A number beside the title. */
+  /** A number next to the title. */
   count?: ReactNode
   /** Colours the number as live. */
   live?: boolean
-  /** At the right end: "1–15 de 57". */
+  /** A note at the right end: "1–15 de 57". */
   note?: ReactNode
   link?: { to: string; label: string }
   id?: string
-  /** Beside the title: a live badge, for example. */
+  /** Content next to the title, for example a live badge. */
   children?: Elements
 }
 
-/** A section's title row. */
+/** The title row of a section. */
 export const SectionHead = ({ title, count, live, note, link, id, children }: SectionHeadProps) => (
   <div className="head">
     <h2 id={id}>{title}</h2>

@@ -3,16 +3,16 @@ import { toast } from '../toast/toast'
 import { Icon } from './Icon'
 
 interface ShareButtonProps {
-  /** An address of the site. */
+  /** A path of the site. */
   path: string
-  /** What is shared, by its name. */
+  /** The name of the shared page. */
   title: string
 }
 
-/** Whether the device's own menu took it, or the person closed that menu. */
+/** Opens the device's own share menu. True if the page was shared or the person closed the menu. */
 async function shareByDevice(data: ShareData): Promise<boolean> {
   const { share }: { share?: Navigator['share'] } = navigator
-  // Absent in some browsers, and outside of https.
+  // `share` is missing in some browsers, and without https.
   if (!share) return false
   try {
     await share.call(navigator, data)
@@ -22,7 +22,7 @@ async function shareByDevice(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares a page by the device's own menu; where there is none, copies its address and says so. */
+/** Shares a page with the device's own menu; if there is none, copies its URL and says so. */
 export function ShareButton({ path, title }: ShareButtonProps) {
   async function share() {
     const { href } = new URL(path, location.origin)

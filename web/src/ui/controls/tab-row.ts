@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 /** The tabs of a row, in order: buttons or links. */
 const tabsIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('.tab')]
 
-/** The tab that an arrow key, Home or End leads to from one of them; the ends are joined. */
+/** The tab that an arrow key, Home or End moves to; from the last tab it wraps around to the first, and back. */
 export function tabReached(event: KeyboardEvent<HTMLElement>): { at: number; tab: HTMLElement } | undefined {
   const tabs = tabsIn(event.currentTarget)
   const from = tabs.findIndex((tab) => tab === event.target)
@@ -15,22 +15,22 @@ export function tabReached(event: KeyboardEvent<HTMLElement>): { at: number; tab
   return tab && { at, tab }
 }
 
-/** Names the sides at which a scrolled row goes on, for the fade of `.tabs` in controls.css. */
+/** Sets `data-more` to the sides at which a scrolled row has more tabs, for the fade of `.tabs` in controls.css. */
 function markEnds(row: HTMLElement) {
   const rest = row.scrollWidth - row.clientWidth - row.scrollLeft
   row.dataset.more = [row.scrollLeft > 1 && 'start', rest > 1 && 'end'].filter(Boolean).join(' ')
 }
 
-/** Scrolls to the current tab; not by scrollIntoView, which would move the page too. */
+/** Scrolls the row to the current tab. Not with scrollIntoView, which would also move the page. */
 function reveal(row: HTMLElement) {
   const tab = row.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]')
   if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** What a person does to look for another tab. */
+/** Events that show that a person is looking for another tab. */
 const searches = ['pointerdown', 'wheel', 'keydown'] as const
 
-/** For an element of the class `tabs`, which scrolls sideways on a phone: `current` is the tab to keep in view. */
+/** A ref for an element with the class `tabs`, which scrolls sideways on a phone. `current`: the tab to keep in view. */
 export function useTabRow<Row extends HTMLElement>(current: string | undefined) {
   const ref = useRef<Row>(null)
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function useTabRow<Row extends HTMLElement>(current: string | undefined) 
     for (const name of searches)
       row.addEventListener(name, () => (searched = true), { passive: true, signal: stop.signal })
     const mark = () => markEnds(row)
-    // Counts that arrive later widen the tabs and would push the current one out of view.
+    // Counts that arrive later widen the tabs, and would push the current tab out of view.
     const resized = new ResizeObserver(() => {
       if (!searched) reveal(row)
       mark()

@@ -20,7 +20,7 @@ import css from './Conversation.module.css'
 import type { Message } from './messages'
 import { OutgoingMessage, useOutgoing } from './OutgoingMessage'
 
-/** From how many characters on the limit is shown. */
+/** Number of characters from which the limit is shown. */
 const nearLimit = longestRetoMessage - 100
 
 interface WriteProps {
@@ -29,7 +29,7 @@ interface WriteProps {
   onChange: (texto: string) => void
 }
 
-/** Writes a message; Enter sends it. */
+/** The field to write a message; Enter sends it. */
 function Write({ writingOf, texto: typed, onChange }: WriteProps) {
   const texto = typed.trim()
   const [failed, setFailed] = useState<string>()
@@ -79,7 +79,7 @@ interface LineProps {
   message: Message
   own: boolean
   tag: string | undefined
-  /** Absent for who may do nothing with it. */
+  /** Undefined if the viewer has no action for this message. */
   onAct?: () => void
 }
 
@@ -117,20 +117,20 @@ const Line = ({ message: { id_creador, creador, texto, fecha, oculto }, own, tag
 
 interface ConversationProps {
   query: { data?: readonly Message[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown }
-  /** Where what is typed is kept until it is sent. */
+  /** Storage key of the unsent text. */
   draft: string
   note: string
   empty: string
-  /** Whether the viewer writes, reports and deletes their own; others who see it read only. */
+  /** True if the viewer may write, report, and delete their own messages; other viewers can only read. */
   member: boolean
   tagOf: (clan: number | null) => string | undefined
   writingOf: (texto: string) => Writing
-  /** What waits to be sent here; the same function each time. */
+  /** The text of an outbox entry if it belongs to this conversation; must be the same function on every render. */
   outgoingOf: (writing: Writing) => string | undefined
   onRemoved: (id: number) => void
 }
 
-/** What two clans write to each other about what they play, for who may read it. */
+/** The messages that two clans write to each other about a match, and the field to write one. */
 export function Conversation(props: ConversationProps) {
   const { query, draft, note, empty, member, tagOf, writingOf, outgoingOf, onRemoved } = props
   const viewer = useSession()?.player
@@ -162,7 +162,7 @@ export function Conversation(props: ConversationProps) {
       )}
       {query.data && messages.length + outgoing.length === 0 && <p className="small dim">{empty}</p>}
       {messages.length + outgoing.length > 0 && (
-        // Focusable in any case: a keyboard must be able to scroll it.
+        // Always focusable, because a keyboard user must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={css.scroll} role="log" aria-label="Mensajes" tabIndex={0} ref={list}>
           <ol className={css.messages}>

@@ -10,7 +10,10 @@ interface Outgoing {
   texto: string
 }
 
-/** What this player wrote in a conversation and is not stored yet, in order. `textOf`: undefined for what was written elsewhere; the same function each time. */
+/**
+ * The player's unsent messages of a conversation, in order. `textOf`: undefined for an entry that belongs elsewhere; must be the same
+ * function on every render.
+ */
 export function useOutgoing(textOf: (writing: Writing) => string | undefined): readonly Outgoing[] {
   const list = useWaiting()
   return useMemo(
@@ -23,7 +26,7 @@ export function useOutgoing(textOf: (writing: Writing) => string | undefined): r
   )
 }
 
-/** One's own message while it is being sent, while it waits for the connection, or after the server refused it. */
+/** The viewer's own message while it is being sent, while it waits for the connection, or after the server refused it. */
 export function OutgoingMessage({ message: { waiting, texto }, onEdit }: { message: Outgoing; onEdit: () => void }) {
   const state = useWaitingState(waiting)
   const username = useSession()?.player.username

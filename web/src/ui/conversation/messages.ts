@@ -1,4 +1,4 @@
-/** A message of a conversation, whatever it is about. `oculto`: reported, shown to its author and moderators only. */
+/** A message of a conversation on any subject. `oculto`: reported, so only shown to its author and moderators. */
 export interface Message {
   id: number
   id_creador: number | null
@@ -9,7 +9,7 @@ export interface Message {
   oculto: boolean
 }
 
-/** A conversation with a message as an event or a reply has it; null: it was deleted or hidden. In the order of their ids. */
+/** The conversation after a message arrived by an event or a reply, ordered by id. `message` null: it was deleted or hidden. */
 export function mergeMessage<M extends Message>(list: readonly M[], id: number, message: M | null): M[] {
   const others = list.filter((one) => one.id !== id)
   return message ? [...others, message].sort((a, b) => a.id - b.id) : others

@@ -11,22 +11,23 @@ type Box = typeof import('./DialogBox').default
 
 let box: Box | undefined
 
-/** Fetches what every dialog is made of; until then the first one to open fetches it. Rejects where it cannot be had. */
+/** Loads the box that every dialog uses, so that the first dialog opens without waiting. Rejects if it cannot be loaded. */
 export async function loadDialogs(): Promise<Box> {
   box = (await import('./DialogBox')).default
   return box
 }
 
 /**
- * A modal dialog; on a phone a sheet from the bottom whose buttons stay visible. It opens with the focus on its first field or, where there is
- * none, on the button that dismisses it: a key pressed twice must not do what cannot be undone.
+ * A modal dialog; on a phone a sheet from the bottom whose buttons stay visible. It opens with the focus on its first field or, without
+ * one, on the button that dismisses it, so that a key pressed twice does not do something that cannot be undone.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props
   const onCloseAutoFocus = useReturnFocus(open)
-  // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms, and a chunk that failed would take the screen away.
+  // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms, and a chunk that fails to load would replace the whole
+  // screen by an error.
   const [Loaded, setLoaded] = useState<Box>()
-  // One that never opens costs its screen nothing.
+  // A dialog gets the box only when it opens, so that a dialog that is never opened costs its screen nothing.
   if (open && !Loaded && box) setLoaded(() => box)
   const cancel = useRef(onOpenChange)
   useEffect(() => {
@@ -52,15 +53,15 @@ export interface ConfirmDialogProps {
   title: ReactNode
   over?: ReactNode
   children?: ReactNode
-  /** The consequences, a sentence each. */
+  /** The consequences, one sentence each. */
   then: string[]
   /** The confirm button's text: "Expulsar a Pérez". */
   act: string
   actPending?: string
   danger?: boolean
-  /** What the question depends on is still being fetched: the act waits for it. */
+  /** True while the data that the question depends on is being fetched: the action waits for it. */
   waiting?: boolean
-  /** The dialog closes when it resolves and stays open when it throws. */
+  /** Does the action. The dialog closes when the promise resolves and stays open when it rejects. */
   onConfirm: () => unknown
 }
 
@@ -86,7 +87,10 @@ export function ConfirmDialog({
     answered.current = null
   }, [open, waiting, act])
 
-  /** Pressed while the question is still being fetched it acts once that has come, unless the question is another one then. */
+  /**
+   * If the button is pressed while the question is still being fetched, the action runs once the question is complete, unless the question
+   * has changed by then.
+   */
   async function confirm() {
     if (waiting && (await new Promise((resolve) => (answered.current = resolve))) !== act) return
     try {

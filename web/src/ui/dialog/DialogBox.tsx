@@ -6,21 +6,21 @@ import type { Elements } from '../../lib/elements'
 export interface DialogBoxProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Gives the focus back to where it was before the dialog. */
+  /** Returns the focus to where it was before the dialog. */
   onCloseAutoFocus: (event: Event) => void
   title: ReactNode
-  /** A small line over the title. */
+  /** A small line above the title. */
   over?: ReactNode
-  /** The right half: the consequences. */
+  /** The right half: the consequences of the action. */
   aside?: ReactNode
-  /** Buttons, the main one first, the one that dismisses last. */
+  /** The buttons: the main one first, the one that dismisses the dialog last. */
   actions: ReactNode
   children?: Elements
 }
 
 const focusable = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex="0"]'
 
-/** The box of `Dialog`, in a chunk of its own with the library that traps the focus in it. */
+/** The box of `Dialog`, in its own chunk with the library that traps the focus in it. */
 export default function DialogBox({
   open,
   onOpenChange,

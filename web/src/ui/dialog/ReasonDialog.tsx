@@ -6,18 +6,18 @@ import { Textarea } from '../form/Field'
 import { useForm } from '../form/use-form'
 
 interface ReasonDialogProps {
-  /** Where what is typed is kept until it is sent. */
+  /** Storage key of the unsent text. */
   draft: string
   title: string
   over: string
   label: string
   help?: string
   optional?: boolean
-  /** What is said where nothing was typed. */
+  /** The error message if nothing was typed. */
   missing?: string
   most: number
   act: string
-  /** The button that leaves without acting. */
+  /** Text of the button that closes the dialog without acting. */
   back?: string
   then: readonly string[]
   open: boolean
@@ -25,7 +25,7 @@ interface ReasonDialogProps {
   send: (text: string) => Promise<{ message: string }>
 }
 
-/** Asks for a reason before an act. What is typed is kept until the act was done. */
+/** Asks for a reason before an action. The typed text is kept until the action has succeeded. */
 export function ReasonDialog({
   draft,
   title,
@@ -54,7 +54,7 @@ export function ReasonDialog({
       removeStored()
       onOpenChange(false)
     },
-    // Others have acted meanwhile: the page shows it.
+    // Somebody else has acted in the meantime: the dialog closes because the page shows it.
     onRefused: (code) => {
       if (code === 409) onOpenChange(false)
     },

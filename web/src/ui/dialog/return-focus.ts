@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** Restores the focus when a dialog closes, to the list where its entry is gone; Radix does so only for dialogs with a Trigger. Returns its `onCloseAutoFocus` handler. */
+/**
+ * Restores the focus when a dialog closes: to the element that had it or, if that is gone, to its list. Radix only does so for dialogs with
+ * a Trigger. Returns the `onCloseAutoFocus` handler.
+ */
 export function useReturnFocus(open: boolean) {
   const from = useRef<Element | null>(null)
   const list = useRef<Element | null>(null)

@@ -12,39 +12,42 @@ import css from './editor-box.module.css'
 import type { Elements } from '../../lib/elements'
 
 export interface EntryBoxHandle {
-  /** Opens the editor, or gives it the focus. */
+  /** Opens the editor, or focuses it if it is open. */
   write: () => void
 }
 
 interface EntryBoxProps {
-  /** Where what is typed is kept. */
+  /** Storage key of the unsent text. */
   draft: string
-  /** Of the link to the login, of the button that opens the editor, and of the one that sends; what weighs too much. */
+  /**
+   * Texts of the link to the login, of the button that opens the editor and of the one that sends, and the error for a text that is too
+   * long.
+   */
   words: { login: string; open: string; send: string; tooLong: string }
-  /** Opened with a text to be edited, which gets the focus. */
+  /** True to open the editor with a text to be edited, and to focus it. */
   focused: boolean
-  /** Above the editor: what is being answered. */
+  /** Content above the editor: the entry that is being answered. */
   above?: Elements
-  /** Below the editor: limits. */
+  /** Content below the editor: the limits. */
   note?: Elements
-  /** Nothing is sent for now; `note` says why. */
+  /** True while sending is not allowed; `note` says why. */
   disabled?: boolean
-  /** Nothing is taken any more: what was typed stays, and nothing is begun. */
+  /** True once no more entries are accepted: a typed text stays, and no new one can be started. */
   shut?: boolean
-  /** Players are called by `@name`. */
+  /** `mentions`: true if players can be mentioned by `@name`. */
   kind: EditorKind
   mentions?: boolean
-  /** Why a text would be refused; empty: it would not. */
+  /** Returns the reason why the server would refuse a text; empty if it would accept it. */
   check?: (html: string) => string
   onType?: () => void
-  /** Closed without sending. */
+  /** Called when the editor is closed without sending. */
   onCancel?: () => void
-  /** Returns false where it was not taken: then the text stays. */
+  /** Returns false if the text was not accepted: then it stays in the editor. */
   onSend: (html: string) => boolean
   ref?: Ref<EntryBoxHandle>
 }
 
-/** A button that opens the editor of a new entry; open from the start where there is a draft. */
+/** A button that opens the editor of a new entry; the editor is open from the start if there is a draft. */
 export function EntryBox(props: EntryBoxProps) {
   const { words, focused, above, note, disabled, shut, kind, mentions, check, onType, onCancel, onSend, ref } = props
   const session = useSession()
@@ -87,13 +90,13 @@ export function EntryBox(props: EntryBoxProps) {
     editor.current?.clear()
     draft.removeStored()
     setOpen(false)
-    // The focused element is unmounted with the editor.
+    // The focused element is unmounted with the editor, so the button that opened it gets the focus.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus({ preventScroll: true }))
   }
 
   function send() {
     const html = editor.current?.html() ?? ''
-    // An empty comment is not sent, without a message (docs/behaviour/anuncios-and-foro.md#Comment box).
+    // An empty comment is not sent, and no message is shown (docs/behaviour/anuncios-and-foro.md#Comment box).
     if (!html) return
     const wrong = new TextEncoder().encode(html).length > commentBytes ? words.tooLong : check?.(html)
     if (wrong) setError(wrong)

@@ -14,12 +14,12 @@ interface EntryEditProps {
   discussion: Discussion
   entry: Entry
   html: string
-  /** The time to correct it does not run out: for moderators. */
+  /** True if editing has no time limit, which is the case for moderators. */
   unlimited: boolean
   onClose: () => void
 }
 
-/** The editor of an entry, in the place of the entry. */
+/** The editor of an entry, shown in place of the entry. */
 export function EntryEdit({ discussion, entry, html, unlimited, onClose }: EntryEditProps) {
   const { noun } = discussion
   const remaining = useRemainingEditTime(entry)

@@ -9,26 +9,28 @@ import type { Elements } from '../../lib/elements'
 interface EntryFrameProps {
   author: { username: string; imagen: string | null }
   head: Elements
-  /** Buttons, at the end of the first line; with `foot`, below the text beside that. */
+  /** Buttons, at the end of the first line; if there is a `foot`, below the text next to it. */
   acts?: ReactNode
-  /** Stored HTML; left out while it is being edited. */
+  /** Stored HTML; undefined while the entry is being edited. */
   html?: string
-  /** It has just arrived. */
+  /** True if the entry has just arrived. */
   fresh?: boolean
   state?: 'hidden' | 'sending' | 'failed'
   noun: Discussion['noun']
-  /** Shows all of a long text, where others scroll in a box. */
+  /** Shows a long text completely; without this it scrolls in a box. */
   whole?: boolean
-  /** Below the text. */
+  /** Content below the text. */
   foot?: Elements
-  /** Between author and text: what it answers. */
+  /** Content between the author and the text: the entry that this one answers. */
   above?: Elements
-  /** Id and data attributes of the element. */
+  /** Id and data attributes of the `<li>` element. */
   element?: ComponentProps<'li'>
   children?: Elements
 }
 
-/** An entry in the list: author and text; a comment's in a box that scrolls when it is long (docs/behaviour/anuncios-and-foro.md#Comment box). */
+/**
+ * The layout of an entry in the list: author and text. A long comment scrolls in a box (docs/behaviour/anuncios-and-foro.md#Comment box).
+ */
 export function EntryFrame({
   author,
   head,

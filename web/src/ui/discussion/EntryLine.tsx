@@ -12,14 +12,14 @@ import { EntryFrame } from './EntryFrame'
 import { canStillEdit, useRemainingEditTime } from './edit-time'
 import type { Elements } from '../../lib/elements'
 
-/** A button of an entry, which looks like a word. `of`: whose entry it is about, for screen readers. */
+/** A button of an entry that looks like text. `of`: the author of the entry, for screen readers. */
 export const EntryButton = ({ of, children, ...rest }: ComponentProps<'button'> & { of: string; children: string }) => (
   <button {...rest} type="button" className={`more ${css.act}`} aria-label={`${children} ${of}`}>
     {children}
   </button>
 )
 
-/** The edit button of one's own entry, with the time left. */
+/** The edit button of the viewer's own entry, with the time left. */
 function EditButton({ entry, onEdit, ref }: { entry: Entry; onEdit: () => void; ref: Ref<HTMLButtonElement> }) {
   const remaining = useRemainingEditTime(entry)
   if (!remaining) return null
@@ -36,21 +36,21 @@ function EditButton({ entry, onEdit, ref }: { entry: Entry; onEdit: () => void; 
 interface EntryLineProps {
   discussion: Discussion
   entry: Entry
-  /** Its text. */
+  /** The entry's text as HTML. */
   html: string
-  /** It has just arrived. */
+  /** True if the entry has just arrived. */
   hot: boolean
-  /** Whether its author may still delete it. */
+  /** True if the author may still delete the entry. */
   removable?: boolean
   onAct: (act: EntryAct) => void
-  /** Buttons before those of every entry. */
+  /** Buttons that come before the buttons that every entry has. */
   acts?: Elements
-  /** Behind the time: a link to the entry. */
+  /** Content after the time: a link to the entry. */
   mark?: Elements
   above?: Elements
   whole?: boolean
   element?: ComponentProps<'li'>
-  /** Below the text, with the buttons beside it. */
+  /** Content below the text, next to the buttons. */
   foot?: Elements
 }
 
@@ -94,7 +94,7 @@ export function EntryLine(props: EntryLineProps) {
   const unlimited = moderates && moderatorsEdit
   const [editing, setEditing] = useState(false)
   const closed = useRef(false)
-  /** The button that opened the editor is a new one once it closed, and gets the focus back. */
+  /** When the editor closes, its edit button is mounted again as a new element and gets the focus back. */
   function returnFocus(button: HTMLButtonElement | null) {
     if (!button || !closed.current) return
     closed.current = false

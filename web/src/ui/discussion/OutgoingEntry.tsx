@@ -6,7 +6,7 @@ import css from './entry.module.css'
 import { EntryFrame } from './EntryFrame'
 import type { Discussion } from './discussion'
 
-/** One's own entry that the server does not have yet. */
+/** The viewer's own entry that the server does not have yet. */
 export interface Outgoing {
   waiting: Waiting
   html: string
@@ -19,7 +19,7 @@ interface OutgoingEntryProps {
   onEdit: () => void
 }
 
-/** One's own entry while it is being sent, while it waits for the connection, or after the server refused it. */
+/** The viewer's own entry while it is being sent, while it waits for the connection, or after the server refused it. */
 export function OutgoingEntry({ outgoing: { waiting, html }, noun, author, onEdit }: OutgoingEntryProps) {
   const state = useWaitingState(waiting)
   const refused = state === 'refused'

@@ -6,7 +6,7 @@ import type { Entry } from './discussion'
 const remainingMs = ({ created_at }: Pick<Entry, 'created_at'>, now: number) =>
   Math.min(commentEditMs, Date.parse(created_at) + commentEditMs - now)
 
-/** Whether the author may still edit the entry (docs/behaviour/anuncios-and-foro.md#Comments). */
+/** True if the author may still edit the entry (docs/behaviour/anuncios-and-foro.md#Comments). */
 export const canStillEdit = (entry: Pick<Entry, 'created_at'>) => remainingMs(entry, serverNow()) > 0
 
 /** Countdown of the time left to edit the entry, "14:03"; empty once it is over. Renders every second, so use it only where it is shown. */

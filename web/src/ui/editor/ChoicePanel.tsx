@@ -6,12 +6,12 @@ import type { Choice } from './tools'
 interface ChoicePanelProps {
   name: 'header' | 'size' | 'font' | 'align'
   choices: readonly Choice[]
-  /** The value at the cursor. */
+  /** The value of the format at the cursor. */
   current: unknown
   onChoose: (value: Choice['value']) => void
 }
 
-/** A choice of fixed values, each shown in its own size or font. */
+/** A list of fixed values, each shown in its own size or font. */
 export const ChoicePanel = ({ name, choices, current, onChoose }: ChoicePanelProps) => (
   <div className={css.options}>
     {choices.map((choice) => {
@@ -34,7 +34,7 @@ export const ChoicePanel = ({ name, choices, current, onChoose }: ChoicePanelPro
 
 interface SwatchPanelProps {
   swatches: readonly Swatch[]
-  /** The colour is a background. */
+  /** True if the colour is a background. */
   filled?: boolean
   /** Label of the button that removes the colour. */
   none: string
@@ -42,7 +42,7 @@ interface SwatchPanelProps {
   onChoose: (value: string | false) => void
 }
 
-/** A choice of colours, shown as they will be in the text. */
+/** A list of colours, shown as they will look in the text. */
 export const SwatchPanel = ({ swatches, filled = false, none, current, onChoose }: SwatchPanelProps) => (
   <div className={`rich ${css.options}`}>
     {swatches.map(({ name, value }) => (

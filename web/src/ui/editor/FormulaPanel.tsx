@@ -6,7 +6,7 @@ import type { PanelProps } from './panel-props'
 
 type Library = typeof import('../rich/katex')
 
-/** Undefined until it is loaded. */
+/** Loads the formula library; undefined until it is loaded. */
 function useFormulaLibrary() {
   const [library, setLibrary] = useState<Library>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { parseTypedLink } from './link'
 import { PanelField } from './PanelField'
 import type { PanelProps } from './panel-props'
 
-/** The range of the link at the cursor, or else the selection: a link need not be selected to be changed. */
+/** The range of the link at the cursor or, without one, the selection, so that a link can be changed without being selected. */
 function linkRange({ quill }: PanelProps['editor']) {
   const range = quill.selection.savedRange
   const [leaf] = quill.getLeaf(range.index)
@@ -15,7 +15,7 @@ function linkRange({ quill }: PanelProps['editor']) {
     : range
 }
 
-/** Inserts, changes or removes a link. `current`: the address at the cursor. */
+/** Inserts, changes or removes a link. `current`: the URL of the link at the cursor. */
 export function LinkPanel({ editor, current, onClose }: PanelProps & { current: unknown }) {
   const { quill } = editor
   const [address, setAddress] = useState(typeof current === 'string' ? current : '')

@@ -12,11 +12,11 @@ interface PanelFieldProps {
   error?: string
   /** Label of the button. */
   act: string
-  /** Called by the button and by Enter. */
+  /** Called when the button is pressed, and on Enter. */
   onAct: () => void
-  /** The text is set in a monospaced font. */
+  /** True if the text is set in a monospaced font. */
   mono?: boolean
-  /** More buttons. */
+  /** More buttons after the main one. */
   children?: Elements
   below?: Elements
 }

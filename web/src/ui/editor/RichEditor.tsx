@@ -15,9 +15,9 @@ import { useEditor } from './use-editor'
 import { useNameCompletion } from './use-name-completion'
 
 export interface EditorHandle {
-  /** The text as HTML to be stored; empty where it shows nothing. */
+  /** The text as HTML to be stored; empty if it has no visible content. */
   html: () => string
-  /** Whether pictures are being uploaded. */
+  /** True while pictures are being uploaded. */
   busy: () => boolean
   clear: () => void
   focus: () => void
@@ -25,18 +25,18 @@ export interface EditorHandle {
 
 export interface RichEditorProps {
   kind: EditorKind
-  /** Stored HTML to start from. Uncontrolled: for another text, give the editor another `key`. */
+  /** Stored HTML to start from. Uncontrolled: to show another text, give the editor another `key`. */
   initial: string
   onChange: (html: string) => void
   label: string
   placeholder?: string
   help?: string
   error?: string
-  /** Uploads a picture; without it pictures are refused. */
+  /** Uploads a picture; if undefined, pictures are refused. */
   send?: SendPicture
-  /** Players are called by `@name`: names are completed, and too many are told. */
+  /** True if players can be mentioned by `@name`: names are completed, and a note says if there are too many. */
   mentions?: boolean
-  /** Takes the focus when it is mounted. */
+  /** True to take the focus when the editor is mounted. */
   focused?: boolean
   ref?: Ref<EditorHandle>
 }
@@ -147,10 +147,10 @@ export default function RichEditor({
           <div
             className={css.text}
             ref={box}
-            // what is written is stored as it stands here
+            // the text is stored exactly as it is shown here, so browsers must not translate it
             translate="no"
             onKeyDown={(event) => {
-              // The usual shortcut from an editor's text to its toolbar.
+              // Alt+F10 is the usual shortcut from an editor's text to its toolbar.
               if (event.altKey && event.key === 'F10')
                 toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
             }}

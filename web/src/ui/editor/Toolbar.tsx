@@ -16,7 +16,7 @@ interface ToolbarProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** Applies a tool to the selection, or removes its format where it is active. */
+/** Applies a tool to the selection, or removes its format if it is active. */
 function applyTool(tool: Tool, { quill }: Editor, active: boolean) {
   const range = quill.getSelection(true)
   if (tool.type === 'toggle') {

@@ -8,17 +8,17 @@ import QuillImage from 'quill/formats/image.js'
 import QuillLink from 'quill/formats/link.js'
 import { setLegibleColors } from '../rich/legible-colors'
 
-/** A picture stored on this site; other addresses are replaced by an invalid one. */
+/** A picture stored on this site; any other URL is replaced by an invalid one. */
 export class Picture extends QuillImage {
   static override sanitize = (url: string) => (/^\/uploads\/[\w./-]+$/.test(url) ? url : '//:0')
 }
 
-/** A link with one of the allowed protocols. */
+/** A link that only accepts the allowed protocols. */
 export class SafeLink extends QuillLink {
   static override PROTOCOL_WHITELIST = [...linkProtocols]
 }
 
-/** A text or background colour, shown legibly in both themes. */
+/** A text or background colour that is adjusted to be legible in both themes. */
 class LegibleColor extends ColorAttributor {
   override add(node: HTMLElement, value: string) {
     const added = super.add(node, value)
@@ -33,7 +33,7 @@ class LegibleColor extends ColorAttributor {
 export const textColor = new LegibleColor('color', 'color', { scope: Parchment.Scope.INLINE })
 export const background = new LegibleColor('background', 'background-color', { scope: Parchment.Scope.INLINE })
 
-/** A video: the editor shows its name instead of a player. It is read from an iframe and stored as one (`stored-html.ts`). */
+/** A video: the editor shows its name instead of a player. The video is read from an iframe and stored as one (`stored-html.ts`). */
 export class VideoPlaceholder extends BlockEmbed {
   static override blotName = 'video'
   static override className = 'ql-video'
@@ -89,7 +89,7 @@ export class Formula extends Embed {
 /** Ids of the pictures being uploaded. */
 export const activeUploads = new Set<string>()
 
-/** A placeholder for a picture being uploaded. One that undo restores after its upload is hidden, and is not stored. */
+/** A placeholder for a picture being uploaded. If undo restores a placeholder after its upload has ended, it is hidden and not stored. */
 export class UploadPlaceholder extends Embed {
   static override blotName = 'uploading'
   static override className = 'ql-upload'

@@ -11,28 +11,33 @@ interface EditorOptions {
   /** Stored HTML to start from. */
   html: string
   placeholder?: string
-  /** Uploads a picture; without it pictures are refused. */
+  /** Uploads a picture; if undefined, pictures are refused. */
   send?: SendPicture
-  /** Something was not inserted; called with the reason. */
+  /** Called with the reason when something could not be inserted. */
   onRefused: (reason: string) => void
-  /** Ctrl+K was pressed. */
+  /** Called when Ctrl+K is pressed. */
   onLink: () => void
 }
 
-/** What the library, which knows no Trusted Types, puts into an element, as the site would show it. */
+/**
+ * Cleans HTML that Quill, which does not support Trusted Types, puts into an element, in the same way as the site cleans HTML that it
+ * shows.
+ */
 function cleaned(html: string): string {
   const body = parseInert(html)
   sanitize(body)
   return body.innerHTML
 }
 
-// Until somebody writes there is no default policy, and text as HTML is refused. The library parses what is pasted in an inert document, and takes from it
-// only the formats that it was given.
+// Default Trusted Types policy, created only when an editor opens; before that the browser refuses strings as HTML. What is pasted is not
+// cleaned here, because Quill parses it in an inert document and only takes the allowed formats from it.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html: string, _: string, sink: string) => (sink.startsWith('DOMParser') ? html : cleaned(html)),
 })
 
-/** Tab moves the focus out of the text: an editor that used it for indentation would be a keyboard trap. The toolbar has buttons for indentation. */
+/**
+ * Tab moves the focus out of the text: if it indented, keyboard users could not leave the editor. The toolbar has buttons for indentation.
+ */
 const disabledBindings = {
   tab: false,
   indent: false,
@@ -51,7 +56,7 @@ export function createEditor(
   container: HTMLElement,
   { kind, html, placeholder, send, onRefused, onLink }: EditorOptions,
 ) {
-  // One message per paste, however many pictures of other sites it contains.
+  // One message per paste, even if it contains many pictures of other sites.
   let externalPictures = 0
   function reportExternalPictures() {
     if (externalPictures > 0)
@@ -90,11 +95,12 @@ export function createEditor(
     quill.setContents(quill.clipboard.convert({ html: stored, text: '' }), 'api')
     quill.history.clear()
   }
-  // A screen reader hears the text's headings below the screen's own, as readers will; `stored-html.ts` leaves the levels out.
+  // Sets heading levels below the screen's own heading for screen readers, as readers will hear them; `stored-html.ts` does not store the
+  // levels.
   quill.on(Quill.events.TEXT_CHANGE, () => {
     for (const { heading, level } of placedHeadings(quill.root, 1)) heading.setAttribute('aria-level', String(level))
   })
-  // What is pasted or dropped is undone by itself, however soon it follows something else.
+  // A paste or drop is a separate undo step, even if it directly follows another change.
   for (const event of ['paste', 'drop'])
     quill.root.addEventListener(event, () => quill.history.cutoff(), { capture: true })
   if (html) load(html)

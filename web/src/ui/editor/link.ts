@@ -2,7 +2,7 @@ import { linkProtocols } from '@trinchera/rules/limits'
 import { pastedAddress } from '@trinchera/rules/web-address'
 import { parseUrl } from '../../lib/parse-url'
 
-/** The address of a link as it will be stored, or what is wrong with it. */
+/** The URL of a link as it will be stored, or an error message. */
 export type TypedLink = { href: string } | { error: string }
 
 const anyScheme = /^([a-z][a-z0-9+.-]*):/i
@@ -10,7 +10,7 @@ const mail = /^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/
 const domain = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/u
 const phone = /^\+?[\d\s()-]{6,20}$/
 
-/** The server's rule too: a valid address without user name and password. */
+/** Applies the server's rule too: the URL must be valid and must not contain a user name or password. */
 function validate(href: string): TypedLink {
   const url = parseUrl(href)
   if (!url) return { error: 'Esa dirección no se entiende' }
@@ -19,7 +19,7 @@ function validate(href: string): TypedLink {
     : { href }
 }
 
-/** Completes a typed address: domains, mail addresses and phone numbers get their protocol, paths the origin of this site. */
+/** Completes a typed URL: domains, e-mail addresses and phone numbers get their protocol, paths get this site's origin. */
 export function parseTypedLink(typed: string, origin: string): TypedLink {
   const text = pastedAddress(typed)
   if (!text) return { error: 'Escribe la dirección del enlace' }
@@ -36,6 +36,6 @@ export function parseTypedLink(typed: string, origin: string): TypedLink {
   return { error: 'Escribe una dirección completa, por ejemplo https://trinchera.cl' }
 }
 
-/** Whether the protocol of a pasted link is allowed. */
+/** True if the protocol of a pasted link is allowed. */
 export const isAllowedLink = (href: string, base: string): boolean =>
   linkProtocols.some((protocol) => parseUrl(href, base)?.protocol === `${protocol}:`)

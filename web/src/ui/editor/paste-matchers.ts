@@ -8,11 +8,11 @@ import { tableMatchers } from './table-matchers'
 type Matcher = [selector: string, match: (node: Node, delta: Delta) => Delta]
 
 interface PasteHandlers {
-  /** Whether the text may have tables; else a row becomes a line with separators between its cells. */
+  /** True if the text may have tables; otherwise a row becomes a line with separators between its cells. */
   hasTables: boolean
-  /** A picture inside the HTML: returns the id of its upload placeholder, null where pictures are refused. */
+  /** Handles a picture inside the HTML: returns the id of its upload placeholder, or null if pictures are refused. */
   onPicture: (file: File) => string | null
-  /** A picture of another site, which the browser may not read. */
+  /** Called for a picture of another site, which the browser may not read. */
   onExternalPicture: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The file inside a `data:` address; null where it is malformed or empty. */
+/** The file inside a `data:` URL; null if it is malformed or empty. */
 export function parseDataUrl(address: string): File | null {
   const [, type = '', base64, data = ''] = /^data:([\w/+.-]*)(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(address) ?? []
   try {

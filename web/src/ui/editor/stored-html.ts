@@ -3,7 +3,7 @@ import { clearLegibleColors } from '../rich/legible-colors'
 const nbsp = '\u00a0'
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, td'
 
-/** HTML collapses spaces: consecutive ones, and those at the ends of a block, are preserved as non-breaking spaces. */
+/** Converts consecutive spaces, and spaces at the ends of a block, to non-breaking spaces, because HTML collapses them. */
 function preserveSpaces(block: Element) {
   const walker = block.ownerDocument.createTreeWalker(block, NodeFilter.SHOW_TEXT)
   let before = ' '
@@ -27,9 +27,9 @@ function replaceCodeBlock(container: Element) {
   container.replaceWith(block)
 }
 
-/** Replaces a video's placeholder by an iframe. */
+/** Replaces a video's placeholder with an iframe. */
 function replaceVideo(video: HTMLElement) {
-  // it is only stored: the player that is shown gets its sandbox where it is made (ui/rich/video-placeholder)
+  // this iframe is only stored: the sandbox is set when the player is created (ui/rich/video-placeholder)
   // oxlint-disable-next-line react/iframe-missing-sandbox
   const player = video.ownerDocument.createElement('iframe')
   const attributes = { class: 'ql-video', src: video.dataset.video ?? '', frameborder: '0', allowfullscreen: 'true' }
@@ -41,8 +41,8 @@ const isBlank = (block: Element) =>
   !block.textContent?.trim() && !block.querySelector('img, .ql-formula') && block.matches('p')
 
 /**
- * Converts the editor's DOM to the HTML to be stored: without the editor's own elements, videos as iframes, formulas as source. Empty where the
- * text shows nothing. Works on a copy in an inert document, which loads nothing.
+ * Converts the editor's DOM to the HTML to be stored: without the editor's own elements, with videos as iframes and formulas as source.
+ * Empty if the text has no visible content. Works on a copy in an inert document, so that nothing is loaded.
  */
 export function toStoredHtml(root: Element): string {
   const copy = document.implementation.createHTMLDocument('').importNode(root, true)

@@ -2,13 +2,13 @@ import { Delta } from 'quill/core.js'
 
 type Attributes = Record<string, unknown>
 
-/** Formats of whole lines, which the line of a cell cannot have beside that of its row. */
+/** Formats of whole lines. A table cell's line cannot have them, because the line already has the format of its row. */
 const ofLines = ['align', 'blockquote', 'code-block', 'direction', 'header', 'indent', 'list', 'table']
 
 const inlineOnly = (attributes: Attributes = {}): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => !ofLines.includes(name)))
 
-/** What a cell holds as one line, with so many lines for the columns that it takes. */
+/** The content of a cell as one line, followed by empty lines for the further columns that the cell spans. */
 function lineOf(cell: HTMLTableCellElement, content: Delta): Delta {
   const line = new Delta()
   for (const { insert, attributes } of content.ops) {
@@ -22,7 +22,7 @@ function lineOf(cell: HTMLTableCellElement, content: Delta): Delta {
   return new Delta(ops.filter(({ insert }) => insert !== '')).insert('\n'.repeat(cell.colSpan))
 }
 
-/** The columns of a row that are taken by cells of rows above it. */
+/** For each column of a row, true if a cell of a row above extends into it. */
 function takenColumns(row: HTMLTableRowElement): readonly boolean[] {
   let left: number[] = []
   for (const each of row.closest('table')?.rows ?? []) {
@@ -40,7 +40,7 @@ function takenColumns(row: HTMLTableRowElement): readonly boolean[] {
 
 let rows = 0
 
-/** The cells of a row, given as lines: as a row of the editor's tables, or as one line of text. */
+/** Joins the cells of a row, given as lines, to a row of the editor's tables or to one line of text. */
 function rowOf(row: HTMLTableRowElement, lines: Delta, hasTables: boolean): Delta {
   const taken = takenColumns(row)
   const table = `row-${++rows}`
@@ -59,7 +59,10 @@ function rowOf(row: HTMLTableRowElement, lines: Delta, hasTables: boolean): Delt
   }, new Delta())
 }
 
-/** Quill matchers for tables of documents and sheets: one line a cell, without merged cells, which Quill does not know. */
+/**
+ * Quill matchers for tables pasted from documents and spreadsheets. Each cell becomes one line; merged cells are split, because Quill does
+ * not support them.
+ */
 export const tableMatchers = (hasTables: boolean): [selector: string, match: (node: Node, delta: Delta) => Delta][] => [
   ['td, th', (node, delta) => (node instanceof HTMLTableCellElement ? lineOf(node, delta) : delta)],
   ['tr', (node, delta) => (node instanceof HTMLTableRowElement ? rowOf(node, delta, hasTables) : delta)],

@@ -13,7 +13,7 @@ export type PanelName =
   | 'video'
   | 'formula'
 
-/** A button of the toolbar. `caption`: the text on it. `look`: see `Toolbar.module.css`. */
+/** A button of the toolbar. `caption`: the text on the button. `look`: see `Toolbar.module.css`. */
 export type Tool = { name: string; caption: string; look?: string } & (
   | { type: 'toggle'; format: string; value: boolean | string; otherValues?: readonly string[] }
   | { type: 'panel'; panel: PanelName; format: string }
@@ -114,7 +114,7 @@ export const choicesOf: Record<'header' | 'size' | 'font' | 'align', readonly Ch
 /** Quill's formats at the cursor, by name. */
 export type Formats = Readonly<Record<string, unknown>>
 
-/** Whether the text at the cursor has the format of a tool. */
+/** True if the text at the cursor has the format of a tool. */
 export function isActive(tool: Tool, formats: Formats): boolean {
   if (tool.type === 'toggle') {
     const value = formats[tool.format]

@@ -4,13 +4,13 @@ import { PictureRefused, preparePicture } from '../../lib/prepare-picture'
 import { announce } from '../state/announce'
 import { activeUploads } from './blots'
 
-/** Uploads a picture; returns its address on this site. `share`: progress, 0 to 1. */
+/** Uploads a picture; resolves with its URL on this site. `share`: progress, 0 to 1. */
 export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<string>
 
 interface UploadOptions {
   quill: Quill
   send: SendPicture
-  /** A picture was not inserted; called with the reason. */
+  /** Called with the reason when a picture was not inserted. */
   onRefused: (reason: string) => void
 }
 
@@ -21,7 +21,7 @@ export function createUploads({ quill, send, onRefused }: UploadOptions) {
   const own = new Set<string>()
   const findPlaceholder = (id: string) => quill.root.querySelector<HTMLElement>(`.ql-upload[data-upload="${id}"]`)
 
-  /** Removes a placeholder; returns its index, undefined where the writer has deleted it. */
+  /** Removes a placeholder; returns its index, or undefined if the writer has deleted it. */
   function removePlaceholder(id: string): number | undefined {
     const node = findPlaceholder(id)
     const blot = node && Quill.find(node)
@@ -55,7 +55,7 @@ export function createUploads({ quill, send, onRefused }: UploadOptions) {
     }
   }
 
-  /** Starts an upload; returns the id of its placeholder, which the caller inserts at once. */
+  /** Starts an upload; returns the id of its placeholder, which the caller must insert immediately. */
   function start(file: File): string {
     const id = String(++lastId)
     activeUploads.add(id)
@@ -76,7 +76,7 @@ export function createUploads({ quill, send, onRefused }: UploadOptions) {
       )
       quill.setSelection(index + ids.length, 0, 'silent')
     },
-    /** Whether any upload is in progress. */
+    /** True while any upload is in progress. */
     busy: () => own.size > 0,
   }
 }

@@ -15,7 +15,7 @@ export interface EditorSetup {
   initial: string
   placeholder?: string
   send?: SendPicture
-  /** Called with the text as HTML to be stored, debounced; empty where it shows nothing. */
+  /** Called with the text as HTML to be stored, debounced; empty if the text has no visible content. */
   onChange: (html: string) => void
   onRefused: (reason: string) => void
   onLink: () => void
@@ -23,7 +23,10 @@ export interface EditorSetup {
 
 const same = (a: Formats, b: Formats) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Mounts a Quill editor in the element `box`. `formats`: those at the cursor. `readHtml`: the text as HTML to be stored, at this moment. */
+/**
+ * Mounts a Quill editor in the element `box`. `formats`: the formats at the cursor. `readHtml`: returns the current text as HTML to be
+ * stored.
+ */
 export function useEditor(setup: EditorSetup) {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef(setup)

@@ -10,7 +10,7 @@ import type { Editor } from './create-editor'
 
 /** Debounce of the search while a name is typed, ms. */
 const debounceMs = 150
-/** Of how many players found the ones offered are chosen. */
+/** How many players are searched for, and how many of them are offered. */
 const looked = 20
 const offered = 5
 
@@ -21,14 +21,17 @@ export interface NameOption {
 }
 
 interface Typed {
-  /** The line up to the `@`: which call it is. */
+  /** The line's text up to the `@`, which identifies the mention. */
   before: string
   name: string
-  /** Where the cursor is on the screen. */
+  /** The cursor's position on the screen. */
   caret: DOMRect
 }
 
-/** The name that is being typed at the cursor. Read from the document: while an input method composes a word, Quill does not know of it yet. */
+/**
+ * The name that is being typed at the cursor; null if there is none. Read from the document, because Quill does not know a word yet while
+ * an input method composes it.
+ */
 function typedAt(root: HTMLElement): Typed | null {
   const selection = getSelection()
   const node = selection?.anchorNode
@@ -45,7 +48,10 @@ function typedAt(root: HTMLElement): Typed | null {
   return name === null || !caret ? null : { before: text.slice(0, text.length - name.length), name, caret }
 }
 
-/** Whether a player may be meant by what was typed. After a space only one whose name goes on so: the name may have ended there. */
+/**
+ * True if the typed text may mean this player. If it contains a space, the player's name must begin with it, because the mention may have
+ * ended at the space.
+ */
 const mayBe = (username: string, typed: string) =>
   typed.includes(' ')
     ? username.toLocaleLowerCase('es').startsWith(typed.toLocaleLowerCase('es'))
@@ -70,12 +76,12 @@ function useFoundPlayers(name: string | null): NameOption[] {
 }
 
 /**
- * Completes the names of players while they are typed after an `@`. `calls`: how many players the text calls. `options`: those that may be meant,
- * empty while nothing is offered; `active`: which of them Enter takes.
+ * Completes the names of players while they are typed after an `@`. `calls`: how many players the text mentions. `options`: the players on
+ * offer, empty if there are none; `active`: the index of the option that Enter takes.
  */
 export function useNameCompletion(editor: Editor | undefined, enabled: boolean) {
   const [typed, setTyped] = useState<Typed | null>(null)
-  /** The call for which nothing is offered any more. */
+  /** The mention for which the person has dismissed the list. */
   const [dismissed, setDismissed] = useState<string>()
   const [chosen, setChosen] = useState({ name: '', index: 0 })
   const [calls, setCalls] = useState(0)
@@ -129,7 +135,7 @@ export function useNameCompletion(editor: Editor | undefined, enabled: boolean) 
   function choose(option: NameOption) {
     if (!editor || !typed) return
     const { quill } = editor
-    // A word that an input method still composes is taken as it stands.
+    // Makes Quill accept a word that an input method is still composing.
     quill.scroll.batchEnd()
     quill.focus()
     const index = quill.getSelection(true).index - typed.name.length
@@ -140,7 +146,7 @@ export function useNameCompletion(editor: Editor | undefined, enabled: boolean) 
     setDismissed(typed.before)
   }
 
-  /** Keys of the list, before the editor sees them. */
+  /** Handles the list's keys before the editor sees them. */
   function onKeyDownCapture(event: KeyboardEvent) {
     const option = options[active]
     if (!typed || !option || event.altKey || event.ctrlKey || event.metaKey) return

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-/** A checkbox whose whole line is clickable. */
+/** A checkbox that also reacts to clicks on the rest of its line. */
 export function Check({
   label,
   help,

@@ -1,4 +1,4 @@
-/** The options of a select of clans of a stage, by place. */
+/** The `<option>` elements for the clans of a stage, ordered by place. */
 export const ClanOptions = ({ clans }: { clans: readonly { id: number; nombre: string; ranking_actual: number }[] }) =>
   clans.map(({ id, nombre, ranking_actual }) => (
     <option key={id} value={id}>

@@ -3,15 +3,15 @@ import css from './EditConflictNotice.module.css'
 import type { Elements } from '../../lib/elements'
 
 interface EditConflictNoticeProps {
-  /** `status` where nothing has to be decided. */
+  /** `status` if there is nothing to decide. */
   role?: 'alert' | 'status'
   className?: string
-  /** Its buttons. */
+  /** The notice's buttons. */
   acts: ReactNode
   children: Elements
 }
 
-/** Tells in a form that somebody else changed what is being edited. */
+/** A notice in a form that somebody else has changed what is being edited. */
 export const EditConflictNotice = ({ role = 'alert', className = '', acts, children }: EditConflictNoticeProps) => (
   <div className={`${css.notice} ${className}`} role={role}>
     {children}

@@ -6,11 +6,11 @@ import type { Elements } from '../../lib/elements'
 
 export interface FieldText {
   label: ReactNode
-  /** Shown under the control while there is no error. */
+  /** Help text, shown under the control while there is no error. */
   help?: ReactNode
-  /** An error sentence; marks the control invalid. */
+  /** An error message; marks the control as invalid. */
   error?: string
-  /** Shows "opcional" beside the label. */
+  /** Shows "opcional" next to the label. */
   optional?: boolean
 }
 
@@ -20,7 +20,7 @@ interface Wiring {
   'aria-invalid'?: true
 }
 
-/** Label, control and the note under it, linked for assistive technology. */
+/** A label, its control and the note below it, linked for assistive technology. */
 export function Field({
   label,
   help,
@@ -73,7 +73,7 @@ export const Textarea = ({ label, help, error, optional, id, ...rest }: FieldTex
   </Field>
 )
 
-/** Typed letters find an option by any of its words ("niebla" finds "6. Niebla del Sur"). */
+/** A select whose options can be found by typing any of their words ("niebla" finds "6. Niebla del Sur"). */
 export function Select({ label, help, error, optional, id, children, ...rest }: FieldText & ComponentProps<'select'>) {
   const onKeyDown = useTypeAhead()
   return (

@@ -9,7 +9,7 @@ import { rememberedPlay, type TypedMap } from './played-maps'
 import { useTypeAhead } from './type-ahead'
 
 interface MapsInputProps {
-  /** The names of both clans, over their columns of rounds. */
+  /** The names of both clans, shown above their columns of rounds. */
   winner: string
   loser: string
   maps: readonly TypedMap[]
@@ -17,7 +17,7 @@ interface MapsInputProps {
   error?: string
 }
 
-/** The maps of a match with the rounds of both sides. Maps and scores of the last reports are a tap each. */
+/** Inputs for the maps of a match and the rounds of both sides. Maps and scores of recent reports can be added with one tap. */
 export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps) {
   const id = useId()
   const { data: opciones } = useQuery(opcionesQuery)

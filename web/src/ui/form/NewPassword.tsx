@@ -13,7 +13,7 @@ interface NewPasswordProps {
   errors: Record<string, string | undefined>
 }
 
-/** A new password and its repetition. */
+/** Fields for a new password and its repetition. */
 export function NewPassword({ label = 'Contraseña', fields, write, errors }: NewPasswordProps) {
   const field = bindFields(fields, errors, write)
   return (

@@ -9,14 +9,14 @@ const picturesIn = (data: DataTransfer | null) => [...(data?.files ?? [])].filte
 interface PictureDropProps {
   label: string
   help: string
-  /** An error sentence; marks the input invalid. */
+  /** An error message; marks the input as invalid. */
   error?: string
   onFiles: (files: File[]) => void
-  /** The most that may still be added. */
+  /** How many more pictures may be added. */
   left: number
 }
 
-/** Takes pictures by choosing (on a phone also the camera), dropping and pasting. */
+/** An input that takes pictures by file selection (on a phone also the camera), drag and drop, and paste. */
 export function PictureDrop({ label, help, error, onFiles, left }: PictureDropProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

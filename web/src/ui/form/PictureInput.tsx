@@ -8,7 +8,7 @@ import { Icon } from '../controls/Icon'
 import type { Elements } from '../../lib/elements'
 
 const megabytes = pictureBytes / 1024 / 1024
-/** The kinds and sizes that the server accepts, for the note under the field. */
+/** The accepted file types and size, shown below the field. */
 export const pictureHelp = `PNG, JPG, WebP, GIF o TGA de hasta ${megabytes} MB.`
 
 export const pictureError = (file: File | null) =>
@@ -18,11 +18,11 @@ interface PictureInputProps extends FieldText {
   /** The chosen file. */
   file: File | null
   onFile: (file: File | null) => void
-  /** Draws the preview; `address` is null without a picture. */
+  /** Renders the preview; `address` is null if there is no picture. */
   preview?: (address: string | null) => Elements
 }
 
-/** Chooses a picture and previews it before it is uploaded. */
+/** An input for one picture, with a preview before it is uploaded. */
 export function PictureInput({ file, onFile, preview, ...text }: PictureInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState<string | null>(null)
@@ -38,7 +38,7 @@ export function PictureInput({ file, onFile, preview, ...text }: PictureInputPro
 
   const chosen = useRef<File>(null)
   const [refused, setRefused] = useState<string>()
-  /** What is chosen counts at once, and is replaced by what is uploaded as soon as that is ready. */
+  /** The chosen file is used immediately, and is replaced by the converted file once that is ready. */
   async function choose(picked: File | null) {
     chosen.current = picked
     setRefused(undefined)

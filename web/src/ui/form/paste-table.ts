@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
 
-/** The cells of a pasted table, which come parted by tabs, are parted by signs that are seen in plain text. */
+/** Pastes the cells of a table separated by visible characters instead of tabs, so that they can be told apart in plain text. */
 export function pasteTable(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const { clipboardData, currentTarget: area } = event
   const text = clipboardData.getData('text/plain')

@@ -1,12 +1,12 @@
 import { optionTyped } from '@trinchera/rules/search'
 import { useRef, type KeyboardEvent } from 'react'
 
-/** A pause longer than this begins a new search, ms; as browsers do. */
+/** After a pause longer than this (ms) typing begins a new search, as in browsers. */
 const pauseMs = 1000
 
 /**
- * The `onKeyDown` of a `<select>` that searches its options' words; the browser's own search knows only how their text begins, and ignores
- * no accents.
+ * Returns the `onKeyDown` handler of a `<select>` that searches all words of its options. The browser's own search only compares the
+ * beginning of the text and does not ignore accents.
  */
 export function useTypeAhead() {
   const last = useRef({ typed: '', at: 0 })

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react'
 import { pictureError } from './PictureInput'
 
-/** A message by field; null and undefined: the field is valid. */
+/** Error messages by field; null or undefined if the field is valid. */
 export type FieldErrors = Record<string, string | null | undefined>
 export type Shown = Record<string, string | undefined>
 
@@ -17,14 +17,15 @@ const isText = (control: Control) =>
   !(control instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(control.type))
 
 /**
- * The errors that a form shows. One of `check` is shown once its field is left or the form is sent, follows what is typed, and goes as soon as the
- * value is right. One of the server stays until its field is changed. `name` of a control is the name of its field.
+ * The errors that a form shows. An error of `check` is shown once its field is left or the form is sent, is updated while typing, and
+ * disappears as soon as the value is valid. An error from the server stays until its field is changed. The `name` of a control is the name
+ * of its field.
  */
 export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: File | null) {
-  /** Fields whose error of `check` is on the screen. */
+  /** Fields whose error from `check` is shown. */
   const [shown, setShown] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Shown>({})
-  // A chosen file is a finished entry: its error is shown at once.
+  // A chosen file is complete input, so its error is shown immediately.
   const imagen = pictureError(picture)
   const wrong = () => messagesIn({ imagen, ...check?.() })
 
@@ -42,11 +43,14 @@ export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: 
     if (!(target instanceof HTMLElement) || Object.keys(refused).length === 0) return
     const name = isControl(target) ? target.name : ''
     if (refused[name]) setRefused({ ...refused, [name]: undefined })
-    // The server may call the field by another name (`suspender.hasta`), and the editor of a text has none.
+    // The server may name the field differently (`suspender.hasta`), and a text editor has no name, so all server errors are removed.
     else if (target.getAttribute('aria-invalid') === 'true' && !stillWrong.includes(name)) setRefused({})
   }
 
-  /** Only on the way to another text field: an error that comes in while a button is pressed would move it from under the pointer. */
+  /**
+   * Checks a field when the focus moves to another text field. Not when a button is pressed: an error that appears then would move the
+   * button away from the pointer.
+   */
   function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
     if (!isControl(target) || !isControl(relatedTarget) || !isText(relatedTarget)) return
     const { name, value } = target
@@ -64,7 +68,7 @@ export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: 
       setShown(Object.keys(found))
       return found
     },
-    /** Shows the server's messages. */
+    /** Shows the server's error messages. */
     refuse: setRefused,
   }
 }

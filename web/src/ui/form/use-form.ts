@@ -8,14 +8,14 @@ import { useFieldErrors, type FieldErrors, type Shown } from './use-field-errors
 
 type Write = (patch: Record<string, string>) => void
 
-/** Text fields in the component's state; `useDraft` also stores them. */
+/** Text fields in the component's state; `useDraft` stores them too. */
 export function useFields<K extends string>(start: Record<K, string>) {
   const [fields, setFields] = useState(start)
   const write = useCallback((patch: Partial<Record<K, string>>) => setFields((before) => ({ ...before, ...patch })), [])
   return { fields, write }
 }
 
-/** The props by which an input shows and changes one of the fields. */
+/** The props that bind an input to one of the fields. */
 export const bindFields =
   <K extends string>(fields: Record<K, string>, errors: Shown, write: Write) =>
   (name: K) => ({
@@ -26,35 +26,36 @@ export const bindFields =
   })
 
 interface SubmitOptions<R> {
-  /** Nothing is sent while it returns a message. */
+  /** Returns error messages; nothing is sent while there are any. */
   check?: () => FieldErrors
-  /** Called with the messages of `check` that kept the form from being sent. */
+  /** Called with the messages of `check` that prevented sending. */
   onInvalid?: (errors: Record<string, string>) => void
   send: () => Promise<R>
-  /** Runs once the fields are valid, in place of sending at once. */
+  /** Called once the fields are valid, instead of sending immediately. */
   onValid?: (send: () => void) => unknown
   /** The picture that is sent as `imagen`. */
   picture?: File | null
-  /** `toast`: the id of the reply's toast. Its promise is awaited: the form stays busy while another screen is loaded. */
+  /** `toast`: the id of the reply's toast. A returned promise is awaited, so that the form stays busy while another screen is loaded. */
   onSuccess?: (reply: R, toast: number) => unknown
-  /** A link in the toast. */
+  /** A link for the toast. */
   toastLink?: (reply: R) => ToastLink
   /** The screen to open `redirectMs` after the success. */
   redirect?: string
-  /** What is handed to that screen, asked for as it opens. */
+  /** Options of that navigation, computed when it happens. */
   redirectOptions?: () => NavigateOptions
-  /** The toast where the server did not answer. */
+  /** The toast if the server did not answer. */
   failure: string
-  /** The status whose toast is a warning. */
+  /** The HTTP status whose toast is a warning instead of an error. */
   warning?: number
-  /** Returns true where it has shown the refusal itself. */
+  /** Handles a refusal; returns true if it has shown it already. */
   onRefused?: (code: number, message: string) => unknown
   onSettled?: () => void
 }
 
 /**
- * Validates and sends a form: one request at a time, the reply as a toast, messages at their fields, focus on the first invalid one. Our own because
- * form libraries bring their state, not ours: drafts that outlive the screen, the server's messages by field, and toasts.
+ * Validates and sends a form: one request at a time, the reply as a toast, error messages at their fields, focus on the first invalid
+ * field. Written here because form libraries bring their own state, but we need drafts that outlive the screen, the server's messages by
+ * field, and toasts.
  */
 export function useSubmit<R extends { message: string }>(options: SubmitOptions<R>) {
   const {
@@ -74,7 +75,7 @@ export function useSubmit<R extends { message: string }>(options: SubmitOptions<
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { errors, handlers, validate, refuse } = useFieldErrors(check, picture)
-  /** Counts what was sent in vain, or not at all: then the first invalid field gets the focus. */
+  /** Counts the failed attempts, whether they were sent or not: after each one the first invalid field gets the focus. */
   const [failures, setFailures] = useState(0)
 
   const { mutate, mutateAsync, reset, isPending, isSuccess, error } = useMutation({
@@ -126,10 +127,10 @@ export function useSubmit<R extends { message: string }>(options: SubmitOptions<
     errors,
     pending,
     isSuccess,
-    /** The last request's, until the next one or `reset`. */
+    /** The error of the last request, until the next request or `reset`. */
     error,
     reset,
-    /** Sends without validating; rejects where the request fails. */
+    /** Sends without validating; rejects if the request fails. */
     send: mutateAsync,
   }
 }
@@ -139,7 +140,7 @@ interface FormOptions<K extends string, R> extends SubmitOptions<R> {
   write: Write
 }
 
-/** `useSubmit` with the text fields of `useFields` or `useDraft`. */
+/** `useSubmit` combined with the text fields of `useFields` or `useDraft`. */
 export function useForm<K extends string, R extends { message: string }>({
   fields,
   write,

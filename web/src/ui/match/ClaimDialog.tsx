@@ -21,19 +21,19 @@ const parseTipo = (name: string) => Object.keys(tipos).find((tipo): tipo is Clai
 interface ClaimDialogProps<Reply extends { message: string }> {
   match: Match
   title: string
-  /** The text of the button that sends it. */
+  /** The text of the button that sends the claim. */
   act: string
-  /** What happens then, a sentence each. */
+  /** What happens after sending, one sentence each. */
   then: readonly string[]
   open: boolean
   onOpenChange: (open: boolean) => void
   send: (claim: { tipo: ClaimTipo; texto: string }) => Promise<Reply>
   onSent: (reply: Reply) => void
-  /** It was refused with this code. */
+  /** Called with the error code if the claim was refused. */
   onRefused?: (code: number) => void
 }
 
-/** Form in which a clan says what is wrong with a match; the moderators decide about it. */
+/** The form in which a clan says what is wrong with a match, so that the moderators decide. */
 export function ClaimDialog<Reply extends { message: string }>({
   match,
   title,

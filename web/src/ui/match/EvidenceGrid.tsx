@@ -10,7 +10,7 @@ import css from './EvidenceGrid.module.css'
 interface EvidenceGridProps {
   pictures: readonly Evidencia[]
   addressOf: (picture: Evidencia) => string
-  /** What is said where there is none. */
+  /** The text if there are no pictures. */
   empty: string
   mayRemove?: (picture: Evidencia) => boolean
   onRemove?: (picture: Evidencia) => void
@@ -18,14 +18,14 @@ interface EvidenceGridProps {
 
 const captionOf = ({ texto, quien }: Evidencia) => texto || `Imagen de ${quien}`
 
-/** A picture in the list; a grey field until it has come. */
+/** A picture in the list; a grey area until it is loaded. */
 function Thumbnail({ address, alt }: { address: string; alt: string }) {
   const picture = usePrivatePicture(address)
   if (picture.failed) return <span className={css.missing}>No se pudo traer</span>
   return picture.address ? <img src={picture.address} alt={alt} decoding="async" /> : <span className={css.missing} />
 }
 
-/** The picture large; pressing it opens it in its own size. */
+/** The enlarged picture; pressing it opens it in its original size. */
 function Large({ address, alt, turn }: { address: string; alt: string; turn: (by: number) => void }) {
   const picture = usePrivatePicture(address)
   return (
@@ -45,7 +45,7 @@ function Large({ address, alt, turn }: { address: string; alt: string; turn: (by
   )
 }
 
-/** Pictures with captions; pressing one shows it large, and the arrow keys lead to the next. */
+/** Pictures with captions. Pressing one enlarges it, and the arrow keys go to the next or previous one. */
 export function EvidenceGrid({ pictures, addressOf, empty, mayRemove, onRemove }: EvidenceGridProps) {
   const [at, setAt] = useState<number>()
   const shown = at === undefined ? undefined : pictures[at]

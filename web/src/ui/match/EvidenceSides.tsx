@@ -8,15 +8,15 @@ import type { Elements } from '../../lib/elements'
 interface EvidenceSidesProps {
   match: Pick<Match, 'id' | 'ganador' | 'perdedor'>
   pictures: readonly Evidencia[]
-  /** What is said under a clan that shows nothing. */
+  /** The text under a clan that has no evidence. */
   emptyOf: (clan: number) => string
   mayRemove?: (picture: Evidencia) => boolean
   onRemove?: (picture: Evidencia) => void
-  /** Below a clan's pictures. */
+  /** Content below a clan's pictures. */
   children?: (clan: number) => Elements
 }
 
-/** The evidence of both clans of a match, beside each other. */
+/** The evidence of both clans of a match, side by side. */
 export const EvidenceSides = ({ match, pictures, emptyOf, mayRemove, onRemove, children }: EvidenceSidesProps) => (
   <div className={css.sides}>
     {[match.ganador, match.perdedor].map(({ id, nombre }) => {

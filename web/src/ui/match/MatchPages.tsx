@@ -15,9 +15,9 @@ interface MatchPagesProps<M extends Match> {
   }
   page: number
   onPage: (page: number) => void
-  /** Whether the list's clan or player won. */
+  /** True if the clan or player that the list is about won the match. */
   won: (match: M) => boolean
-  /** Shows that clan's name in each line. */
+  /** Shows that clan's name in each line, too. */
   named?: boolean
   /** Actions at the end of a match's line. */
   act?: (match: M) => ReactNode
@@ -35,7 +35,7 @@ export function MatchPages<M extends Match>({
   act,
   empty,
 }: MatchPagesProps<M>) {
-  // Drawn in slices, apart from what else the same moment brings.
+  // Deferred, so that the list is rendered in slices and separately from other updates of the same moment.
   const data = useDeferredValue(fetched)
   const isPending = !data && !isError
   const pages = Math.ceil((data?.total ?? 0) / matchesPageSize)

@@ -37,15 +37,15 @@ const SideLink = ({ side }: { side: Match['ganador'] }) =>
 
 interface ResultLineProps {
   match: Match
-  /** Whether the clan or player of the list won. */
+  /** True if the clan or player that the list is about won. */
   won: boolean
-  /** Shows that clan's name too: a player has had several. */
+  /** Also shows that clan's name, because a player may have been in several clans. */
   named?: boolean
   /** Actions at the end of the line. */
   act?: ReactNode
 }
 
-/** A match from one side's view: result, rival, change of place and date, with a ruling below. The line leads to the match. */
+/** A match as one side sees it: result, rival, change of place and date, with a ruling below. The line links to the match. */
 export function ResultLine({ match, won, named, act }: ResultLineProps) {
   const now = useNow()
   const [own, rival] = won ? [match.ganador, match.perdedor] : [match.perdedor, match.ganador]

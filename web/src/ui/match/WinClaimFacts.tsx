@@ -5,7 +5,7 @@ import { EvidenceGrid } from './EvidenceGrid'
 import { MatchMaps } from './MatchMaps'
 import css from './win-claim.module.css'
 
-/** What the winner says and shows of a win that was not reported. */
+/** The winner's text, maps and evidence of a win that was not reported. */
 export const WinClaimFacts = ({ winClaim }: { winClaim: WinClaim }) => (
   <div className="stack">
     <p className={css.text}>{`«${winClaim.texto}»`}</p>

@@ -5,7 +5,7 @@ import { SectionHead } from '../controls/SectionHead'
 import css from './win-claim.module.css'
 import type { Elements } from '../../lib/elements'
 
-/** How the Leaders' Assembly has voted, and who; `children` between the tally and the votes. */
+/** The votes of the Leaders' Assembly and who cast them; `children` is shown between the tally and the list of votes. */
 export const WinClaimVotes = ({ winClaim, children }: { winClaim: WinClaim; children?: Elements }) => {
   const { votos, votantes } = winClaim
   return (

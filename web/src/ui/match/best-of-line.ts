@@ -2,7 +2,7 @@ import type { AnnouncedRound } from '@trinchera/rules/torneo/announced'
 import { commonBestOf } from '@trinchera/rules/torneo/best-of'
 import { bestOfText } from './torneo-text'
 
-/** 'Al mejor de 3; Fase de grupos, a un mapa; Final, al mejor de 5'. */
+/** The best-of settings of a torneo's rounds in one line: 'Al mejor de 3; Fase de grupos, a un mapa; Final, al mejor de 5'. */
 export function bestOfLine(rounds: readonly AnnouncedRound[]): string | null {
   const { mejor_de: common, others } = commonBestOf(rounds)
   if (common === null) return null

@@ -8,30 +8,30 @@ import { uploadApi } from '../../lib/upload'
 import { pictureError } from '../form/PictureInput'
 import { toast } from '../toast/toast'
 
-/** A picture chosen as evidence of a match and not stored yet. */
+/** A picture that was chosen as evidence of a match and is not stored yet. */
 export interface PendingPicture {
   key: number
   match: number
-  /** Who chose it: it is sent for nobody else, should another person log in on this page. */
+  /** Id of the player who chose the picture. It is only sent with this player's session, because another person may log in on this page. */
   player: number
   file: File
-  /** An object URL, for its preview. */
+  /** Object URL of the picture, for its preview. */
   address: string
   texto: string
-  /** How much of it was sent, 0 to 1. */
+  /** The share of the file that was sent, 0 to 1. */
   share: number
-  /** `waiting`: the connection was lost, it is sent again when that returns; `refused`: `message` says why. */
+  /** `waiting`: the connection was lost, the picture is sent again when it returns; `refused`: `message` says why. */
   state: 'chosen' | 'sending' | 'waiting' | 'refused'
   message?: string
 }
 
 interface Uploads {
   pictures: readonly PendingPicture[]
-  /** How many were stored since the page was opened; a change is a reason to fetch the list again. */
+  /** How many pictures were stored since the page was opened; when this changes, the list is fetched again. */
   stored: number
 }
 
-/** Pictures on their way. They live as long as the page, whatever screen is open. */
+/** Pictures that are being uploaded or wait for it. They live as long as the page, even if the screen changes. */
 export const useEvidenceUploads = create<Uploads>(() => ({ pictures: [], stored: 0 }))
 const { getState, setState } = useEvidenceUploads
 
@@ -41,11 +41,11 @@ let nextKey = 1
 const update = (key: number, patch: Partial<PendingPicture>) =>
   setState(({ pictures }) => ({ pictures: pictures.map((one) => (one.key === key ? { ...one, ...patch } : one)) }))
 
-/** The pictures of a match that this person has on the way. */
+/** The pending pictures of a match that this player has chosen. */
 export const pendingOf = ({ pictures }: Uploads, match: number, player: number | undefined) =>
   pictures.filter((one) => one.match === match && one.player === player)
 
-/** Adds pictures to those of a match; they wait for their captions until `sendPictures`. */
+/** Adds pending pictures to a match; they wait for their captions until `sendPictures`. */
 export function addPictures(match: number, files: readonly File[]): void {
   const player = currentSession()?.player.id
   if (player === undefined) return
@@ -66,7 +66,7 @@ export function removePending(key: number): void {
   setState(({ pictures }) => ({ pictures: pictures.filter((one) => one.key !== key) }))
 }
 
-/** Sends one, also again after it was refused or its connection was lost. */
+/** Uploads one picture; also used to retry after a refusal or a lost connection. */
 export async function sendPicture({ key, match, player, file, texto }: PendingPicture): Promise<void> {
   if (currentSession()?.player.id !== player) return
   update(key, { state: 'sending', share: 0, message: undefined })
@@ -80,7 +80,7 @@ export async function sendPicture({ key, match, player, file, texto }: PendingPi
       return update(key, { state: 'waiting', message: 'Sin conexión: se sube sola cuando vuelva' })
     const message = messageOf(error, 'No se pudo subir')
     update(key, { state: 'refused', message })
-    // Whoever reported has gone on to the table.
+    // A toast, because the person who reported is on another screen by now.
     toast.error(`Una captura no se subió. ${message}`, { to: paths.partida(match), label: 'Ver la partida' })
   }
 }

@@ -1,4 +1,4 @@
-/** What happens when a clan rejects a match that it won, a sentence each. */
+/** What happens when a clan rejects a match that it won, one sentence each. */
 export const rejectionThen = (clan: string): string[] => [
   'Se abre un reclamo que leen los moderadores; lo que escribes no es público.',
   `Va a nombre de ${clan}, con el tuyo.`,

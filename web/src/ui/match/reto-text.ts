@@ -6,7 +6,10 @@ import { weekdayOf } from '@trinchera/rules/spanish-dates'
 
 const hour = 3_600_000
 
-/** 'viernes 27/11, 22:00', in Chile; of the hour that the end of summer time repeats it says which. */
+/**
+ * Date and time in Chile: 'viernes 27/11, 22:00'. In the hour that occurs twice when summer time ends, the text says which of the two it
+ * is.
+ */
 export function retoWhen(at: string): string {
   const local = toChileLocal(at)
   const [date = '', time = ''] = local.split('T')
@@ -33,10 +36,10 @@ export const estadoText: Record<RetoEstado, { text: string; look: string }> = {
 export const sideName = ({ retador, retado }: Pick<Reto, 'retador' | 'retado'>, clan: number | null | undefined) =>
   [retador, retado].find(({ id }) => id === clan)?.nombre ?? null
 
-/** Who did not come, by id; null: everybody did, or nobody says otherwise. */
+/** Id of the clan that did not come; null if both came or nobody says otherwise. */
 export const absentOf = (reto: Reto) => absentClan({ ...reto, retador: reto.retador.id, retado: reto.retado.id })
 
-/** How a reto stands, in one sentence. `own`: the viewer's clan, where it is one of the two; `now`: ms since 1970. */
+/** The state of a reto in one sentence. `own`: the viewer's clan, if it is one of the two; `now`: ms since 1970. */
 export function retoSentence(reto: Reto, own: number | undefined, now: number): string {
   const { estado, turno, responde_hasta, fecha, elige, cierre, reclamo } = reto
   const who = (clan: number | null) => (clan !== null && clan === own ? 'tu clan' : (sideName(reto, clan) ?? ''))

@@ -1,4 +1,4 @@
-/** How notifications that were blocked are allowed again: no page can ask a second time. */
+/** Explains how to allow blocked notifications again: a page cannot ask a second time. */
 export const DeniedHelp = () => (
   <p className="small" role="status">
     Este navegador tiene bloqueados los avisos de este sitio. Para permitirlos, toca el candado o los ajustes junto a la

@@ -6,12 +6,15 @@ import { Button } from '../controls/Button'
 import { DeniedHelp } from './DeniedHelp'
 import css from './PushOffer.module.css'
 
-/** Offers pushes beside something that another will answer; nothing where they are on, blocked or not possible (docs/behaviour/notices.md#Devices with avisos). */
+/**
+ * Offers pushes next to something that another person will answer; renders nothing if pushes are on, blocked or not possible
+ * (docs/behaviour/notices.md#Devices with avisos).
+ */
 export default function PushOffer() {
   const state = usePushState()
   const [tapped, setTapped] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
-  // It ends with the screen that it was offered on.
+  // The offer ends when the screen that shows it is closed.
   const shown = useRef(false)
   useEffect(() => {
     shown.current = true

@@ -7,7 +7,7 @@ export const Record = ({ triunfos, derrotas }: { triunfos: number; derrotas: num
   </>
 )
 
-/** The share of wins as a bar. Decoration beside the number. */
+/** The share of wins as a bar. Decorative: the number is next to it. */
 export const WinBar = ({ percent }: { percent: number }) => (
   <span className="bar" aria-hidden="true">
     <i style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />

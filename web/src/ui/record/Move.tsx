@@ -13,11 +13,11 @@ const Arrow = ({ up }: { up: boolean }) => (
 )
 
 export interface MoveProps extends Standing {
-  /** A change of long ago, drawn grey. */
+  /** True for a change of long ago, shown in grey. */
   old?: boolean
 }
 
-/** ▲3, ▼1, ▲ nuevo, or a dash. Never by colour alone, for people who cannot tell the colours. */
+/** ▲3, ▼1, ▲ nuevo, or a dash. Never shown by colour alone, for people who cannot tell the colours apart. */
 export function Move({ actual, ultimo, old }: MoveProps) {
   const { kind, places } = placeMovement(actual, ultimo)
   if (kind === 'none') {

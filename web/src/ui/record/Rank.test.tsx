@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { RankMove } from './Rank'
 import { Tally } from './Tally'
 
-/** What is read, markup aside. */
+/** The visible text, without markup. */
 const text = (markup: string) =>
   markup
     .replace(/<svg.*?<\/svg>/g, '')

@@ -20,7 +20,7 @@ export const Medal = ({ place, size = 20 }: { place: 2 | 3; size?: number }) => 
   </svg>
 )
 
-/** Trophy for place 1, medals for 2 and 3, nothing below. */
+/** A trophy for place 1, medals for 2 and 3, nothing for lower places. */
 export function RankIcon({ actual, size }: { actual: number; size?: number }) {
   const icon = rankIcon(actual, actual)
   if (icon === 'trophy') return <Trophy size={size} />
@@ -28,7 +28,7 @@ export function RankIcon({ actual, size }: { actual: number; size?: number }) {
   return icon === 'bronze' ? <Medal place={3} size={size} /> : null
 }
 
-/** Rank icon and move, for a ranking table's cell. */
+/** Rank icon and change of place, for a cell of a ranking table. */
 export const RankMove = ({ actual, ultimo, old }: MoveProps) => (
   <span className="rank-move">
     <RankIcon actual={actual} />

@@ -6,7 +6,7 @@ import { playVideo } from './video-placeholder'
 
 let loaded: RenderFormula | undefined
 
-/** Loads the formula library once a text needs it; undefined until then. */
+/** Loads the formula library if a text needs it; undefined until it is loaded. */
 function useRenderFormula(needed: boolean) {
   const [, setRenders] = useState(0)
   useEffect(() => {
@@ -29,12 +29,12 @@ function useRenderFormula(needed: boolean) {
 interface RichTextProps {
   /** Stored HTML. */
   html: string
-  /** Level of the page's heading above it. */
+  /** Level of the page's heading above the text. */
   below: number
   className?: string
 }
 
-/** Shows stored HTML. No other component may insert it into the page. */
+/** Shows stored HTML. No other component may insert stored HTML into the page. */
 export function RichText({ html, below, className = '' }: RichTextProps) {
   const navigate = useNavigate()
   const [hasFormulas, setHasFormulas] = useState(false)

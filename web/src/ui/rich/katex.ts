@@ -4,7 +4,7 @@ import { trustedHtml } from './trusted-html'
 
 const settings = { trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200, output: 'htmlAndMathml' } as const
 
-/** Renders TeX as trusted HTML; the part that does not parse is shown as source. */
+/** Renders TeX as trusted HTML; a part that cannot be parsed is shown as source. */
 export const renderFormula = (tex: string): string =>
   trustedHtml(katex.renderToString(tex, { ...settings, throwOnError: false, errorColor: 'currentColor' }))
 

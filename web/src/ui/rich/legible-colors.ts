@@ -13,7 +13,10 @@ function parseColor(color: string) {
 /** Custom properties that `rich.css` reads, one per theme. */
 const names = { dark: '--text-in-dark', light: '--text-in-light' } as const
 
-/** Sets the legible variants of an element's text colour for both themes. `background`: that of its parents, used where it has none of its own. */
+/**
+ * Sets the legible variants of an element's text colour for both themes. `background`: the parents' background, used if the element has
+ * none of its own.
+ */
 export function setLegibleColors(element: HTMLElement, background = '') {
   const text = legible(parseColor(element.style.color), parseColor(element.style.backgroundColor || background))
   if (text) {

@@ -15,7 +15,7 @@ const white: Rgb = [255, 255, 255]
 /** `--ink-dark` and `--ink-bone` of `styles/tokens.css`: default text on a background colour. */
 const darkInk: Rgb = [0x0d, 0x12, 0x0d]
 const boneInk: Rgb = [0xf0, 0xea, 0xd9]
-/** Contrast ratio of WCAG 2 level AA. */
+/** Minimum contrast ratio of WCAG 2 level AA. */
 const minContrast = 4.5
 
 /** Parses '#b23a27' or 'rgb(178, 58, 39)', the forms browsers serialize colours to; null for anything else. */
@@ -47,7 +47,7 @@ const mix = (color: Rgb, to: Rgb, share: number): Rgb => [
   color[2] + (to[2] - color[2]) * share,
 ]
 
-/** The colour, made lighter or darker by as little as gives enough contrast on the background. */
+/** The colour, made only as much lighter or darker as is needed for enough contrast on the background. */
 function readableOn(background: Rgb, color: Rgb): Rgb {
   const to = contrast(white, background) > contrast(black, background) ? white : black
   for (let share = 0; share < 1; share += 0.05) {
@@ -57,7 +57,7 @@ function readableOn(background: Rgb, color: Rgb): Rgb {
   return to
 }
 
-/** Legible variants of a text colour (null: the default colour) on a background (null: the page's); null where neither is set. */
+/** Legible variants of a text colour (null: the default colour) on a background (null: the page's); null if neither is set. */
 export function legible(color: Rgb | null, background: Rgb | null): Legible | null {
   if (background) {
     const defaultText = contrast(darkInk, background) > contrast(boneInk, background) ? darkInk : boneInk

@@ -1,4 +1,4 @@
-/** A list that later items may still be appended to. */
+/** A list that may still get more items. */
 interface OpenList {
   list: Element
   level: number
@@ -6,7 +6,7 @@ interface OpenList {
 
 const indentOf = (item: Element) => Number(/(?:^|\s)ql-indent-([1-8])(?:\s|$)/.exec(item.className)?.[1] ?? 0)
 
-/** Quill stores a list flat, each item with its kind and indentation. Screen readers need nested lists. */
+/** Turns a flat list of Quill, whose items carry their kind and indentation, into nested lists, which screen readers need. */
 function nest(flat: Element): DocumentFragment {
   const document = flat.ownerDocument
   const root = document.createDocumentFragment()
@@ -38,7 +38,7 @@ function nest(flat: Element): DocumentFragment {
   return root
 }
 
-/** Replaces Quill's flat lists by nested ones. */
+/** Replaces Quill's flat lists with nested ones. */
 export function nestLists(body: Element) {
   for (const list of body.querySelectorAll('ol, ul'))
     if (!list.parentElement?.closest('ol, ul')) list.replaceWith(nest(list))

@@ -7,13 +7,13 @@ import { nestLists } from './lists'
 import { trustedHtml } from './trusted-html'
 import { createVideoPlaceholder } from './video-placeholder'
 
-/** Renders TeX as HTML; from `katex.ts`, which is loaded on demand. */
+/** Renders TeX as HTML; implemented in `katex.ts`, which is loaded on demand. */
 export type RenderFormula = (tex: string) => string
 
 interface Options {
   /** Level of the page's heading above the text. */
   below: number
-  /** Undefined while it is being loaded: formulas are then shown as source. */
+  /** Undefined while the formula library is being loaded; formulas are then shown as source. */
   renderFormula: RenderFormula | undefined
 }
 
@@ -34,7 +34,10 @@ const allowedAttributes = new Set([
 const forbidden =
   'script, style, link, meta, base, object, embed, form, input, textarea, select, button, template, noscript, svg, math, audio, video, source, frame, frameset'
 
-/** Defence in depth: the server has cleaned the HTML when it was stored (docs/behaviour/anuncios-and-foro.md#Cleaned HTML). */
+/**
+ * Removes forbidden elements and attributes. Defence in depth: the server has already cleaned the HTML when it was stored
+ * (docs/behaviour/anuncios-and-foro.md#Cleaned HTML).
+ */
 export function sanitize(body: Element) {
   for (const element of body.querySelectorAll(forbidden)) element.remove()
   for (const element of body.querySelectorAll('*')) {
@@ -45,7 +48,7 @@ export function sanitize(body: Element) {
   }
 }
 
-/** Replaces the chosen colours by legible ones for both themes. `data-ground` passes a background on to the elements inside. */
+/** Replaces the writer's colours with legible ones for both themes. `data-ground` passes a background on to the elements inside. */
 function setColors(body: Element) {
   for (const element of body.querySelectorAll('[style]')) {
     if (!(element instanceof HTMLElement)) continue
@@ -74,7 +77,7 @@ function fixLinks(body: Element) {
   }
 }
 
-/** Removes pictures of other sites: loading them would reveal the reader's address. */
+/** Removes pictures of other sites, because loading them would reveal the reader's IP address. */
 function fixPictures(body: Element) {
   for (const picture of body.querySelectorAll('img')) {
     if (!/^\/uploads\/[\w./-]+$/.test(picture.getAttribute('src') ?? '')) {
@@ -87,7 +90,7 @@ function fixPictures(body: Element) {
   }
 }
 
-/** Replaces players by placeholders, so that no other site is contacted before the reader wants to watch. */
+/** Replaces video players with placeholders, so that no other site is contacted before the reader wants to watch. */
 function replaceVideos(body: Element) {
   for (const frame of body.querySelectorAll('iframe')) {
     const video = videoOf(frame.getAttribute('src') ?? '')
@@ -96,7 +99,7 @@ function replaceVideos(body: Element) {
   }
 }
 
-/** Moves headings below the page's own. The written level stays as a class (`h-1` to `h-6`). */
+/** Moves the text's headings to levels below the page's own heading. The written level stays as a class (`h-1` to `h-6`). */
 function renumberHeadings(body: Element, above: number) {
   for (const { heading, level } of placedHeadings(body, above)) {
     const placed = heading.ownerDocument.createElement(`h${level}`)
@@ -115,7 +118,7 @@ function joinCodeLines(body: Element) {
   }
 }
 
-/** Returns whether there are any. */
+/** Shows formulas, rendered or as source; returns true if there are any. */
 function showFormulas(body: Element, render: RenderFormula | undefined): boolean {
   const found = [...body.querySelectorAll<HTMLElement>('.ql-formula')]
   for (const formula of found) {
@@ -133,8 +136,8 @@ export const parseInert = (html: string): HTMLElement =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html').body
 
 /**
- * Turns stored HTML into the HTML shown on the page. It is parsed in an inert document, so that no player, picture or style of another site is
- * requested. `html` is trusted; `hasFormulas`: the library that renders them must be loaded.
+ * Turns stored HTML into the HTML shown on the page. It is parsed in an inert document, so that no player, picture or style of another site
+ * is requested. In the result, `html` is trusted, and `hasFormulas` is true if the formula library must be loaded.
  */
 export function prepareHtml(html: string, { below, renderFormula }: Options): { html: string; hasFormulas: boolean } {
   const body = parseInert(html)

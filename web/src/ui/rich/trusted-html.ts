@@ -1,4 +1,4 @@
 const policy = window.trustedTypes?.createPolicy('trinchera-html', { createHTML: (html: string) => html })
 
-/** Text that the browser may take as HTML. Only for what `prepare.ts` cleans, and for what the formula library draws. */
+/** Marks a string as HTML that the browser accepts. Only for HTML that `prepare.ts` cleans, and for the output of the formula library. */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html

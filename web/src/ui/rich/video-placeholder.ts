@@ -9,7 +9,7 @@ function createShape(document: Document, name: string, attributes: Record<string
   return element
 }
 
-/** A drawing made from the video's address, in the style of the map tiles. Needs no request. */
+/** A drawing derived from the video's URL, in the style of the map tiles. Needs no request. */
 function createTile(document: Document, seed: string) {
   const { contours, mainContour, trace } = drawMap(seed)
   const art = createShape(document, 'svg', {
@@ -33,7 +33,7 @@ function createSpan(document: Document, className: string, words: string) {
   return span
 }
 
-/** A button in place of a video's player, so that its site is contacted only when the reader wants to watch. */
+/** A button in place of a video's player, so that the video's site is only contacted when the reader wants to watch. */
 export function createVideoPlaceholder(document: Document, video: Video): HTMLElement {
   const play = createShape(document, 'svg', { class: 'play', viewBox: '0 0 48 48', 'aria-hidden': 'true' })
   play.append(createShape(document, 'path', { d: 'M17 12L38 24L17 36Z' }))
@@ -55,7 +55,7 @@ export function createVideoPlaceholder(document: Document, video: Video): HTMLEl
   return box
 }
 
-/** Replaces the placeholder's button by the player. */
+/** Replaces the placeholder's button with the player. */
 export function playVideo(button: HTMLElement) {
   const video = videoOf(button.dataset.video ?? '')
   if (!video) return

@@ -24,7 +24,7 @@ import css from './PutOnSite.module.css'
 const themeNames: Record<EmbedTheme, string> = { oscuro: 'Oscuros', claro: 'Claros' }
 const rowChoices = [5, embedRows.standard, 20, embedRows.most]
 
-/** A text to be copied whole. */
+/** A read-only text that is copied as a whole. */
 const Code = ({ label, help, text }: { label: string; help?: string; text: string }) => (
   <div className={css.code}>
     <Textarea
@@ -83,7 +83,7 @@ function LiveTable({ kind, id, nombre }: Shown) {
         help="Pégalo donde quieras que aparezca. Se actualiza solo, en vivo."
         text={code}
       />
-      {/* a page of this site, which frames no other */}
+      {/* no sandbox is needed: this frames a page of this site, which frames no other site */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         className={css.preview}
@@ -127,7 +127,7 @@ const CalendarFeed = ({ kind, id, nombre }: Shown) => (
 
 type Part = 'vivo' | 'firma' | 'calendario'
 
-/** The code of an embed with its preview, a clan's signature, and the calendar. */
+/** The dialog with the embed code and its preview, a clan's signature, and the calendar. */
 export default function PutOnSiteDialog({
   open,
   onOpenChange,

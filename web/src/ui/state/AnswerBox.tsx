@@ -3,15 +3,15 @@ import css from './AnswerBox.module.css'
 import type { Elements } from '../../lib/elements'
 
 interface AnswerBoxProps {
-  /** What became of it; undefined while it awaits an answer. */
+  /** The result of the answer; undefined while the notice has not been answered. */
   answered: string | undefined
-  /** Why the last answer was refused. */
+  /** Why the server refused the last answer. */
   refusal: string | undefined
-  /** The buttons. */
+  /** The answer buttons. */
   children: Elements
 }
 
-/** The answers to what a notice asks, then what became of it: which takes the focus of the button that goes. */
+/** The answer buttons of a notice and, after the answer, its result, which then gets the focus because the pressed button disappears. */
 export function AnswerBox({ answered, refusal, children }: AnswerBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)

@@ -2,8 +2,8 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { Parts } from './Parts'
 
 /**
- * Draws what is below the first screen of a phone in a commit of its own, so that neither is one long task. Its parent has `far-below`, which takes up its
- * place meanwhile.
+ * Renders content below a phone's first screen in a separate commit, so that neither commit is one long task. The parent must have the
+ * class `far-below`, which reserves the space meanwhile.
  */
 export const Deferred = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, false) && <Parts>{children}</Parts>

@@ -1,14 +1,17 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** The error is cleared when this changes. */
+  /** The error is cleared when this value changes. */
   page: string
-  /** Shown in place of the children that threw. `falls`: how often they have. */
+  /** Shown in place of the children that threw. `falls`: how often they have thrown. */
   instead: (retry: () => void, falls: number) => ReactNode
   children: ReactNode
 }
 
-/** Keeps what is around it when its children throw, also when the chunk of an older build can no longer be fetched. */
+/**
+ * Contains an error of its children, so that the rest of the page stays. Also covers a chunk of an older build that can no longer be
+ * fetched.
+ */
 export class ErrorBoundary extends Component<Props, { failed: boolean; falls: number }> {
   override state = { failed: false, falls: 0 }
 

@@ -14,7 +14,7 @@ export const clockTime = (at: number) => `${formatTime(at)}:${String(new Date(at
 /** How long the badge pulses after an event, ms. */
 const pulseMs = 4000
 
-/** Whether an event has just arrived. */
+/** True for `pulseMs` after an event. */
 function usePulse(): boolean {
   const at = useLastEventAt()
   const [ended, setEnded] = useState(at)
@@ -25,7 +25,7 @@ function usePulse(): boolean {
   return at > 0 && ended !== at
 }
 
-/** "En vivo" while the socket is connected; its place is reserved meanwhile. `OfflineBar` says when the connection is lost. */
+/** "En vivo" while the socket is connected; otherwise its space stays reserved. `OfflineBar` says when the connection is lost. */
 export function LiveBadge() {
   const status = useConnection()
   const pulses = usePulse()
@@ -36,7 +36,7 @@ export function LiveBadge() {
   )
 }
 
-/** When what the screen shows was last known to be so, ms by the device's clock; 0: it shows nothing that changes. */
+/** When the data on the screen was last known to be current, ms by the device's clock; 0 if the screen shows no live data. */
 function useShownAt(): number {
   const client = useQueryClient()
   return useSyncExternalStore(
@@ -45,7 +45,7 @@ function useShownAt(): number {
   )
 }
 
-/** Said while the connection is lost. */
+/** Shown while the connection is lost. */
 function Reconnecting() {
   const at = useShownAt()
   return (
@@ -60,7 +60,10 @@ function Reconnecting() {
   )
 }
 
-/** Shown above the title while the network answers in the site's place, or the connection is lost, with the time of what the screen shows. */
+/**
+ * Shown above the title while the connection is lost or another network answers instead of the site, with the time of the data on the
+ * screen.
+ */
 export function OfflineBar() {
   const status = useConnection()
   const foreign = useForeign()

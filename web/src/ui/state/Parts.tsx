@@ -5,19 +5,19 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorState } from './states'
 
 interface BoundedProps {
-  /** What falls, with its article, where its place does not say it: "La conversación". */
+  /** Name of the part with its article, if its position does not make it obvious: "La conversación". */
   name?: string
   children: ReactNode
 }
 
-/** A part of a screen: where it falls, it says so in its place, and the rest goes on. */
+/** A part of a screen. If it throws, an error is shown in its place and the rest of the screen keeps working. */
 export function Bounded({ name = 'Esta parte', children }: BoundedProps) {
   const { pathname, search } = useLocation()
   return (
     <ErrorBoundary
       page={pathname + search}
       instead={(retry, falls) => (
-        // What falls again may have been loaded in part: a page that is loaded anew has it whole.
+        // A part that fails twice may have been loaded incompletely; reloading the page loads it completely.
         <ErrorState title={`${name} se cayó`} onRetry={falls > 1 ? () => location.reload() : retry}>
           {browserAdvice() ?? undefined}
         </ErrorState>
@@ -28,7 +28,7 @@ export function Bounded({ name = 'Esta parte', children }: BoundedProps) {
   )
 }
 
-/** Several parts, each of which may fall by itself. `className`: of the box around them. */
+/** Wraps each child in a `Bounded`, so that each may fail without the others. `className`: class of a box around all of them. */
 export function Parts({ className, children }: { className?: string; children: ReactNode }) {
   const parts = Children.map(children, (child) => child && <Bounded>{child}</Bounded>)
   return className === undefined ? parts : <div className={className}>{parts}</div>

@@ -14,7 +14,7 @@ export function RelativeTime({ at }: { at: string | number }) {
   )
 }
 
-/** A time as `whenPlayed` says it, by the server's clock, with the whole of it as its title. `at`: ISO 8601. */
+/** A time in the format of `whenPlayed`, by the server's clock, with the full date and time as its tooltip. `at`: ISO 8601. */
 export const WhenPlayed = ({ at, className }: { at: string; className?: string }) => (
   <time translate="no" className={className} dateTime={at} title={formatDateTime(at)}>
     {whenPlayed(at, useNowAtRender())}

@@ -7,13 +7,13 @@ import css from './WaitingNote.module.css'
 
 interface WaitingNoteProps {
   waiting: Waiting
-  /** What it is, for a screen reader: 'tu comentario'. */
+  /** The name of the unsent text, for screen readers: 'tu comentario'. */
   what: string
-  /** Takes it back into its form. */
+  /** Puts the text back into its form. */
   onEdit: () => void
 }
 
-/** Below something written and not sent: why, and what can be done about it. Nothing while it is being sent. */
+/** Shown below an unsent text: why it is not sent, and what can be done about it. Renders nothing while it is being sent. */
 export function WaitingNote({ waiting, what, onEdit }: WaitingNoteProps) {
   const state = useWaitingState(waiting)
   const lasting = outboxStore((outbox) => outbox.lasting)

@@ -17,7 +17,10 @@ const cellClasses = {
   empty: '',
 }
 
-/** Skeleton rows for a `<tbody>`, with the cells of the rows that replace them. They reserve their space at once and become visible after 150 ms. */
+/**
+ * Skeleton rows for a `<tbody>`, with the same cells as the rows that replace them. Their space is reserved immediately; they become
+ * visible after 150 ms.
+ */
 export function SkeletonRows({
   rows = 5,
   cells = ['place', 'emblem', 'name', 'figure'],
@@ -39,7 +42,10 @@ export function SkeletonRows({
   ))
 }
 
-/** Skeleton lines for a `<ul className="list">`. `height`: of a line's content, px; by default that of a match in `MatchLine`. */
+/**
+ * Skeleton lines for a `<ul className="list">`. `height`: height of a line's content in px; by default the height of a match in
+ * `MatchLine`.
+ */
 export function SkeletonLines({ lines = 5, height = 42 }: { lines?: number; height?: number }) {
   return Array.from({ length: lines }, (_, line) => (
     <li key={line} data-part="skeleton" className="waits" aria-hidden="true" style={{ height: height + 15 }}>
@@ -71,7 +77,7 @@ export const EmptyState = ({ title, children, action }: { title: string; childre
 )
 
 interface ErrorStateProps {
-  /** "No pudimos traer las partidas". */
+  /** What failed: "No pudimos traer las partidas". */
   title: string
   /** The reason, if known. */
   children?: ReactNode

@@ -6,7 +6,7 @@ export const waitingText: Record<WaitingState, string> = {
   refused: 'No se envió',
 }
 
-/** What is said where something was kept for later. */
+/** The message after something was kept to be sent later. */
 export const keptText = (lasting: boolean): string =>
   lasting
     ? 'Guardado en este dispositivo. Se enviará cuando vuelva la conexión.'
@@ -17,7 +17,7 @@ const counted = (count: number, one: string, more: string) => {
   return [count === 1 ? one : `${count} ${more}`]
 }
 
-/** 'Se envió lo que quedó pendiente: la derrota ante Halcones y 2 comentarios.' */
+/** The message after the outbox was sent: 'Se envió lo que quedó pendiente: la derrota ante Halcones y 2 comentarios.' */
 export function caughtUpText(writings: readonly Writing[]): string {
   const count = (kind: Writing['kind']) => writings.filter((one) => one.kind === kind).length
   const parts = [

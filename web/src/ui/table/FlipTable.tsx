@@ -5,7 +5,7 @@ import { TrailDrawing, type Trail } from './TrailDrawing'
 const noTrails: readonly Trail[] = []
 
 interface BodyProps {
-  /** The rows' ids in their order. */
+  /** The rows' ids in their current order, as one string. */
   order: string
   hot: { has: (id: number) => boolean }
   onTrails: (trails: readonly Trail[]) => void
@@ -35,16 +35,16 @@ class FlipBody extends Component<BodyProps> {
 
 export interface FlipTableProps<Row> {
   caption: string
-  /** The head's cells (`HeadCell`). */
+  /** The header cells (`HeadCell`). */
   head: ReactNode
   rows: readonly Row[]
   rowId: (row: Row) => number
   rowClass?: (row: Row, index: number) => string
   /** Ids of rows that have just changed: a Set, or the Map of `useHotRows`. */
   hot: { has: (id: number) => boolean }
-  /** A row's cells (`Cell`). */
+  /** Renders a row's cells (`Cell`). */
   children: (row: Row, index: number) => ReactNode
-  /** `duo`: on a phone each row becomes two lines. */
+  /** With the class `duo`, each row becomes two lines on a phone. */
   className?: string
 }
 
@@ -89,7 +89,7 @@ export function FlipTable<Row>({
   )
 }
 
-/** Cells with explicit roles: `display: grid`, used on phones, removes a table's implicit ones. */
+/** A cell with an explicit role, because `display: grid`, used on phones, removes the implicit roles of a table. */
 export const Cell = (props: ComponentProps<'td'>) => <td role="cell" {...props} />
 /** The cell that names its row. */
 export const RowHead = (props: ComponentProps<'th'>) => <th role="rowheader" scope="row" {...props} />

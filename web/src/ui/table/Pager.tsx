@@ -2,11 +2,11 @@ import { Button } from '../controls/Button'
 import { Icon } from '../controls/Icon'
 
 interface PagerProps {
-  /** From 1. */
+  /** The current page, starting at 1. */
   page: number
   pages: number
   onPage: (page: number) => void
-  /** The items' name, for screen readers: "jugadores". */
+  /** The name of the items, for screen readers: "jugadores". */
   of: string
 }
 

@@ -28,14 +28,14 @@ interface PlayerTableProps<P extends Shown> {
   className?: string
   /** Text of the empty list. */
   empty: string
-  /** Whether a filter is active, so that clearing it is offered. */
+  /** True if a filter is active, so that a button to clear it is shown. */
   filtered: boolean
   onClear: () => void
   page: number
   onPage: (page: number) => void
-  /** Beside the name. */
+  /** Content next to the name. */
   mark?: (player: P) => Elements
-  /** Extra columns before and after the record. */
+  /** Extra columns before and after the column of the record. */
   before?: { head: Elements; cell: (player: P) => Elements }
   after: { head: Elements; cell: (player: P) => Elements }
 }

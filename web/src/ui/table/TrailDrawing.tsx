@@ -6,7 +6,7 @@ export interface Trail {
   rise: number
 }
 
-/** The way of a row to its new place, beside the table. */
+/** A drawing of the path of a row to its new place, next to the table. */
 export function TrailDrawing({ top, rise }: Trail) {
   const height = Math.abs(rise)
   const end = rise > 0 ? 0 : height

@@ -1,10 +1,10 @@
 import { reducedMotion } from '../../lib/use-media'
 import type { Trail } from './TrailDrawing'
 
-/** Each row's distance from the top of the table's body in px as it is seen, running animations included; by the row's id. */
+/** By row id, each row's distance in px from the top of the table's body as it is currently displayed, including running animations. */
 export type RowTops = ReadonlyMap<number, number>
 
-/** With more moving rows than this outside the viewport, nothing is animated. */
+/** If more moving rows than this start and end outside the viewport, nothing is animated. */
 const maxOutOfSight = 6
 
 const rowsOf = (body: HTMLElement) =>
@@ -15,7 +15,7 @@ export function measureRows(body: HTMLElement): RowTops {
   return new Map(rowsOf(body).map(({ id, row }) => [id, row.getBoundingClientRect().top - start]))
 }
 
-/** Ends the animations that run: the rows are where they belong. */
+/** Ends the running animations, because the rows are in their final places. */
 function settle(body: HTMLElement) {
   delete body.dataset.moving
   for (const row of body.querySelectorAll<HTMLElement>('[data-travel]')) {
@@ -31,8 +31,8 @@ export function milliseconds(time: string): number {
 }
 
 /**
- * Animates the rows of a reordered table from where they were seen `before` to their new places; those in `first` are drawn above the others, and their trails
- * are returned. Nothing is animated with reduced motion, nor when most rows move outside the viewport.
+ * Animates the rows of a reordered table from their positions in `before` to their new places. Rows in `first` are drawn above the others,
+ * and their trails are returned. Nothing is animated with reduced motion, or if too many rows move outside the viewport.
  */
 export function animateReorder(body: HTMLElement, before: RowTops, first: { has: (id: number) => boolean }): Trail[] {
   settle(body)
@@ -60,7 +60,7 @@ export function animateReorder(body: HTMLElement, before: RowTops, first: { has:
   })
   Promise.all(animations).then(
     () => settle(body),
-    // Cancelled by the next reordering, which marks the rows anew.
+    // The animation was cancelled by the next reordering, which marks the rows again.
     () => undefined,
   )
   return moves

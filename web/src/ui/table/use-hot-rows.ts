@@ -4,7 +4,10 @@ import { serverNow } from '../../lib/server-time'
 /** How long a changed row stays highlighted, ms: --d-flip and --d-rest of tokens.css. */
 const highlightMs = 400 + 8000
 
-/** Rows that have just changed, with the time of the change in ms since the epoch. `mark` adds rows; each expires by itself. */
+/**
+ * Rows that have just changed, with the time of the change in ms since the epoch. `mark` adds rows; each is removed automatically after
+ * `highlightMs`.
+ */
 export function useHotRows() {
   const [hot, setHot] = useState<ReadonlyMap<number, number>>(new Map())
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())

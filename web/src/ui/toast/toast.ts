@@ -50,7 +50,7 @@ function startTimer(id: number) {
   timer.handle = setTimeout(() => dismissToast(id), timer.left)
 }
 
-/** Shows waiting toasts up to the limit. */
+/** Shows queued toasts up to the limit. */
 function showWaiting() {
   const { shown, waiting } = toastStore.getState()
   const [next, ...rest] = waiting
@@ -72,7 +72,7 @@ function show(kind: ToastKind, text: string, link?: ToastLink): number {
   return id
 }
 
-/** Replaces a toast's text and starts its time anew; false if it is gone. */
+/** Replaces a toast's text and restarts its timer; returns false if the toast is gone. */
 export function updateToast(id: number, text: string): boolean {
   const { shown, waiting } = toastStore.getState()
   if (![...shown, ...waiting].some((item) => item.id === id && item.state !== 'exiting')) return false
@@ -113,13 +113,16 @@ export function pauseToasts(pause: boolean) {
   }
 }
 
-/** Sets limit and times for the current area. */
+/** Sets the limit and the times for the current area of the site. */
 export function setToastRules(wanted: ToastRules) {
   rules = wanted
   showWaiting()
 }
 
-/** Shows a toast, or queues it when the limit is reached. Not Radix Toast: it has no limit or queue, takes Escape from an open dialog and adds a tab stop each. */
+/**
+ * Shows a toast, or queues it if the limit is reached. Not Radix Toast, because it has no limit or queue, takes Escape from an open dialog
+ * and adds a tab stop for each toast.
+ */
 export const toast = Object.assign((text: string) => show('default', text), {
   success: (text: string, link?: ToastLink) => show('success', text, link),
   warning: (text: string) => show('warning', text),

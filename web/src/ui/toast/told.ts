@@ -1,7 +1,7 @@
 import { messageOf } from '../../lib/api'
 import { toast } from './toast'
 
-/** Awaits an act and shows its reply as a toast; rejects where it was refused, so that a dialog stays open. */
+/** Awaits an action and shows its reply as a toast; rejects if the action was refused, so that a dialog stays open. */
 export async function told(act: Promise<{ message: string }>): Promise<void> {
   try {
     toast.success((await act).message)
