@@ -8,14 +8,14 @@ import { inPages } from '../in-pages'
 import { eventually, toastSaying, untilShown } from '../screen'
 import { openCase } from '../staff'
 
-/** Accounts of the demo community: one with all rights, and a clan leader. */
+/** Accounts of the demo community: one with all rights, and a leader in the duels, of which no other file here asks. */
 let admin: Person
 let leader: Person
 /** A match of the leader's clan, against which that clan has claimed. */
 let claimed: number
 
 beforeAll(async () => {
-  const [first, second] = await Promise.all(['ElIntendente', 'Tatán'].map(demoPerson))
+  const [first, second] = await Promise.all(['ElIntendente', 'Loica'].map(demoPerson))
   if (!first || !second) throw new Error('nobody to log in as')
   admin = first
   leader = second
@@ -44,8 +44,8 @@ async function lossThatMovesPlaces(): Promise<number> {
   const clanes = await Promise.all(player.clanes.map(({ id }) => leader.api.getClan({ params: { id } })))
   const clan = clanes
     .map(({ data }) => data)
-    .find(({ etapa, id_lider, ranking_actual }) => etapa.activo && id_lider === leader.id && ranking_actual > 0)
-  if (!clan) throw new Error('no ranked clan of theirs in an open etapa')
+    .find(({ etapa, id_lider, ranking_actual }) => !etapa.multijugador && id_lider === leader.id && ranking_actual > 0)
+  if (!clan) throw new Error('no ranked clan of theirs in the duels')
   const { data: table } = await leader.api.listClanes({ params: { id: clan.id_etapa } })
   const last = table.findLast(({ ranking_actual }) => ranking_actual > clan.ranking_actual)
   if (!last) throw new Error('nobody below the clan')

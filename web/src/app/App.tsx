@@ -26,6 +26,16 @@ export const loadMore = (): Promise<More> =>
     },
   ))
 
+/**
+ * The table of all screens for the screen at `pathname`. A failure is kept until another screen is opened: React calls this again whenever
+ * the promise settles, and would wait forever for new promises.
+ */
+function tableFor(pathname: string): Promise<More> {
+  if (asked?.pathname !== pathname) asked = { pathname, table: loadMore() }
+  return asked.table
+}
+let asked: { pathname: string; table: Promise<More> } | undefined
+
 const findIn = (screens: readonly ScreenRoute[], pathname: string) =>
   screens.find(({ path }) => matchPath(path, pathname) !== null)
 const isFirst = (pathname: string) =>
@@ -48,7 +58,7 @@ export const loadScreen = (pathname: string): Promise<void> => loadFound(pathnam
  */
 function Framed() {
   const { pathname } = useLocation()
-  const all = isFirst(pathname) ? more : (more ?? use(loadMore()))
+  const all = isFirst(pathname) ? more : (more ?? use(tableFor(pathname)))
   return (
     <Routes
       routes={[

@@ -1,29 +1,11 @@
+import { areaNames } from '@trinchera/contract/admin-areas'
 import { rolNames } from '@trinchera/rules/permissions'
 import { describe, expect, it } from 'vitest'
 import { areaNamed, areasOf, mayDecide } from './areas'
 
 describe('the areas of the panel', () => {
   it.each([
-    [
-      1,
-      [
-        'juegos',
-        'etapas',
-        'opciones',
-        'jugadores',
-        'reportes',
-        'ranking',
-        'torneos',
-        'anuncios',
-        'foro',
-        'victorias',
-        'retos',
-        'apelaciones',
-        'asistente',
-        'registro',
-        'colas',
-      ],
-    ],
+    [1, Object.keys(areaNames)],
     [2, ['jugadores', 'reportes', 'ranking', 'victorias', 'retos', 'apelaciones', 'asistente']],
     [3, ['torneos']],
     [4, ['anuncios', 'foro']],
