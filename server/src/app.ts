@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -49,6 +49,9 @@ import { traceRequests } from './plugins/traces'
 import { builtWeb, serveWeb } from './plugins/web'
 import { readBuiltWeb } from './preview/built-web'
 import type { Services } from './services'
+
+/** How long a reply waits for Redis to take the live events of its write, in ms. */
+const longestPublishMs = 100
 
 export interface AppParts {
   config: Config
@@ -211,6 +214,13 @@ export async function buildApp({
   const live = tracing ? tracedEmitter(emitterOf(io), tracing.step) : emitterOf(io)
   const directory = playerDirectory(database.db)
   const services: Services = { config, database, directory, redis, jobs, live, pictures, now, log }
+  // A write is answered once Redis has taken its live events: socket.io's adapter delivers an event then, and the events were sent before this
+  // ping on the same connection. Without Redis a write is answered all the same.
+  http.addHook('onSend', async ({ method }, reply) => {
+    if (method === 'GET' || reply.statusCode >= 400) return
+    const pinged = redis.ping().catch(() => undefined)
+    await Promise.race([pinged, sleep(longestPublishMs, undefined, { ref: false })])
+  })
   const arrival = watchArrivals(io, services)
   const assistant = assistantOf(services)
   const handlers = totalHandlers(services, sessions, presence, assistant)
