@@ -1,5 +1,6 @@
-// npm run bench [-- part … | --small], after `npm run build`: runs all parts, or the named ones, and prints each row. Without arguments the
-// rows replace the first table of bench/RESULTS.md. `--small` runs with small numbers, to check that a benchmark works.
+// `npm run bench [-- part … | --small]`, after `npm run build`: runs all parts of the benchmark, or the named parts, and prints each result
+// row. Without arguments the rows replace the first table of bench/RESULTS.md. `--small` uses small numbers, to check that a benchmark
+// runs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +17,8 @@ import { replay } from './replay'
 import { reports } from './reports'
 
 /**
- * The parts in the order in which they run. `live` comes first because it measures memory per browser and the server's memory grows later.
+ * The parts of the benchmark, in the order in which they run. `live` is first because it measures memory per browser, and later parts make
+ * the server's memory grow.
  */
 const parts: Record<string, (product: Product) => Promise<Row[]>> = {
   live,
@@ -32,7 +34,7 @@ const parts: Record<string, (product: Product) => Promise<Row[]>> = {
 const line = (row: Row) =>
   `| ${row.what} | ${row.floor ?? ''} | ${row.goal ?? ''} | ${digits(median(row.values))} | ${verdict(row)} | ${row.values.map(digits).join(' ')} | ${row.measured} |`
 
-/** Writes the table of rows to bench/RESULTS.md and keeps the sections below the table. */
+/** Replaces the first table of bench/RESULTS.md; keeps the sections below the table. */
 function write(rows: readonly Row[]) {
   const file = join(import.meta.dirname, 'RESULTS.md')
   const text = readFileSync(file, 'utf8')

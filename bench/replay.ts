@@ -1,5 +1,5 @@
-// What a ruling on the first match of a long stage costs. A child process with the heap of a small server replays the stage, while this
-// process reports another match of the stage every 20 ms. Runs on SQLite and, if TEST_DATABASE_URL is set, on that PostgreSQL.
+// Measures what a ruling on the first match of a long stage costs. A child process with the heap of a small server replays the stage, while
+// this process reports another match of the stage every 20 ms. Runs on SQLite and also, if TEST_DATABASE_URL is set, on PostgreSQL.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Dialect } from '@trinchera/db/database'
 import { markForReplay } from '@trinchera/db/queries/ladder/log'
@@ -13,7 +13,7 @@ import { stageOf, storeReport, type BenchStage } from './lib/stage'
 
 const matches = small ? 2000 : 100_000
 const clans = 200
-/** Members of each clan. */
+/** Number of members of each clan. */
 const members = 5
 const heapMb = 512
 const turns = 3
@@ -24,7 +24,7 @@ const rowsAtOnce = 2000
 const fold = async (url: string, etapa: number): Promise<Replayed> =>
   replayed.parse(await heard(forked('lib/replay.ts', [url, String(etapa)], [`--max-old-space-size=${heapMb}`])))
 
-/** Sends reports while `work` runs. Resolves with its result and the longest time that a report took, ms. */
+/** Runs `work` and sends reports until it ends. Resolves with the result of `work` and the longest time that a report took, ms. */
 async function withReports(report: () => Promise<unknown>, work: () => Promise<Replayed>) {
   const end = new AbortController()
   let stallMs = 0
@@ -42,9 +42,7 @@ async function withReports(report: () => Promise<unknown>, work: () => Promise<R
   return { ...result, stallMs }
 }
 
-/**
- * Creates a stage with `matches` matches between random clans, none folded yet, with all members of both clans in the roster of each match.
- */
+/** Creates a stage with `matches` unfolded matches between random clans. The roster of each match has all members of both clans. */
 async function longStage(database: Database): Promise<BenchStage> {
   const stage = await stageOf(database, clans, { members })
   await database.transaction(async (trx) => {
@@ -93,7 +91,7 @@ async function longStage(database: Database): Promise<BenchStage> {
   return stage
 }
 
-/** Annuls the match with that `seq`, which must not have a ruling yet. */
+/** Stores a ruling that annuls the match with that `seq`. The match must not have a ruling yet. */
 const annul = (database: Database, etapa: number, seq: number) =>
   database.transaction(async (trx) => {
     const match = await trx

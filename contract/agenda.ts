@@ -5,7 +5,8 @@ import { reto } from './retos'
 import { apiBase, defineRoute } from './route'
 
 /**
- * Public, and the same reply for everybody, so that it can be included in the first page. Clients filter it by stage or by their own clans.
+ * Retos of all clans. The reply is the same for everybody, so that the server can include it in the first page. Clients filter by stage or
+ * clan.
  */
 export const listAgenda = defineRoute('GET', '/agenda', {
   summary: 'Los retos acordados desde un instante, también los que después se cancelaron, por fecha',
@@ -16,7 +17,10 @@ export const listAgenda = defineRoute('GET', '/agenda', {
   cacheable: true,
 })
 
-/** `GET` of a calendar, RFC 5545, no envelope. `clan`, `etapa` or `torneo` limit it to that one; `torneo` with `partida` to that match. */
+/**
+ * `GET` of a public calendar file (RFC 5545), without a reply envelope. `clan`, `etapa` or `torneo` limit the calendar to that one;
+ * `torneo` with `partida` limits it to that match.
+ */
 export const calendarPath = calendarAddress()
 export const calendarQuery = z.object({
   clan: id.optional(),
@@ -24,9 +28,9 @@ export const calendarQuery = z.object({
   torneo: id.optional(),
   partida: id.optional(),
 })
-/** `GET` of a player's own calendar; `:file` contains its secret. */
+/** `GET` of a player's own calendar file. `:file` contains the player's secret. */
 export const ownCalendarPath = `${apiBase}/agenda/:file`
-/** The URL of a player's own calendar. It is a secret: whoever knows it can read the calendar. */
+/** The URL of a player's own calendar. It is secret, because whoever knows it can read the calendar. */
 export const calendarLink = z.object({ url: z.string() })
 export const getCalendarLink = defineRoute('GET', '/agenda/enlace', {
   summary: 'La dirección del calendario propio, con los retos de los clanes de uno',

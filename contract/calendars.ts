@@ -1,5 +1,6 @@
 /**
- * The URL of a calendar: of everything, or of a stage, a clan, a torneo, or one match of a torneo. The browser imports this file: no zod.
+ * The URL of a public calendar: of the whole site, or of a stage, a clan, a torneo, or one match of a torneo. Browser code imports this
+ * file, so it must not import zod.
  */
 export const calendarAddress = (
   of: { etapa: number } | { clan: number } | { torneo: number; partida?: number } | null = null,

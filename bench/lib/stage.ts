@@ -18,8 +18,8 @@ export interface BenchStage {
 }
 
 /**
- * Creates a stage of a new game. `leader`: the leader of the first clan; players who never log in lead the others. `members`: players in
- * each clan, including its leader.
+ * Creates a stage of a new game. `leader`: the leader of the first clan; the other clans are led by players who never log in. `members`:
+ * players in each clan, including the leader.
  */
 export const stageOf = (
   database: Database,
@@ -106,8 +106,8 @@ export async function openStage(product: Pick<RunningProduct, 'databaseUrl'>, le
 }
 
 /**
- * Stores a report as the product does. If `folded`, also folds it in the same transaction and resolves with the changed rows of the table;
- * otherwise with null.
+ * Stores a report as the product does. If `folded`, the same transaction also folds the report, and the function resolves with the changed
+ * rows of the table. Otherwise it resolves with null.
  */
 export const storeReport = (database: Database, etapa: number, winner: number, loser: number, { folded = true } = {}) =>
   database.transaction(async (trx) => {
