@@ -60,7 +60,7 @@ export interface Route<
 }
 
 const nothing = z.object({})
-/** The schemas used if a route omits one. They are created once, because creating schemas takes much of the startup time. */
+/** The schemas used if a route omits one. They are created once, because creating a schema takes as long at startup as creating a route. */
 const omitted = {
   params: nothing,
   query: nothing,

@@ -11,7 +11,9 @@ const maxClans = 150
 
 const fixed = new Set([...rangos.map(rangoRole), championRole])
 
-/** Runs `work`. Resolves to true if it succeeded and to false if Discord rejected it. */
+/**
+ * Runs `work`. Resolves to true if it succeeded; false if it failed for this member or role alone, for example because Discord rejected it.
+ */
 type Attempt = (work: () => Promise<void>) => Promise<boolean>
 
 interface Needs {

@@ -1,8 +1,8 @@
 import { tablesWithId, type Migration } from '../migration'
 
 /**
- * Brackets of torneos: their settings, enrolments and rosters, the log of acts, the ladder matches created for them, and their
- * conversations.
+ * Adds brackets of torneos: settings, enrolments and rosters, the log of results and decisions, ladder matches created for a torneo, and
+ * messages between its clans.
  */
 export const torneos: Migration = {
   name: '020-torneos',

@@ -1,7 +1,7 @@
 import type { Migration } from '../migration'
 
 /**
- * States of the fold at points within a stage's log, from which a replay could continue (docs/decisions/024-replays-from-checkpoints.md).
+ * Adds states of the fold at points of a stage's log, from which a replay could continue (docs/decisions/024-replays-from-checkpoints.md).
  */
 export const ladderCheckpoints: Migration = {
   name: '027-ladder-checkpoints',
