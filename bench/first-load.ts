@@ -8,9 +8,7 @@ import { apiOf } from '@trinchera/testing/people'
 import type { Product } from '@trinchera/testing/product'
 import { rounds, type Row } from './lib/rounds'
 
-/**
- * Wait after the first table row appears, ms. Then the live connection is open and everything loaded after the first screen has arrived.
- */
+/** Wait after the first table row appears, ms. By then the live connection is open and what follows the first screen has loaded. */
 const settleMs = 3000
 
 const openPage = async (browser: Browser, url: string) => {

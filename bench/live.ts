@@ -1,6 +1,6 @@
 // Broadcasts reports to 2000 browsers, once by the product and once by socket.io alone, without Redis. Measures the time from the first to
 // the last browser that receives a report, the server's CPU, and the server's memory per browser. Reports are emitted through Redis as the
-// worker emits them, so that storing and folding reports is not measured.
+// worker emits them, so storing and counting reports is not measured.
 import type { ChildProcess } from 'node:child_process'
 import { z } from 'zod'
 import { rooms } from '@trinchera/contract/socket'
@@ -11,12 +11,14 @@ import { forked, heard, portOf, redisOf, sideOf, usage, type Side } from './lib/
 import { contender, digits, inTurns, median, medians, ratios, small, type Row } from './lib/rounds'
 
 const count = small ? 100 : 2000
-/** Number of reports that one side (product or floor) sends in each turn. */
+/** Number of reports that each side (the product, or socket.io alone) sends per turn. */
 const reports = 5
 
 const told = z.object({ first: z.number(), last: z.number() })
 
-/** Sends one report to all browsers of a side. Resolves, once the last browser has received the report, with the first and last arrival. */
+/**
+ * Sends one report to all browsers connected to a side. Resolves, once the last browser has received it, with the first and last arrival.
+ */
 async function tellOne(browsers: ChildProcess, send: () => void): Promise<z.infer<typeof told>> {
   const all = heard(browsers)
   send()
@@ -34,7 +36,10 @@ async function turn(side: Side, browsers: ChildProcess, send: () => void): Promi
   return { spread: median(spreads), cpu: ((usage(side).cpu - before) * 1000) / reports }
 }
 
-/** Connects the browsers to a side and sends a warm-up report. Returns the contender and the server's memory per browser, KB. */
+/**
+ * Connects browsers to a side (the product, or socket.io alone) and sends a warm-up report. Returns the contender and the server's memory
+ * per browser, KB.
+ */
 async function open(side: Side, send: () => void) {
   const before = usage(side).rss
   const browsers = forked('lib/browsers.ts', [String(side.port), String(count)])

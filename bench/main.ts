@@ -1,6 +1,5 @@
-// `npm run bench [-- part … | --small]`, after `npm run build`: runs all parts of the benchmark, or the named parts, and prints each result
-// row. Without arguments the rows replace the first table of bench/RESULTS.md. `--small` uses small numbers, to check that a benchmark
-// runs.
+// `npm run bench [-- part … | --small]`, after `npm run build`: runs all parts of the benchmark, or the named ones, and prints each result
+// row. Without arguments the rows replace the first table of bench/RESULTS.md. `--small`: small numbers, to check that a part runs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -16,10 +15,7 @@ import { reads } from './reads'
 import { replay } from './replay'
 import { reports } from './reports'
 
-/**
- * The parts of the benchmark, in the order in which they run. `live` is first because it measures memory per browser, and later parts make
- * the server's memory grow.
- */
+/** The parts, in the order in which they run. `live` is first: it measures memory per browser, and later parts make memory grow. */
 const parts: Record<string, (product: Product) => Promise<Row[]>> = {
   live,
   reads,

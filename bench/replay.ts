@@ -20,7 +20,7 @@ const turns = 3
 const reportEveryMs = 20
 const rowsAtOnce = 2000
 
-/** Folds the stage in a child process. */
+/** Computes the stage's table and medals from its log, in a child process. */
 const fold = async (url: string, etapa: number): Promise<Replayed> =>
   replayed.parse(await heard(forked('lib/replay.ts', [url, String(etapa)], [`--max-old-space-size=${heapMb}`])))
 
@@ -42,7 +42,7 @@ async function withReports(report: () => Promise<unknown>, work: () => Promise<R
   return { ...result, stallMs }
 }
 
-/** Creates a stage with `matches` unfolded matches between random clans. The roster of each match has all members of both clans. */
+/** Creates a stage with `matches` matches between random clans, not counted in its table yet, with all members in each roster. */
 async function longStage(database: Database): Promise<BenchStage> {
   const stage = await stageOf(database, clans, { members })
   await database.transaction(async (trx) => {
@@ -117,7 +117,7 @@ async function replayOn(dialect: Dialect): Promise<Row[]> {
   const database = await openTestDatabase(dialect)
   const { id, clans: playing } = await longStage(database)
   await gatherStatistics(database)
-  await fold(database.url, id) // the first fold of the whole stage and of all its medals is not measured
+  await fold(database.url, id) // the first computation of the whole table and all medals is not measured
   const told: (Replayed & { stallMs: number })[] = []
   for (let turn = 1; turn <= turns; turn++) {
     await annul(database, id, turn)

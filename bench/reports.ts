@@ -1,6 +1,5 @@
-// Measures reports, from the request until a browser has received the changed table: the time this takes at 100 reports a second, and the
-// highest rate of reports. Compares with one process that stores and folds reports itself. A report has arrived when the losing clan's row
-// counts the loss.
+// Measures how long a report takes, from the request until a browser has received the changed table, at 100 reports a second, and the
+// highest rate of reports. Compares with one process that stores and counts reports itself.
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'

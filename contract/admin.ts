@@ -6,7 +6,7 @@ import { defineRoute } from './route'
 
 export const alcance = z.enum(['cuenta', 'comentarios', 'reportes'])
 
-/** An active suspension. */
+/** An active suspension: until `hasta`, the player may not use the account, comment or report (`alcance`). */
 export const suspension = z.object({
   id: z.int(),
   player_id: z.int(),

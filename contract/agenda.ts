@@ -4,10 +4,7 @@ import { id, instant } from './fields'
 import { reto } from './retos'
 import { apiBase, defineRoute } from './route'
 
-/**
- * Retos of all clans. The reply is the same for everybody, so that the server can include it in the first page. Clients filter by stage or
- * clan.
- */
+/** Retos of all clans; clients filter them. The reply is the same for everybody, so that the server can include it in the first page. */
 export const listAgenda = defineRoute('GET', '/agenda', {
   summary: 'Los retos acordados desde un instante, también los que después se cancelaron, por fecha',
   area: 'retos',
@@ -18,8 +15,7 @@ export const listAgenda = defineRoute('GET', '/agenda', {
 })
 
 /**
- * `GET` of a public calendar file (RFC 5545), without a reply envelope. `clan`, `etapa` or `torneo` limit the calendar to that one;
- * `torneo` with `partida` limits it to that match.
+ * `GET` of a public calendar file (RFC 5545, no envelope). The query limits it to a clan, etapa, torneo, or match (`partida`) of a torneo.
  */
 export const calendarPath = calendarAddress()
 export const calendarQuery = z.object({

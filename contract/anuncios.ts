@@ -3,10 +3,7 @@ import { anuncioLength, longestCommentMotivo } from '@trinchera/rules/limits'
 import { flag, id, idParams, instant, pageMeta, pageQuery, picture } from './fields'
 import { defineRoute } from './route'
 
-/**
- * An anuncio in a list, without its text. `creador`: name of the author when the anuncio was published. `id_creador`: null once the
- * author's account is deleted.
- */
+/** An anuncio in a list, without its text. `creador`: the author's name at publication. `id_creador`: null once that account is deleted. */
 export const anuncioCard = z.object({
   id: z.int(),
   titulo: z.string(),
@@ -21,17 +18,11 @@ export const anuncioCard = z.object({
 })
 export type AnuncioCard = z.infer<typeof anuncioCard>
 
-/**
- * An anuncio with its text. `contenido`: HTML that contains only allowed tags, so it is safe to render. `revision` increases with each
- * edit.
- */
+/** An anuncio with its text. `contenido`: HTML with only allowed tags, safe to render. `revision` increases with each edit. */
 export const anuncio = anuncioCard.extend({ contenido: z.string(), revision: z.int() })
 export type Anuncio = z.infer<typeof anuncio>
 
-/**
- * A comment on an anuncio. `clan` and `tagClan`: the author's current main clan; null without a clan. `staff`: true if the author may
- * publish anuncios.
- */
+/** A comment on an anuncio. `clan`, `tagClan`: the author's current main clan or null. `staff`: true if the author may publish anuncios. */
 export const comment = z.object({
   id: z.int(),
   idAnuncio: z.int(),

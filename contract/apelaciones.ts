@@ -5,10 +5,7 @@ import { idParams, instant } from './fields'
 import { match } from './ladder'
 import { defineRoute } from './route'
 
-/**
- * An appeal against a ruling on a match (`partida`) or against a suspension. `resuelta`: how staff decided the appeal; null while it is
- * open.
- */
+/** An appeal against a ruling on a match (`partida`) or against a suspension. `resuelta`: staff's decision; null while it is open. */
 export const apelacion = z.object({
   id: z.int(),
   sobre: z.enum(['fallo', 'suspension']),

@@ -1,9 +1,6 @@
 import type { FieldError, SecondStep } from './route'
 
-/**
- * Error of a call to the API, with a message in Spanish. `code`: the HTTP status; 0 if no reply arrived or the reply did not come from the
- * site.
- */
+/** Error of an API call, with a message in Spanish. `code`: the HTTP status; 0 if no reply arrived or the reply is not the site's. */
 export class ApiError extends Error {
   readonly code: number
   readonly errors: readonly FieldError[]

@@ -3,10 +3,7 @@ import { consultaLength, consultaThread, longestQuestion } from '@trinchera/rule
 import { idParams, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'
 
-/**
- * Rates an answer of the assistant. The body has the question and the answer unchanged, and the `ficha` that came with the answer. A second
- * rating replaces the first.
- */
+/** Rates an answer of the assistant: question and answer unchanged, with the answer's `ficha`. A second rating replaces the first. */
 export const rateAnswer = defineRoute('POST', '/asistente/opiniones', {
   summary: 'Decir si una respuesta del asistente sirvió; no se guarda quién lo dice',
   area: 'asistente',
@@ -78,7 +75,7 @@ export const exportAssistantCases = defineRoute('GET', '/admin/asistente/marcado
   data: z.object({ nombre: z.string(), json: z.string() }),
 })
 
-/** A message of the conversation with the assistant. */
+/** A message of the conversation with the assistant. `de`: who wrote it; `radio` is the assistant. */
 export const threadMessage = z.object({
   de: z.enum(['jugador', 'radio']),
   texto: z.string().max(consultaThread.length),

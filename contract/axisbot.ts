@@ -1,9 +1,7 @@
 import * as z from './schema'
 import { defineRoute } from './route'
 
-/**
- * State of the conversation with the assistant. The client receives it with an answer and sends it back unchanged with the next question.
- */
+/** State of the conversation with the assistant. The client gets it with an answer and sends it back with the next question. */
 const thread = z.string().max(4000)
 
 const call = {
@@ -21,9 +19,8 @@ const call = {
 
 /**
  * `response`: the answer, whose only markup is line breaks, **bold** and [links](/path). `sugerencias`: questions to show as buttons.
- * `ficha`: proof that the assistant gave this answer, needed to rate it (`asistente.ts`). A message longer than `longestQuestion` is
- * refused with 400. For a logged-in player, 'mi clan' and 'yo' mean that player; nothing else depends on the session
- * (docs/behaviour/assistant.md#Assistant call).
+ * `ficha`: proof that the assistant gave this answer, needed to rate it. A message longer than `longestQuestion` is refused with 400. 'mi
+ * clan' and 'yo' mean the logged-in player; nothing else depends on the session (docs/behaviour/assistant.md#Assistant call).
  */
 export const chat = defineRoute('POST', '/axisbot/chat', { ...call, summary: 'Preguntarle al asistente' })
 

@@ -46,9 +46,7 @@ export const clan = clanRow.extend({
   lema: z.string().nullable(),
   /** True if players may request to join. */
   acepta_solicitudes: z.boolean(),
-  /**
-   * Increases with each change of the clan's name, tag, lema, picture, members or ranks. An edit sends the revision on which it is based.
-   */
+  /** Increases with each change of the clan's name, tag, lema, picture, members or ranks. An edit sends the revision it is based on. */
   revision: z.int(),
 })
 export type Clan = z.infer<typeof clan>
@@ -115,10 +113,7 @@ export const listReportableClanes = defineRoute('GET', '/clanes/obtenerCLanRepor
 /** The new ranks of members. A multipart form sends this list as JSON text. */
 const memberRanks = z.array(z.object({ id, rango })).max(200)
 
-/**
- * Members not listed in `players` keep their rank. If `revision` is sent and the clan has changed since that revision, the reply is 409
- * with the changed fields.
- */
+/** Members not in `players` keep their rank. 409 with the changed fields if the clan has changed since the sent `revision`. */
 export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
   summary: 'Modificar un clan: nombre, tag, lema, imagen, rangos',
   area: 'clanes',

@@ -2,16 +2,12 @@ import * as z from './schema'
 import { instant } from './fields'
 import { defineRoute } from './route'
 
-/**
- * A background job in quarantine: it failed and is not run again until staff request it (docs/behaviour/operation.md#Jobs in quarantine).
- */
+/** A failed background job that is not run again until staff request it (docs/behaviour/operation.md#Jobs in quarantine). */
 export const quarantinedJob = z.object({
   id: z.string(),
   /** What the job does, as part of a Spanish sentence. */
   que: z.string(),
-  /**
-   * Why it is in quarantine. `muerte`: the worker process ended while running the job; `falla`: the job failed twice with the same error.
-   */
+  /** Why it is in quarantine. `muerte`: the worker process died while running it; `falla`: it failed twice with the same error. */
   motivo: z.enum(['muerte', 'falla']),
   error: z.string().nullable(),
   desde: instant,

@@ -23,9 +23,7 @@ export const snowflake = z.string().regex(/^\d{15,20}$/)
 
 // Routes for the player who links an account to Discord
 
-/**
- * The Discord account linked to the player's own account. `vinculado`: null if none is linked. `disponible`: false if the site has no bot.
- */
+/** The Discord account linked to the player's account. `vinculado`: null if none is. `disponible`: false if the site has no bot. */
 export const ownDiscord = z.object({
   disponible: z.boolean(),
   vinculado: z.object({ nombre: z.string(), desde: instant }).nullable(),
@@ -116,9 +114,7 @@ export const confirmFromDiscord = defineRoute('POST', '/discord/partidas/:id/con
   data: match,
 })
 
-/**
- * `version`: the version of the reto that the message showed. The reply is a refusal if other dates have been proposed since that version.
- */
+/** `version`: of the reto, as the Discord message showed it. The site refuses if other dates have been proposed since. */
 export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/responder', {
   summary: 'Aceptar una fecha de un reto, o rechazarlo, por quien reporta en el clan al que le toca',
   area: 'discord',
@@ -252,7 +248,7 @@ export const storeStatusMessage = defineRoute('PUT', '/discord/estado', {
   body: z.object({ canal: snowflake, mensaje: snowflake }),
 })
 
-/** Kinds of posts that a channel may get. */
+/** Kinds of posts that a Discord channel may get. */
 export const channelTipos = ['partida', 'reto', 'anuncio', 'stream', 'servidor'] as const
 export const channelTipo = z.enum(channelTipos)
 export type ChannelTipo = z.infer<typeof channelTipo>

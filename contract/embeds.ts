@@ -1,8 +1,8 @@
 import { escapeHtml } from '@trinchera/rules/escape-html'
 import { embedRows } from '@trinchera/rules/limits'
 
-// Parts of the site that other sites can show in a frame ("embeds"; docs/behaviour/screens.md#On other sites). Browser code imports this
-// file, so it must not import zod.
+// Parts of the site that other sites can show in a frame (docs/behaviour/screens.md#On other sites). For browsers, so it must not import
+// zod.
 
 export const embedKinds = ['etapa', 'clan', 'torneo'] as const
 export type EmbedKind = (typeof embedKinds)[number]
@@ -68,9 +68,7 @@ export const signatureSize = { width: 468, height: 60 } as const
 /** Path of the oEmbed endpoint, which tells other sites what to show for a URL of this site. */
 export const oembedPath = '/oembed'
 
-/**
- * Code for forums that shows a clan's signature as a link to the clan's page, in three markup languages. `page`: absolute URL of that page.
- */
+/** Code for forums that shows a clan's signature as a link, in three markup languages. `page`: absolute URL of the clan's page. */
 export function signatureCodes(origin: string, clan: { id: number; nombre: string }, page: string) {
   const picture = origin + signaturePath(clan.id)
   const { width, height } = signatureSize

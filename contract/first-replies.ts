@@ -32,10 +32,7 @@ export type Read = {
 /** A call of the API with its reply. */
 export type FirstReply = { [N in FirstRoute]: Extract<Read, { name: N }> & { reply: ReplyOf<Routes[N]> } }[FirstRoute]
 
-/**
- * Returns the HTML that a page shows before any script has loaded, made from the page's path and the replies sent inside the page. Empty
- * for a page that has no such HTML.
- */
+/** Makes the HTML that a page shows before any script has loaded, from its path and the replies sent with it. Empty if it has none. */
 export type FirstPaint = (pathname: string, replies: readonly FirstReply[]) => string
 
 /** Id of the HTML element that contains a `FirstReply[]` as JSON. */

@@ -17,10 +17,7 @@ export const updateTema = defineRoute('PUT', '/admin/foro/temas/:id', {
     cerrado: z.boolean().optional(),
     id_seccion: id.optional(),
     titulo: titulo.optional(),
-    /**
-     * The title that the moderator saw. If it has changed since, the reply is 409 (docs/behaviour/http.md#Edits of something changed
-     * meanwhile).
-     */
+    /** The title that the moderator saw. 409 if it has changed since (docs/behaviour/http.md#Edits of something changed meanwhile). */
     antes: z.object({ titulo: z.string() }).optional(),
   }),
   data: tema,

@@ -74,10 +74,7 @@ export const mensaje = z.object({
 })
 export type Mensaje = z.infer<typeof mensaje>
 
-/**
- * A section of the foro. `sin_leer`: number of topics, without muted ones, that have posts the logged-in player has not read; 0 for a
- * visitor.
- */
+/** A section of the foro. `sin_leer`: number of topics, without muted ones, with posts unread by the player; 0 for a visitor. */
 export const seccion = z.object({
   id: z.int(),
   slug: z.string(),
@@ -111,8 +108,8 @@ export const listTemas = defineRoute('GET', '/foro/secciones/:id/temas', {
   meta: pageMeta,
 })
 /**
- * A page of topics. `cuales`: `seguidos` for the topics that the player follows; `sin-leer` for topics with unread posts, without muted
- * topics. For a visitor both lists are empty.
+ * A page of topics. `cuales`: `seguidos` are those the player follows, `sin-leer` those with unread posts and not muted; none for a
+ * visitor.
  */
 export const listRecentTemas = defineRoute('GET', '/foro/temas', {
   summary: 'Los temas de todas las secciones, el del último mensaje primero',

@@ -10,10 +10,7 @@ export type VerdictTipo = z.infer<typeof verdictTipo>
 
 const clanName = z.object({ id: z.int(), nombre: z.string() })
 
-/**
- * The ruling in force on a match, as shown publicly. `reportado`: winner and loser as reported. For `trampa` (cheating), `id_clan` is the
- * clan of the cheater.
- */
+/** The ruling in force on a match. `reportado`: the result as reported. For `trampa` (cheating), `id_clan` is the clan of the cheater. */
 export const ruling = z.object({
   tipo: rulingTipo,
   texto: z.string(),
@@ -36,10 +33,7 @@ export const matchSide = clanName.extend({
   despues: z.int().nullable(),
 })
 
-/**
- * A map that was played in a match: its code (as in `mapas.lista` of the opciones), and the rounds that the winner and the loser of the
- * match won on it.
- */
+/** A map played in a match: its code (as in `mapas.lista` of the opciones), and the rounds that the match's winner and loser won on it. */
 export const matchMap = z.object({
   codigo: z.string().min(1).max(60),
   rondas_ganador: z.int().min(0).max(mostRounds),
@@ -50,8 +44,7 @@ export const matchMaps = z.array(matchMap).max(mostMatchMaps)
 
 /**
  * Whether the winner's clan confirmed or rejected a reported loss (docs/behaviour/matches.md#The winner's answer). `hasta`: until when it
- * may; after that the state is `vencida`. `quien`, `fecha`: who confirmed or rejected, and when; null while `pendiente`. In state `vencida`
- * only `quien` is null.
+ * may; after that the state is `vencida`. `quien`, `fecha`: by whom and when; null while `pendiente`; `quien` is also null for `vencida`.
  */
 export const matchAnswer = z.object({
   estado: z.enum(['pendiente', 'confirmada', 'rechazada', 'vencida']),

@@ -188,10 +188,7 @@ function describe(issue: Issue, field: string): string {
   }
 }
 
-/**
- * One Spanish message per invalid field. A message that the schema itself defines (`custom` issue) is used unchanged; other messages start
- * with the field's Spanish name.
- */
+/** One Spanish message per invalid field. A schema's own message (`custom` issue) is used as it is; others begin with the field's name. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const seen = new Map<string, string>()
   for (const issue of error.issues) {

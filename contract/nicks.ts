@@ -4,8 +4,8 @@ import { defineRoute } from './route'
 
 /**
  * The in-game nicks linked to a player. To link one, the player adds a code to the end of the nick in the game. `codigo`: the current code;
- * null if the player is not linking a nick. `ocupado`: a nick that showed the code but was not linked because it belongs to another player;
- * the code can still link a different nick.
+ * null if no nick is being linked. `ocupado`: a nick that showed the code but belongs to another player, so it was not linked; the code can
+ * still link a different nick.
  */
 export const ownNicks = z.object({
   nicks: z.array(z.object({ nick: z.string(), desde: instant })),

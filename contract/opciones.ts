@@ -47,10 +47,7 @@ const host = z
       ),
   )
 
-/**
- * A game server whose state the site queries. `host`: null means GAME_HOST. `puerto_consulta`: the port for queries; null means game port +
- * 97.
- */
+/** A game server whose state the site queries. `host` null: GAME_HOST. `puerto_consulta`: port for queries; null: game port + 97. */
 export const serverOption = z.object({
   id,
   grupo: z.enum(['clan', 'liga']),
@@ -71,19 +68,14 @@ export const mapOption = z.object({
 })
 export type MapOption = z.infer<typeof mapOption>
 
-/**
- * The texts, links and lists of the site that staff can edit (docs/behaviour/staff.md#Opciones). Each part is stored separately; edit
- * conflicts are detected per part.
- */
+/** The texts, links and lists that staff can edit (docs/behaviour/staff.md#Opciones). Edit conflicts are detected per part. */
 export const opciones = z.object({
   /** Text shown under the ladder's banner; empty: none. */
   aviso_torneo: z.string().trim().max(opcionLength.aviso),
   /** Last day, in Chile, on which `aviso_torneo` is shown; empty: shown without end. */
   aviso_hasta: z.union([z.literal(''), z.iso.date()]),
   descargas: z.object({ juego: httpUrl, ts3: httpUrl, volute: httpUrl }),
-  /**
-   * Values shown in the guide for new players: address and password of the game server, folder of the game, address of the voice server.
-   */
+  /** Values in the guide for new players: address and password of the game server, folder of the game, address of the voice server. */
   guia: z.object({
     servidor: z.string().trim().max(opcionLength.address),
     password: z.string().trim().max(opcionLength.password),
@@ -130,10 +122,7 @@ export const getOpciones = defineRoute('GET', '/opciones', {
   data: opciones,
   cacheable: true,
 })
-/**
- * Omitted parts stay unchanged. `antes`: the parts as the form loaded them. If one of them has changed since, the reply is 409 and nothing
- * is stored.
- */
+/** Omitted parts stay unchanged. `antes`: the parts as the form loaded them. 409, and nothing stored, if one has changed since. */
 export const updateOpciones = defineRoute('PUT', '/admin/opciones', {
   summary: 'Cambiar las opciones del sitio',
   area: 'opciones',

@@ -32,9 +32,7 @@ export const medalla = z.object({
 })
 export type Medalla = z.infer<typeof medalla>
 
-/**
- * A clan among the first places of an archived stage. `jugadores`: its members when the stage was archived, without accounts closed since.
- */
+/** A clan among the first places of an archived stage. `jugadores`: its members at that time, without accounts closed since. */
 const podiumRow = namedClan.extend({
   puesto: z.int(),
   triunfos: z.int(),
@@ -72,9 +70,7 @@ export const palmaresEtapa = z.object({
 })
 export type PalmaresEtapa = z.infer<typeof palmaresEtapa>
 
-/**
- * A record over all archived stages. `valor`: a number of wins, matches, places or days. `texto`: a whole sentence that states the record.
- */
+/** A record over all archived stages. `valor`: in wins, matches, places or days. `texto`: a whole sentence that states it. */
 export const palmaresRecord = z.object({
   tipo: z.enum(recordTipos),
   nombre: z.string(),

@@ -8,7 +8,7 @@ import { match } from './ladder'
 import { defineRoute } from './route'
 
 /**
- * A text checked by a function of `rules`, which returns the error message or null (docs/behaviour/screens.md#Fixed texts). `missing`: the
+ * A text checked by a function of `rules` that returns the error message (docs/behaviour/screens.md#Fixed texts) or null. `missing`: the
  * message if the field is missing.
  */
 const ruled = (rule: (value: string) => string | null, missing: string) =>
@@ -38,10 +38,7 @@ export const player = z.object({
   rol: z.int(),
   admin: z.boolean(),
   imagen: z.string().nullable(),
-  /**
-   * True if Twitch has no channel with the player's Twitch name, so that the site cannot show the player's streams. Sent only to the
-   * player.
-   */
+  /** True if Twitch has no channel of the player's Twitch name, so that their streams are not shown. Sent only to the player. */
   twitch_desconocido: z.literal(true).optional(),
   validado: z.boolean(),
   created_at: instant,
@@ -78,10 +75,7 @@ export const resendValidation = defineRoute('GET', '/players/reenviar-validacion
   params: z.object({ email: z.string().max(254) }),
 })
 
-/**
- * Changes the e-mail address of an account that was never validated because the address was mistyped. The password proves who owns the
- * account.
- */
+/** Changes the e-mail address of an account that was never validated because of a typing error. The password proves who owns it. */
 export const correctEmail = defineRoute('POST', '/players/corregir-correo', {
   summary: 'Corregir el correo de una cuenta sin validar; llega otro correo para validarla',
   area: 'players',
@@ -143,10 +137,7 @@ export const requestRecovery = defineRoute('POST', '/players/recuperar-password'
   body: z.object({ email: z.string().trim().min(1).max(254) }),
 })
 
-/**
- * Needs either the token of a recovery e-mail or a session. With a session the current password is required too, unless the session is
- * younger than 10 minutes.
- */
+/** Needs the token of a recovery e-mail, or a session and, unless the session is younger than 10 minutes, the current password. */
 export const changePassword = defineRoute('POST', '/players/modificar-password/:email', {
   summary: 'Elegir una contraseña nueva, con el token del correo o con la sesión',
   area: 'players',

@@ -50,10 +50,7 @@ export const pushSubscription = z.object({
 })
 export type PushSubscription = z.infer<typeof pushSubscription>
 
-/**
- * A browser that receives a player's pushes. `propio`: true for the browser that sent this request. `usado`: when a push last reached it;
- * null if never.
- */
+/** A browser that gets a player's pushes. `propio`: true for the browser of this request. `usado`: when a push last reached it, or null. */
 export const pushDevice = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -98,10 +95,7 @@ export const actFromPush = defineRoute('POST', '/push/accion', {
 })
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora debe ser HH:MM')
-/**
- * Hours without pushes, from `desde` to `hasta` in Chile's time; a match in progress still causes pushes. If both are equal, there are no
- * quiet hours.
- */
+/** No pushes arrive from `desde` to `hasta` (Chile's time), except during a match. If both are equal, there are no quiet hours. */
 export const quietHours = z.object({ desde: hour, hasta: hour })
 export type QuietHours = z.infer<typeof quietHours>
 export const getQuietHours = defineRoute('GET', '/push/silencio', {

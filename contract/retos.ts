@@ -20,10 +20,9 @@ const side = z.object({
 /**
  * A challenge between two clans of a stage (docs/behaviour/retos.md#Retos). `turno`: the clan that must accept or decline the proposed
  * dates, until `responde_hasta`. `fechas`: the latest proposed dates. `fecha`: the agreed date. `elige`: the clan that must choose a map or
- * the side, and until when. `elegido_por`: the clan that chose the map; null if it was drawn at random. `cierre`: how the reto ended
- * without a match; its `id_clan` is the clan that ended it or that reported that the other did not come, null if time ran out, staff ended
- * it, or a clan or the stage was closed. `reclamo`: the objection of the clan accused of not coming; its `fallo` is null until staff
- * decide.
+ * the side, and until when. `elegido_por`: the clan that chose the map; null if drawn at random. `cierre`: how the reto ended without a
+ * match; its `id_clan` is the clan that ended it or reported the other's absence, null if time ran out, staff ended it, or a clan or the
+ * stage was closed. `reclamo`: the objection of the clan reported absent; `fallo` is null until staff decide.
  */
 export const reto = z.object({
   id: z.int(),
@@ -58,10 +57,7 @@ export const reto = z.object({
 })
 export type Reto = z.infer<typeof reto>
 
-/**
- * A step of a reto's history. `quien`: who took the step; null if it happened because time ran out. `id_clan`: the clan for which it was
- * taken.
- */
+/** A step of a reto's history. `quien`: who took it; null if time ran out. `id_clan`: the clan for which it was taken. */
 export const retoStep = z.object({
   tipo: z.enum(retoSteps),
   fecha: instant,
@@ -128,10 +124,7 @@ export const createReto = defineRoute('POST', '/retos', {
   }),
   data: reto,
 })
-/**
- * Without `estado`, returns all retos that the user may see: first the open ones, sorted from the next, then ended ones, sorted from the
- * latest.
- */
+/** Without `estado`, returns all retos that the user may see: the open ones, the next first; then ended ones, the latest first. */
 export const listRetos = defineRoute('GET', '/retos', {
   summary: 'Los retos que puede ver quien pregunta: los abiertos, el próximo primero, y los últimos terminados',
   area: 'retos',

@@ -117,7 +117,7 @@ export const secondStep = z.object({
 export type SecondStep = z.infer<typeof secondStep>
 
 /**
- * The envelope of a refused call. `errors`: what is wrong with single fields. `enlace`: URL of a page of the site where the user can go on
+ * The envelope of a refused call. `errors`: what is wrong with single fields. `enlace`: URL where the user can go on
  * (docs/behaviour/http.md#Reply envelope).
  */
 export const refusal = z.object({

@@ -34,9 +34,7 @@ import * as torneoPartidas from './torneo-partidas'
 import * as torneos from './torneos'
 import * as winClaims from './win-claims'
 
-/**
- * All routes of the API by name. The server must have a handler for each, which the compiler checks; the clients are made from this object.
- */
+/** All routes of the API by name. The server must have a handler for each (the compiler checks); the clients are made from this object. */
 export const routes = {
   login: session.login,
   logout: session.logout,

@@ -20,7 +20,7 @@ const factorProof = {
 }
 
 /**
- * Proof that the account's owner sends the request: the password and, if the account has a second factor, also that
+ * Proof that the account's owner sends the request: the password and, if the account has one, the second factor
  * (docs/behaviour/accounts.md#Second factor).
  */
 export const ownerProof = z.object({ password: z.string().max(1024).nullish(), ...factorProof })

@@ -4,9 +4,7 @@ import { emailField } from './players'
 import { defineRoute } from './route'
 import { ownerProof } from './segundo-factor'
 
-/**
- * A session of the logged-in player. `propia`: true for the session that sent this request. `usada`: last use, accurate to a few minutes.
- */
+/** A session of the player. `propia`: true for the session that sent this request. `usada`: last use, to within a few minutes. */
 export const ownSession = z.object({
   id: z.string(),
   nombre: z.string(),
@@ -86,10 +84,7 @@ export const confirmEmailChange = defineRoute('POST', '/seguridad/correo/confirm
   access: 'public',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
 })
-/**
- * Restores the previous e-mail address, removes the password and ends all sessions, because whoever changed the address had access to the
- * account.
- */
+/** Restores the previous e-mail address, removes the password and ends all sessions, because a stranger may have changed the address. */
 export const undoEmailChange = defineRoute('POST', '/seguridad/correo/deshacer', {
   summary: 'Volver al correo anterior con el token del enlace que le llegó',
   area: 'seguridad',
@@ -97,9 +92,7 @@ export const undoEmailChange = defineRoute('POST', '/seguridad/correo/deshacer',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
 })
 
-/**
- * Another account used from the same browsers or networks in the last 90 days. `equipos`, `redes`: number of shared browsers and networks.
- */
+/** Another account used from the same browsers or networks in the last 90 days. `equipos`, `redes`: how many they share. */
 export const relatedAccount = z.object({
   id: z.int(),
   username: z.string(),

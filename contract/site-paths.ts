@@ -12,13 +12,11 @@ export const paths = {
     hechos.length > 0 ? `/volver-a-jugar?hechos=${hechos.join(',')}` : '/volver-a-jugar',
   torneos: '/torneos',
   torneo: (id: number) => `/torneos/${id}`,
-  /** The page of a torneo with one of its tabs open. */
   torneoTab: (id: number, tab: 'inscritos' | 'llave' | 'partidas' | 'reglas') => `/torneos/${id}?ver=${tab}`,
   /** A match of a torneo, by its number within the torneo. */
   torneoPartida: (id: number, partida: number) => `/torneos/${id}/partida/${partida}`,
   /** The bracket for video streams, 1920×1080 pixels. */
   torneoPantalla: (id: number) => `/torneos/${id}/pantalla`,
-  /** The staff panel with this torneo open. */
   panelTorneo: (id: number) => `/panel-admin/torneos?torneo=${id}`,
   anuncios: '/anuncios',
   /** News feeds (RSS and Atom), rendered by the server. */
@@ -53,21 +51,17 @@ export const paths = {
     email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password',
   validarCuenta: '/validar-cuenta',
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
-  /** The staff panel with this match open. */
   panelMatch: (id: number) => `/panel-admin/reportes?partida=${id}`,
-  /** The staff panel with this win claim open. */
   panelVictoria: (id: number) => `/panel-admin/victorias?caso=${id}`,
   /** The list of reported comments in the staff panel, in an area that all moderators of comments can open. */
   panelComments: '/panel-admin/anuncios?pestana=comentarios',
   /** The staff panel with a question that a player asked the moderators. */
   panelConsulta: (id: number) => `/panel-admin/asistente?pestana=consultas#consulta-${id}`,
   panelConsultas: '/panel-admin/asistente?pestana=consultas',
-  /** The staff panel with this appeal open. */
   panelAppeal: (id: number) => `/panel-admin/apelaciones?apelacion=${id}`,
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',
-  /** The form to report a loss, with the stage selected. */
   reportLoss: (etapaId: number) => `/ladder/reportes?etapa=${etapaId}`,
   clan: (id: number) => `/ladder/detalle-clan/${id}`,
   jugador: (id: number) => `/ladder/detalle-jugador/${id}`,
@@ -78,22 +72,18 @@ export const paths = {
   rechazarPartida: (id: number) => `/ladder/partida/${id}?responder=rechazar`,
   /** The page of a win claim: a win that the rival did not report. */
   victoria: (id: number) => `/ladder/victoria/${id}`,
-  /** The form to claim a win that the rival did not report, with the stage selected. */
   nuevaVictoria: (etapaId?: number) => (etapaId ? `/ladder/nueva-victoria?etapa=${etapaId}` : '/ladder/nueva-victoria'),
   reto: (id: number) => `/ladder/reto/${id}`,
   retos: '/ladder/retos',
-  /** The form to challenge a clan of a stage, with the rival selected. */
   nuevoReto: (etapaId: number, rivalId?: number) =>
     `/ladder/nuevo-reto?etapa=${etapaId}${rivalId ? `&rival=${rivalId}` : ''}`,
   /** The form to report a loss, with the clans, maps and time of this reto filled in. */
   reportReto: (etapaId: number, retoId: number) => `/ladder/reportes?etapa=${etapaId}&reto=${retoId}`,
   palmares: '/ladder/palmares',
-  /** The page of an archived stage: final table, chart and history. */
   palmaresEtapa: (id: number) => `/ladder/palmares/${id}`,
   agenda: '/ladder/agenda',
-  /** The agenda of retos, limited to one stage. */
   agendaOf: (etapaId: number) => `/ladder/agenda?etapa=${etapaId}`,
-  /** The staff panel with this reto open, whose clan objects to having been absent. */
+  /** The staff panel with this reto open, in which a clan objects to the report that it did not come. */
   panelReto: (id: number) => `/panel-admin/retos?caso=${id}`,
   /** The page where a suspended player appeals. The e-mail about the suspension links to it. */
   apelar: '/apelar',

@@ -19,8 +19,7 @@ import type { Torneo } from './torneos'
 import type { WinClaim } from './win-claims'
 
 /**
- * A live room that a client may subscribe to. The server adds clients to `publico` and the private rooms when they connect
- * (docs/behaviour/live.md#Rooms).
+ * A live room that a client may subscribe to. Clients join `publico` and the private rooms on connecting (docs/behaviour/live.md#Rooms).
  */
 export const roomName = z
   .string()
@@ -71,8 +70,8 @@ export interface MatchAnswered {
   match: Match
 }
 /**
- * A win claim changed. Sent to `jugador:{id}` of those who report for either clan, of the other Líderes of the stage, and of staff who rule
- * on matches.
+ * A win claim changed. Sent to `jugador:{id}` of those who report for either clan, the stage's other Líderes, and staff who rule on
+ * matches.
  */
 export interface WinChanged {
   victoria: WinClaim
@@ -81,9 +80,7 @@ export interface WinChanged {
 export interface AppealChanged {
   apelacion: Apelacion
 }
-/**
- * A reto changed. Sent to `jugador:{id}` of those who report for either clan; if the reto is public, also to both clans and their stage.
- */
+/** A reto changed. Sent to `jugador:{id}` of those who report for either clan; if it is public, also to both clans and their stage. */
 export interface ChallengeChanged {
   reto: Reto
 }
@@ -101,10 +98,7 @@ export interface ClanChanged {
 export interface SessionRevoked {
   reason: string
 }
-/**
- * Staff changed a player's permissions. Sent to `jugador:{id}`. Server processes receive this event too, to update the members of the room
- * `staff`.
- */
+/** Staff changed a player's permissions. Sent to `jugador:{id}`, and to server processes, which update the members of `staff`. */
 export const sessionChanged = z.object({ rol: z.int(), admin: z.boolean() })
 export type SessionChanged = z.infer<typeof sessionChanged>
 export interface InvitationEvent {
@@ -123,10 +117,7 @@ export interface NoticesRead {
   ids: number[] | null
   sin_leer: number
 }
-/**
- * Who looks at a stage or clan changed. Sent to `etapa:{id}` or `clan:{id}`. `mirando`: number of viewers. `en_linea`: the clan's members
- * on the site.
- */
+/** The viewers of a stage or clan changed. Sent to its room. `mirando`: number of viewers. `en_linea`: the clan's members on the site. */
 export interface PresenceChanged {
   room: string
   mirando: number
@@ -174,28 +165,20 @@ export interface TournamentChanged {
   id: number
   torneo: Torneo | null
 }
-/**
- * Matches of a torneo changed. Sent to `torneo:{id}`. `partidas`: the changed matches. `version`: the bracket's version after the change.
- */
+/** Matches of a torneo changed. Sent to `torneo:{id}`. `partidas`: those matches. `version`: the bracket's version after the change. */
 export interface BracketChanged {
   id: number
   version: number
   partidas: TorneoPartida[]
 }
-/**
- * A new message about a match of a torneo. Sent to `jugador:{id}` of both clans' members and of the organisers. `mensaje`: null if the
- * message was deleted or hidden.
- */
+/** A new message about a torneo's match. Sent to `jugador:{id}` of both clans and the organisers. `mensaje`: null if deleted or hidden. */
 export interface BracketMessage {
   id_torneo: number
   partida: number
   id: number
   mensaje: TorneoMessage | null
 }
-/**
- * A topic was opened, answered, renamed, moved, pinned or closed. Sent to `foro`. `tema`: the topic as a visitor sees it; null if it was
- * deleted or hidden.
- */
+/** A topic was opened, answered, changed or deleted. Sent to `foro`. `tema`: as a visitor sees it; null if it was deleted or hidden. */
 export interface TopicChanged {
   id: number
   tema: Tema | null
@@ -215,10 +198,7 @@ export interface PostWriting {
   id_jugador: number
   username: string
 }
-/**
- * A clan earned a medal or, with `vigente` false, a ruling revoked it. Sent to `publico`, to the clan and to the players who have the
- * medal.
- */
+/** A medal was awarded or, with `vigente` false, revoked by a ruling. Sent to `publico`, the clan, and the players who have the medal. */
 export interface MedalAwarded {
   medalla: Medalla
 }
@@ -287,8 +267,7 @@ export interface ClientToServer {
   subscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   unsubscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   /**
-   * Receives `{ visible }`: true if the page of this connection is visible. While one of a player's pages is visible, the player gets no
-   * pushes.
+   * Receives `{ visible }`: true if this connection's page is visible. While a page of the player is visible, the player gets no pushes.
    */
   sight: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   /** Receives `{ id_tema }`: the logged-in player is writing in this topic. Refused without a session. */

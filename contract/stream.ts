@@ -32,7 +32,6 @@ export type OfflineStreamer = z.infer<typeof offlineStreamer>
 export const streams = z.object({
   online: z.array(stream),
   ofline: z.array(offlineStreamer),
-  /** The YouTube channels of players. */
   youtube: z.array(z.object({ id: z.int(), username: z.string(), enlace: z.string() })),
   /** When Twitch last replied; null if it never did or Twitch is not configured. */
   actualizado: instant.nullable(),

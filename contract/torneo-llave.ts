@@ -53,7 +53,7 @@ export const torneoPage = torneo.extend({
   inscritos: z.array(inscrito),
   /** The bracket; null until the clans have been drawn into it. */
   llave: llave.nullable(),
-  /** Empty until the torneo is over; then the winner, the second, and the losers of the semifinals. */
+  /** Empty until the torneo is over; then first, second, and the losers of the semifinals. */
   podio: z.array(torneoClan),
 })
 export type TorneoPage = z.infer<typeof torneoPage>

@@ -7,9 +7,7 @@ const kind = z.literal('public-key')
 const credential = z.object({ id: z.string(), type: kind, transports: z.array(z.string()) })
 const verification = z.enum(['required', 'preferred', 'discouraged'])
 
-/**
- * Argument of `navigator.credentials.get`, to sign with a passkey. If `allowCredentials` is empty, any passkey for this site is accepted.
- */
+/** Argument of `navigator.credentials.get`, to use a passkey. If `allowCredentials` is empty, any passkey for this site is accepted. */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),

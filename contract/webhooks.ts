@@ -19,10 +19,7 @@ const about = {
 const of = <T extends WebhookType, D extends z.ZodRawShape>(types: readonly [T, ...T[]], data: D) =>
   z.object({ type: z.enum(types), timestamp: instant, data: z.object({ ...about, ...data }) })
 
-/**
- * Something that happened to a clan, as sent to a signed webhook in the body of a message (docs/webhooks.md). In the message `enlace` is an
- * absolute URL.
- */
+/** Something that happened to a clan: the body of a message to a signed webhook (docs/webhooks.md), where `enlace` is an absolute URL. */
 export const clanEvent = z.discriminatedUnion('type', [
   of(['match.reported', 'match.answered', 'match.ruled', 'match.ruling_lifted'], { match }),
   of(['clan.place_changed'], { antes: z.int(), ahora: z.int() }),
@@ -83,10 +80,7 @@ export const webhook = z.object({
 })
 export type Webhook = z.infer<typeof webhook>
 
-/**
- * A webhook that was just created. `secreto`: the key that signs its messages, shown only this once; null for a Discord webhook, which
- * needs none.
- */
+/** A webhook just created. `secreto`: the key that signs its messages, shown only now; null for a Discord webhook, which needs none. */
 const withSecret = webhook.extend({ secreto: z.string().nullable() })
 
 const eventos = z

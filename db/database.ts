@@ -37,36 +37,24 @@ export interface Database {
   transaction<T>(work: Work<T>): Promise<T>
   /** Runs `work` while no other process is inside `exclusively` on this database. Waits for the other process if necessary. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
-  /**
-   * A text that changes whenever any process commits to the database. Every reply of the API needs it, so on SQLite it bypasses the query
-   * builder.
-   */
+  /** A text that changes whenever a process commits. Every reply of the API needs it, so on SQLite it bypasses the query builder. */
   commitToken(): Promise<string>
   close(): Promise<void>
 }
 
 /** Limits for the use of PostgreSQL. SQLite always has one connection for writes and one for reads. */
 export interface PostgresUse {
-  /**
-   * Number of connections for reads, and number for writes and transactions. They are separate, so that reads do not wait for writes that
-   * wait for a lock.
-   */
+  /** Number of connections for reads, and for writes. They are separate, so that reads do not wait for writes that wait for a lock. */
   readPool: number
   writePool: number
-  /**
-   * How long a statement may wait for a lock, and how long it may run, ms. If it takes longer, it fails with an error for which
-   * `isDatabaseAway` is true.
-   */
+  /** How long a statement may wait for a lock, and how long it may run, ms. Beyond that it fails with an error that `isDatabaseAway`. */
   lockTimeoutMs: number
   statementTimeoutMs: number
 }
 
 const usualUse: PostgresUse = { readPool: 6, writePool: 10, lockTimeoutMs: 15_000, statementTimeoutMs: 60_000 }
 
-/**
- * Receives the duration of a query and how it failed, if it did. The parameters of `query` contain what people wrote, so they must not be
- * logged.
- */
+/** Receives a query's duration and failure, if any. The parameters of `query` contain what people wrote, so they must not be logged. */
 export type OnQuery = (
   ms: number,
   failure: 'busy' | 'error' | null,
@@ -160,12 +148,12 @@ function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Ky
   })
 }
 
-/** Returns SQLite's commit token: a number that changes when another connection commits, even in another process. */
+/** Query for SQLite's commit token: a number that changes when another connection commits, even in another process. */
 const fileToken = 'select data_version from pragma_data_version'
-/** Returns PostgreSQL's commit token: a text that names the transactions whose changes a query sees. */
+/** Query for PostgreSQL's commit token: a text that names the transactions whose changes a query sees. */
 const serverToken = CompiledQuery.raw('select pg_current_snapshot()::text as token')
 
-/** Implements `commitToken`. `path`: a SQLite file, opened at the first call; null for PostgreSQL. */
+/** Implements `commitToken` of `Database`. `path`: a SQLite file, opened at the first call; null for PostgreSQL. */
 function commitTokens(db: Kysely<Schema>, path: string | null) {
   let file: SQLite.Database | undefined
   let statement: SQLite.Statement<[], unknown> | undefined

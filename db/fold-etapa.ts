@@ -31,8 +31,8 @@ export interface FoldResult {
 const heldMatches = 20_000
 
 /**
- * Folds the log entries that `fold` has not folded yet, and stores the history of entries from `of.from` on. Returns the clans whose
- * standing changed with these entries.
+ * Applies the remaining log entries to the table ("folds" them) and stores the history of entries from `of.from` on. Returns the clans
+ * whose standing changed.
  */
 async function foldRest(
   trx: Db,
@@ -49,8 +49,8 @@ async function foldRest(
 }
 
 /**
- * The ladder's state made from stored standings, to continue the fold with the next entry. Null if the stored places have a gap, which only
- * a replay of the log can repair.
+ * The ladder's state made from stored standings, so that the next log entry can be applied. Null if the stored places have a gap, which
+ * only a replay of the log can repair.
  */
 function resumed(stored: readonly Standing[], removed: readonly number[]): LadderState | null {
   try {
@@ -114,13 +114,13 @@ async function store(
     })
     .where('id_etapa', '=', etapa)
     .execute()
-  await bumpVersion(trx, 'ladder') // always needed, because players' records changed even if no clan did; topic `players` covers only accounts
+  await bumpVersion(trx, 'ladder') // needed even if no clan changed, because players' records did; topic `players` covers only accounts
   const clanes = changed.clans.length ? await selectClanRows(trx).where('clans.id', 'in', changed.clans).execute() : []
   return { version, clanes }
 }
 
 /**
- * Brings a stage's stored table ("projection") up to date with its log, in the caller's transaction. Folds the entries after the last
+ * Brings a stage's stored table ("projection") up to date with its log, in the caller's transaction. Applies the entries after the last
  * applied `seq`; if a ruling changed an applied entry, replays the whole log. Returns null if the table was up to date. `prepared`: a
  * replay made beforehand, ignored if another ruling has come since. Locks the stage's row before the projection's row.
  */

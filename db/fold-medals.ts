@@ -38,7 +38,7 @@ import {
 const ofPodium: readonly MedallaTipo[] = ['primer-lugar', 'segundo-lugar', 'tercer-lugar']
 
 /**
- * Completes a replay of a stage's medals: awards and revokes what differs, folds the matches reported since the replay was prepared, and
+ * Completes a replay of a stage's medals: awards and revokes what differs, applies matches reported since the replay was prepared, and
  * stores each clan's marks (progress towards medals). Without a valid prepared replay, the replay runs here.
  */
 async function replayed(
@@ -67,10 +67,7 @@ function concerned(entries: readonly MedalEntry[], from: string, until: string):
   return [...new Set(entries.flatMap((entry) => (entry.type === 'match' ? [entry.winner, entry.loser] : [entry.clan])))]
 }
 
-/**
- * Folds the log entries after `head.seq` into the medals. `begun`: the clans whose marks (progress towards medals) these entries create or
- * remove.
- */
+/** Applies the log entries after `head.seq` to the medals. `begun`: clans whose marks (progress towards medals) begin or end with them. */
 async function continued(
   trx: Db,
   etapa: number,
@@ -154,9 +151,9 @@ const isCurrent = (progress: MedalProgress, mes: string): boolean =>
   (progress.archived_at === null || progress.told !== null)
 
 /**
- * Brings a stage's medals up to date with its log, as far as the ladder has applied it, in the caller's transaction. Folds the new entries;
- * if a ruling changed a folded entry, replays all. `prepared`: a replay made beforehand, used if still valid. Null if there is nothing to
- * do, or if the ladder has yet to apply a ruling.
+ * Brings a stage's medals up to date with its log, as far as its table includes the log, in the caller's transaction. Applies the new
+ * entries; if a ruling changed an applied entry, replays all. `prepared`: a replay made beforehand, used if still valid. Null if there is
+ * nothing to do, or if the table does not include a ruling yet.
  */
 export async function foldMedals(
   trx: Db,

@@ -16,8 +16,8 @@ import { logPages } from './queries/ladder/log'
 import { appendOutcomes, deleteOutcomes } from './queries/ladder/projection'
 
 /**
- * A fold in progress, as plain data: the ladder's state after entry `until`, and the later entries (`later`) that come from rulings on
- * matches up to `until`.
+ * A fold (computing a stage's table from its log) in progress, as plain data: the state after entry `until`, and the later entries
+ * (`later`) that come from rulings on matches up to `until`.
  */
 export interface FoldUntil {
   state: LadderState
@@ -26,39 +26,33 @@ export interface FoldUntil {
 }
 
 /**
- * A fold that starts with the first entry of a stage or, with `state`, continues after entry `until`. No ruling on a match up to `until`
- * may take effect later.
+ * A fold (computing a stage's table from its log) that starts with the first entry or, with `state`, continues after entry `until`. No
+ * ruling on a match up to `until` may take effect later.
  */
 export const foldAfter = (until = 0, state = emptyLadder()): FoldUntil => ({ state, later: [], until })
 
-/** The history of the entries after `after` up to `until`, and the clans whose standing changed with them. */
+/** The history of the log entries after `after` up to `until`, and the clans whose standing changed with them. */
 export interface HistoryPart {
   after: number
   until: number
   outcomes: readonly (MatchOutcome & { seq: number })[]
-  /** Changes of places in blocks of entries; empty if the fold is not `recorded`. */
+  /** Changes of places in blocks of entries (docs/decisions/025-history-in-blocks.md); empty if the fold is not `recorded`. */
   blocks: readonly BlockRecord[]
   changed: ReadonlySet<number>
 }
 
 export interface Parts {
-  /** The first entry whose history is returned. */
+  /** The first log entry whose history is returned. */
   from: number
-  /**
-   * Number of outcomes after which a part ends. A part always ends with a block, so that a replay in progress leaves no block half old and
-   * half new.
-   */
+  /** Number of outcomes after which a part ends. A part ends with a block, so that no block is ever half old and half new. */
   held: number
-  /** The last entry to fold; by default the last of the log. */
+  /** The last log entry to apply; by default the last of the log. */
   end?: number
   /** True if all blocks before `from` are stored, so that the blocks from there on can be written too. */
   recorded: boolean
 }
 
-/**
- * Collects a fold's shifts (changes of places) in blocks. It reads from the database only data before entry `first`, which the fold does
- * not change.
- */
+/** Collects a fold's shifts (changes of places) in blocks. Reads only data before entry `first`, which the fold does not change. */
 function recorder(db: Db, etapa: number, state: LadderState, first: number) {
   const since = new Map<number, LastMove>()
   let stored: ReadonlyMap<number, LastMove> | undefined
@@ -99,8 +93,8 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
 }
 
 /**
- * Continues a fold and yields the history of the entries from `from` on, in parts, because the whole history may not fit into memory. The
- * caller must store each part before it requests the next one.
+ * Continues computing a stage's table and yields the history of the entries from `from` on, in parts, because the whole history may not fit
+ * into memory. The caller must store each part before it requests the next one.
  */
 export async function* historyParts(
   db: Db,

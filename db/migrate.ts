@@ -46,10 +46,7 @@ async function appliedTo(db: Db): Promise<Applied[]> {
  */
 const appliedNow = (db: Db): Promise<Applied[]> => readApplied(db, ['oldest_reader']).catch(() => appliedTo(db))
 
-/**
- * Throws NewerDatabaseError if the database has a migration that `list` lacks, unless that migration allows releases that know only `list`
- * to work with the database.
- */
+/** Throws NewerDatabaseError if the database has a migration that `list` lacks, unless that migration allows releases with this `list`. */
 function refuseNewer(applied: readonly Applied[], list: readonly Migration[]) {
   const isKnown = (wanted: string | null) => list.some(({ name }) => name === wanted)
   const refusing = applied.filter(({ name, oldest_reader }) => !isKnown(name) && !isKnown(oldest_reader))
@@ -106,8 +103,7 @@ async function keepAppliedTable(trx: Db, list: readonly Migration[]) {
 
 /**
  * Applies all missing migrations in one transaction, and returns their names. Waits if another process is migrating. Throws
- * NewerDatabaseError if a newer release has migrated the database and this release cannot work with it. If it throws, the database is
- * unchanged.
+ * NewerDatabaseError if a newer release has migrated the database and this one cannot work with it. Changes nothing if it throws.
  */
 export function migrate(
   { transaction, dialect }: Database,

@@ -28,7 +28,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
   const state = sqlState(error)
   if (state !== null) return refusing.test(state)
-  const isOfNetwork = 'syscall' in error || error instanceof AggregateError // an AggregateError means that no address of the host could be reached
+  const isOfNetwork = 'syscall' in error || error instanceof AggregateError // AggregateError: no address of the host could be reached
   return (
     (isOfNetwork && 'code' in error && typeof error.code === 'string' && network.has(error.code)) ||
     broken.test(error.message)

@@ -12,13 +12,10 @@ const matchesOfPart = 500
 /** Number of log entries that one query reads to count players' records. While the query runs, the process does nothing else. */
 const entriesOfCount = 5000
 
-/**
- * The part of a replay of a stage that was done before the replay's transaction: the fold and the rewritten history. It can be used as long
- * as the stage's revision has not changed.
- */
+/** The part of a replay that was done before the replay's transaction. Valid as long as the stage's revision has not changed. */
 export interface PreparedReplay {
   fold: Readonly<FoldUntil>
-  /** The players' wins and losses in the entries that are folded so far. */
+  /** The players' wins and losses in the log entries that are applied so far. */
   records: readonly PlayerRecord[]
   /** The first log entry whose result the replay changes. */
   from: number
@@ -27,10 +24,7 @@ export interface PreparedReplay {
   recorded: boolean
 }
 
-/**
- * Rewrites one part of the history. Returns false and stores nothing if a ruling came after the log was read, because the part may then be
- * wrong.
- */
+/** Rewrites one part of the history. False, and nothing stored, if a ruling came after the log was read, because the part may be wrong. */
 const storePart = (
   database: Database,
   etapa: number,
@@ -71,9 +65,10 @@ async function tried(
 }
 
 /**
- * Does as much of a replay of a stage as possible before its transaction (docs/decisions/022-long-replays-in-parts.md). Folds the whole log
- * and rewrites the history from the first changed entry on, in parts of `held` matches. Each stored part is correct even if the others are
- * never written. Starts again if a ruling comes meanwhile. Null if no replay is due. `whole`: replays the whole stage even if none is due.
+ * Does as much of a replay of a stage as possible before its transaction (docs/decisions/022-long-replays-in-parts.md). Applies the whole
+ * log and rewrites the history from the first changed entry on, in parts of `held` matches. Each stored part is correct even if the others
+ * are never written. Starts again if a ruling comes meanwhile. Null if no replay is due. `whole`: replays the whole stage even if none is
+ * due.
  */
 export async function prepareReplay(
   database: Database,

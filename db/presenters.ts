@@ -46,10 +46,7 @@ export function byPlace(a: ClanRow, b: ClanRow): number {
   return a.nombre.localeCompare(b.nombre, 'es') || a.id - b.id
 }
 
-/**
- * Query for matches with the current names of the clans, their places, and the ruling in force. `presentMatch` converts a row of the
- * result.
- */
+/** Query for matches with the clans' current names, their places, and the ruling in force. `presentMatch` converts a row. */
 export function selectMatches(db: Db) {
   return db
     .selectFrom('matches')

@@ -2,8 +2,7 @@
 import { z } from 'zod'
 
 /**
- * The product's replies, which a floor (a minimal server to compare with) serves. `head`: header names and values, alternating. `body`:
- * base64.
+ * The product's replies, which a floor (a minimal server to compare with) serves. `head`: names and values, alternating. `body`: base64.
  */
 export const replies = z.array(
   z.object({

@@ -51,8 +51,8 @@ const children = new Set<ChildProcess>()
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
 /**
- * Forks a file of `bench/` with these Node.js `flags`. The child process is killed when this process exits. If the child exits with an
- * error, this process throws.
+ * Forks a file of `bench/`. The child is killed when this process exits; if it exits with an error, this process throws. `flags`: of
+ * Node.js.
  */
 export function forked(file: string, args: readonly string[] = [], flags: readonly string[] = []): ChildProcess {
   const child = fork(join(import.meta.dirname, '..', file), args, { execArgv: [...process.execArgv, ...flags] })

@@ -1,5 +1,5 @@
-// A process that folds a stage and then its medals, as the worker does in two jobs: `replay.ts DATABASE STAGE`. It sends its parent the
-// time, CPU and memory that both took.
+// A process that computes a stage's table and then its medals from the log ("folds" them), as the worker does in two jobs: `replay.ts
+// DATABASE STAGE`. It sends its parent the time, CPU and memory that both took.
 import { readFileSync } from 'node:fs'
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'

@@ -19,7 +19,7 @@ export interface Row {
   /** Name of the floor (minimal server) by whose figure the product's is divided; null: the product's figure itself is reported. */
   floor: string | null
   goal: string | null
-  /** The result of each round: the ratio or, without a floor, the figure. */
+  /** The result of each round: the ratio or, without a floor (minimal server), the figure. */
   values: readonly number[]
   /** Other figures of the measurement with their units, as text. */
   measured: string
@@ -43,7 +43,7 @@ export function tell(row: Row): void {
   )
 }
 
-/** The product or a floor: `run` measures it once; `taken` has the results so far. */
+/** The product or a floor (minimal server to compare with): `run` measures it once; `taken` has the results so far. */
 export interface Contender<T> {
   run: () => Promise<T>
   taken: T[]
@@ -57,7 +57,7 @@ export async function inTurns<T>(...contenders: Contender<T>[]): Promise<void> {
     for (const one of round % 2 ? contenders.toReversed() : contenders) one.taken.push(await one.run())
 }
 
-/** The product's figure divided by the floor's, one ratio per round. */
+/** The product's figure divided by the figure of the floor (minimal server), one ratio per round. */
 export const ratios = <T>(product: Contender<T>, floor: Contender<T>, figure: (of: T) => number) =>
   product.taken.map((own, round) => figure(own) / figure(floor.taken[round] ?? own))
 

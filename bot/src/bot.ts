@@ -18,8 +18,7 @@ import { isLinkable, openSite } from './site'
 import { StatusMessage, statusIntervalMs } from './status-message'
 
 /**
- * Intervals at which the bot polls the site for posts and for roles, ms. Polling is needed because live events, which only make a poll
- * happen earlier, may be lost.
+ * Intervals at which the bot polls the site, ms. Polling is needed because live events, which only make a poll happen earlier, may be lost.
  */
 const postsIntervalMs = 30_000
 const rolesIntervalMs = 10 * 60_000
@@ -31,10 +30,7 @@ export interface Bot {
   close(): Promise<void>
 }
 
-/**
- * Gateway intents. The privileged intent for message content is not needed, because Discord sends the text of mentions and direct messages
- * without it.
- */
+/** Gateway intents. The privileged one for message content is not needed: Discord sends the text of mentions and direct messages anyway. */
 const intents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages]
 
 /**
@@ -62,9 +58,7 @@ function runningAnswers(lease: Lease) {
   }
 }
 
-/**
- * Connects to Discord; rejects if the token is invalid. `onLost` is called when the connection has ended and discord.js will not reconnect.
- */
+/** Connects to Discord; rejects if the token is invalid. Calls `onLost` when the connection has ended and will not be retried. */
 export async function startBot(config: BotConfig, log: Log, lease: Lease, onLost: (why: string) => void): Promise<Bot> {
   const shutdown = new AbortController()
   const site = openSite(config, shutdown.signal)

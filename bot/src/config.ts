@@ -70,9 +70,7 @@ export interface BotConfig {
   discordUrl: string
   /** Ids of the channels that get posts. The first also gets the status message. Empty: the bot posts nothing by configuration. */
   channels: readonly string[]
-  /**
-   * Id of the Discord server where the bot registers its commands and manages roles; null: commands are global and roles are not managed.
-   */
+  /** Id of the Discord server with the bot's commands and roles; null: commands are global and roles are not managed. */
   guild: string | null
   roles: boolean
   /** Base URL of the site's API, as reached from this machine. */

@@ -12,8 +12,8 @@ import {
 import { orAgain } from './rate-limits'
 
 /**
- * True if Discord refused the call for a reason that a retry does not change: the channel is gone or closed, the user accepts no messages,
- * or the message is malformed.
+ * True if Discord refused the call and would refuse it again: the channel is gone, the user accepts no messages, or the message is
+ * malformed.
  */
 export const isRejection = (error: unknown): error is DiscordAPIError =>
   error instanceof DiscordAPIError && [400, 403, 404].includes(error.status)
@@ -85,10 +85,7 @@ export interface DiscordRest {
 
 type Options = Omit<RequestData, 'signal'>
 
-/**
- * Wraps the REST client so that running calls end when `stopping` aborts. Each call gets its own signal, because discord.js never removes
- * its listener from a signal.
- */
+/** Makes running REST calls end when `stopping` aborts. Each call gets its own signal, because discord.js never removes its listeners. */
 function withSignal(rest: REST, stopping?: AbortSignal) {
   async function call(send: (options: RequestData) => Promise<unknown>, options: Options = {}): Promise<unknown> {
     stopping?.throwIfAborted()

@@ -38,10 +38,7 @@ export function failureText(error: unknown): string {
 const isUserFault = (error: unknown) =>
   error instanceof UserError || (error instanceof ApiError && error.code >= 400 && error.code < 500)
 
-/**
- * Replies to the interaction with the result of `work`, and defers the reply if `work` takes long. Only the user sees the text of a
- * failure.
- */
+/** Replies with the result of `work`, and defers the reply if `work` takes long. Only the user sees the text of a failure. */
 async function reply(
   { log }: BotContext,
   interaction: ChatInputCommandInteraction | UserContextMenuCommandInteraction | ButtonInteraction,
@@ -86,10 +83,7 @@ async function complete(context: BotContext, interaction: AutocompleteInteractio
   await interaction.respond(choices)
 }
 
-/**
- * Sends the site the user's answer (accept or reject) to an invitation. The buttons are removed once the invitation can no longer be
- * answered.
- */
+/** Sends the site the user's answer to an invitation. The buttons are removed once the invitation can no longer be answered. */
 async function answerInvitation(
   context: BotContext,
   interaction: ButtonInteraction,
@@ -122,10 +116,7 @@ async function answerInvitation(
   }
 }
 
-/**
- * True if an invitation can no longer be answered. Checked after the site refused an answer, because a refusal can be temporary, for
- * example while the stage is inactive.
- */
+/** Called after the site refused an answer. True if the invitation can no longer be answered; false if the refusal is temporary. */
 async function isSettled({ site }: BotContext, discord_id: string, id: number, { code }: ApiError): Promise<boolean> {
   if (code !== 400 && code !== 404) return false
   try {
@@ -228,10 +219,7 @@ async function handleButton(context: BotContext, interaction: ButtonInteraction)
     )
 }
 
-/**
- * Handles commands, buttons and autocompletion. Each interaction is handled only once, although Discord may deliver it again after a
- * reconnect.
- */
+/** Handles commands, buttons and autocompletion. Each is handled only once, although Discord may deliver it again after a reconnect. */
 export function handleInteractions(context: BotContext): (interaction: Interaction) => Promise<void> {
   const recent = new RecentIds()
   return async (interaction) => {

@@ -8,19 +8,15 @@ import { openSite } from './site'
 /** How long to wait at shutdown for the site to confirm that the lease is released, ms. */
 const giveBackMs = 1500
 
-/**
- * The right to serve Discord. If several bot processes run, only the holder of the lease acts (docs/behaviour/discord-and-webhooks.md#One
- * bot on duty).
- */
+/** The right to serve Discord. Only the bot process that holds it acts (docs/behaviour/discord-and-webhooks.md#One bot on duty). */
 export interface Lease {
   /** Waits until this process holds the lease. */
   take(): Promise<void>
   /** Resolves once the site says that another process holds the lease, so this process has lost it. */
   lost(): Promise<void>
   /**
-   * True if this process may act now. If the lease has expired, for example after a pause, the site is asked first, because another process
-   * may have taken the lease. If the site does not respond, the result is true, because no other process can have taken the lease without
-   * the site.
+   * True if this process may act now. If the lease has expired, for example after a pause, asks the site first, because another process may
+   * have taken the lease. True if the site does not respond, because then nobody can have taken the lease.
    */
   holds(): true | Promise<boolean>
   giveBack(): Promise<void>

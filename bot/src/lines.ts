@@ -34,10 +34,7 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
   return antes === 0 ? `entra en el ${despues}` : `del ${antes} al ${despues}`
 }
 
-/**
- * A match as a line of text. The words between the two clans link to the match. The time does not, because Discord renders no time inside a
- * link.
- */
+/** A match as a line of text. The words between the clans link to it; the time does not, because Discord renders no time inside a link. */
 export const matchLine = (site: Site, match: Match): string =>
   `${moment(match.fecha, 'd')} · ${clanLink(site, match.ganador)} ${link('le ganó a', site.url(paths.partida(match.id)))} ${clanLink(site, match.perdedor)} · ${moveText(match)}`
 

@@ -21,8 +21,7 @@ const hints: { [E in LiveEvent]?: readonly Stale[] } = {
 }
 
 /**
- * Delay before connecting to the site again, ms. Used when socket.io does not reconnect by itself, because the server closed or refused the
- * connection.
+ * Delay before connecting to the site again, ms. Used if the server closed or refused the connection: socket.io then does not reconnect.
  */
 const reconnectDelayMs = 30_000
 

@@ -7,10 +7,7 @@ type WrittenLevel = keyof typeof names
 
 export type Log = Record<WrittenLevel, (fields: Record<string, unknown>, message: string) => void>
 
-/**
- * The text of an error, without secrets. For a DiscordAPIError only some fields are used, because its request URL may include an
- * interaction's token.
- */
+/** The text of an error, without secrets: the request URL of a DiscordAPIError may contain an interaction's token, so it is left out. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DiscordAPIError) return `Discord ${error.status} (${error.code}): ${error.message}`
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)

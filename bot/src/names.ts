@@ -29,10 +29,7 @@ export const choiceOf = (name: string, id: number): Choice => ({
   value: choiceValue(id),
 })
 
-/**
- * The items whose name contains the typed text, at most `maxChoices`: exact matches first, then names that start with the text, then the
- * rest. An empty text matches every item.
- */
+/** The items whose name contains the typed text: exact matches first, then names that start with it. An empty text matches every item. */
 export function matching<T>(all: readonly T[], typed: string, nameOf: (one: T) => string): T[] {
   const wanted = fold(typed)
   const ranked = all.flatMap((one) => {
@@ -93,9 +90,7 @@ export function findOrExplain<T extends { id: number }>(
   throw new UserError(`Hay varios que se llaman así: ${names.join(', ')}. Elígelo de la lista mientras escribes`)
 }
 
-/**
- * The item that the user picked (by id) or typed: the one with exactly that name, or the only one whose name contains the text; else null.
- */
+/** The item that the user picked (by id) or typed: the one with exactly that name, or the only one whose name contains the text. */
 export function findOne<T extends { id: number }>(
   all: readonly T[],
   text: string,

@@ -3,10 +3,7 @@ import { ApiError } from '@trinchera/contract/api-error'
 /** HTTP status codes with which the site refuses a request because of its content, not because of its sender. */
 const refusals = [400, 404, 409, 413, 422]
 
-/**
- * True if an error concerns a single item, so that work on other items can continue. False for errors of the site or of Discord that affect
- * every request.
- */
+/** True if an error concerns a single item, so that others can go on; false if the site or Discord fails for every request. */
 export function isOfOne(error: unknown): boolean {
   if (error instanceof ApiError) return refusals.includes(error.code)
   return (

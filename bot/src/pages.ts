@@ -11,10 +11,7 @@ export function pageOf<T>(
   return { part: all.slice((at - 1) * size, at * size), page: at, pages }
 }
 
-/**
- * Buttons to the previous and next page; none if there is only one page. `about`: what the list shows, such as a clan's id; `pageAct`
- * returns it.
- */
+/** Buttons to the previous and next page; none if there is only one page. `about`: what the list shows, such as a clan's id. */
 export function pageButtons(
   command: string,
   about: string,

@@ -11,8 +11,8 @@ export interface Polling {
 const firstRetryMs = 1_000
 
 /**
- * Runs `work` every `intervalMs` and when triggered, never twice at a time. Failures are retried with growing delays. Of consecutive
- * failures only the first is logged, with `name`.
+ * Runs `work` every `intervalMs` and when triggered, never twice at a time. Retries failures with growing delays. Logs only the first
+ * failure of a series, with `name`.
  */
 export function startPolling(
   intervalMs: number,

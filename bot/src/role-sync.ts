@@ -11,9 +11,7 @@ const maxClans = 150
 
 const fixed = new Set([...rangos.map(rangoRole), championRole])
 
-/**
- * Runs `work`. Resolves to true if it succeeded; false if it failed for this member or role alone, for example because Discord rejected it.
- */
+/** Runs `work`. Resolves to true if it succeeded; false if it failed for this member or role only, such as if Discord rejected it. */
 type Attempt = (work: () => Promise<void>) => Promise<boolean>
 
 interface Needs {
@@ -80,8 +78,7 @@ export class RoleSync {
       if (!managed.some((role) => role.name === name))
         await attempt(async () => void managed.push(await discord.createRole(guild, name)))
     /**
-     * Role ids by name. Several roles have the same name if the reply to a creation was lost. Then the first is used and the others are
-     * deleted below.
+     * Role ids by name. If the reply to a creation was lost, several roles have the same name: the first is used, the others deleted below.
      */
     const roleIds = new Map(managed.toReversed().map((role) => [role.name, role.id]))
     for (const member of members) {

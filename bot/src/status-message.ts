@@ -18,10 +18,7 @@ const maxServers = 12
 const maxStreams = 8
 const maxStages = 10
 
-/**
- * The content of the status message: who plays, who streams, who leads each stage. Equal data gives equal content, so that it causes no
- * edit.
- */
+/** The content of the status message: who plays, who streams, who leads each stage. Unchanged data gives the same content. */
 async function statusBody(site: Site, names: Names): Promise<RESTPostAPIChannelMessageJSONBody> {
   const { api } = site
   const [
@@ -82,8 +79,7 @@ interface Needs {
 
 /**
  * The message in the first channel that shows the site's current status. It is edited when the status changes, at most once per
- * `statusIntervalMs`. The site stores the message's id. If it has none, the bot searches the channel's latest messages before it posts a
- * new one.
+ * `statusIntervalMs`. The site stores the message's id. If it has none, the bot searches the channel before it posts a new message.
  */
 export class StatusMessage {
   readonly #needs: Needs

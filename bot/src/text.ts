@@ -20,10 +20,7 @@ export const link = (text: string, url: string | null, max = 100) =>
     ? quoted(text, max)
     : `[${quoted(text, max)}](${url.replace(/[()\s]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)))})`
 
-/**
- * Matches the parts of marked-up text that must not be cut apart: escaped characters, links and bold markers. Other text matches as a
- * whole; `cutMarkup` splits it into letters.
- */
+/** Matches the parts of marked-up text that must not be cut apart: escaped characters, links, bold markers, and the text between them. */
 const markupUnit = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]\([^)]*\)|\*\*|[^\\[*]+|[\s\S]/gu
 
 /** Shortens marked-up text to `max` characters, ending in `…`. Links are kept whole or dropped, and bold text is closed. */

@@ -1,9 +1,6 @@
 import { tablesWithId, type Migration } from '../migration'
 
-/**
- * Adds brackets of torneos: settings, enrolments and rosters, the log of results and decisions, ladder matches created for a torneo, and
- * messages between its clans.
- */
+/** Adds brackets of torneos: settings, enrolments, rosters, the log of results and decisions, their ladder matches, and messages. */
 export const torneos: Migration = {
   name: '020-torneos',
   oldestReader: '017-clan-webhooks',

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/**
- * Adds the foro: topics, what each player has read and follows, reactions, and the full-text index for the search. Posts are stored as
- * comments.
- */
+/** Adds the foro: topics, what players have read and follow, reactions, and the search index. Posts are stored as comments. */
 export const foro: Migration = {
   name: '021-foro',
   oldestReader: '017-clan-webhooks',

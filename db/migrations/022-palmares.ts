@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Adds medals with the state of their fold, medals that players chose, lineages of clans, and histories of archived stages. */
+/** Adds medals and how far each log was evaluated for them, medals that players chose, lineages of clans, histories of archived stages. */
 export const palmares: Migration = {
   name: '022-palmares',
   oldestReader: '017-clan-webhooks',

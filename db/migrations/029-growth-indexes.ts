@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/**
- * Adds indexes for queries that otherwise read whole tables: the rulings among log entries, the few accounts with a channel, open retos,
- * and the retos of a date.
- */
+/** Adds indexes for queries that otherwise read whole tables: rulings in a log, accounts with a channel, open retos, retos of a date. */
 export const growthIndexes: Migration = {
   name: '029-growth-indexes',
   oldestReader: '027-ladder-checkpoints',

@@ -7,7 +7,7 @@ export const playerTotals: Migration = {
   oldestReader: '027-ladder-checkpoints',
   async up(trx) {
     const { schema } = trx
-    // This must come before the records are read below. It waits for a running fold, which has locked its row of `ladders`.
+    // This must come before the records are read below. It waits for a running update of a table, which has locked its row of `ladders`.
     for (const mark of ['totals_seq', 'totals_revision'])
       await schema
         .alterTable('ladders')

@@ -30,10 +30,7 @@ const options = channelTipos.map(
 
 const told = (tipos: readonly ChannelTipo[]) => tipos.map((tipo) => names[tipo].text).join(', ') || 'nada'
 
-/**
- * What the bot posts to the channel where the command was used (`tipos`), and the settings of the other channels of the same Discord server
- * (`others`).
- */
+/** What the bot posts to the channel where the command was used (`tipos`), and the settings of the server's other channels (`others`). */
 async function settings({ site, ownChannels }: BotContext, { guildId, channelId }: ChatInputCommandInteraction) {
   const { data } = await site.api.listDiscordChannels()
   const here = data.find(({ canal }) => canal === channelId)

@@ -29,8 +29,8 @@ export function lossAct(customId: string): Loss | 'cancelar' | null {
 }
 
 /**
- * Longest comment of a report, in characters. Until the user confirms the loss, the comment is kept in the author line of the embed, which
- * holds 256 characters and shows no markup.
+ * Longest comment of a report, in characters. Until the user confirms the loss, the comment is kept in the embed's author line, because
+ * that holds 256 characters and shows no markup.
  */
 const longestComment = 200
 const commentIn = ({ message }: ButtonInteraction) => message.embeds[0]?.author?.name.slice(1, -1) ?? ''

@@ -82,10 +82,7 @@ const bodyOf = ({ name, lines, place, start, length }: NonNullable<Shown['what']
     scheduled_end_time: new Date(start + length).toISOString(),
   }) satisfies RESTPostAPIGuildScheduledEventJSONBody
 
-/**
- * The statuses to set, in order, to end a scheduled event with this status. Discord completes only active events and cancels only scheduled
- * ones.
- */
+/** The statuses to set, in order, to end a scheduled event. Discord completes only active events and cancels only scheduled ones. */
 export function endOfEvent(status: number, wasPlayed: boolean): GuildScheduledEventStatus[] {
   if (status === Active) return [Completed]
   if (status !== Scheduled) return []

@@ -53,7 +53,7 @@ export class PostSender {
   readonly #needs: Needs
   /** Ids of Discord messages that the site has not recorded yet. The map's key is the channel and the post's key. */
   readonly #sent = new Map<string, string>()
-  /** Channels whose latest messages have been read. */
+  /** Channels whose latest messages have been read, to know which posts they already have. */
   readonly #loaded = new Set<string>()
   readonly #rejectedUntil = new Map<string, number>()
   /** Channel and key of each post that Discord rejected as malformed. These posts are not sent to that channel again. */
@@ -120,8 +120,7 @@ export class PostSender {
   }
 
   /**
-   * Starts a thread from each Discord message about a reto, for later news of that reto. Skips a message that already has a thread or where
-   * the bot may not start one.
+   * Starts a thread for later news from each message about a reto. Skips a message that has a thread or where the bot may not start one.
    */
   async #startThreads({ reto }: DiscordPost & { tipo: 'reto' }, messages: readonly PostedMessage[]) {
     const { discord, log } = this.#needs
@@ -171,10 +170,7 @@ export class PostSender {
     return [...own, ...set.filter(({ tipos }) => tipos.includes(tipo)).map(({ canal }) => canal)]
   }
 
-  /**
-   * Sends a post as a direct message. If the user accepts no messages or has left, the post counts as delivered, because the user sees it
-   * on the site.
-   */
+  /** Sends a direct message. If the user accepts none or has left, the post counts as delivered, because the user sees it on the site. */
   async #deliverToPerson(post: DiscordPost & { tipo: 'invitacion' | 'aviso' }): Promise<Delivered> {
     try {
       const canal = await this.#needs.discord.openDirectMessage(post.discord_id)

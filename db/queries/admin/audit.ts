@@ -7,10 +7,7 @@ import type { Schema } from '../../schema/database'
 import type { Page } from '../ladder/tops'
 import { readable } from '../../readable'
 
-/**
- * Filters of the audit log. `accion`: a whole action or its first word. `objeto`: part of the target. `desde`, `hasta`: first and last day,
- * in Chile.
- */
+/** Filters of the audit log. `accion`: a whole action or its first word. `objeto`: part of the target. `desde`, `hasta`: days in Chile. */
 export interface AuditFilters {
   quien?: string | undefined
   accion?: string | undefined
@@ -96,7 +93,7 @@ export async function auditActions(db: Db): Promise<{ acciones: string[]; quiene
 }
 
 export interface NewAuditEntry {
-  /** ISO 8601. */
+  /** Time of the action, ISO 8601. */
   at: string
   actor_id: number
   actor: string
