@@ -1,5 +1,5 @@
-// First load on a slow phone. Times are measured on this machine with its CPU throttled to a quarter, over the network profile of
-// Lighthouse's phone (testing/paint.ts). Bytes and layout shifts do not depend on either.
+// Measures the first load of a page on a slow phone. Times depend on this machine, whose CPU is throttled to a quarter, and on the network
+// profile of Lighthouse's phone (testing/paint.ts). Bytes and layout shifts do not depend on either.
 import type { Browser, Page } from 'playwright-core'
 import { paths } from '@trinchera/contract/site-paths'
 import { launchChromium } from '@trinchera/testing/browser'
@@ -8,10 +8,7 @@ import { apiOf } from '@trinchera/testing/people'
 import type { Product } from '@trinchera/testing/product'
 import { rounds, type Row } from './lib/rounds'
 
-/**
- * How long to wait after the first row appears, ms. By then the live connection is open and what is loaded after the first screen has
- * arrived.
- */
+/** Wait after the first table row appears, ms. By then the live connection is open and what follows the first screen has loaded. */
 const settleMs = 3000
 
 const openPage = async (browser: Browser, url: string) => {
@@ -24,14 +21,11 @@ interface Load {
   cls: number
   scripts: number
   fonts: number
-  /**
-   * API calls sent before the first row of a table was in the page, by the page's own clock. Calls that the screen sends afterwards do not
-   * count.
-   */
+  /** Number of API calls sent before the first table row was in the page, by the page's own clock. */
   callsBefore: number
 }
 
-/** Records a performance mark when the first row of a table is in the page. */
+/** Makes the page record the performance mark `first row` when the first row of a table is in the page. */
 const recordFirstRow = (page: Page) =>
   page.addInitScript(`new MutationObserver((_, observer) => {
     if (!document.querySelector('main tbody tr .row-link')) return

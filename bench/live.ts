@@ -1,6 +1,6 @@
-// Compares a report broadcast by the product to 2000 browsers with the same events emitted by socket.io alone, without Redis. Measures the
-// time from the first to the last browser that receives it, the server's CPU, and the server's memory per browser. The report is emitted
-// through Redis as the worker does, so that storing and folding are not measured.
+// Broadcasts reports to 2000 browsers, once by the product and once by socket.io alone, without Redis. Measures the time from the first to
+// the last browser that receives a report, the server's CPU, and the server's memory per browser. Reports are emitted through Redis as the
+// worker emits them, so storing and counting reports is not measured.
 import type { ChildProcess } from 'node:child_process'
 import { z } from 'zod'
 import { rooms } from '@trinchera/contract/socket'
@@ -11,19 +11,21 @@ import { forked, heard, portOf, redisOf, sideOf, usage, type Side } from './lib/
 import { contender, digits, inTurns, median, medians, ratios, small, type Row } from './lib/rounds'
 
 const count = small ? 100 : 2000
-/** Reports in each turn of one side. */
+/** Number of reports that each side (the product, or socket.io alone) sends per turn. */
 const reports = 5
 
 const told = z.object({ first: z.number(), last: z.number() })
 
-/** Sends one report to all browsers of a side; resolves once the last has received it. */
+/**
+ * Sends one report to all browsers connected to a side. Resolves, once the last browser has received it, with the first and last arrival.
+ */
 async function tellOne(browsers: ChildProcess, send: () => void): Promise<z.infer<typeof told>> {
   const all = heard(browsers)
   send()
   return told.parse(await all)
 }
 
-/** One turn: the median ms from the first to the last browser, and the server's CPU ms per report. */
+/** Sends the reports of one turn. Returns the median ms from the first to the last browser, and the server's CPU ms per report. */
 async function turn(side: Side, browsers: ChildProcess, send: () => void): Promise<{ spread: number; cpu: number }> {
   const spreads: number[] = []
   const before = usage(side).cpu
@@ -34,7 +36,10 @@ async function turn(side: Side, browsers: ChildProcess, send: () => void): Promi
   return { spread: median(spreads), cpu: ((usage(side).cpu - before) * 1000) / reports }
 }
 
-/** Opens the browsers of a side and sends them a warm-up report. Returns the side's contender and the server's memory per browser, KB. */
+/**
+ * Connects browsers to a side (the product, or socket.io alone) and sends a warm-up report. Returns the contender and the server's memory
+ * per browser, KB.
+ */
 async function open(side: Side, send: () => void) {
   const before = usage(side).rss
   const browsers = forked('lib/browsers.ts', [String(side.port), String(count)])

@@ -1,5 +1,5 @@
-// How much a burst of logins slows down reads of a ladder. Rounds with and without logins alternate; the ratios are computed over the reads
-// of all rounds.
+// Measures how much a burst of logins slows down reads of a ladder. Rounds with and without logins alternate. The ratio (with logins to
+// without) is computed over the reads of all rounds.
 import { apiOf } from '@trinchera/testing/people'
 import { testAdmin, type Product } from '@trinchera/testing/product'
 import { digits, percentile, small, type Row } from './lib/rounds'
@@ -13,7 +13,7 @@ export async function loginStorm(product: Product): Promise<Row[]> {
   const { login } = apiOf(product.url)
   const ladder = `${product.url}/api/v1/clanes/etapa/${(await openStage(product)).id}`
 
-  /** Reads the ladder once; ms that it took. */
+  /** Reads the ladder once. Returns the ms that the read took. */
   async function read(): Promise<number> {
     const began = performance.now()
     const reply = await fetch(ladder)

@@ -1,5 +1,5 @@
-// npm run bench [-- part … | --small], after `npm run build`: runs all parts, or the named ones, and prints each row. Without arguments the
-// rows replace the first table of bench/RESULTS.md. `--small` runs with small numbers, to check that a benchmark works.
+// `npm run bench [-- part … | --small]`, after `npm run build`: runs all parts of the benchmark, or the named ones, and prints each result
+// row. Without arguments the rows replace the first table of bench/RESULTS.md. `--small`: small numbers, to check that a part runs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -15,9 +15,7 @@ import { reads } from './reads'
 import { replay } from './replay'
 import { reports } from './reports'
 
-/**
- * The parts in the order in which they run. `live` comes first because it measures memory per browser and the server's memory grows later.
- */
+/** The parts, in the order in which they run. `live` is first: it measures memory per browser, and later parts make memory grow. */
 const parts: Record<string, (product: Product) => Promise<Row[]>> = {
   live,
   reads,
@@ -32,7 +30,7 @@ const parts: Record<string, (product: Product) => Promise<Row[]>> = {
 const line = (row: Row) =>
   `| ${row.what} | ${row.floor ?? ''} | ${row.goal ?? ''} | ${digits(median(row.values))} | ${verdict(row)} | ${row.values.map(digits).join(' ')} | ${row.measured} |`
 
-/** Writes the table of rows to bench/RESULTS.md and keeps the sections below the table. */
+/** Replaces the first table of bench/RESULTS.md; keeps the sections below the table. */
 function write(rows: readonly Row[]) {
   const file = join(import.meta.dirname, 'RESULTS.md')
   const text = readFileSync(file, 'utf8')

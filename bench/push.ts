@@ -1,5 +1,5 @@
-// Compares reports of losses while an anuncio is pushed to many browsers with reports on a quiet site. The push service runs in this
-// process. The product runs in development mode, in which staff need no second factor.
+// Compares how long reports of losses take while an anuncio is pushed to many browsers and on a quiet site. The push service runs in this
+// process. The product runs in development mode, because there staff need no second factor.
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@trinchera/db/database'
 import { storeDevice } from '@trinchera/db/queries/push/devices'
@@ -17,7 +17,7 @@ const browsers = small ? 200 : 10_000
 const reports = small ? 5 : 40
 const devicesEach = 5
 
-/** Creates players with five devices each, which receive push notifications of anuncios at any hour. */
+/** Creates players with `devicesEach` devices each, which receive push notifications of anuncios at any hour. */
 async function subscribe(url: string, clave: string): Promise<void> {
   const { subscription } = testBrowser('todos')
   const now = new Date().toISOString()
@@ -45,7 +45,7 @@ export async function push(): Promise<Row[]> {
   const live = await connectLive(product.url)
   await live.subscribe(`etapa:${id}`)
 
-  /** Sends reports one after another; ms from each report to the broadcast change of the table. */
+  /** Sends reports one after another. Returns the ms from each report until the change of the table is broadcast. */
   async function follow(): Promise<number[]> {
     const times: number[] = []
     for (let n = 1; n <= reports; n++) {

@@ -1,4 +1,5 @@
-// Requests per second of hot public reads, compared with the same replies from bare `node:http` and from plain Fastify with a cache.
+// Compares the requests per second of often-read public routes with those of two minimal servers that send the same replies: bare
+// `node:http`, and plain Fastify with a cache.
 import { paths } from '@trinchera/contract/site-paths'
 import { publicReads } from '@trinchera/testing/public-reads'
 import type { Product } from '@trinchera/testing/product'
@@ -12,7 +13,7 @@ const connections = 32
 const ms = small ? 200 : 1000
 const api = { 'accept-encoding': 'gzip, deflate, br' }
 const page = { ...api, accept: 'text/html' }
-/** API reads that most visits make; the table of a stage and the pages are added to them. */
+/** API reads that most visits make. The benchmark adds the table of a stage and the HTML pages. */
 const often = ['listOpenEtapas', 'listTopClanes', 'listLastMatches', 'listAnuncios', 'getClan', 'getTema']
 
 interface Read {
@@ -21,7 +22,7 @@ interface Read {
   headers: Record<string, string>
 }
 
-/** Starts a floor that serves the given replies. */
+/** Starts a floor (a minimal server to compare with) that serves the given replies. */
 async function startFloor(file: string, known: readonly Reply[]) {
   const child = forked(file)
   child.send(known)

@@ -1,5 +1,5 @@
-// What a ruling on the first match of a long stage costs. A child process with the heap of a small server replays the stage, while this
-// process reports another match of the stage every 20 ms. Runs on SQLite and, if TEST_DATABASE_URL is set, on that PostgreSQL.
+// Measures what a ruling on the first match of a long stage costs. A child process with the heap of a small server replays the stage, while
+// this process reports another match of the stage every 20 ms. Runs on SQLite and also, if TEST_DATABASE_URL is set, on PostgreSQL.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Dialect } from '@trinchera/db/database'
 import { markForReplay } from '@trinchera/db/queries/ladder/log'
@@ -13,18 +13,18 @@ import { stageOf, storeReport, type BenchStage } from './lib/stage'
 
 const matches = small ? 2000 : 100_000
 const clans = 200
-/** Members of each clan. */
+/** Number of members of each clan. */
 const members = 5
 const heapMb = 512
 const turns = 3
 const reportEveryMs = 20
 const rowsAtOnce = 2000
 
-/** Folds the stage in a child process. */
+/** Computes the stage's table and medals from its log, in a child process. */
 const fold = async (url: string, etapa: number): Promise<Replayed> =>
   replayed.parse(await heard(forked('lib/replay.ts', [url, String(etapa)], [`--max-old-space-size=${heapMb}`])))
 
-/** Sends reports while `work` runs. Resolves with its result and the longest time that a report took, ms. */
+/** Runs `work` and sends reports until it ends. Resolves with the result of `work` and the longest time that a report took, ms. */
 async function withReports(report: () => Promise<unknown>, work: () => Promise<Replayed>) {
   const end = new AbortController()
   let stallMs = 0
@@ -42,9 +42,7 @@ async function withReports(report: () => Promise<unknown>, work: () => Promise<R
   return { ...result, stallMs }
 }
 
-/**
- * Creates a stage with `matches` matches between random clans, none folded yet, with all members of both clans in the roster of each match.
- */
+/** Creates a stage with `matches` matches between random clans, not counted in its table yet, with all members in each roster. */
 async function longStage(database: Database): Promise<BenchStage> {
   const stage = await stageOf(database, clans, { members })
   await database.transaction(async (trx) => {
@@ -93,7 +91,7 @@ async function longStage(database: Database): Promise<BenchStage> {
   return stage
 }
 
-/** Annuls the match with that `seq`, which must not have a ruling yet. */
+/** Stores a ruling that annuls the match with that `seq`. The match must not have a ruling yet. */
 const annul = (database: Database, etapa: number, seq: number) =>
   database.transaction(async (trx) => {
     const match = await trx
@@ -119,7 +117,7 @@ async function replayOn(dialect: Dialect): Promise<Row[]> {
   const database = await openTestDatabase(dialect)
   const { id, clans: playing } = await longStage(database)
   await gatherStatistics(database)
-  await fold(database.url, id) // the first fold of the whole stage and of all its medals is not measured
+  await fold(database.url, id) // the first computation of the whole table and all medals is not measured
   const told: (Replayed & { stallMs: number })[] = []
   for (let turn = 1; turn <= turns; turn++) {
     await annul(database, id, turn)

@@ -1,5 +1,5 @@
-// Reports, from the request until the change of the table has reached a browser: the time this takes at 100 reports a second, and the
-// highest rate. Compared with one process that stores and folds the reports itself. A report has arrived when the loser's row counts it.
+// Measures how long a report takes, from the request until a browser has received the changed table, at 100 reports a second, and the
+// highest rate of reports. Compares with one process that stores and counts reports itself.
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -18,7 +18,7 @@ const paced = small ? 20 : 200
 const atOnce = 16
 const fullMs = small ? 500 : 3000
 
-/** Sends reports that the first clan of a stage loses, and counts how many of them a browser has seen in the table. */
+/** Sends reports that the first clan of a stage loses, and counts how many of these losses a browser has received in the table. */
 class Taker {
   counted = 0
   arrives: (counted: number) => void = () => {}
@@ -36,12 +36,12 @@ class Taker {
     this.#winners = winners
   }
 
-  /** Sends report `n`; the clans that win rotate. */
+  /** Sends report number `n`. The winner is each of the other clans in rotation. */
   report(n: number): Promise<void> {
     return this.#report(this.#winners[n % this.#winners.length] ?? 0, this.#loser)
   }
 
-  /** Handles changed rows of the table that a browser received. Counting starts at the first report, which must be sent alone. */
+  /** Takes the changed table rows that a browser received. The first report must be sent alone, because counting starts when it arrives. */
   hear(rows: readonly { id: number; derrotas: number }[]) {
     const row = rows.find(({ id }) => id === this.#loser)
     if (!row) return
@@ -50,7 +50,7 @@ class Taker {
     this.arrives(this.counted)
   }
 
-  /** Resolves once a browser has seen `count` reports counted. */
+  /** Resolves once a browser has received `count` reports. `onArrival`: called with each new count. */
   until(count: number, onArrival: (counted: number) => void = () => {}): Promise<void> {
     return new Promise((resolve) => {
       this.arrives = (counted) => {
@@ -67,7 +67,7 @@ class Taker {
   }
 }
 
-/** Median ms until a report has arrived, with one sent every 10 ms. */
+/** Sends a report every 10 ms. Returns the median ms until a report has arrived. */
 async function pacedTurn(taker: Taker): Promise<number> {
   const before = taker.counted
   const sent: number[] = []
@@ -87,7 +87,7 @@ async function pacedTurn(taker: Taker): Promise<number> {
   return median(taken)
 }
 
-/** Reports per second with `atOnce` of them always in flight, measured until the last has arrived. */
+/** Keeps `atOnce` reports in flight for `fullMs`. Returns the reports per second, measured until the last report has arrived. */
 async function fullTurn(taker: Taker): Promise<number> {
   const before = taker.counted
   const began = performance.now()

@@ -1,7 +1,7 @@
 import { adminTabNames } from '@trinchera/rules/permissions'
 import type { AdminArea } from './site-paths'
 
-/** The titles of the panel's areas (docs/behaviour/staff.md#Panel areas). */
+/** Titles of the areas of the staff panel (docs/behaviour/staff.md#Panel areas). */
 export const areaNames: Readonly<Record<AdminArea, string>> = {
   ...adminTabNames,
   foro: 'Foro',

@@ -6,7 +6,7 @@ import { defineRoute } from './route'
 
 export const alcance = z.enum(['cuenta', 'comentarios', 'reportes'])
 
-/** An active suspension. */
+/** An active suspension: until `hasta`, the player may not use the account, comment or report (`alcance`). */
 export const suspension = z.object({
   id: z.int(),
   player_id: z.int(),
@@ -17,7 +17,7 @@ export const suspension = z.object({
 })
 export type Suspension = z.infer<typeof suspension>
 
-/** A player as staff see it. `segundo_paso`: true if a login needs a second factor after the password. */
+/** A player as shown to staff. `segundo_paso`: true if a login needs a second factor after the password. */
 export const adminPlayer = player.extend({
   email: z.string(),
   segundo_paso: z.boolean(),
@@ -43,7 +43,7 @@ export const getAdminPlayer = defineRoute('GET', '/admin/obtener-player/:id', {
   data: adminPlayer,
 })
 
-/** Omitted fields stay unchanged. Only rol 1 may set `rol` and `admin`; `victorias` and `derrotas` are read-only. */
+/** Omitted fields stay unchanged. Only a player with rol 1 may set `rol` and `admin`. `victorias` and `derrotas` are read-only. */
 export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', {
   summary: 'Modificar un jugador',
   area: 'admin',
@@ -61,7 +61,7 @@ export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', 
       .pipe(z.int().min(1).max(5))
       .optional(),
     admin: flag.optional(),
-    /** The fields as the editor loaded them. If one has changed since, the reply is 409 and nothing is stored. */
+    /** The fields as the form loaded them. If one of them has changed on the server since, the reply is 409 and nothing is stored. */
     antes: z.record(z.string(), z.unknown()).optional(),
   }),
   data: adminPlayer,
@@ -106,7 +106,7 @@ export const listAllNiveles = defineRoute('GET', '/admin/all-niveles', {
   data: z.array(z.object({ id: z.int(), nombre: z.string(), pestanas: z.array(z.string()) })),
 })
 
-/** At most one suspension of each `alcance` is active: a new one replaces it. */
+/** A player has at most one active suspension of each `alcance`: a new one replaces the old one. */
 export const createSuspension = defineRoute('POST', '/admin/suspensiones', {
   summary: 'Suspender a un jugador: la cuenta, sus comentarios o sus reportes',
   area: 'admin',
@@ -134,7 +134,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** `accion`: a whole action, or its first word (`anuncio`). `desde` and `hasta`: days in Chile, both inclusive. */
+/** Filters of the audit log. `accion`: a whole action, or its first word (`anuncio`). `desde`, `hasta`: first and last day, in Chile. */
 const auditFilters = z.object({
   quien: z.string().trim().max(40).optional(),
   accion: z.string().trim().max(60).optional(),
@@ -151,7 +151,7 @@ export const listAudit = defineRoute('GET', '/admin/auditoria', {
   data: z.array(auditEntry),
   meta: pageMeta,
 })
-/** Exports at most the newest 50,000 rows; `csv` can be opened directly in a spreadsheet. */
+/** Exports the newest rows of the audit log, at most 50,000, as a CSV file that opens in a spreadsheet. */
 export const exportAudit = defineRoute('GET', '/admin/auditoria/csv', {
   summary: 'Lo mismo para una hoja de cálculo',
   area: 'admin',

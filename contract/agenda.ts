@@ -4,9 +4,7 @@ import { id, instant } from './fields'
 import { reto } from './retos'
 import { apiBase, defineRoute } from './route'
 
-/**
- * Public, and the same reply for everybody, so that it can be included in the first page. Clients filter it by stage or by their own clans.
- */
+/** Retos of all clans; clients filter them. The reply is the same for everybody, so that the server can include it in the first page. */
 export const listAgenda = defineRoute('GET', '/agenda', {
   summary: 'Los retos acordados desde un instante, también los que después se cancelaron, por fecha',
   area: 'retos',
@@ -16,7 +14,9 @@ export const listAgenda = defineRoute('GET', '/agenda', {
   cacheable: true,
 })
 
-/** `GET` of a calendar, RFC 5545, no envelope. `clan`, `etapa` or `torneo` limit it to that one; `torneo` with `partida` to that match. */
+/**
+ * `GET` of a public calendar file (RFC 5545, no envelope). The query limits it to a clan, etapa, torneo, or match (`partida`) of a torneo.
+ */
 export const calendarPath = calendarAddress()
 export const calendarQuery = z.object({
   clan: id.optional(),
@@ -24,9 +24,9 @@ export const calendarQuery = z.object({
   torneo: id.optional(),
   partida: id.optional(),
 })
-/** `GET` of a player's own calendar; `:file` contains its secret. */
+/** `GET` of a player's own calendar file. `:file` contains the player's secret. */
 export const ownCalendarPath = `${apiBase}/agenda/:file`
-/** The URL of a player's own calendar. It is a secret: whoever knows it can read the calendar. */
+/** The URL of a player's own calendar. It is secret, because whoever knows it can read the calendar. */
 export const calendarLink = z.object({ url: z.string() })
 export const getCalendarLink = defineRoute('GET', '/agenda/enlace', {
   summary: 'La dirección del calendario propio, con los retos de los clanes de uno',

@@ -3,9 +3,7 @@ import { anuncioLength, longestCommentMotivo } from '@trinchera/rules/limits'
 import { flag, id, idParams, instant, pageMeta, pageQuery, picture } from './fields'
 import { defineRoute } from './route'
 
-/**
- * An anuncio as a card of the list. `creador`: the author's name when it was published; `id_creador`: null once that account is deleted.
- */
+/** An anuncio in a list, without its text. `creador`: the author's name at publication. `id_creador`: null once that account is deleted. */
 export const anuncioCard = z.object({
   id: z.int(),
   titulo: z.string(),
@@ -14,17 +12,17 @@ export const anuncioCard = z.object({
   creador: z.string(),
   id_creador: z.int().nullable(),
   created_at: instant,
-  /** Time of the last edit; null: never edited. */
+  /** Time of the last edit; null if never edited. */
   updated_at: instant.nullable(),
   comentarios: z.int(),
 })
 export type AnuncioCard = z.infer<typeof anuncioCard>
 
-/** A whole anuncio. `contenido`: HTML within the allow-list, safe to render; `revision` increases with each edit. */
+/** An anuncio with its text. `contenido`: HTML with only allowed tags, safe to render. `revision` increases with each edit. */
 export const anuncio = anuncioCard.extend({ contenido: z.string(), revision: z.int() })
 export type Anuncio = z.infer<typeof anuncio>
 
-/** A comment. `clan` and `tagClan`: the author's current main clan; `staff`: the author may publish anuncios. */
+/** A comment on an anuncio. `clan`, `tagClan`: the author's current main clan or null. `staff`: true if the author may publish anuncios. */
 export const comment = z.object({
   id: z.int(),
   idAnuncio: z.int(),
@@ -33,12 +31,12 @@ export const comment = z.object({
   imagen: z.string().nullable(),
   created_at: instant,
   edited_at: instant.nullable(),
-  /** HTML within the allow-list for comments. */
+  /** The text: HTML that contains only the tags allowed in comments. */
   comentario: z.string(),
   clan: z.string().nullable(),
   tagClan: z.string().nullable(),
   staff: z.boolean(),
-  /** Hidden pending review: only its author and moderators receive it. */
+  /** True if the comment is hidden until a moderator reviews it. Only its author and moderators receive a hidden comment. */
   oculto: z.boolean(),
 })
 export type Comment = z.infer<typeof comment>
@@ -48,7 +46,7 @@ const commentParams = idParams
 
 const titulo = z.string().trim().min(1).max(anuncioLength.titulo)
 const descripcion = z.string().trim().min(1).max(anuncioLength.descripcion)
-/** HTML, sanitized by the server, which also limits its size in bytes (docs/behaviour/http.md#Sizes). */
+/** HTML. The server removes tags that are not allowed and limits the size in bytes (docs/behaviour/http.md#Sizes). */
 const contenido = z.string()
 
 export const listAnuncios = defineRoute('GET', '/anuncios/obtener-anuncios', {
@@ -68,10 +66,7 @@ export const getAnuncio = defineRoute('GET', '/anuncios/get-anuncio-id/:id', {
   data: anuncio,
   cacheable: true,
 })
-/**
- * `creador` is accepted and ignored: the author is the session's player
- * (docs/behaviour/staff.md#Identity fields in a payload).
- */
+/** `creador` is ignored, because the author is always the logged-in player (docs/behaviour/staff.md#Identity fields in a payload). */
 export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   summary: 'Publicar un anuncio',
   area: 'anuncios',
@@ -88,8 +83,8 @@ export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   data: anuncio,
 })
 /**
- * Omitted fields stay unchanged. With `revision`, the reply is 409 if the anuncio has changed since that revision. `quitar_imagen` removes
- * the picture; an `imagen` equal to the current URL is ignored.
+ * Omitted fields stay unchanged. If `revision` is sent and the anuncio has changed since that revision, the reply is 409. `quitar_imagen`
+ * removes the picture. An `imagen` that is the current picture's URL is ignored.
  */
 export const updateAnuncio = defineRoute('PUT', '/anuncios/update-anuncio/:id', {
   summary: 'Modificar un anuncio',
@@ -113,7 +108,7 @@ export const deleteAnuncio = defineRoute('DELETE', '/anuncios/delete-anuncio/:id
   access: 'anuncios.manage',
   params: anuncioParams,
 })
-/** For a picture pasted or dropped into the editor: stored as a file, never embedded in the HTML. */
+/** Stores a picture that was pasted or dropped into the editor as a file, and returns its URL. */
 export const uploadAnuncioPicture = defineRoute('POST', '/anuncios/imagenes', {
   summary: 'Subir una imagen para el texto de un anuncio',
   area: 'anuncios',
@@ -133,7 +128,7 @@ export const listComments = defineRoute('GET', '/anuncios/obtener-comentarios/:i
   data: z.array(comment),
   meta: pageMeta,
 })
-/** `player`, if sent, must be the session's own. */
+/** `player` is optional. If sent, it must be the id of the logged-in player. */
 export const createComment = defineRoute('POST', '/anuncios/crear-comentario', {
   summary: 'Comentar un anuncio. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
   area: 'anuncios',
@@ -167,8 +162,8 @@ export const reportComment = defineRoute('POST', '/anuncios/denunciar-comentario
 })
 
 /**
- * A reported or hidden comment, as moderators see it: a comment on an anuncio, a post of a topic, or a message of a reto or of a torneo's
- * match (`partida`). `anuncio`: the title of whichever of these it belongs to; `comentario`: HTML.
+ * A reported or hidden comment as shown to moderators. It may be a comment on an anuncio, a post of a foro topic, or a message about a reto
+ * or about a torneo's match (`partida`). `anuncio`: title of the anuncio, topic, reto or match. `comentario`: HTML.
  */
 export const reportedComment = comment.extend({
   idAnuncio: z.int().nullable(),
@@ -191,7 +186,7 @@ export const listReportedComments = defineRoute('GET', '/admin/comentarios', {
 })
 export const commentDecision = z.enum(['ocultar', 'mostrar', 'eliminar'])
 export type CommentDecision = z.infer<typeof commentDecision>
-/** `mostrar` dismisses the comment's reports and shows it again; `ocultar` hides it pending review. */
+/** `mostrar` dismisses the reports of the comment and shows it; `ocultar` hides it until it is reviewed; `eliminar` deletes it. */
 export const moderateComment = defineRoute('POST', '/admin/comentarios/:id', {
   summary: 'Decidir sobre un comentario',
   area: 'anuncios',

@@ -5,7 +5,7 @@ import { idParams, instant } from './fields'
 import { match } from './ladder'
 import { defineRoute } from './route'
 
-/** An appeal against a ruling (then `partida` is the match) or against a suspension. `resuelta` is null while the appeal is open. */
+/** An appeal against a ruling on a match (`partida`) or against a suspension. `resuelta`: staff's decision; null while it is open. */
 export const apelacion = z.object({
   id: z.int(),
   sobre: z.enum(['fallo', 'suspension']),
@@ -16,7 +16,7 @@ export const apelacion = z.object({
   resuelta: z.object({ quien: z.string(), motivo: z.string(), fecha: instant }).nullable(),
   partida: match.nullable(),
   suspension: suspension.extend({ username: z.string() }).nullable(),
-  /** The staff member who made the decision. They may resolve its appeal only if nobody else can. */
+  /** Name of the staff member who made the appealed decision. That person may resolve the appeal only if nobody else can. */
   decidio: z.string(),
 })
 export type Apelacion = z.infer<typeof apelacion>
@@ -36,7 +36,7 @@ export const appealRuling = defineRoute('POST', '/ladder/partida/:id/apelacion',
 
 const tokenParams = z.object({ token: z.string().min(1).max(4096) })
 
-/** A suspension and its appeal, as the suspended person sees them through the link in the e-mail or in the refused login. */
+/** A suspension and its appeal, as the suspended player sees them through the link in the e-mail or in the reply to the refused login. */
 export const suspensionNotice = suspension.pick({ alcance: true, hasta: true, motivo: true, created_at: true }).extend({
   username: z.string(),
   apelacion: apelacion.pick({ estado: true, texto: true, fecha: true, resuelta: true }).nullable(),

@@ -1,12 +1,12 @@
 import type { FieldError, SecondStep } from './route'
 
-/** A refusal by the server, with its message in Spanish. `code`: HTTP status; 0 when no reply arrived or it was not an envelope. */
+/** Error of an API call, with a message in Spanish. `code`: the HTTP status; 0 if no reply arrived or the reply is not the site's. */
 export class ApiError extends Error {
   readonly code: number
   readonly errors: readonly FieldError[]
-  /** A URL of the site where the refused person can go on. */
+  /** URL of a page of the site where the user can go on; null if there is none. */
   readonly enlace: string | null
-  /** The second factor that a login still needs after a correct password. */
+  /** For a login with a correct password: the second factor that is still needed; null otherwise. */
   readonly secondStep: SecondStep | null
   constructor(
     code: number,
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A reply that did not come from the site: the network answered in its place, such as a Wi-Fi login page. */
+/** Error of a call whose reply came from the network instead of the site, for example from a Wi-Fi login page. */
 export class ForeignReply extends ApiError {
   constructor() {
     super(

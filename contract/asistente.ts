@@ -3,7 +3,7 @@ import { consultaLength, consultaThread, longestQuestion } from '@trinchera/rule
 import { idParams, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'
 
-/** Rates an answer: question and answer as they were, with the `ficha` that came with the answer. A second rating replaces the first. */
+/** Rates an answer of the assistant: question and answer unchanged, with the answer's `ficha`. A second rating replaces the first. */
 export const rateAnswer = defineRoute('POST', '/asistente/opiniones', {
   summary: 'Decir si una respuesta del asistente sirvió; no se guarda quién lo dice',
   area: 'asistente',
@@ -17,14 +17,14 @@ export const rateAnswer = defineRoute('POST', '/asistente/opiniones', {
 })
 
 /**
- * A question that the assistant did not know or whose answer was rated. `arriba`, `abajo`: number of ratings; `veces`: how often the
- * question was asked in the same words without the assistant knowing.
+ * A question that the assistant could not answer or whose answer was rated. `arriba`, `abajo`: number of good and bad ratings. `veces`:
+ * number of times the question was asked in the same words and not answered.
  */
 export const assistantCase = z.object({
   id: z.int(),
   pregunta: z.string(),
   respuesta: z.string(),
-  /** Kind of the assistant's answer: `answer`, `missing`, `ask`, `away` (turned away) or `unsure`. */
+  /** Kind of answer: `answer`, `missing` (not known), `ask` (asks back), `away` (refuses the subject) or `unsure`. */
   clase: z.string(),
   intencion: z.string(),
   veces: z.int(),
@@ -67,7 +67,7 @@ export const decideAssistantCase = defineRoute('PUT', '/admin/asistente/:id', {
   data: assistantCase,
 })
 
-/** `json`: the marked cases, for the maintainers of the question set. */
+/** Exports the cases that staff marked, as JSON text, for the maintainers of the assistant's questions. */
 export const exportAssistantCases = defineRoute('GET', '/admin/asistente/marcados', {
   summary: 'Los casos marcados, como archivo',
   area: 'asistente',
@@ -75,7 +75,7 @@ export const exportAssistantCases = defineRoute('GET', '/admin/asistente/marcado
   data: z.object({ nombre: z.string(), json: z.string() }),
 })
 
-/** A message of the conversation with the assistant. */
+/** A message of the conversation with the assistant. `de`: who wrote it; `radio` is the assistant. */
 export const threadMessage = z.object({
   de: z.enum(['jugador', 'radio']),
   texto: z.string().max(consultaThread.length),

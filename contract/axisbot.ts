@@ -1,7 +1,7 @@
 import * as z from './schema'
 import { defineRoute } from './route'
 
-/** Conversation state, opaque to the client: received with an answer, sent back with the next question. */
+/** State of the conversation with the assistant. The client gets it with an answer and sends it back with the next question. */
 const thread = z.string().max(4000)
 
 const call = {
@@ -18,16 +18,15 @@ const call = {
 } as const
 
 /**
- * `response`: text whose only markup is line breaks, **bold** and [links](/address). `sugerencias`: questions to offer as buttons. A
- * message longer than `longestQuestion` is refused with 400. With a session, 'mi clan' and 'yo' mean the person who asks; nothing else
- * depends on the session (docs/behaviour/assistant.md#Assistant call). `ficha`: proof that this answer was given, needed to rate it
- * (`asistente.ts`).
+ * `response`: the answer, whose only markup is line breaks, **bold** and [links](/path). `sugerencias`: questions to show as buttons.
+ * `ficha`: proof that the assistant gave this answer, needed to rate it. A message longer than `longestQuestion` is refused with 400. 'mi
+ * clan' and 'yo' mean the logged-in player; nothing else depends on the session (docs/behaviour/assistant.md#Assistant call).
  */
 export const chat = defineRoute('POST', '/axisbot/chat', { ...call, summary: 'Preguntarle al asistente' })
 
 /**
- * Like `chat`, but the answer arrives in parts, as lines of JSON. Each line is `{ texto }` with the answer so far, which replaces the
- * previous line; the last line is the reply of `chat`. A refusal is a single line with its envelope, and has its HTTP status.
+ * Like `chat`, but the reply arrives in parts, as lines of JSON. Each line but the last is `{ texto }` with the whole answer so far. The
+ * last line is the reply of `chat`. A refused call has its HTTP status and a single line: the envelope with the error.
  */
 export const tell = defineRoute('POST', '/axisbot/chat/lineas', {
   ...call,

@@ -1,5 +1,5 @@
 /**
- * The URL of a calendar: of everything, or of a stage, a clan, a torneo, or one match of a torneo. The browser imports this file: no zod.
+ * URL of a public calendar: of the whole site, a stage, a clan, a torneo, or one of its matches. For browsers, so it must not import zod.
  */
 export const calendarAddress = (
   of: { etapa: number } | { clan: number } | { torneo: number; partida?: number } | null = null,

@@ -3,7 +3,7 @@ import { clanNameError, clanTagError, lemaError } from '@trinchera/rules/validat
 import { flag, id, idParams, instant, picture, rango } from './fields'
 import { defineRoute } from './route'
 
-/** A clan as a row of its stage's table, the same in replies and events (docs/behaviour/ladder.md#Clan row). */
+/** A clan as a row of its stage's table, in replies and live events (docs/behaviour/ladder.md#Clan row). */
 export const clanRow = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -32,7 +32,7 @@ export const clanMember = z.object({
 })
 export type ClanMember = z.infer<typeof clanMember>
 
-/** A clan with its members. `rankeados`: number of ranked clans in its stage ("2 de 14"). */
+/** A clan with its members. `rankeados`: number of ranked clans in its stage. */
 export const clan = clanRow.extend({
   etapa: z.object({
     id: z.int(),
@@ -46,10 +46,7 @@ export const clan = clanRow.extend({
   lema: z.string().nullable(),
   /** True if players may request to join. */
   acepta_solicitudes: z.boolean(),
-  /**
-   * Increases with each change of the clan itself (name, tag, lema, picture, members, ranks). An edit sends the revision on which it is
-   * based.
-   */
+  /** Increases with each change of the clan's name, tag, lema, picture, members or ranks. An edit sends the revision it is based on. */
   revision: z.int(),
 })
 export type Clan = z.infer<typeof clan>
@@ -87,10 +84,7 @@ export const getClan = defineRoute('GET', '/clanes/:id', {
   cacheable: true,
 })
 
-/**
- * In a single-player etapa the clan takes its player's name and `nombre` is ignored
- * (docs/rules.md#Single-player etapas).
- */
+/** In a single-player etapa the clan gets the name of its player, and `nombre` is ignored (docs/rules.md#Single-player etapas). */
 export const createClan = defineRoute('POST', '/clanes', {
   summary: 'Fundar un clan en una etapa',
   area: 'clanes',
@@ -116,13 +110,10 @@ export const listReportableClanes = defineRoute('GET', '/clanes/obtenerCLanRepor
   data: z.array(clanRow),
 })
 
-/** New ranks of members. A multipart form carries this list as JSON text. */
+/** The new ranks of members. A multipart form sends this list as JSON text. */
 const memberRanks = z.array(z.object({ id, rango })).max(200)
 
-/**
- * `players` may be partial: members not listed keep their rank. With `revision`, the reply is 409 with the changed fields if the clan has
- * changed since that revision.
- */
+/** Members not in `players` keep their rank. 409 with the changed fields if the clan has changed since the sent `revision`. */
 export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
   summary: 'Modificar un clan: nombre, tag, lema, imagen, rangos',
   area: 'clanes',
@@ -144,9 +135,7 @@ export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
 
 const memberBody = z.object({ playerId: id, clanId: id })
 
-/**
- * `playerId` is optional; if sent it must be the session's player, otherwise 403 (docs/behaviour/staff.md#Identity fields in a payload).
- */
+/** `playerId` is optional. If it is not the logged-in player, the reply is 403 (docs/behaviour/staff.md#Identity fields in a payload). */
 export const deleteClan = defineRoute('DELETE', '/clanes/eliminar/clan', {
   summary: 'Eliminar un clan; no hay vuelta atrás',
   area: 'clanes',

@@ -2,7 +2,7 @@ import { ApiError, ForeignReply } from './api-error'
 import { foreignHeader, seenHeader } from './seen-header'
 import type { BodyInput, FieldError, MetaOf, Method, ParamsOf, QueryInput, ReplyOf, Route, SecondStep } from './route'
 
-/** The part of a route that a client needs. Schemas stay out, so the web bundle does not include them. */
+/** What a client needs to call a route. It has no schemas, so that the web bundle does not include them. */
 export interface RouteAddress {
   method: Method
   path: string
@@ -11,29 +11,29 @@ export interface RouteAddress {
 
 export interface WireRequest {
   method: Method
-  /** Path from the site's origin, with parameters and query. */
+  /** Path of the URL, with its parameters filled in and the query. */
   path: string
   body?: { json: unknown } | { form: FormData }
   headers: Record<string, string>
   signal?: AbortSignal
-  /** Sends the request to its end even if the user leaves the page meanwhile; browsers only. */
+  /** True to complete the request even if the user leaves the page. Only for browsers. */
   keepalive?: boolean
-  /** Called with each line that arrives before the reply, for routes that send such lines. */
+  /** Called with each line before the last, for routes whose reply arrives as lines of JSON. */
   onProgress?: (line: unknown) => void
 }
 
 export interface WireReply {
   status: number
   json: unknown
-  /** When the reply was fetched, ms since the epoch; only for a reply from the service worker's cache. */
+  /** When the reply was stored in the service worker's cache, ms since the epoch; absent if the reply did not come from that cache. */
   seen?: number
-  /** True if the service worker's cached reply replaces one that did not come from the site. */
+  /** True if the service worker sent a cached reply because the network's reply did not come from the site. */
   foreign?: boolean
-  /** The server's clock when it answered, ms since the epoch; absent if a cache on the way served the reply. */
+  /** The server's time when it sent the reply, ms since the epoch; absent if a cache served the reply. */
   date?: number
 }
 
-/** Sends one request; rejects only if no reply arrived. */
+/** Sends a request. Resolves with the reply, whatever its status; rejects only if no reply arrived. */
 export type Transport = (request: WireRequest) => Promise<WireReply>
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
@@ -42,7 +42,7 @@ type Given<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value }
 
-/** The arguments of a call: only those that its route has. Pictures may be passed as File or Blob. */
+/** The arguments of a call, as its route defines them. Pictures may be passed as File or Blob. */
 export type CallArgs<R> = Given<'params', ParamsOf<R>> &
   Given<'query', QueryInput<R>> &
   Given<'body', Uploadable<BodyInput<R>>> & {
@@ -79,7 +79,7 @@ interface LooseArgs {
   onProgress?: (line: unknown) => void
 }
 
-/** The path of a call with its parameters and query. */
+/** The path and query of a request: fills in the parameters of `path` and leaves out empty query values. */
 export function pathOf(path: string, args: Pick<LooseArgs, 'params' | 'query'>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(args.params?.[name])))
   const query = new URLSearchParams()
@@ -114,7 +114,7 @@ interface Envelope {
   segundo_factor?: unknown
 }
 
-/** True if a reply comes from the site: its JSON contains its HTTP status (docs/behaviour/http.md#Reply envelope). */
+/** True if a reply comes from the site. The site's JSON repeats the HTTP status as `code` (docs/behaviour/http.md#Reply envelope). */
 export const isEnvelope = (status: number, json: unknown): json is Envelope =>
   typeof json === 'object' &&
   json !== null &&
@@ -124,16 +124,16 @@ export const isEnvelope = (status: number, json: unknown): json is Envelope =>
   typeof json.message === 'string'
 
 /**
- * True if something else answered in the site's place: a hotel's network, a filter, a proxy that wants a login. False for a proxy's replies
- * that the site is unavailable or the request too large.
+ * True if the reply came from something in between, such as a hotel's network, a filter, or a proxy that requires a login. False for a
+ * proxy's reply that the site is unavailable or that the request is too large.
  */
 export const isForeign = ({ status, json, foreign = false }: WireReply): boolean =>
   foreign || (!isEnvelope(status, json) && status !== 413 && (status < 500 || status === networkLogin))
 
-/** HTTP status Network Authentication Required, RFC 6585. */
+/** HTTP status "Network Authentication Required" (RFC 6585). */
 const networkLogin = 511
 
-/** The error for a reply that did not come from the site. */
+/** The error to throw for a reply that is not an envelope of the site. */
 function strangeReply(reply: WireReply): ApiError {
   if (isForeign(reply)) return new ForeignReply()
   if (reply.status === 413) return new ApiError(413, 'Lo que enviaste es demasiado grande')
@@ -141,8 +141,8 @@ function strangeReply(reply: WireReply): ApiError {
 }
 
 /**
- * The typed client: one function per route. Resolves with the envelope of a success. Throws `ApiError` for a refusal (with the server's
- * message) or if no reply came from the site (code 0).
+ * Creates the typed client, which has one function per route. A function resolves with the envelope of a successful reply. It throws
+ * `ApiError` if the server refuses the request (with the server's message) or if no reply came from the site (code 0).
  */
 export function createApi<R extends Record<string, Route>>(
   addresses: { [K in keyof R]: RouteAddress },
@@ -186,10 +186,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Content type of a reply that consists of lines of JSON. */
+/** Content type of a reply made of lines of JSON. */
 export const linesType = 'application/x-ndjson'
 
-/** Reads a body of lines: returns the last line, and passes each line before it to `onLine` as it arrives. */
+/** Reads a body made of lines. Calls `onLine` with each line but the last as it arrives, and returns the last line. */
 async function lastLine(body: ReadableStream<Uint8Array>, onLine: (line: unknown) => void): Promise<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -204,8 +204,8 @@ async function lastLine(body: ReadableStream<Uint8Array>, onLine: (line: unknown
 }
 
 /**
- * Transport over `fetch`, for browser, Node and tests. `origin`: the site's origin; empty for that of the current page. `token` is read at
- * each call.
+ * A transport that uses `fetch`, for browsers, Node.js and tests. `origin`: the site's origin; empty for the current page's. `token` is
+ * called for each request and returns the session's token, if any.
  */
 export function fetchTransport(origin: string, token: () => string | null): Transport {
   return async ({ method, path, body, headers, signal, keepalive, onProgress }) => {
@@ -217,7 +217,7 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
       method,
       headers: sent,
       body: body ? ('json' in body ? JSON.stringify(body.json) : body.form) : null,
-      // The API never redirects, so a redirect does not come from the site.
+      // The API never redirects, so a redirect means that the reply does not come from the site.
       redirect: 'manual',
     }
     if (signal) init.signal = signal

@@ -2,12 +2,12 @@ import * as z from './schema'
 import { instant } from './fields'
 import { defineRoute } from './route'
 
-/** A job in quarantine: it is not tried again until staff request it (docs/behaviour/operation.md#Jobs in quarantine). */
+/** A failed background job that is not run again until staff request it (docs/behaviour/operation.md#Jobs in quarantine). */
 export const quarantinedJob = z.object({
   id: z.string(),
-  /** What the job does, in words that fit into a sentence. */
+  /** What the job does, as part of a Spanish sentence. */
   que: z.string(),
-  /** `muerte`: the worker's process ended while running it; `falla`: it failed twice with the same error. */
+  /** Why it is in quarantine. `muerte`: the worker process died while running it; `falla`: it failed twice with the same error. */
   motivo: z.enum(['muerte', 'falla']),
   error: z.string().nullable(),
   desde: instant,
@@ -15,17 +15,17 @@ export const quarantinedJob = z.object({
 export type QuarantinedJob = z.infer<typeof quarantinedJob>
 
 export const colas = z.object({
-  /** Counts by kind of job; kinds that have jobs come first. */
+  /** Number of jobs of each kind; kinds that have jobs come first. */
   trabajos: z.array(
     z.object({
       que: z.string(),
       en_espera: z.int(),
       en_curso: z.int(),
-      /** Jobs that failed and wait for their next attempt. */
+      /** Number of jobs that failed and wait until they are tried again. */
       con_pausa: z.int(),
     }),
   ),
-  /** Since when the oldest job has been waiting; null: none is waiting. */
+  /** Since when the oldest waiting job has waited; null if none is waiting. */
   espera_desde: instant.nullable(),
   apartados: z.array(quarantinedJob),
 })

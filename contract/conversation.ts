@@ -3,8 +3,8 @@ import { longestRetoMessage } from '@trinchera/rules/limits'
 import { instant } from './fields'
 
 /**
- * A message of a conversation between two clans, plain text. `oculto`: it was reported, and only its author and moderators see it.
- * `id_clan`: the author's clan of the two.
+ * A message between the two clans of a reto or match, as plain text. `id_clan`: the clan that the author belongs to. `oculto`: true if the
+ * message was reported and is hidden; then only its author and moderators see it.
  */
 export const conversationMessage = z.object({
   id: z.int(),

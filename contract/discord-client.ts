@@ -1,7 +1,7 @@
 import { fetchTransport, type Transport } from './client'
 import { botScheme } from './discord'
 
-/** The bot's transport, authorized by its secret. `patience`: timeout in ms; `stopping` aborts all requests. */
+/** Transport to the site's API that authorizes requests by the bot's secret. `patience`: timeout in ms. `stopping` aborts all requests. */
 export function botTransport(origin: string, secret: string, patience: number, stopping?: AbortSignal): Transport {
   const carry = fetchTransport(origin, () => null)
   return (request) => {

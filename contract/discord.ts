@@ -12,18 +12,18 @@ import { gameServer } from './servidores'
 import { stream } from './stream'
 import { torneo } from './torneos'
 
-/** Authorization scheme of the bot (`Authorization: Bot <BOT_SECRET>`); it grants routes with access `bot` only. */
+/** Scheme of the header `Authorization: Bot <BOT_SECRET>`, which gives access to the routes with access `bot` and no others. */
 export const botScheme = 'Bot'
 
-/** Discord id of the person on whose behalf the bot asks the assistant. */
+/** Header with the Discord id of the user for whom the bot asks the assistant. */
 export const discordUserHeader = 'x-discord-user'
 
-/** A Discord id of a user, channel or message: decimal text, larger than 2^53. */
+/** The id of a Discord user, server, channel or message: decimal digits as text, because the number may exceed 2^53. */
 export const snowflake = z.string().regex(/^\d{15,20}$/)
 
-// Routes for the player who links an account
+// Routes for the player who links an account to Discord
 
-/** The player's own Discord account. `vinculado`: null if none is linked; `disponible`: false if the site has no bot. */
+/** The Discord account linked to the player's account. `vinculado`: null if none is. `disponible`: false if the site has no bot. */
 export const ownDiscord = z.object({
   disponible: z.boolean(),
   vinculado: z.object({ nombre: z.string(), desde: instant }).nullable(),
@@ -114,7 +114,7 @@ export const confirmFromDiscord = defineRoute('POST', '/discord/partidas/:id/con
   data: match,
 })
 
-/** `version`: the version of the reto that the message showed. If a newer offer has replaced that one, the answer is refused. */
+/** `version`: of the reto, as the Discord message showed it. The site refuses if other dates have been proposed since. */
 export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/responder', {
   summary: 'Aceptar una fecha de un reto, o rechazarlo, por quien reporta en el clan al que le toca',
   area: 'discord',
@@ -128,7 +128,8 @@ export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/res
 })
 
 /**
- * A linked player's clans and rangos in stages that are not archived, for syncing roles. Both lists are empty once the account is unlinked.
+ * A player whose account is linked to Discord, with clans and rangos in stages that are not archived. The bot derives Discord roles from
+ * it. If the account was unlinked (`vinculado` false), both lists are empty so that the bot removes the roles.
  */
 export const linkedMember = z.object({
   discord_id: snowflake,
@@ -147,7 +148,7 @@ export const listLinked = defineRoute('GET', '/discord/vinculados', {
   data: z.array(linkedMember),
 })
 
-/** Called after the roles of an unlinked member were removed, so that `listLinked` no longer returns that member. */
+/** The bot calls this after it removed the roles of an unlinked member; `listLinked` then no longer returns the member. */
 export const deleteLinked = defineRoute('DELETE', '/discord/vinculados/:discord_id', {
   summary: 'Anotar que a un Discord que ya no está vinculado se le quitaron los roles',
   area: 'discord',
@@ -155,30 +156,30 @@ export const deleteLinked = defineRoute('DELETE', '/discord/vinculados/:discord_
   params: z.object({ discord_id: snowflake }),
 })
 
-// Posts: pending messages to channels and players, each posted once
+// Posts: messages that the bot still has to send to channels and players, each once
 
 const posted = z.object({ canal: snowflake, mensaje: snowflake })
 export type PostedMessage = z.infer<typeof posted>
 
-/** The server on which a reto is played; null until its clans chose one. */
+/** The game server on which a reto is played; null until the clans have chosen one. */
 const retoServer = gameServer.pick({ nombre: true, host: true, puerto: true }).nullable()
 
 const post = z.object({ id: z.int(), clave: z.string(), publicado: z.array(posted) })
 
 /**
- * A pending post. `clave` is unique and stable: it is part of Discord's nonce and identifies messages already posted. `publicado`: the
- * messages where it is already posted.
+ * Something that the bot still has to post. `clave`: unique key of the post, in the nonce and URL of its Discord messages, so that the bot
+ * recognises messages it already sent. `publicado`: those messages.
  */
 export const discordPost = z.discriminatedUnion('tipo', [
   post.extend({ tipo: z.literal('partida'), match }),
   post.extend({ tipo: z.literal('anuncio'), anuncio: anuncioCard }),
   post.extend({ tipo: z.literal('stream'), stream }),
   post.extend({ tipo: z.literal('servidor'), servidor: gameServer }),
-  /** An agreed reto; its news go to a thread of each of these messages. */
+  /** An agreed reto. Each of its messages gets a thread for later news of the reto. */
   post.extend({ tipo: z.literal('reto'), reto, servidor: retoServer }),
-  /** The retos that are still to be played today. */
+  /** The retos that will still be played today. */
   post.extend({ tipo: z.literal('reto-hoy'), retos: z.array(reto).min(1) }),
-  /** A new step of an agreed reto, for the threads of `mensajes`. */
+  /** A new step of an agreed reto, posted to the threads of the messages `mensajes`. */
   post.extend({
     tipo: z.literal('reto-novedad'),
     mensajes: z.array(posted),
@@ -187,29 +188,29 @@ export const discordPost = z.discriminatedUnion('tipo', [
     paso: retoStep,
   }),
   /**
-   * The current state of an agreed reto, for the scheduled events of the Discord servers. `eventos`: the existing events, each with the
-   * server as `canal` and the event as `mensaje`.
+   * The current state of an agreed reto, shown as a scheduled event in each Discord server. `eventos`: the existing events, with the
+   * server's id as `canal` and the event's id as `mensaje`.
    */
   post.extend({ tipo: z.literal('reto-evento'), reto, servidor: retoServer, eventos: z.array(posted) }),
-  /** The current state of a torneo, for the scheduled events of the Discord servers; null: it was deleted. */
+  /** The current state of a torneo, shown as a scheduled event in each Discord server. `torneo`: null if it was deleted. */
   post.extend({ tipo: z.literal('torneo-evento'), torneo: torneo.nullable(), eventos: z.array(posted) }),
-  /** Direct message to the invited player. */
+  /** An invitation to a clan, sent to the invited player as a direct message. */
   post.extend({ tipo: z.literal('invitacion'), discord_id: snowflake, invitacion }),
   /**
-   * A notice of the site, sent as a direct message to a player who turned these on. `reto`: set if the notice offers dates for a reto that
-   * wait for an answer; such notices are sent to every linked player.
+   * A notice of the site as a direct message to a player who turned such messages on. `reto`: the reto whose proposed dates the player may
+   * accept; null for other notices. Notices with a `reto` are sent to every linked player.
    */
   post.extend({ tipo: z.literal('aviso'), discord_id: snowflake, aviso: notice, reto: reto.nullable() }),
-  /** The outcome of an invitation, to be shown in the messages that delivered it. */
+  /** What became of an invitation. The bot edits the messages that delivered the invitation. */
   post.extend({ tipo: z.literal('respuesta'), mensajes: z.array(posted), invitacion }),
-  /** The outcome of the dates offered for a reto, to be shown in the messages that asked for an answer. */
+  /** What became of the dates proposed for a reto. The bot edits the messages that asked the clan to accept one. */
   post.extend({ tipo: z.literal('reto-respuesta'), mensajes: z.array(posted), reto }),
 ])
 export type DiscordPost = z.infer<typeof discordPost>
 
 /**
- * Returns posts that are not for channels, and posts for channels after `despues`, each up to a limit. With `despues` the bot can move past
- * posts that a closed channel keeps pending.
+ * Returns two groups of posts, each up to a limit: those that are not for channels, and those for channels with an id greater than
+ * `despues`. With `despues` the bot gets past posts that stay in the list because a channel rejects them.
  */
 export const listPosts = defineRoute('GET', '/discord/novedades', {
   summary: 'Lo que falta publicar en Discord, lo más viejo primero',
@@ -219,8 +220,8 @@ export const listPosts = defineRoute('GET', '/discord/novedades', {
   data: z.array(discordPost),
 })
 /**
- * `mensajes` is empty if Discord refused the post everywhere; the post counts as done all the same. `faltan`: true if a channel is closed
- * for now, so that the post stays pending.
+ * `mensajes`: the Discord messages of the post; empty if Discord refused it everywhere. `faltan`: true if a channel rejects posts at the
+ * moment, so that `listPosts` returns the post again. Otherwise the post is done.
  */
 export const recordPosted = defineRoute('POST', '/discord/novedades/:id/hecha', {
   summary: 'Anotar que algo ya se publicó',
@@ -230,7 +231,7 @@ export const recordPosted = defineRoute('POST', '/discord/novedades/:id/hecha', 
   body: z.object({ mensajes: z.array(posted).max(mostDiscordChannels), faltan: z.boolean().default(false) }),
 })
 
-/** The status message that the bot edits; null: none yet. */
+/** The message that shows the site's status and that the bot edits; null if there is none yet. */
 export const statusMessage = z.object({ canal: snowflake, mensaje: snowflake }).nullable()
 export type StatusMessage = z.infer<typeof statusMessage>
 
@@ -247,12 +248,12 @@ export const storeStatusMessage = defineRoute('PUT', '/discord/estado', {
   body: z.object({ canal: snowflake, mensaje: snowflake }),
 })
 
-/** Kinds of posts that a channel may get. */
+/** Kinds of posts that a Discord channel may get. */
 export const channelTipos = ['partida', 'reto', 'anuncio', 'stream', 'servidor'] as const
 export const channelTipo = z.enum(channelTipos)
 export type ChannelTipo = z.infer<typeof channelTipo>
 
-/** A channel that was set up inside Discord by someone who manages its server, and what is posted there. */
+/** A channel that someone who manages its Discord server configured with `/configurar`, and the kinds of posts it gets. */
 export const discordChannel = z.object({ canal: snowflake, guild: snowflake, tipos: z.array(channelTipo) })
 export type DiscordChannel = z.infer<typeof discordChannel>
 
@@ -262,7 +263,7 @@ export const listDiscordChannels = defineRoute('GET', '/discord/canales', {
   access: 'bot',
   data: z.array(discordChannel),
 })
-/** An empty `tipos` is stored too: then even a channel of the bot's own configuration gets nothing. */
+/** An empty `tipos` is stored too. The channel then gets no posts, even if it is in the bot's own configuration. */
 export const setDiscordChannel = defineRoute('PUT', '/discord/canales/:canal', {
   summary: 'Anotar qué se publica en un canal',
   area: 'discord',
@@ -271,7 +272,7 @@ export const setDiscordChannel = defineRoute('PUT', '/discord/canales/:canal', {
   body: z.object({ guild: snowflake, tipos: z.array(channelTipo).max(channelTipos.length) }),
   data: discordChannel,
 })
-/** Called when the bot has left the server or the channel no longer exists. */
+/** The bot calls this when it has left the Discord server or the channel no longer exists. */
 export const deleteDiscordChannel = defineRoute('DELETE', '/discord/canales/:canal', {
   summary: 'Olvidar un canal que ya no existe',
   area: 'discord',
@@ -279,10 +280,13 @@ export const deleteDiscordChannel = defineRoute('DELETE', '/discord/canales/:can
   params: z.object({ canal: snowflake }),
 })
 
-/** A bot process, by the random name that it chooses when it starts. */
+/** The random name that a bot process chooses for itself when it starts. */
 const proceso = z.string().regex(/^[\w-]{8,64}$/)
 
-/** `activo`: true if that process now holds the lease on serving Discord; `hasta`: when the holder's lease ends unless it is renewed. */
+/**
+ * Requests or renews the lease on serving Discord, which only one bot process holds. `activo`: true if this process now holds it. `hasta`:
+ * when the lease ends unless its holder renews it.
+ */
 export const takeBotLease = defineRoute('POST', '/discord/turno', {
   summary: 'Tomar el turno de atender Discord, o seguir con él: de varios bots atiende uno',
   area: 'discord',
@@ -297,7 +301,7 @@ export const releaseBotLease = defineRoute('DELETE', '/discord/turno/:proceso', 
   params: z.object({ proceso }),
 })
 
-/** Reports a loss on behalf of the player linked to a Discord account. `clave`: an idempotency key, like `Idempotency-Key`. */
+/** Reports a loss for the player linked to a Discord account. `clave`: idempotency key, like the header `Idempotency-Key`. */
 export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
   summary: 'Reportar una derrota por quien lleva el clan que perdió',
   area: 'discord',
@@ -312,7 +316,7 @@ export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
   data: match,
 })
 
-/** `activo`: true if the site's notices are also sent to that Discord account from now on. */
+/** `activo`: true to send the site's notices to that Discord account as direct messages too. */
 export const setDiscordNotices = defineRoute('PUT', '/discord/cuenta/:discord_id/avisos', {
   summary: 'Recibir los avisos del sitio por mensaje directo, o dejar de recibirlos',
   area: 'discord',

@@ -3,13 +3,13 @@ import { rangos } from '@trinchera/rules/permissions'
 
 const largestId = 2_147_483_647 // the maximum of PostgreSQL's type integer
 
-/** A positive integer id. Text is accepted too, for paths, queries and multipart forms. */
+/** A positive integer id. Digits as text are accepted too, because paths, queries and multipart forms contain only text. */
 export const id = z
   .union([z.number(), z.string().regex(/^\d{1,10}$/)])
   .transform(Number)
   .pipe(z.int().positive().max(largestId))
 
-/** A boolean; text is accepted too, for multipart forms. */
+/** A boolean. 'true', 'false', '1' and '0' are accepted too, because multipart forms contain only text. */
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 'true' || value === '1')
@@ -19,10 +19,10 @@ export const instant = z.iso.datetime()
 
 export const rango = z.enum(rangos)
 
-/** Query with the token of an e-mail or of a session (docs/behaviour/accounts.md#Sending the token). */
+/** Query with a token from an e-mail or of a session (docs/behaviour/accounts.md#Sending the token). */
 export const tokenQuery = z.object({ token: z.string().min(1).max(4096).optional() })
 
-/** Paging of a list. Without these parameters the whole list is returned (docs/behaviour/http.md#Paging). */
+/** Query for a page of a list. Without these parameters the reply is the whole list (docs/behaviour/http.md#Paging). */
 export const pageQuery = z.object({
   pagina: z
     .union([z.number(), z.string().regex(/^\d{1,7}$/)])
@@ -39,7 +39,7 @@ export type PageQuery = z.output<typeof pageQuery>
 
 export const pageMeta = z.object({ pagina: z.int(), por_pagina: z.int(), total: z.int() }).optional()
 
-/** The bytes of an uploaded picture; the server checks the content. */
+/** The bytes of an uploaded picture. The server checks that they are a picture. */
 export const picture = z
   .custom<Uint8Array>((value) => value instanceof Uint8Array)
   .meta({ type: 'string', format: 'binary' })

@@ -1,9 +1,10 @@
 import type { ParamsOf, QueryOf, ReplyOf } from './route'
 import type { Routes } from './routes'
 
-// The API replies that are sent along with a page (docs/behaviour/http.md#First screen). The browser's entry imports this file: no zod.
+// API replies that the server sends inside the HTML of a page, so that the web client need not request them (docs/behaviour/http.md#First
+// screen). The browser's entry module imports this file, so it must not import zod.
 
-/** Cacheable routes whose replies may be sent along with a page. */
+/** Cacheable routes whose replies the server may send inside a page. */
 type FirstRoute =
   | 'listJuegos'
   | 'listEtapas'
@@ -23,19 +24,16 @@ type FirstRoute =
   | 'getMatch'
   | 'listAgenda'
 
-/** A call that the web client would make for the page. */
+/** A call of the API that the web client would make to show a page. */
 export type Read = {
   [N in FirstRoute]: { name: N; params: ParamsOf<Routes[N]>; query: QueryOf<Routes[N]> }
 }[FirstRoute]
 
-/** A call with the API's reply to it. */
+/** A call of the API with its reply. */
 export type FirstReply = { [N in FirstRoute]: Extract<Read, { name: N }> & { reply: ReplyOf<Routes[N]> } }[FirstRoute]
 
-/**
- * Renders the HTML that a page shows before any script has loaded, from its path and the replies sent along; empty for a screen without
- * such HTML.
- */
+/** Makes the HTML that a page shows before any script has loaded, from its path and the replies sent with it. Empty if it has none. */
 export type FirstPaint = (pathname: string, replies: readonly FirstReply[]) => string
 
-/** Id of the element that holds a `FirstReply[]` as JSON. */
+/** Id of the HTML element that contains a `FirstReply[]` as JSON. */
 export const firstRepliesId = 'primeras-respuestas'

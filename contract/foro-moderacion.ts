@@ -6,7 +6,7 @@ import { defineRoute } from './route'
 
 const area = 'foro'
 
-/** Omitted fields stay unchanged. */
+/** Changes a topic of the foro. Omitted fields stay unchanged. */
 export const updateTema = defineRoute('PUT', '/admin/foro/temas/:id', {
   summary: 'Fijar, cerrar, mover o renombrar un tema',
   area,
@@ -17,7 +17,7 @@ export const updateTema = defineRoute('PUT', '/admin/foro/temas/:id', {
     cerrado: z.boolean().optional(),
     id_seccion: id.optional(),
     titulo: titulo.optional(),
-    /** The title that the moderator saw when renaming (docs/behaviour/http.md#Edits of something changed meanwhile). */
+    /** The title that the moderator saw. 409 if it has changed since (docs/behaviour/http.md#Edits of something changed meanwhile). */
     antes: z.object({ titulo: z.string() }).optional(),
   }),
   data: tema,
@@ -30,8 +30,8 @@ export const deleteTema = defineRoute('DELETE', '/admin/foro/temas/:id', {
 })
 
 /**
- * An account that wrote in the forum. `nueva`: it may not post links yet. `denuncias`: open reports of its posts. `muestra`: the beginning
- * of its latest post.
+ * A player who wrote in the foro. `nueva`: true if the account may not post links yet. `denuncias`: number of open reports of the player's
+ * posts. `muestra`: start of the player's latest post.
  */
 export const escritor = z.object({
   id: z.int(),
@@ -53,8 +53,8 @@ export const listEscritores = defineRoute('GET', '/admin/foro/escritores', {
   data: z.array(escritor),
 })
 /**
- * Deletes everything that these accounts wrote in the forum since `desde`, including the answers to their topics, and suspends them from
- * commenting until `hasta` (null: no suspension). Skips staff. All in one transaction.
+ * Deletes everything that these players wrote in the foro since `desde`, including other players' posts in their topics, and suspends them
+ * from commenting until `hasta` (null: no suspension). Staff are skipped. All in one transaction.
  */
 export const cleanForo = defineRoute('POST', '/admin/foro/limpieza', {
   summary: 'Borrar lo que unas cuentas escribieron en el foro desde una hora, y suspenderlas de comentar',

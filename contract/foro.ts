@@ -8,12 +8,12 @@ const area = 'foro'
 const etapaRef = z.object({ id: z.int(), nombre: z.string(), juego: z.string() })
 const clanRef = z.object({ id: z.int(), nombre: z.string(), tag: z.string() })
 
-/** The last post of a topic. `creador`: its author's current name. */
+/** The latest post of a topic. `creador`: current name of the post's author. */
 const lastPost = z.object({ id: z.int(), creador: z.string(), fecha: instant })
 
 /**
- * The search that a topic announces. `tipo` `clan`: its author looks for a clan to join. `tipo` `gente`: `clan` looks for players; it is
- * the author's clan in that stage, or null once the author has none.
+ * What the author of a topic looks for. `tipo` `clan`: a clan to join. `tipo` `gente`: players for `clan`, the author's clan in that stage;
+ * null if the author no longer has one.
  */
 export const temaBusca = z.object({
   tipo: z.enum(buscas),
@@ -25,8 +25,9 @@ export const temaBusca = z.object({
 export type TemaBusca = z.infer<typeof temaBusca>
 
 /**
- * A topic as a row of a list. `respuestas`: visible posts after the first. `sin_leer`: posts that the session's player has not read; 0 for
- * a visitor. `seguimiento`: null for a visitor. `oculto`: its first post is hidden, and only its author and moderators receive the topic.
+ * A topic in a list. `respuestas`: number of visible posts after the first. `sin_leer`: number of posts that the logged-in player has not
+ * read; 0 for a visitor. `seguimiento`: whether the player follows or mutes the topic; null for a visitor. `oculto`: true if the first post
+ * is hidden; then only its author and moderators receive the topic.
  */
 export const tema = z.object({
   id: z.int(),
@@ -47,13 +48,13 @@ export const tema = z.object({
 })
 export type Tema = z.infer<typeof tema>
 
-/** A kind of reaction, and the ids of the players who reacted with it. */
+/** A kind of reaction, and the ids of the players who reacted to the post with it. */
 export const reaccion = z.object({ tipo: z.enum(reaccionTipos), jugadores: z.array(z.int()) })
 export type Reaccion = z.infer<typeof reaccion>
 
 /**
- * A post. `contenido`: HTML within the allow-list for comments. `cita`: the post that it answers, with the beginning of that post's text;
- * null if there is none, or if that post was deleted or hidden.
+ * A post of a topic. `contenido`: HTML that contains only the tags allowed in comments. `cita`: the post that this post quotes, with the
+ * start of its text; null if it quotes none or if the quoted post was deleted or hidden.
  */
 export const mensaje = z.object({
   id: z.int(),
@@ -73,7 +74,7 @@ export const mensaje = z.object({
 })
 export type Mensaje = z.infer<typeof mensaje>
 
-/** A section. `sin_leer`: topics with posts that the session's player has not read, without muted topics; 0 for a visitor. */
+/** A section of the foro. `sin_leer`: number of topics, without muted ones, with posts unread by the player; 0 for a visitor. */
 export const seccion = z.object({
   id: z.int(),
   slug: z.string(),
@@ -87,7 +88,7 @@ export const seccion = z.object({
 })
 export type ForoSeccion = z.infer<typeof seccion>
 
-/** HTML, sanitized by the server, which also limits its size in bytes (docs/behaviour/http.md#Sizes). */
+/** HTML. The server removes tags that are not allowed and limits the size in bytes (docs/behaviour/http.md#Sizes). */
 const contenido = z.string()
 export const titulo = z.string().trim().min(temaTituloLength.least).max(temaTituloLength.most)
 
@@ -107,8 +108,8 @@ export const listTemas = defineRoute('GET', '/foro/secciones/:id/temas', {
   meta: pageMeta,
 })
 /**
- * `cuales`: `seguidos` for the topics that the player follows, `sin-leer` for topics with unread posts, without muted ones. Both need a
- * session; without one the list is empty.
+ * A page of topics. `cuales`: `seguidos` are those the player follows, `sin-leer` those with unread posts and not muted; none for a
+ * visitor.
  */
 export const listRecentTemas = defineRoute('GET', '/foro/temas', {
   summary: 'Los temas de todas las secciones, el del último mensaje primero',
@@ -119,8 +120,8 @@ export const listRecentTemas = defineRoute('GET', '/foro/temas', {
   meta: pageMeta,
 })
 /**
- * `busca` is allowed only in a section of kind `busco` (otherwise 400). With `gente`, the topic shows the author's clan in that stage, in
- * which the author must be allowed to invite (otherwise 403).
+ * `busca`: what the author looks for; 400 if the section is not of kind `busco`. With `gente` the topic shows the author's clan in that
+ * stage; 403 if the author may not invite players to that clan.
  */
 export const createTema = defineRoute('POST', '/foro/temas', {
   summary: 'Abrir un tema. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
@@ -143,8 +144,8 @@ export const createTema = defineRoute('POST', '/foro/temas', {
   data: tema,
 })
 /**
- * `mensaje`: returns the page that contains that post, instead of `pagina`; 404 if the topic does not contain the post (any more).
- * `pagina_no_leido`: the page of `primer_no_leido`.
+ * A topic with a page of its posts. `mensaje`: returns the page that contains this post, instead of `pagina`; 404 if the topic has no such
+ * post. `primer_no_leido`: the first unread post; `pagina_no_leido`: the page that contains it.
  */
 export const getTema = defineRoute('GET', '/foro/temas/:id', {
   summary: 'Un tema con una página de sus mensajes, 30 por página',
@@ -159,7 +160,7 @@ export const getTema = defineRoute('GET', '/foro/temas/:id', {
   }),
   meta: z.object({ pagina: z.int(), por_pagina: z.int(), total: z.int() }),
 })
-/** `visto`: the last post that the writer saw; the message of the reply says how many posts came after it. */
+/** `visto`: the last post that the author saw. The `message` of the reply says how many posts others wrote after it. */
 export const createMensaje = defineRoute('POST', '/foro/temas/:id/mensajes', {
   summary: 'Responder en un tema. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
   area,
@@ -177,7 +178,7 @@ export const updateMensaje = defineRoute('PUT', '/foro/mensajes/:id', {
   body: z.object({ contenido }),
   data: mensaje,
 })
-/** If nobody answered, deleting the first post deletes its topic too. */
+/** Deleting the first post, if it is the only one, deletes the topic. */
 export const deleteMensaje = defineRoute('DELETE', '/foro/mensajes/:id', {
   summary: 'Borrar un mensaje: su autor mientras nadie respondió, la moderación siempre',
   area,
@@ -191,7 +192,7 @@ export const followTema = defineRoute('POST', '/foro/temas/:id/seguir', {
   params: idParams,
   body: z.object({ modo: z.enum(seguimientos) }),
 })
-/** The mark only moves forward: a post before the last read one changes nothing. */
+/** `hasta`: the last post read. An earlier post than the stored one changes nothing. */
 export const readTema = defineRoute('POST', '/foro/temas/:id/leido', {
   summary: 'Marcar un tema como leído hasta un mensaje',
   area,
@@ -225,10 +226,11 @@ export const unreactMensaje = defineRoute('DELETE', '/foro/mensajes/:id/reaccion
   data: z.array(reaccion),
 })
 /**
- * What the session's player may write now, so that the web can say it before a refusal (docs/behaviour/anuncios-and-foro.md#Trust in the
- * forum). `nueva`: links and pictures are refused. `hasta`: when the account is old enough for them; null if it is. `faltan`: how many
- * posts it still needs for them. `mensajes`, `temas`: how many are left today; null: no limit. `espera`: when the next post is accepted;
- * null: now. `lleno`: this is a new account, and new accounts together have reached their limit for some minutes.
+ * What the logged-in player may write now, so that the web client can tell before the server refuses
+ * (docs/behaviour/anuncios-and-foro.md#Trust in the forum). `nueva`: the account is new, so links and pictures are refused. `hasta`: when
+ * the account will be old enough for them; null if it is. `faltan`: number of posts it still needs for them. `mensajes`, `temas`: number of
+ * posts and topics left today; null: no limit. `espera`: when the next post is accepted; null: now. `lleno`: true if the account is new and
+ * all new accounts together have reached their limit for some minutes.
  */
 export const foroLimites = z.object({
   nueva: z.boolean(),
@@ -246,10 +248,7 @@ export const getForoLimites = defineRoute('GET', '/foro/limites', {
   access: 'player',
   data: foroLimites,
 })
-/**
- * A post found by a search. `extracto`: plain text around the first word found. The title of a topic is searched together with its first
- * post.
- */
+/** A post found by a search. `extracto`: plain text around the first word found. A topic's title belongs to the text of its first post. */
 export const hallazgo = z.object({
   id: z.int(),
   id_tema: z.int(),
@@ -261,7 +260,9 @@ export const hallazgo = z.object({
   extracto: z.string(),
 })
 export type Hallazgo = z.infer<typeof hallazgo>
-/** A post must contain every word; of the last word, the beginning is enough. If this page is full there may be another. */
+/**
+ * Finds the posts that contain every word of `q`; of the last word, the start is enough. If the page is full, there may be another page.
+ */
 export const searchForo = defineRoute('GET', '/foro/buscar', {
   summary: 'Buscar en títulos y mensajes, sin distinguir acentos ni mayúsculas; lo más nuevo primero',
   area,

@@ -6,8 +6,8 @@ import { defineRoute } from './route'
 export const invitacionEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
 
 /**
- * `clan` and `etapa` are names. The invited player is given by id and name, the recruiter by name (docs/behaviour/clans.md#Invitacion
- * object).
+ * An invitation of a player to a clan. `player`, `clan`, `etapa` and `reclutador` (who invited) are names
+ * (docs/behaviour/clans.md#Invitacion object).
  */
 export const invitacion = z.object({
   id: z.int(),
@@ -32,8 +32,7 @@ export const listInvitaciones = defineRoute('GET', '/invitaciones/:playerId', {
   data: z.array(invitacion),
 })
 /**
- * `reclutador_id` is optional; if sent it must be the session's player, otherwise 403 (docs/behaviour/staff.md#Identity fields in a
- * payload).
+ * `reclutador_id` is optional. If it is not the logged-in player, the reply is 403 (docs/behaviour/staff.md#Identity fields in a payload).
  */
 export const sendInvitacion = defineRoute('POST', '/invitaciones', {
   summary: 'Invitar a un jugador al clan',
@@ -67,8 +66,8 @@ export const withdrawInvitacion = defineRoute('POST', '/invitaciones/retirar', {
 })
 
 /**
- * A player who can be invited. `id_invitacion`: the clan's pending invitation to the player; `id_solicitud`: the player's pending request
- * to join.
+ * A player whom a clan can invite. `id_invitacion`: the clan's open invitation to the player; `id_solicitud`: the player's open request to
+ * join; null if there is none.
  */
 export const recruit = z.object({
   id: z.int(),
@@ -93,7 +92,6 @@ export const listRecruits = defineRoute('GET', '/clanes/:id/reclutables', {
 
 export const solicitudEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
 
-/** A player's request to join a clan. */
 export const solicitud = z.object({
   id: z.int(),
   player_id: z.int(),

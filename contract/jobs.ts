@@ -1,18 +1,20 @@
 import * as z from './schema'
 
-/** Job name → payload. The compiler requires a handler for each job in the worker and checks every enqueued payload. */
+/**
+ * The kinds of background jobs, with the schema of each payload. The compiler checks each payload, and that the worker handles each kind.
+ */
 export const jobs = {
-  /** Folds the part of a stage's log that its projection does not include yet. At most one waiting job per stage. */
+  /** Updates a stage's table with the part of the log that it does not include yet. At most one such job per stage waits. */
   'recalculate-etapa': z.object({ etapa: z.int().positive() }),
-  /** Brings a stage's medals up to date with its log. At most one waiting job per stage. */
+  /** Updates a stage's medals from its log. At most one such job per stage waits. */
   'award-medals': z.object({ etapa: z.int().positive() }),
-  /** Delivers one e-mail of the outbox. */
+  /** Sends one e-mail of the outbox (the e-mails still to send). */
   'deliver-mail': z.object({ mail: z.int().positive() }),
-  /** Sends the push notifications that are due. At most one waiting job. */
+  /** Sends the push notifications that are due. At most one such job waits. */
   'send-pushes': z.object({}),
-  /** Notifies the players who want notices of an anuncio. */
+  /** Notifies the players who want to be notified of an anuncio. */
   'tell-anuncio': z.object({ anuncio: z.int().positive() }),
-  /** Delivers the messages that wait for one webhook of a clan. */
+  /** Sends the messages that wait for one webhook of a clan. */
   'deliver-webhook': z.object({ gancho: z.int().positive() }),
 } as const
 
@@ -20,7 +22,7 @@ export type JobName = keyof typeof jobs
 export const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]>
 
-/** Prefix of each kind's job ids, up to the first hyphen. */
+/** Start of the job ids of each kind, up to the first hyphen. */
 const idStart: Record<JobName, string> = {
   'recalculate-etapa': 'etapa',
   'award-medals': 'medals',
@@ -30,19 +32,21 @@ const idStart: Record<JobName, string> = {
   'deliver-webhook': 'webhook',
 }
 
-/** The id of a job. While a job waits, others with the same id are merged into it. */
+/** The id of a job: its kind and the payload's values. A job is not added if one with the same id waits. */
 export const jobId = <N extends JobName>(name: N, payload: JobPayload<N>): string =>
   [idStart[name], ...Object.values(payload)].join('-')
 
 export const jobNames: readonly JobName[] = Object.keys(jobs).filter(isJobName)
 
-/** The kind of job that an id belongs to; undefined if this release does not know that kind. */
+/** The kind of job that a job id belongs to; undefined if this release does not know the kind. */
 export function nameOfJobId(id: string): JobName | undefined {
   const [start] = id.split('-', 1)
   return jobNames.find((name) => idStart[name] === start)
 }
 
-/** Names for staff, in Spanish: of the kind, and of one job of it, which its payload's number completes. */
+/**
+ * Spanish names for staff: the kind of job in a list, and a single job within a sentence. The latter is followed by the payload's number.
+ */
 const whats: Record<JobName, readonly [kind: string, one: string]> = {
   'recalculate-etapa': ['Cálculo de tablas', 'el cálculo de la tabla de la etapa'],
   'award-medals': ['Medallas', 'el cálculo de las medallas de la etapa'],
@@ -54,5 +58,5 @@ const whats: Record<JobName, readonly [kind: string, one: string]> = {
 
 export const jobKind = (name: JobName): string => whats[name][0]
 
-/** A job in Spanish words that fit into a sentence. */
+/** A job as part of a Spanish sentence, such as 'el envío del correo 12'. */
 export const jobWhat = (name: JobName, payload: object): string => [whats[name][1], ...Object.values(payload)].join(' ')

@@ -10,7 +10,7 @@ export type VerdictTipo = z.infer<typeof verdictTipo>
 
 const clanName = z.object({ id: z.int(), nombre: z.string() })
 
-/** A ruling in force, shown publicly on its match. For `trampa`: `id_clan` is the cheater's clan, `reportado` the result as reported. */
+/** The ruling in force on a match. `reportado`: the result as reported. For `trampa` (cheating), `id_clan` is the clan of the cheater. */
 export const ruling = z.object({
   tipo: rulingTipo,
   texto: z.string(),
@@ -22,8 +22,8 @@ export const ruling = z.object({
 export type Ruling = z.infer<typeof ruling>
 
 /**
- * A side of a match, with the clan's name at the time of the report. `eliminado`: the clan was deleted since. `antes` and `despues`: places
- * (0: unranked); null until the match is folded.
+ * The winner or loser of a match, with the clan's name at the time of the report. `eliminado`: true if the clan was deleted since. `antes`,
+ * `despues`: the clan's places before and after the match (0: unranked); null until the match is folded into the table.
  */
 export const matchSide = clanName.extend({
   tag: z.string(),
@@ -33,7 +33,7 @@ export const matchSide = clanName.extend({
   despues: z.int().nullable(),
 })
 
-/** A map that was played, by its code (`mapas.lista` of the opciones), and the rounds that the match's winner and loser won on it. */
+/** A map played in a match: its code (as in `mapas.lista` of the opciones), and the rounds that the match's winner and loser won on it. */
 export const matchMap = z.object({
   codigo: z.string().min(1).max(60),
   rondas_ganador: z.int().min(0).max(mostRounds),
@@ -43,8 +43,8 @@ export type MatchMap = z.infer<typeof matchMap>
 export const matchMaps = z.array(matchMap).max(mostMatchMaps)
 
 /**
- * The answer of the winner's clan to a report (docs/behaviour/matches.md#The winner's answer). `hasta`: when silence counts as `vencida`.
- * `quien` and `fecha`: who answered and when; null while `pendiente`. `vencida` has no `quien`.
+ * Whether the winner's clan confirmed or rejected a reported loss (docs/behaviour/matches.md#The winner's answer). `hasta`: until when it
+ * may; after that the state is `vencida`. `quien`, `fecha`: by whom and when; null while `pendiente`; `quien` is also null for `vencida`.
  */
 export const matchAnswer = z.object({
   estado: z.enum(['pendiente', 'confirmada', 'rechazada', 'vencida']),
@@ -55,8 +55,8 @@ export const matchAnswer = z.object({
 export type MatchAnswer = z.infer<typeof matchAnswer>
 
 /**
- * A match with its effective winner and loser (docs/behaviour/matches.md#Match object). `jugada`: when it was played. `mapas`: empty if
- * none were given. `respuesta`: null for matches from before answers were stored.
+ * A match with the winner and loser that count after any ruling (docs/behaviour/matches.md#Match object). `jugada`: when it was played.
+ * `mapas`: empty if the report named none. `respuesta`: null for old matches, which nobody had to confirm.
  */
 export const match = z.object({
   id: z.int(),
@@ -145,8 +145,8 @@ export const listTopPlayers = defineRoute('GET', '/ladder/top-player', {
 })
 
 /**
- * `ranking`: the place from then on (0: unranked); `antes`: the place before. `rival`: the clan's opponent, if a match of its own caused
- * the change.
+ * A change of a clan's place. `ranking`, `antes`: the new and the previous place (0: unranked). `rival`: the clan's opponent if one of its
+ * own matches caused the change; otherwise null.
  */
 export const placeChange = z.object({
   fecha: instant,
@@ -165,8 +165,8 @@ export const listPlaces = defineRoute('GET', '/ladder/historial/:clanId', {
 })
 
 /**
- * What a clan did since an instant. `antes` and `despues`: its places then and now (0: unranked); `triunfos` and `derrotas`: its counted
- * matches since; `ultimo_cambio`: its latest change of place, even if older.
+ * What a clan did since a point in time. `antes`, `despues`: its place then and now (0: unranked). `triunfos`, `derrotas`: its counted
+ * matches since then. `ultimo_cambio`: when its place last changed, even if before that time.
  */
 export const clanMove = clanName.extend({
   antes: z.int(),

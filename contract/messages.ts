@@ -2,7 +2,7 @@ import { byProfileField, profileFieldRules } from '@trinchera/rules/profile-fiel
 import type * as z from './schema'
 import type { FieldError } from './route'
 
-/** Spanish names of fields; a field not listed keeps its own name. */
+/** Spanish names of fields for messages. A field not listed keeps its own name. */
 const labels: Record<string, string> = {
   ...byProfileField((field) => profileFieldRules[field].label),
   username: 'Nombre de usuario',
@@ -128,12 +128,11 @@ const labels: Record<string, string> = {
   anterior: 'Clan anterior',
 }
 
-/** The Spanish name of a field, for messages. */
 export function fieldLabel(field: string): string {
   return labels[field] ?? field
 }
 
-/** Fields whose Spanish label is feminine; the message has to agree with it. */
+/** Fields whose Spanish name is feminine, because the words of a message must agree with it. */
 const feminine = new Set([
   'password',
   'imagen',
@@ -155,7 +154,7 @@ const feminine = new Set([
 
 const required = (field: string) => (feminine.has(field) ? 'es obligatoria' : 'es obligatorio')
 
-/** The message for a missing field, as a whole sentence. */
+/** The sentence that says that a field is missing. */
 export const requiredMessage = (field: string) => `${fieldLabel(field)} ${required(field)}`
 
 type Issue = z.core.$ZodIssue
@@ -189,10 +188,7 @@ function describe(issue: Issue, field: string): string {
   }
 }
 
-/**
- * One Spanish message per invalid field. A schema's own message (`custom` issues) is used as it is; others are prefixed
- * with the field's label.
- */
+/** One Spanish message per invalid field. A schema's own message (`custom` issue) is used as it is; others begin with the field's name. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const seen = new Map<string, string>()
   for (const issue of error.issues) {

@@ -3,8 +3,9 @@ import { instant } from './fields'
 import { defineRoute } from './route'
 
 /**
- * A player's in-game nicks. To link a nick the player types a code at its end. `codigo` null: no nick is being linked. `ocupado`: the nick
- * that showed the code belongs to another player, so it was not linked; the code can still link another nick.
+ * The in-game nicks linked to a player. To link one, the player adds a code to the end of the nick in the game. `codigo`: the current code;
+ * null if no nick is being linked. `ocupado`: a nick that showed the code but belongs to another player, so it was not linked; the code can
+ * still link a different nick.
  */
 export const ownNicks = z.object({
   nicks: z.array(z.object({ nick: z.string(), desde: instant })),

@@ -4,7 +4,6 @@ import { invitacion, solicitud } from './invitaciones'
 import { matchAnswer } from './ladder'
 import { defineRoute } from './route'
 
-/** Kinds of notices. */
 export const noticeTipos = [
   'invitacion',
   'invitacion-respondida',
@@ -38,8 +37,8 @@ export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>
 
 /**
- * `texto`: a whole sentence; `enlace`: a path of the site; `invitacion`, `solicitud`, `partida`: what the notice asks to answer, in its
- * current state.
+ * A notice on the site for a player. `texto`: a whole sentence. `enlace`: path of a page of the site. `invitacion`, `solicitud`, `partida`:
+ * what the notice asks the player to accept or confirm, in its current state; null if it is about something else.
  */
 export const notice = z.object({
   id: z.int(),
@@ -50,7 +49,7 @@ export const notice = z.object({
   leida: z.boolean(),
   invitacion: invitacion.nullable(),
   solicitud: solicitud.nullable(),
-  /** A loss that was reported to the winner's clan, which may confirm it. */
+  /** A reported loss that the winner's clan may confirm. */
   partida: z.object({ id: z.int(), respuesta: matchAnswer.nullable() }).nullable(),
 })
 export type Notice = z.infer<typeof notice>
@@ -76,7 +75,7 @@ export const readNotices = defineRoute('POST', '/notificaciones/leidas', {
   data: z.object({ sin_leer: z.int() }),
 })
 
-/** Channels for one kind of notice: shown on the site, sent by e-mail, pushed to the player's devices. */
+/** Where a player receives one kind of notice: on the site, by e-mail, as a push notification on the player's devices. */
 export const noticePreference = z.object({
   tipo: noticeTipo,
   sitio: z.boolean(),
@@ -91,13 +90,13 @@ export const listNoticePreferences = defineRoute('GET', '/notificaciones/prefere
   access: 'player',
   data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
-/** `presencia`: whether others can see that the player is on the site. */
+/** `presencia`: true if others may see that the player is on the site. */
 export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/preferencias', {
   summary: 'Elegir qué avisos llegan y si se ve la presencia',
   area: 'notificaciones',
   access: 'player',
   body: z.object({
-    /** Without `push` the stored value stays, because pages opened before that field existed do not send it. */
+    /** If `push` is missing, the stored value stays, because pages opened before this field existed do not send it. */
     avisos: z
       .array(noticePreference.extend({ push: z.boolean().optional() }))
       .max(50)
@@ -107,7 +106,7 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
   data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
 
-/** The members of a clan who are on the site, and the number of viewers of its stage. */
+/** Who looks at the live room `room`: the number of viewers of its stage (`mirando`), and the members of the clan who are on the site. */
 export const getPresence = defineRoute('GET', '/presencia/:room', {
   summary: 'Cuántos miran una sala y quiénes de un clan están en el sitio',
   area: 'notificaciones',

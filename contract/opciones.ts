@@ -23,7 +23,7 @@ const httpUrl = z
     (url) => !URL.canParse(url) || !isLoopback(new URL(url).hostname),
     'Esa dirección solo existe en un computador: nadie más llega',
   )
-/** A Twitch login, parsed from the login itself or from the URL of its channel. */
+/** A Twitch login name. The URL of a Twitch channel is accepted too. */
 const streamer = z
   .string()
   .max(longestPastedLink)
@@ -34,7 +34,7 @@ const streamer = z
   })
 const optionalUrl = z.union([z.literal(''), z.string().transform(withoutTracking).pipe(httpUrl)])
 const port = z.int().min(1).max(65_535)
-/** A host name or IP address, parsed from what a game or a browser shows (`moh://203.0.113.10`). The port is a separate field. */
+/** A host name or IP address, extracted from the address that a game or browser shows (`moh://203.0.113.10`), without the port. */
 const host = z
   .string()
   .transform((text) => serverAddress(text).host)
@@ -47,7 +47,7 @@ const host = z
       ),
   )
 
-/** A game server to poll. `host` null: GAME_HOST; `puerto_consulta` null: the game port + 97. */
+/** A game server whose state the site queries. `host` null: GAME_HOST. `puerto_consulta`: port for queries; null: game port + 97. */
 export const serverOption = z.object({
   id,
   grupo: z.enum(['clan', 'liga']),
@@ -55,7 +55,7 @@ export const serverOption = z.object({
   puerto: port,
   puerto_consulta: port.nullable(),
   host: host.nullable(),
-  /** The game that it runs; all of them answer queries with the GameSpy 1 protocol. */
+  /** The game that the server runs. All three games reply to queries with the GameSpy 1 protocol. */
   tipo: z.enum(['mohaa', 'mohaas', 'mohaab']),
 })
 export type ServerOption = z.infer<typeof serverOption>
@@ -68,17 +68,14 @@ export const mapOption = z.object({
 })
 export type MapOption = z.infer<typeof mapOption>
 
-/**
- * Everything of the site that staff can edit, by part (docs/behaviour/staff.md#Opciones). Each part is stored, and checked for edit
- * conflicts, separately.
- */
+/** The texts, links and lists that staff can edit (docs/behaviour/staff.md#Opciones). Edit conflicts are detected per part. */
 export const opciones = z.object({
-  /** The announcement under the ladder's banner; empty: none. */
+  /** Text shown under the ladder's banner; empty: none. */
   aviso_torneo: z.string().trim().max(opcionLength.aviso),
-  /** The last day, in Chile, on which the announcement is shown; empty: no end. */
+  /** Last day, in Chile, on which `aviso_torneo` is shown; empty: shown without end. */
   aviso_hasta: z.union([z.literal(''), z.iso.date()]),
   descargas: z.object({ juego: httpUrl, ts3: httpUrl, volute: httpUrl }),
-  /** Values shown in the guide: the game server, its password, the path, and the voice server. */
+  /** Values in the guide for new players: address and password of the game server, folder of the game, address of the voice server. */
   guia: z.object({
     servidor: z.string().trim().max(opcionLength.address),
     password: z.string().trim().max(opcionLength.password),
@@ -92,11 +89,11 @@ export const opciones = z.object({
     tiktok: optionalUrl,
     whatsapp: optionalUrl,
   }),
-  /** Twitch logins polled in addition to the players' own. */
+  /** Twitch logins whose streams the site shows in addition to those of the players. */
   streamers: z.array(z.string()).max(200),
   servidores: z.array(serverOption).min(1).max(200),
   mapas: z.object({ actualizado: z.iso.date(), lista: z.array(mapOption).max(300) }),
-  /** The sections of the forum, in display order. A section with topics cannot be removed (400). */
+  /** The sections of the foro, in display order. Removing a section that has topics gives 400. */
   foro: z
     .array(
       z.object({
@@ -112,7 +109,7 @@ export const opciones = z.object({
       const wrong = seccionesError(secciones)
       if (wrong) context.addIssue({ code: 'custom', message: wrong })
     }),
-  /** Reasons that staff can pick from when they decide a case. They are public, as every reason is. */
+  /** Reasons that staff can choose when they decide a case. Like every reason, they are public. */
   motivos: z.array(z.string().trim().min(1).max(longestMotivo)).max(mostMotivos),
 })
 export type Opciones = z.infer<typeof opciones>
@@ -125,7 +122,7 @@ export const getOpciones = defineRoute('GET', '/opciones', {
   data: opciones,
   cacheable: true,
 })
-/** Omitted parts stay unchanged. With `antes`, the reply is 409 and nothing is stored if a part has changed since then. */
+/** Omitted parts stay unchanged. `antes`: the parts as the form loaded them. 409, and nothing stored, if one has changed since. */
 export const updateOpciones = defineRoute('PUT', '/admin/opciones', {
   summary: 'Cambiar las opciones del sitio',
   area: 'opciones',

@@ -4,15 +4,15 @@ import { clanRow } from './clanes'
 import { id, idParams, instant } from './fields'
 import { defineRoute } from './route'
 
-/** A clan. Data of an archived stage has its name, tag and emblem from the day of archiving; elsewhere they are the current ones. */
+/** A clan. If its stage is archived, name, tag and emblem are those of the day of archiving; otherwise they are the current ones. */
 const namedClan = z.object({ id: z.int(), nombre: z.string(), tag: z.string(), imagen: z.string().nullable() })
 const namedEtapa = z.object({ id: z.int(), nombre: z.string() })
 const day = z.iso.date()
 
 /**
- * A medal of a clan (docs/rules.md#Medals). `clave`: stable, the same each time the log awards this medal. `texto`: a sentence that says
- * what earned it. `fecha`: when it was earned; `partida`: the match that earned it. `vigente`: false only in `medal:awarded`, when a ruling
- * has revoked the medal.
+ * A medal that a clan earned (docs/rules.md#Medals). `clave`: id of the medal, which stays the same when the medals are recalculated.
+ * `texto`: a sentence that says what for. `fecha`, `partida`: when and with which match it was earned. `vigente`: false only in the live
+ * event `medal:awarded`, if a ruling has revoked the medal.
  */
 export const medalla = z.object({
   clave: z.string(),
@@ -32,7 +32,7 @@ export const medalla = z.object({
 })
 export type Medalla = z.infer<typeof medalla>
 
-/** A place of the podium. `jugadores`: the members when the stage was archived, without those whose account was closed since. */
+/** A clan among the first places of an archived stage. `jugadores`: its members at that time, without accounts closed since. */
 const podiumRow = namedClan.extend({
   puesto: z.int(),
   triunfos: z.int(),
@@ -41,9 +41,9 @@ const podiumRow = namedClan.extend({
 })
 
 /**
- * An archived stage. `desde`, `hasta`: its first and last counted match, null if there is none. `dias`: days from one to the other, both
- * included. `partidas`: counted matches. `clanes`: clans that played. `racha`: the longest winning streak; its `partida` is the last match
- * of the streak. `sorpresa`: the win that gained the most places.
+ * An archived stage. `desde`, `hasta`: its first and last counted match; null if there is none. `dias`: number of days from the first to
+ * the last match, both included. `partidas`: number of counted matches. `clanes`: number of clans that played. `racha`: the longest winning
+ * streak; its `partida` is the streak's last match. `sorpresa`: the win that gained the most places.
  */
 export const palmaresEtapa = z.object({
   id: z.int(),
@@ -70,9 +70,7 @@ export const palmaresEtapa = z.object({
 })
 export type PalmaresEtapa = z.infer<typeof palmaresEtapa>
 
-/**
- * A record across all archived stages. `valor`: in wins, matches, places or days; `texto`: a sentence that states the record completely.
- */
+/** A record over all archived stages. `valor`: in wins, matches, places or days. `texto`: a whole sentence that states it. */
 export const palmaresRecord = z.object({
   tipo: z.enum(recordTipos),
   nombre: z.string(),
@@ -85,11 +83,11 @@ export const palmaresRecord = z.object({
 })
 export type PalmaresRecord = z.infer<typeof palmaresRecord>
 
-/** The winner of a tournament. `fecha`: the tournament's start. */
+/** The clan that won a torneo. `fecha`: when the torneo started. */
 export const palmaresCampeon = z.object({ id_torneo: z.int(), torneo: z.string(), fecha: instant, clan: namedClan })
 export type PalmaresCampeon = z.infer<typeof palmaresCampeon>
 
-/** The hall of fame. Stages and tournaments are in order, the latest first. */
+/** The hall of fame: archived stages, records, and winners of torneos. Stages and torneos are sorted from the latest. */
 export const palmares = z.object({
   etapas: z.array(palmaresEtapa),
   records: z.array(palmaresRecord),
@@ -105,13 +103,13 @@ export const getPalmares = defineRoute('GET', '/palmares', {
   cacheable: true,
 })
 
-/** A notable day of the season. `texto`: a sentence. */
+/** A notable event of a stage's season, told in a sentence (`texto`). */
 export const historiaLinea = z.object({ fecha: instant, texto: z.string(), partida: z.int().nullable() })
 
 /**
- * The page of an archived stage. `tabla`: the final table. `grafico`: the places of its first ten clans at the end of each month; `puestos`
- * has one value for each of `fechas` (instants), null if the clan was unranked then. `borrador`: a draft of an announcement, for staff who
- * may publish; null for others.
+ * An archived stage in detail. `tabla`: the final table. `grafico`: the places of its first ten clans at the end of each month (`fechas`).
+ * `puestos`: one place for each of the `fechas`; null if the clan was unranked then. `borrador`: draft of an anuncio about the stage; null
+ * unless the user may publish anuncios.
  */
 export const palmaresEtapaPage = palmaresEtapa.extend({
   tabla: z.array(clanRow),
@@ -124,7 +122,7 @@ export const palmaresEtapaPage = palmaresEtapa.extend({
 })
 export type PalmaresEtapaPage = z.infer<typeof palmaresEtapaPage>
 
-/** 404 for a stage that is not archived. */
+/** 404 if the stage is not archived. */
 export const getPalmaresEtapa = defineRoute('GET', '/palmares/etapas/:id', {
   summary: 'Una etapa archivada: su tabla final, los puestos mes a mes y la historia de la temporada',
   area: 'palmares',
@@ -133,7 +131,7 @@ export const getPalmaresEtapa = defineRoute('GET', '/palmares/etapas/:id', {
   data: palmaresEtapaPage,
 })
 
-/** Ordered for display: by kind, then the latest first. */
+/** The medals of a clan, sorted by kind, and within each kind from the latest. */
 export const listClanMedals = defineRoute('GET', '/clanes/:id/medallas', {
   summary: 'Las medallas de un clan',
   area: 'palmares',
@@ -141,7 +139,7 @@ export const listClanMedals = defineRoute('GET', '/clanes/:id/medallas', {
   params: idParams,
   data: z.array(medalla),
 })
-/** Medals of the clans in which the player was a member when they were earned. */
+/** The medals that clans earned while the player was a member. */
 export const listPlayerMedals = defineRoute('GET', '/players/:id/medallas', {
   summary: 'Las medallas de un jugador',
   area: 'palmares',
@@ -150,7 +148,7 @@ export const listPlayerMedals = defineRoute('GET', '/players/:id/medallas', {
   data: z.array(medalla),
 })
 
-/** A stage in a clan's lineage. `puesto`: the final place, or the current one while the stage is open; 0: unranked. */
+/** A clan in one stage of its lineage. `puesto`: final place; current place while the stage is open; 0: unranked. */
 export const linajeTramo = z.object({
   clan: namedClan.extend({ eliminado: z.boolean() }),
   etapa: namedEtapa.extend({ archivada: z.boolean() }),
@@ -161,9 +159,9 @@ export const linajeTramo = z.object({
   medallas: z.int(),
 })
 /**
- * The lineage of a clan: the same clan through the stages, the earliest first; a single entry if it has no others. `candidatos`: clans of
- * earlier stages that the caller may link as this clan's predecessor, the latest first (docs/rules.md#Lineage of a clan). Empty for other
- * callers, and once there is a predecessor.
+ * The lineage of a clan: the clans of different stages that are the same clan over time, sorted from the earliest; only the clan itself if
+ * it has no others. `candidatos`: clans of earlier stages that the user may declare this clan's predecessor, sorted from the latest
+ * (docs/rules.md#Lineage of a clan). Empty for users who may not, and if the clan has a predecessor.
  */
 export const linaje = z.object({
   tramos: z.array(linajeTramo),
@@ -187,7 +185,7 @@ export const setLinaje = defineRoute('POST', '/clanes/:id/linaje', {
   data: linaje,
 })
 
-/** 404 for a clan without a predecessor. */
+/** 404 if the clan has no predecessor. */
 export const deleteLinaje = defineRoute('DELETE', '/clanes/:id/linaje', {
   summary: 'Deshacer que un clan era otro de una etapa anterior: quien lideró los dos, o moderación',
   area: 'palmares',
@@ -196,7 +194,7 @@ export const deleteLinaje = defineRoute('DELETE', '/clanes/:id/linaje', {
   data: linaje,
 })
 
-/** Keeps the given order. Refused with 400: a medal that the player does not have, or a medal given twice. */
+/** The profile shows the medals in the given order. 400 if the player does not have one of them or one is given twice. */
 export const chooseMedals = defineRoute('PUT', '/players/medallas', {
   summary: 'Elegir hasta tres medallas para el propio perfil',
   area: 'palmares',
@@ -206,9 +204,9 @@ export const chooseMedals = defineRoute('PUT', '/players/medallas', {
 })
 
 /**
- * What a player's profile shows. `elegidas`: chosen medals still in force. `rivales`: up to five clans, those most played against.
- * `mejor_noche`: the night with the most wins; a night is from noon to noon in Chile, and `fecha` is the day on which it begins. `semanas`:
- * the last 26 weeks, each starting on Monday in Chile, the current one last.
+ * Details of a player's profile. `elegidas`: the medals that the player chose and still has. `rivales`: up to five clans that the player
+ * played most often. `mejor_noche`: the night with the most wins; a night lasts from noon to noon in Chile, and `fecha` is the day on which
+ * it began. `semanas`: the last 26 weeks, each from Monday in Chile, the current week last.
  */
 export const perfil = z.object({
   elegidas: z.array(medalla),

@@ -15,17 +15,17 @@ export const matchEventTipo = z.enum([
   'restituida',
 ])
 
-/** `quien` is null if the event happened by lapse of time (`vencida`). */
+/** An event in the history of a match. `quien`: name of the person who caused it; null for `vencida`, which happens when time runs out. */
 export const matchEvent = z.object({ tipo: matchEventTipo, fecha: instant, quien: z.string().nullable() })
 export type MatchEvent = z.infer<typeof matchEvent>
 
-/** Places before and after; 0: unranked; null until the match is folded. */
+/** A clan's place before and after a match; 0: unranked. Null until the match is folded into the table. */
 const placeStep = z.object({ antes: z.int().nullable(), despues: z.int().nullable() })
 
 /**
- * The page of a match. `planteles`: the rosters at the time of the report. `historia`: its events, oldest first. `puestos`: places of both
- * clans. `entre_ambos`: the counted matches that each clan has won against the other (`ganador` is this match's winner), and the latest
- * other ones.
+ * A match in detail. `planteles`: the rosters when the match was reported. `historia`: its events, sorted from the oldest. `puestos`: how
+ * the places of both clans changed. `entre_ambos`: the number of counted matches that each clan has won against the other (`ganador`: the
+ * winner of this match), and the latest other matches between them.
  */
 export const matchPage = match.extend({
   planteles: z.array(matchRoster),
@@ -48,7 +48,7 @@ export const getMatch = defineRoute('GET', '/ladder/partida/:id', {
   cacheable: true,
 })
 
-/** The winner's answer. Rejecting also opens a claim, with its `tipo` and `texto`. */
+/** Body to confirm or reject a loss reported to the winner's clan. A rejection opens a claim with this `tipo` and `texto`. */
 export const matchAnswerBody = z.discriminatedUnion('respuesta', [
   z.object({ respuesta: z.literal('confirmar') }),
   z.object({
@@ -68,7 +68,7 @@ export const answerMatch = defineRoute('POST', '/ladder/partida/:id/respuesta', 
   data: match,
 })
 
-/** A piece of evidence: a picture by one side. The picture itself is at `…/evidencias/{id}`, for the same readers. */
+/** Evidence of a match: a picture uploaded by one of the clans. The picture is at `…/evidencias/{id}`, for those who may read this list. */
 export const evidencia = z.object({
   id: z.int(),
   id_clan: z.int(),
@@ -79,7 +79,7 @@ export const evidencia = z.object({
 export type Evidencia = z.infer<typeof evidencia>
 
 export const evidenciaParams = z.object({ id, idEvidencia: id })
-/** `GET` of the picture of a piece of evidence: bytes, no envelope. */
+/** `GET` of an evidence picture. The reply is the picture's bytes, without a reply envelope. */
 export const evidenciaPath = `${apiBase}/ladder/partida/:id/evidencias/:idEvidencia`
 
 export const listEvidencias = defineRoute('GET', '/ladder/partida/:id/evidencias', {

@@ -7,7 +7,10 @@ import { flag, id, idParams, instant, pageMeta, pageQuery, picture, rango } from
 import { match } from './ladder'
 import { defineRoute } from './route'
 
-/** A field validated by a function of `rules`, with that function's message (docs/behaviour/screens.md#Fixed texts). */
+/**
+ * A text checked by a function of `rules` that returns the error message (docs/behaviour/screens.md#Fixed texts) or null. `missing`: the
+ * message if the field is missing.
+ */
 const ruled = (rule: (value: string) => string | null, missing: string) =>
   z.string({ error: missing }).superRefine((value, context) => {
     const message = rule(value)
@@ -18,13 +21,13 @@ export const usernameField = ruled(usernameError, 'Nombre de usuario es obligato
 export const emailField = ruled(emailError, 'Correo no válido')
 export const passwordField = ruled(passwordError, 'Contraseña es obligatoria')
 
-/** A clan in a player's list, with the player's membership (docs/behaviour/accounts.md#Player object). */
+/** A clan of a player, with the player's rango and the time of joining (docs/behaviour/accounts.md#Player object). */
 export const playerClan = clanRow.extend({
   etapa: z.object({ id: z.int(), nombre: z.string(), juego: z.object({ id: z.int(), nombre: z.string() }) }),
   PlayerClan: z.object({ rango, joined_at: instant }),
 })
 
-/** `email` is present only for the player and for staff with rol 1 or 2 (docs/behaviour/accounts.md#Player object). */
+/** A player. `email` is present only if the player or staff with rol 1 or 2 read it (docs/behaviour/accounts.md#Player object). */
 export const player = z.object({
   id: z.int(),
   username: z.string(),
@@ -35,7 +38,7 @@ export const player = z.object({
   rol: z.int(),
   admin: z.boolean(),
   imagen: z.string().nullable(),
-  /** Present and true only for the player: Twitch has no channel of that name, so it is not watched. */
+  /** True if Twitch has no channel of the player's Twitch name, so that their streams are not shown. Sent only to the player. */
   twitch_desconocido: z.literal(true).optional(),
   validado: z.boolean(),
   created_at: instant,
@@ -72,7 +75,7 @@ export const resendValidation = defineRoute('GET', '/players/reenviar-validacion
   params: z.object({ email: z.string().max(254) }),
 })
 
-/** For an account that was never validated because its e-mail address was mistyped. The password proves who owns the account. */
+/** Changes the e-mail address of an account that was never validated because of a typing error. The password proves who owns it. */
 export const correctEmail = defineRoute('POST', '/players/corregir-correo', {
   summary: 'Corregir el correo de una cuenta sin validar; llega otro correo para validarla',
   area: 'players',
@@ -110,7 +113,7 @@ export const getPlayerClan = defineRoute('GET', '/players/obtenerCLanEtapa/:play
   data: z.object({ clanes: z.array(clanRow), rango: rango.nullable() }),
 })
 
-/** The profile fields of a body, converted to the form in which they are stored; an empty text becomes null. */
+/** The profile fields of a body, each converted to the form that is stored. Empty text becomes null. */
 export const profileBody = byProfileField((field) =>
   z
     .string()
@@ -134,10 +137,7 @@ export const requestRecovery = defineRoute('POST', '/players/recuperar-password'
   body: z.object({ email: z.string().trim().min(1).max(254) }),
 })
 
-/**
- * Authorized by the token of a recovery e-mail or by a session. With a session the current password is required too, unless the session is
- * younger than 10 minutes.
- */
+/** Needs the token of a recovery e-mail, or a session and, unless the session is younger than 10 minutes, the current password. */
 export const changePassword = defineRoute('POST', '/players/modificar-password/:email', {
   summary: 'Elegir una contraseña nueva, con el token del correo o con la sesión',
   area: 'players',
@@ -151,7 +151,7 @@ export const changePassword = defineRoute('POST', '/players/modificar-password/:
   }),
 })
 
-/** Omitted fields stay unchanged. `quitar_imagen` restores the generated emblem. */
+/** Omitted fields stay unchanged. `quitar_imagen` replaces the player's picture with the generated emblem. */
 export const updatePlayer = defineRoute('PUT', '/players/editar/:id', {
   summary: 'Modificar el propio perfil',
   area: 'players',
@@ -185,7 +185,7 @@ export const exportOwnData = defineRoute('GET', '/players/:id/datos', {
   data: z.record(z.string(), z.unknown()),
 })
 
-/** An account without a password (created with Google) needs a session younger than 10 minutes. */
+/** Needs the password. An account without a password (created with Google) needs a session younger than 10 minutes instead. */
 export const closeAccount = defineRoute('POST', '/players/cerrar-cuenta', {
   summary: 'Cerrar la propia cuenta; el nombre queda libre a los 30 días',
   area: 'players',

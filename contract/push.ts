@@ -2,42 +2,42 @@ import * as z from './schema'
 import { id, instant } from './fields'
 import { defineRoute } from './route'
 
-/** What a service worker receives in a push, as JSON. Times and paths are the site's; texts are plain. */
+/** The content of a push, which a service worker receives as JSON. All texts are plain text. */
 export const pushMessage = z.discriminatedUnion('clase', [
   z.object({
     clase: z.literal('aviso'),
-    /** Id of this push; a service worker shows each id only once. */
+    /** Id of the push. A service worker shows each id only once. */
     id: z.int(),
-    /** Id of the site's notice that the push is about; null: there is none (an announcement). */
+    /** Id of the site's notice that the push is about; null if it is about an anuncio. */
     aviso: z.int().nullable(),
     titulo: z.string(),
     texto: z.string(),
-    /** A path of the site. */
+    /** Path of a page of the site. */
     enlace: z.string(),
-    /** The subject: a later push with the same subject replaces an earlier one. */
+    /** Names what the push is about. A later push with the same `tag` replaces the earlier notification. */
     tag: z.string(),
-    /** Answers that can be given from the lock screen, by `POST /push/accion`. */
+    /** Buttons of the notification, such as to accept. Pressing one calls `POST /push/accion`. */
     acciones: z.array(z.object({ accion: z.string(), titulo: z.string() })),
-    /** Authorizes this device for `acciones`; null: there is nothing to answer. */
+    /** Secret that authorizes this device to use `acciones`; null if there are no buttons. */
     token: z.string().nullable(),
-    /** Number of unread notices, for the app's badge. */
+    /** Number of unread notices, shown on the app's icon. */
     sin_leer: z.int(),
   }),
   z.object({
     clase: z.literal('cierre'),
-    /** Subjects that were read on another device or are over; their notifications are removed. */
+    /** Tags of the notifications to remove, because they were read on another device or are over. */
     tags: z.array(z.string()),
     sin_leer: z.int(),
   }),
 ])
 export type PushMessage = z.infer<typeof pushMessage>
 
-/** How many bytes a base64url text encodes, padded or not; 0 for other text. */
+/** Number of bytes that a base64url text encodes, with or without padding; 0 for other text. */
 const bytesOf = (text: string) =>
   /^[\w-]+={0,2}$/.test(text) ? Math.floor((text.replace(/=+$/, '').length * 3) / 4) : 0
 const invalidKey = 'La clave del navegador no es válida'
 
-/** A subscription as the Push API returns it: an uncompressed P-256 point, and 16 bytes (RFC 8291). */
+/** A browser's push subscription, as the Push API returns it. `p256dh`: an uncompressed P-256 point; `auth`: 16 bytes (RFC 8291). */
 export const pushSubscription = z.object({
   endpoint: z
     .string('La dirección no es válida')
@@ -50,7 +50,7 @@ export const pushSubscription = z.object({
 })
 export type PushSubscription = z.infer<typeof pushSubscription>
 
-/** A browser that receives pushes. `propio`: true for the browser of the session that asks; `usado`: when a push last reached it. */
+/** A browser that gets a player's pushes. `propio`: true for the browser of this request. `usado`: when a push last reached it, or null. */
 export const pushDevice = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -86,7 +86,7 @@ export const deletePushDevice = defineRoute('DELETE', '/push/:id', {
   access: 'player',
   params: z.object({ id }),
 })
-/** Called from a notification without a session: the token of the push is the authorization. */
+/** Called when the user presses a button of a notification. It needs no session, because the token of the push authorizes it. */
 export const actFromPush = defineRoute('POST', '/push/accion', {
   summary: 'Contestar un aviso desde la notificación',
   area: 'push',
@@ -95,7 +95,7 @@ export const actFromPush = defineRoute('POST', '/push/accion', {
 })
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora debe ser HH:MM')
-/** Hours in Chile's time without pushes, except for a match in progress. If both are the same there are no quiet hours. */
+/** No pushes arrive from `desde` to `hasta` (Chile's time), except during a match. If both are equal, there are no quiet hours. */
 export const quietHours = z.object({ desde: hour, hasta: hour })
 export type QuietHours = z.infer<typeof quietHours>
 export const getQuietHours = defineRoute('GET', '/push/silencio', {

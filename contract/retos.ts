@@ -8,7 +8,7 @@ import { defineRoute } from './route'
 export const retoEstado = z.enum(retoEstados)
 export const bando = z.enum(bandos)
 
-/** One of the two clans, under its current name. */
+/** One of the two clans of a reto, under its current name. */
 const side = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -18,11 +18,11 @@ const side = z.object({
 })
 
 /**
- * A challenge between two clans of a stage (docs/behaviour/retos.md#Retos). `turno`: the clan that must answer, until `responde_hasta`.
- * `fechas`: the latest offered dates; `fecha`: the agreed date. `elige`: the clan that must pick a map or the side, and until when.
- * `elegido_por`: the clan that picked, null if picked at random. `cierre`: how the reto ended without a match; its `id_clan` is the clan
- * that ended it or that reported the no-show, null if it ended by time, by staff or with a clan or stage. `reclamo`: the other side
- * contests the no-show; `fallo` is null until staff decide.
+ * A challenge between two clans of a stage (docs/behaviour/retos.md#Retos). `turno`: the clan that must accept or decline the proposed
+ * dates, until `responde_hasta`. `fechas`: the latest proposed dates. `fecha`: the agreed date. `elige`: the clan that must choose a map or
+ * the side, and until when. `elegido_por`: the clan that chose the map; null if drawn at random. `cierre`: how the reto ended without a
+ * match; its `id_clan` is the clan that ended it or reported the other's absence, null if time ran out, staff ended it, or a clan or the
+ * stage was closed. `reclamo`: the objection of the clan reported absent; `fallo` is null until staff decide.
  */
 export const reto = z.object({
   id: z.int(),
@@ -34,7 +34,7 @@ export const reto = z.object({
   turno: z.int().nullable(),
   responde_hasta: instant.nullable(),
   fechas: z.array(instant),
-  /** How many dates have been offered in all. */
+  /** Number of dates proposed so far. */
   ofrecidas: z.int(),
   fecha: instant.nullable(),
   mejor_de: z.int(),
@@ -57,20 +57,18 @@ export const reto = z.object({
 })
 export type Reto = z.infer<typeof reto>
 
-/**
- * A step of a reto's history. `quien`: the person, null if no person took it (time ran out). `id_clan`: the side for which it was taken.
- */
+/** A step of a reto's history. `quien`: who took it; null if time ran out. `id_clan`: the clan for which it was taken. */
 export const retoStep = z.object({
   tipo: z.enum(retoSteps),
   fecha: instant,
   quien: z.string().nullable(),
   id_clan: z.int().nullable(),
-  /** The detail of the step: a map's code, the side, or the reason. */
+  /** A map's code, a side, or a reason, depending on `tipo`. */
   detalle: z.string().nullable(),
 })
 export type RetoStep = z.infer<typeof retoStep>
 
-/** A player of one of the clans. `va`: whether they come; null: not said. */
+/** A player of one of a reto's clans. `va`: true if the player will come, false if not, null if the player has not said. */
 export const retoPlayer = z.object({
   id: z.int(),
   username: z.string(),
@@ -81,8 +79,8 @@ export const retoPlayer = z.object({
 export type RetoPlayer = z.infer<typeof retoPlayer>
 
 /**
- * A player seen on the reto's server. `id_clan` and `player_id` come from a linked in-game nick, otherwise from a clan's tag in the name
- * (then without `player_id`); null: unknown.
+ * A player on the game server of a reto. `player_id`, `id_clan`: known if the in-game name is a linked nick; with only a clan's tag in the
+ * name, just `id_clan` is known; otherwise null.
  */
 export const livePlayer = z.object({
   nombre: z.string(),
@@ -101,8 +99,8 @@ export const liveSample = z.object({
 export type LiveSample = z.infer<typeof liveSample>
 
 /**
- * The page of a reto. `texto`: what the challenger wrote, null for callers in neither clan. `vivo`: the latest sample of the reto's server,
- * null while it is not being played.
+ * A reto in detail. `texto`: message of the clan that proposed the reto; null for users in neither clan. `vivo`: the latest sample of what
+ * the game server shows; null while the reto is not being played.
  */
 export const retoPage = reto.extend({
   texto: z.string().nullable(),
@@ -126,7 +124,7 @@ export const createReto = defineRoute('POST', '/retos', {
   }),
   data: reto,
 })
-/** Without `estado`, returns all retos that the caller may see: the open ones, the next first, then the latest ended ones. */
+/** Without `estado`, returns all retos that the user may see: the open ones, the next first; then ended ones, the latest first. */
 export const listRetos = defineRoute('GET', '/retos', {
   summary: 'Los retos que puede ver quien pregunta: los abiertos, el próximo primero, y los últimos terminados',
   area: 'retos',
@@ -206,7 +204,7 @@ export const settleNoShow = defineRoute('POST', '/admin/retos/:id/fallo', {
   body: z.object({ fallo: z.enum(['mantenido', 'retirado']), motivo: z.string().trim().min(1).max(longestMotivo) }),
   data: reto,
 })
-/** Each player answers for themselves; null withdraws the answer. */
+/** A player says whether they will come; null takes the statement back. */
 export const sayComing = defineRoute('PUT', '/retos/:id/asistencia', {
   summary: 'Decir si uno va: integrantes de los dos clanes',
   area: 'retos',
@@ -236,7 +234,7 @@ export const sendRetoMessage = defineRoute('POST', '/retos/:id/mensajes', {
   data: retoMessage,
 })
 
-/** Samples of the server while the reto was played, oldest first. They are kept for 30 days. */
+/** Samples of what the game server showed while the reto was played, sorted from the oldest. They are kept for 30 days. */
 export const listRetoSamples = defineRoute('GET', '/retos/:id/muestras', {
   summary: 'Lo que mostró el servidor mientras se jugó',
   area: 'retos',
@@ -244,7 +242,7 @@ export const listRetoSamples = defineRoute('GET', '/retos/:id/muestras', {
   params: idParams,
   data: z.array(liveSample),
 })
-/** When a clan usually plays: counts of its matches of the last months by weekday (0: Monday) and hour, in Chile's time. */
+/** When a clan usually plays. `horas`: number of its matches of the last months by weekday (0: Monday) and hour, in Chile's time. */
 export const usualHours = z.object({
   id_clan: z.int(),
   horas: z.array(z.object({ dia: z.int(), hora: z.int(), veces: z.int() })),
@@ -256,12 +254,12 @@ export const listUsualHours = defineRoute('GET', '/clanes/:id/horarios', {
   params: idParams,
   data: usualHours,
 })
-/** Counts of a clan's retos, for its page. */
+/** Numbers of a clan's retos, shown on the clan's page. */
 export const retoRecord = z.object({
   jugados: z.int(),
   cancelados: z.int(),
   no_presentados: z.int(),
-  /** The latest retos that it cancelled or did not come to. */
+  /** The latest retos that the clan cancelled or did not come to. */
   faltas: z.array(reto),
 })
 export type RetoRecord = z.infer<typeof retoRecord>

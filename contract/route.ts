@@ -2,14 +2,14 @@ import * as z from './schema'
 import type { StaffPermission } from '@trinchera/rules/permissions'
 import { requestOptions } from './webauthn'
 
-/** Prefix of all routes except those of the assistant and the health checks. */
+/** Start of the path of all routes except those of the assistant and the health checks. */
 export const apiBase = '/api/v1'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call a route: `public`: anyone; `optional`: anyone, and the session counts if there is one; `player`: a logged-in player; a
- * permission: staff who have it (docs/behaviour/staff.md#Permission table); `bot`: the Discord bot, by its secret.
+ * Who may call a route. `public`: anyone, as a visitor. `optional`: anyone, but the reply may depend on the session. `player`: logged-in
+ * players. A permission: staff who have it (docs/behaviour/staff.md#Permission table). `bot`: the Discord bot, by its secret.
  */
 export type Access = 'public' | 'optional' | 'player' | 'bot' | StaffPermission
 
@@ -23,26 +23,26 @@ export interface RouteSpec<
   M extends z.ZodType,
   E extends z.ZodRawShape,
 > {
-  /** One line for the API documentation page. */
+  /** One line about the route in the API documentation. */
   summary: string
   area: string
   access: Access
-  /** The success code, also the HTTP status. */
+  /** HTTP status of a successful reply, also sent as the reply's `code`. */
   code: 200 | 201
   params: P
   query: Q
   body: B
-  /** `json`: JSON only; `multipart`: also multipart, with the picture as `imagen`. */
+  /** `json`: only JSON is accepted. `multipart`: a multipart form too, with a picture in the field `imagen`. */
   bodyType: 'none' | 'json' | 'multipart'
-  /** Schema of `data`. */
+  /** Schema of the reply's `data`. */
   data: D
-  /** Schema of `meta`, a field next to `data`. */
+  /** Schema of the reply's `meta`, such as the paging of a list. */
   meta: M
-  /** Further fields next to `code`, `message` and `data` (`token` and `player` of a login). */
+  /** Schemas of the reply's other fields, such as `token` and `player` of a login. */
   extra: z.ZodObject<E>
-  /** True for public data, which is served with an ETag and 304. */
+  /** True if the reply is public and the same for everybody. It then has an ETag and can be answered with 304. */
   cacheable: boolean
-  /** Schema of the lines of JSON that are sent before the reply, which is then the last line. Null: only the reply is sent, as JSON. */
+  /** Schema of the lines of JSON that are sent before the reply itself, which is the last line. Null if only the reply is sent. */
   progress: z.ZodType | null
 }
 
@@ -55,12 +55,12 @@ export interface Route<
   E extends z.ZodRawShape = z.ZodRawShape,
 > extends RouteSpec<P, Q, B, D, M, E> {
   method: Method
-  /** Path from the site's origin, with `:name` for parameters. */
+  /** Path of the URL, with `:name` for each parameter. */
   path: string
 }
 
 const nothing = z.object({})
-/** The default schemas. They are created once, because creating a schema takes as long at startup as creating the route that uses it. */
+/** The schemas used if a route omits one. They are created once, because creating a schema takes as long at startup as creating a route. */
 const omitted = {
   params: nothing,
   query: nothing,
@@ -71,8 +71,8 @@ const omitted = {
 }
 
 /**
- * Defines a route once: the server mounts it; web, bot and tests call it; OpenAPI is generated from it. `path` is relative to `base`, by
- * default `apiBase`. Omitted schemas are empty; `bodyType` is `json` by default if there is a body.
+ * Defines a route of the API. The server registers it, the clients call it, and the OpenAPI document is generated from it. `path` is
+ * appended to `base`, which is `apiBase` by default. Omitted schemas accept nothing. If there is a body, `bodyType` is `json` by default.
  */
 export function defineRoute<
   P extends Fields = typeof nothing,
@@ -107,7 +107,7 @@ export function defineRoute<
 
 /**
  * The second factor that a login still needs after a correct password. `POST /login/segundo-factor` completes the login with `ficha` and
- * either a code or a passkey's answer to `opciones` (docs/behaviour/accounts.md#Second factor).
+ * either a code or the passkey's response to `opciones` (docs/behaviour/accounts.md#Second factor).
  */
 export const secondStep = z.object({
   ficha: z.string(),
@@ -117,7 +117,7 @@ export const secondStep = z.object({
 export type SecondStep = z.infer<typeof secondStep>
 
 /**
- * The envelope of a refusal. `errors`: field errors for a form. `enlace`: a URL of the site where the refused person can go on
+ * The envelope of a refused call. `errors`: what is wrong with single fields. `enlace`: URL where the user can go on
  * (docs/behaviour/http.md#Reply envelope).
  */
 export const refusal = z.object({
@@ -145,6 +145,6 @@ export type ExtraOf<R> =
       : z.output<z.ZodObject<E>>
     : never
 
-/** The envelope of a success: code, message, data, the route's extra fields, and `meta` if it has any. */
+/** The envelope of a successful call: `code`, `message`, `data`, the extra fields of the route and, if the route has it, `meta`. */
 export type ReplyOf<R> = { code: number; message: string; data: DataOf<R> } & ExtraOf<R> &
   (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })

@@ -34,7 +34,7 @@ import * as torneoPartidas from './torneo-partidas'
 import * as torneos from './torneos'
 import * as winClaims from './win-claims'
 
-/** Every route by name. The compiler requires a handler for each in the server; every client is generated from this object. */
+/** All routes of the API by name. The server must have a handler for each (the compiler checks); the clients are made from this object. */
 export const routes = {
   login: session.login,
   logout: session.logout,

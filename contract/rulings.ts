@@ -5,7 +5,8 @@ import { match, ruling, verdictTipo } from './ladder'
 import { defineRoute } from './route'
 
 /**
- * `suspender`: with `trampa`, also bans the given player from the site, for at least three months (docs/rules.md#Ban with a trampa ruling).
+ * A staff decision on a match. `suspender`: only with `trampa` (cheating); also suspends this player's account, for at least three months
+ * (docs/rules.md#Ban with a trampa ruling).
  */
 export const verdictBody = z.object({
   tipo: verdictTipo,
@@ -18,7 +19,7 @@ export const claimTipos = ['trampa', 'falso', 'duplicada', 'plazo', 'otro'] as c
 export const claimTipo = z.enum(claimTipos)
 export type ClaimTipo = z.infer<typeof claimTipo>
 
-/** A clan's claim against a match; open until staff rule on the match or dismiss the claim. */
+/** A clan's complaint about a match. It is open until staff rule on the match or dismiss the claim. */
 export const claim = z.object({
   id: z.int(),
   id_match: z.int(),
@@ -31,16 +32,16 @@ export const claim = z.object({
 })
 export type Claim = z.infer<typeof claim>
 
-/** A match as moderators see it, with its claims, open ones first. */
+/** A match as shown to moderators, with all claims about it, open claims first. */
 export const matchCase = match.extend({ reclamos: z.array(claim) })
 export type MatchCase = z.infer<typeof matchCase>
 
 const rosterSide = z.array(z.object({ id: z.int(), username: z.string(), rango, activo: z.boolean() }))
 
-/** The roster of one side when the match was reported; `activo` is false for a player whose account was deleted. */
+/** The players of one clan when the match was reported. `activo`: false if the player's account was deleted since. */
 export const matchRoster = z.object({ id_clan: z.int(), nombre: z.string(), jugadores: rosterSide })
 
-/** A past or present suspension of somebody on the rosters of a match. */
+/** A past or present suspension of a player who is on a roster of the match. */
 const rosterSuspension = z.object({
   id: z.int(),
   player_id: z.int(),
@@ -52,8 +53,8 @@ const rosterSuspension = z.object({
 })
 
 /**
- * The case of a match: the match with its rulings and both rosters; the latest other matches of either clan with a ruling or a claim; and
- * the latest suspensions of their players.
+ * What a moderator needs to decide about a match: its rulings and both rosters, the latest other matches of either clan that have a ruling
+ * or claim, and the latest suspensions of the players.
  */
 export const caseDetail = matchCase.extend({
   planteles: z.array(matchRoster),
@@ -71,7 +72,7 @@ export const caseDetail = matchCase.extend({
 })
 export type CaseDetail = z.infer<typeof caseDetail>
 
-/** A clan whose place a ruling would change. `antes`, `despues`: places; 0: unranked. */
+/** How a ruling would change a clan's place. `antes`, `despues`: place before and after; 0: unranked. */
 export const placeMove = z.object({ id_clan: z.int(), nombre: z.string(), antes: z.int(), despues: z.int() })
 export type PlaceMove = z.infer<typeof placeMove>
 
@@ -119,17 +120,17 @@ export const dismissClaim = defineRoute('POST', '/admin/reclamos/:id/descartar',
   body: z.object({ motivo: z.string().trim().min(1).max(longestMotivo) }),
   data: claim,
 })
-/** Number of open cases of each kind; null if the caller's rol may not decide them. */
+/** Number of open cases of each kind; null if the logged-in player's rol may not decide them. */
 export const pendingWork = z.object({
   reclamos: z.int().nullable(),
   comentarios: z.int().nullable(),
-  /** Cases with answers of the assistant that somebody rated as bad. */
+  /** Questions whose answer by the assistant was rated as bad. */
   asistente: z.int().nullable(),
   consultas: z.int().nullable(),
   apelaciones: z.int().nullable(),
-  /** Win claims that wait for staff: disputed ones, and those whose time for the rival's answer is over. */
+  /** Win claims for staff to decide: those that the rival disputes, and those that the rival has not acknowledged in time. */
   victorias: z.int().nullable(),
-  /** Contested no-shows. */
+  /** Retos in which a clan objects to the report that it did not come. */
   retos: z.int().nullable(),
 })
 export type PendingWork = z.infer<typeof pendingWork>

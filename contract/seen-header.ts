@@ -1,7 +1,7 @@
 /**
- * Header on a cached reply that the service worker returns while there is no connection: when the reply was fetched, ms since the epoch.
- * The browser imports this file: no zod.
+ * Header on a cached reply that the service worker returns without a connection: when the reply was stored, ms since the epoch. Browser
+ * code imports this file, so it must not import zod.
  */
 export const seenHeader = 'x-visto'
-/** Header sent together with `seenHeader`: the network returned a reply that did not come from the site. */
+/** Header sent with `seenHeader` if there was a reply from the network, but not from the site (such as a Wi-Fi login page). */
 export const foreignHeader = 'x-red-ajena'

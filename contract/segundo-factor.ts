@@ -4,28 +4,28 @@ import { defineRoute } from './route'
 import { sessionPlayer } from './session'
 import { assertion, attestation, creationOptions, requestOptions } from './webauthn'
 
-/** The token that completes a step of a login or of creating a passkey. */
+/** Secret that identifies an unfinished login or the unfinished creation of a passkey. */
 const token = z.string().min(1).max(512)
 const opened = { token: z.string(), player: sessionPlayer }
 
-/** A passkey's answer to the options that were sent together with `ficha`. */
+/** The browser's response, signed by a passkey, to the options that the server sent with this `ficha`. */
 const passkeyAnswer = z.object({ ficha: token, respuesta: assertion })
 
 const code = z.string('Escribe el código').trim().max(40, 'Ese código no es válido')
 
-/** Proof of a second factor: a code from the app, a recovery code, or a passkey's answer. */
+/** Proof of a second factor: `codigo`, a code from the authenticator app or a recovery code, or `llave`, a passkey's response. */
 const factorProof = {
   codigo: code.nullish(),
   llave: passkeyAnswer.nullish(),
 }
 
 /**
- * Proof that the account's owner makes the request: the password and, if the account has a second factor, a proof of it
+ * Proof that the account's owner sends the request: the password and, if the account has one, the second factor
  * (docs/behaviour/accounts.md#Second factor).
  */
 export const ownerProof = z.object({ password: z.string().max(1024).nullish(), ...factorProof })
 
-/** New recovery codes, shown only once; null: the previous codes stay valid. */
+/** New recovery codes, which are shown only this once; null if the earlier codes stay valid. */
 const newCodes = z.object({ codigos: z.array(z.string()).nullable() })
 
 export const beginTotp = defineRoute('POST', '/seguridad/app', {
@@ -49,7 +49,7 @@ export const removeTotp = defineRoute('POST', '/seguridad/app/quitar', {
   body: ownerProof,
 })
 
-/** Options for a passkey; the answer must be sent with this `ficha`. */
+/** What the browser needs to sign with a passkey. The response must be sent with this `ficha`. */
 const request = z.object({ ficha: z.string(), opciones: requestOptions })
 
 export const beginPasskey = defineRoute('POST', '/seguridad/llaves/opciones', {

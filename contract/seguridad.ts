@@ -4,7 +4,7 @@ import { emailField } from './players'
 import { defineRoute } from './route'
 import { ownerProof } from './segundo-factor'
 
-/** A session of the player. `propia`: true for the session that makes the request; `usada`: last use, accurate to a few minutes. */
+/** A session of the player. `propia`: true for the session that sent this request. `usada`: last use, to within a few minutes. */
 export const ownSession = z.object({
   id: z.string(),
   nombre: z.string(),
@@ -32,7 +32,6 @@ export const endOtherSessions = defineRoute('DELETE', '/seguridad/sesiones', {
   access: 'player',
 })
 
-/** A passkey of the player. */
 export const passkey = z.object({
   id: z.string(),
   nombre: z.string(),
@@ -42,9 +41,9 @@ export const passkey = z.object({
 export type Passkey = z.infer<typeof passkey>
 
 /**
- * How the account is protected. `correo_nuevo`: the new e-mail address that is not confirmed yet. `contrasena`: false if there is no
- * password (an account with Google only). `obligatorio`: true if this rol must have a second factor. `llaves_disponibles`: false if the
- * site's host is an IP address, because browsers refuse passkeys for those.
+ * How an account is protected. `correo_nuevo`: a new e-mail address not confirmed yet. `contrasena`: false if the account has no password
+ * (Google only). `obligatorio`: true if the player's rol requires a second factor. `llaves_disponibles`: false if the site's host is an IP
+ * address, because browsers refuse passkeys for IP addresses.
  */
 export const security = z.object({
   correo: z.string(),
@@ -85,7 +84,7 @@ export const confirmEmailChange = defineRoute('POST', '/seguridad/correo/confirm
   access: 'public',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
 })
-/** Also removes the password and ends every session, because whoever changed the e-mail address had access to both. */
+/** Restores the previous e-mail address, removes the password and ends all sessions, because a stranger may have changed the address. */
 export const undoEmailChange = defineRoute('POST', '/seguridad/correo/deshacer', {
   summary: 'Volver al correo anterior con el token del enlace que le llegó',
   area: 'seguridad',
@@ -93,7 +92,7 @@ export const undoEmailChange = defineRoute('POST', '/seguridad/correo/deshacer',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
 })
 
-/** An account that used the same browsers (`equipos`) or networks (`redes`) in the last 90 days. */
+/** Another account used from the same browsers or networks in the last 90 days. `equipos`, `redes`: how many they share. */
 export const relatedAccount = z.object({
   id: z.int(),
   username: z.string(),

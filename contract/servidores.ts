@@ -3,25 +3,25 @@ import { idParams, instant } from './fields'
 import { defineRoute } from './route'
 
 /**
- * The last known state of a game server (docs/behaviour/servers-and-streams.md#Game servers). `jugadores` is a count: it may be positive
- * while the list of names is empty.
+ * The last known state of a game server (docs/behaviour/servers-and-streams.md#Game servers). `jugadores`: number of players; it may be
+ * positive while `lista`, their names, is empty.
  */
 export const gameServer = z.object({
   id: z.int(),
   grupo: z.enum(['clan', 'liga']),
   host: z.string(),
   puerto: z.int(),
-  /** The name that the server reported; while it is offline, the configured name. */
+  /** The name that the game server reports; the configured name while it is offline. */
   nombre: z.string(),
   en_linea: z.boolean(),
   mapa: z.string().nullable(),
-  /** Game mode as reported by the server (Objective, team deathmatch…). */
+  /** Game mode as the game server reports it (Objective, team deathmatch…). */
   modo: z.string().nullable(),
   jugadores: z.int(),
   max_jugadores: z.int(),
   ping: z.int().nullable(),
   lista: z.array(z.object({ nombre: z.string(), puntaje: z.int(), ping: z.int() })),
-  /** Time of the server's last answer; null: it never answered. */
+  /** When the game server last replied to a query; null if it never did. */
   actualizado: instant.nullable(),
 })
 export type GameServer = z.infer<typeof gameServer>
@@ -33,7 +33,7 @@ export const listServers = defineRoute('GET', '/servidores', {
   data: z.array(gameServer),
   cacheable: true,
 })
-/** `jugadores`: the maximum within the interval that starts at `fecha`; null: the server did not answer in that interval. */
+/** `jugadores`: most players within the interval that starts at `fecha`; null if the game server did not reply in that interval. */
 export const listServerHistory = defineRoute('GET', '/servidores/:id/historial', {
   summary: 'Cuántos jugaron en un servidor en los últimos 7 días',
   area: 'servidores',
@@ -42,7 +42,7 @@ export const listServerHistory = defineRoute('GET', '/servidores/:id/historial',
   data: z.array(z.object({ fecha: instant, jugadores: z.int().nullable() })),
 })
 
-/** A player's alert: notify the player when this many players are on a server. */
+/** A player's wish to be notified when at least `jugadores` players are on a game server. */
 export const serverAlert = z.object({ id_servidor: z.int(), jugadores: z.int() })
 export type ServerAlert = z.infer<typeof serverAlert>
 

@@ -1,7 +1,7 @@
 import * as z from './schema'
 import { defineRoute } from './route'
 
-/** The session's player, which the browser stores under `player` (docs/behaviour/accounts.md#Session object). */
+/** The logged-in player, as stored by the browser under the key `player` (docs/behaviour/accounts.md#Session object). */
 export const sessionPlayer = z.object({
   id: z.int(),
   username: z.string(),
@@ -21,8 +21,8 @@ export const login = defineRoute('POST', '/login', {
 })
 
 /**
- * Validates an account with the token of its e-mail and opens a session; `validateAccount` does not open one. It is a POST so that no cache
- * and no page of another site can obtain the session.
+ * Validates an account with the token of the e-mail and opens a session (`validateAccount` opens none). It is a POST, so that no cache and
+ * no page of another site gets the session.
  */
 export const validateAndLogIn = defineRoute('POST', '/login/validacion', {
   summary: 'Validar la cuenta con el token del correo e iniciar sesión',
@@ -38,7 +38,7 @@ export const logout = defineRoute('POST', '/logout', {
   access: 'player',
 })
 
-/** `token` is Google's credential; the name and e-mail are accepted but ignored (docs/behaviour/accounts.md#Google sign-in). */
+/** `token`: Google's credential. `name` and `email` are accepted but ignored (docs/behaviour/accounts.md#Google sign-in). */
 export const loginGoogle = defineRoute('POST', '/login/google', {
   summary: 'Iniciar sesión con la credencial de Google',
   area: 'session',
@@ -52,8 +52,8 @@ export const loginGoogle = defineRoute('POST', '/login/google', {
 })
 
 /**
- * Options of the account screens. `google`: the client id, null if not configured. `correo`: true if e-mails are sent, false if they are
- * only written to files. `llaves`: true if browsers accept passkeys for the site's host.
+ * What the login and account screens can offer. `google`: Google's client id; null if not configured. `correo`: false if the site writes
+ * e-mails to files instead of sending them. `llaves`: true if browsers accept passkeys for the site's host.
  */
 export const getLoginOptions = defineRoute('GET', '/login/opciones', {
   summary: 'Las formas de entrar que hay',

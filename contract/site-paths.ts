@@ -1,46 +1,44 @@
 /**
- * Every path of the site. No other file spells one (docs/behaviour/screens.md#Addresses). The browser's entry imports this file: no zod,
- * and only type imports.
+ * The paths of all pages of the site. No other file contains such a path (docs/behaviour/screens.md#Addresses). The browser's entry module
+ * imports this file, so it must not import zod, and only types from elsewhere.
  */
 export const paths = {
   home: '/',
   stream: '/stream',
   descargas: '/descargas',
   volverAJugar: '/volver-a-jugar',
-  /** The guide with these tasks ticked off, to continue on another computer. */
+  /** The guide for new players with these tasks ticked off, to continue it on another computer. */
   guiaCon: (hechos: readonly string[]) =>
     hechos.length > 0 ? `/volver-a-jugar?hechos=${hechos.join(',')}` : '/volver-a-jugar',
   torneos: '/torneos',
   torneo: (id: number) => `/torneos/${id}`,
-  /** The page of a torneo with one of its tabs open. */
   torneoTab: (id: number, tab: 'inscritos' | 'llave' | 'partidas' | 'reglas') => `/torneos/${id}?ver=${tab}`,
   /** A match of a torneo, by its number within the torneo. */
   torneoPartida: (id: number, partida: number) => `/torneos/${id}/partida/${partida}`,
-  /** The bracket for streams, in a page of 1920×1080 pixels. */
+  /** The bracket for video streams, 1920×1080 pixels. */
   torneoPantalla: (id: number) => `/torneos/${id}/pantalla`,
-  /** The panel with a torneo open. */
   panelTorneo: (id: number) => `/panel-admin/torneos?torneo=${id}`,
   anuncios: '/anuncios',
-  /** Feeds for feed readers, rendered by the server. */
+  /** News feeds (RSS and Atom), rendered by the server. */
   anunciosFeed: '/anuncios/rss.xml',
   anunciosAtom: '/anuncios/atom.xml',
   anuncio: (id: number) => `/anuncios/details/${id}`,
   editAnuncio: (id: number) => `/anuncios/update/${id}`,
   servidores: '/servidores',
-  /** Scrolls to one server's card. */
+  /** The page of game servers, scrolled to one server. */
   servidor: (id: number) => `/servidores#servidor-${id}`,
   privacidad: '/privacidad',
   foro: '/foro',
-  /** A section, by the slug of its name. */
+  /** A section of the foro. `slug`: its name as it appears in URLs. */
   foroSeccion: (slug: string) => `/foro/${slug}`,
-  /** Feed for feed readers, rendered by the server. */
+  /** News feed (Atom) of a section, rendered by the server. */
   foroAtom: (slug: string) => `/foro/${slug}/atom.xml`,
-  /** The form to open a topic in a section. `titulo`: the initial title in the form. */
+  /** The form to open a topic in a section, with the field for the title filled with `titulo`. */
   foroNuevo: (slug: string, titulo = '') =>
     `/foro/nuevo?seccion=${slug}${titulo && `&titulo=${encodeURIComponent(titulo)}`}`,
   foroBuscar: (q = '') => (q ? `/foro/buscar?q=${encodeURIComponent(q)}` : '/foro/buscar'),
   tema: (id: number, slug: string) => `/foro/tema/${id}-${slug}`,
-  /** A post, on the page of its topic that contains it. */
+  /** The page of the topic that contains this post. */
   mensaje: (idTema: number, slug: string, id: number) => `/foro/tema/${idTema}-${slug}?mensaje=${id}`,
   unauthorized: '/unauthorized',
   forbidden: '/403',
@@ -48,85 +46,77 @@ export const paths = {
   /** `from`: the path to return to after the login. */
   login: (from?: string) => (from ? `/login?volver=${encodeURIComponent(from)}` : '/login'),
   recuperarPassword: '/recuperar-password',
-  /** The recovery form with the e-mail address filled in. */
+  /** The form to recover the password, with the e-mail address filled in. */
   recover: (email: string) =>
     email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password',
   validarCuenta: '/validar-cuenta',
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
-  /** The panel with the case of a match open. */
   panelMatch: (id: number) => `/panel-admin/reportes?partida=${id}`,
-  /** The panel with a win claim open. */
   panelVictoria: (id: number) => `/panel-admin/victorias?caso=${id}`,
-  /** The reported comments, in the panel area that everybody who moderates them can open. */
+  /** The list of reported comments in the staff panel, in an area that all moderators of comments can open. */
   panelComments: '/panel-admin/anuncios?pestana=comentarios',
-  /** The panel with a question to the moderators. */
+  /** The staff panel with a question that a player asked the moderators. */
   panelConsulta: (id: number) => `/panel-admin/asistente?pestana=consultas#consulta-${id}`,
   panelConsultas: '/panel-admin/asistente?pestana=consultas',
-  /** The panel with an appeal open. */
   panelAppeal: (id: number) => `/panel-admin/apelaciones?apelacion=${id}`,
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',
-  /** The report form with the stage preselected. */
   reportLoss: (etapaId: number) => `/ladder/reportes?etapa=${etapaId}`,
   clan: (id: number) => `/ladder/detalle-clan/${id}`,
   jugador: (id: number) => `/ladder/detalle-jugador/${id}`,
   juego: (id: number) => `/ladder/juego/${id}`,
   etapa: (id: number) => `/ladder/etapa/${id}`,
   partida: (id: number) => `/ladder/partida/${id}`,
-  /** The page of a match with the form to reject it open. */
+  /** The page of a match with the form to reject the reported result. */
   rechazarPartida: (id: number) => `/ladder/partida/${id}?responder=rechazar`,
-  /** A win claim: a win that the rival did not report. */
+  /** The page of a win claim: a win that the rival did not report. */
   victoria: (id: number) => `/ladder/victoria/${id}`,
-  /** The form to claim such a win, with the stage preselected. */
   nuevaVictoria: (etapaId?: number) => (etapaId ? `/ladder/nueva-victoria?etapa=${etapaId}` : '/ladder/nueva-victoria'),
   reto: (id: number) => `/ladder/reto/${id}`,
   retos: '/ladder/retos',
-  /** The form to challenge a clan of a stage, with the rival preselected. */
   nuevoReto: (etapaId: number, rivalId?: number) =>
     `/ladder/nuevo-reto?etapa=${etapaId}${rivalId ? `&rival=${rivalId}` : ''}`,
-  /** The report form with the reto's clans, maps and hour filled in. */
+  /** The form to report a loss, with the clans, maps and time of this reto filled in. */
   reportReto: (etapaId: number, retoId: number) => `/ladder/reportes?etapa=${etapaId}&reto=${retoId}`,
   palmares: '/ladder/palmares',
-  /** An archived stage: final table, chart and story. */
   palmaresEtapa: (id: number) => `/ladder/palmares/${id}`,
   agenda: '/ladder/agenda',
-  /** The agenda of one stage. */
   agendaOf: (etapaId: number) => `/ladder/agenda?etapa=${etapaId}`,
-  /** The panel with a contested no-show open. */
+  /** The staff panel with this reto open, in which a clan objects to the report that it did not come. */
   panelReto: (id: number) => `/panel-admin/retos?caso=${id}`,
-  /** Where a suspended person appeals; the e-mail links to it. */
+  /** The page where a suspended player appeals. The e-mail about the suspension links to it. */
   apelar: '/apelar',
-  /** Sessions, e-mail and second factor of the player's own account. */
+  /** The page where a player manages sessions, e-mail address and second factor. */
   seguridad: '/ladder/seguridad',
-  /** Where the e-mails about a change of e-mail address link to. */
+  /** The pages to which the e-mails about a changed e-mail address link: to confirm the change and to undo it. */
   confirmarCorreo: '/confirmar-correo',
   deshacerCorreo: '/deshacer-correo',
   createClan: (etapaId: number) => `/ladder/crear-clan/${etapaId}`,
   editClan: (id: number) => `/ladder/editar-clan/${id}`,
   reclutar: (clanId: number, etapaId: number) => `/ladder/reclutar/${clanId}/${etapaId}`,
   editMiCuenta: (id: number) => `/ladder/editar-micuenta/${id}`,
-  /** Notice preferences. */
+  /** The page where a player chooses which notices to receive. */
   avisos: '/ladder/avisos',
   jugadores: '/ladder/jugadores',
   modifyPassword: (email: string) => `/ladder/modificar-password/${encodeURIComponent(email)}`,
   mapas: '/ladder/mapas',
   reglamento: '/ladder/reglamento',
-  /** Scrolls to one article of the rules. */
+  /** The rules, scrolled to one article. */
   articulo: (anchor: string) => `/ladder/reglamento#${anchor}`,
-  /** Redirects to the clan of the logged-in player. */
+  /** Redirects to the logged-in player's clan. */
   miClan: '/ladder/mi-clan',
-  /** The page with which the installed app starts. */
+  /** The page that the installed app opens first. */
   appStart: '/ladder?de=app',
-  /** Shown in place of every other page while there is no connection. Opened directly, it lists the pages that can be seen offline. */
+  /** The page shown instead of any other while there is no connection. Opened directly, it lists the pages that are available offline. */
   sinConexion: '/sin-conexion',
-  /** Receives pictures that were shared with the installed app. */
+  /** Receives the pictures that a user shares to the installed app. */
   compartir: '/compartir',
   manifest: '/manifest.webmanifest',
   serviceWorker: '/sw.js',
-  /** An icon of the app, rendered by the server. */
+  /** An icon of the installed app, rendered by the server. */
   icon: (name: string, type = '.png') => `/icono/${name}${type}`,
-  /** The picture that an iPhone or iPad with this screen size in pixels shows while the app starts. */
+  /** The picture that an iPhone or iPad with this screen size in pixels shows while the installed app starts. */
   splash: (width: number, height: number) => `/icono/arranque-${width}x${height}.png`,
 }
 
@@ -147,7 +137,7 @@ export type AdminArea =
   | 'registro'
   | 'colas'
 
-/** The paths with parameters, as route patterns. */
+/** The paths that contain parameters, as patterns for the router. */
 export const patterns = {
   anuncio: '/anuncios/details/:id',
   editAnuncio: '/anuncios/update/:id',
@@ -163,7 +153,7 @@ export const patterns = {
   torneo: '/torneos/:id',
   torneoPartida: '/torneos/:id/partida/:partida',
   torneoPantalla: '/torneos/:id/pantalla',
-  /** `idSlug`: the topic's id, followed by anything. */
+  /** `idSlug`: the topic's id and, after a hyphen, any text. */
   tema: '/foro/tema/:idSlug',
   foroSeccion: '/foro/:slug',
   foroBuscar: '/foro/buscar',
@@ -174,6 +164,6 @@ export const patterns = {
   reclutar: '/ladder/reclutar/:clanId/:etapaId',
   editMiCuenta: '/ladder/editar-micuenta/:id',
   modifyPassword: '/ladder/modificar-password/:email',
-  /** Redirects to `paths.validarCuenta` (docs/behaviour/screens.md#Addresses). */
+  /** Redirects to `paths.validarCuenta` and keeps the query (docs/behaviour/screens.md#Addresses). */
   oldValidarCuenta: '/ladder/validar-cuenta',
 } as const

@@ -19,8 +19,7 @@ import type { Torneo } from './torneos'
 import type { WinClaim } from './win-claims'
 
 /**
- * A room a client may subscribe to. `publico` and the private rooms are joined at the handshake
- * (docs/behaviour/live.md#Rooms).
+ * A live room that a client may subscribe to. Clients join `publico` and the private rooms on connecting (docs/behaviour/live.md#Rooms).
  */
 export const roomName = z
   .string()
@@ -35,7 +34,7 @@ export const writing = z.object({ id_tema: id })
 export const rooms = {
   publico: 'publico',
   staff: 'staff',
-  /** The bot's room. */
+  /** The room of the Discord bot. */
   discord: 'discord',
   etapa: (id: number) => `etapa:${id}`,
   clan: (id: number) => `clan:${id}`,
@@ -48,7 +47,7 @@ export const rooms = {
   sesion: (jti: string) => `sesion:${jti}`,
 } as const
 
-/** Servers that answered with an unchanged state: only the time of their last answer changes. */
+/** Game servers that replied to a query with an unchanged state, so that only the time of their last reply has changed. */
 export interface ServersAnswered {
   ids: number[]
   actualizado: string
@@ -66,23 +65,26 @@ export interface MatchRuled {
   match: Match
   ruling: Ruling | null
 }
-/** The winner's clan answered a report, or the time to answer ran out. */
+/** The winner's clan confirmed or rejected a reported loss, or the time for it ran out. */
 export interface MatchAnswered {
   match: Match
 }
-/** To `jugador:{id}` of those who report for either clan, of the stage's other Líderes, and of staff who rule on matches. */
+/**
+ * A win claim changed. Sent to `jugador:{id}` of those who report for either clan, the stage's other Líderes, and staff who rule on
+ * matches.
+ */
 export interface WinChanged {
   victoria: WinClaim
 }
-/** To `jugador:{id}` of the appellant and of staff who rule on matches. */
+/** An appeal changed. Sent to `jugador:{id}` of the player who appealed and of staff who rule on matches. */
 export interface AppealChanged {
   apelacion: Apelacion
 }
-/** To `jugador:{id}` of those who report for either clan; if the reto is public, also to both clans and their stage. */
+/** A reto changed. Sent to `jugador:{id}` of those who report for either clan; if it is public, also to both clans and their stage. */
 export interface ChallengeChanged {
   reto: Reto
 }
-/** To `jugador:{id}` of both clans' members: a new message. `mensaje` null: it was deleted or hidden. */
+/** A new message about a reto. Sent to `jugador:{id}` of both clans' members. `mensaje`: null if the message was deleted or hidden. */
 export interface ChallengeMessage {
   id_reto: number
   id: number
@@ -96,7 +98,7 @@ export interface ClanChanged {
 export interface SessionRevoked {
   reason: string
 }
-/** To `jugador:{id}`: staff changed the player's permissions. Servers listen to this event too, to update the members of `staff`. */
+/** Staff changed a player's permissions. Sent to `jugador:{id}`, and to server processes, which update the members of `staff`. */
 export const sessionChanged = z.object({ rol: z.int(), admin: z.boolean() })
 export type SessionChanged = z.infer<typeof sessionChanged>
 export interface InvitationEvent {
@@ -105,17 +107,17 @@ export interface InvitationEvent {
 export interface RequestEvent {
   solicitud: Solicitud
 }
-/** To `jugador:{id}` and to the bot, which may have to forward it: a new notice. */
+/** A new notice for a player. Sent to `jugador:{id}`, and to the bot, which may have to send it to Discord. */
 export interface NoticeCreated {
   notice: Notice
   sin_leer: number
 }
-/** To `jugador:{id}`: notices were read in another tab or device. `ids` null: all notices. */
+/** A player read notices in another tab or on another device. Sent to `jugador:{id}`. `ids`: the notices; null: all. */
 export interface NoticesRead {
   ids: number[] | null
   sin_leer: number
 }
-/** To `etapa:{id}` or `clan:{id}`: number of viewers, and the clan's members on the site. */
+/** The viewers of a stage or clan changed. Sent to its room. `mirando`: number of viewers. `en_linea`: the clan's members on the site. */
 export interface PresenceChanged {
   room: string
   mirando: number
@@ -127,26 +129,26 @@ export interface StaffActivity {
   target: string
   at: string
 }
-/** The case that a moderator has open: `partida:12`, `comentario:7`, `victoria:3`. */
+/** A case that a moderator has open in the panel, such as `partida:12`, `comentario:7` or `victoria:3`. */
 export const caseName = z
   .string()
   .max(40)
   .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|victoria|apelacion|reto|tema):[1-9]\d{0,9}$/)
 export const caseWatch = z.object({ caso: caseName.nullable() })
-/** To `staff`: all cases that moderators have open, with the moderators' names. */
+/** The cases that moderators have open, with the moderators' names. Sent to `staff`. */
 export interface StaffCases {
   casos: { caso: string; quienes: string[] }[]
 }
-/** To `staff`: the number of open cases, after it changed. */
+/** The number of open cases changed. Sent to `staff`. */
 export type StaffPending = PendingWork
-/** To `publico`: an anuncio was published or edited. Only its card is sent, so clients that show the whole anuncio fetch it again. */
+/** An anuncio was published or edited. Sent to `publico`. The event lacks the text, so clients that show the anuncio fetch it again. */
 export interface AnnouncementEvent {
   anuncio: AnuncioCard
 }
 export interface AnnouncementRemoved {
   id: number
 }
-/** To `anuncio:{id}`: a comment was added or edited. */
+/** A comment was added or edited. Sent to `anuncio:{id}`. */
 export interface CommentEvent {
   idAnuncio: number
   comment: Comment
@@ -156,35 +158,32 @@ export interface CommentRemoved {
   id: number
 }
 /**
- * To `publico`, `torneo:{id}` and the bot; `torneo` is null if it was deleted. The order of the list depends on the current time, so
- * clients that show the list fetch it again.
+ * A torneo changed. Sent to `publico`, `torneo:{id}` and the bot. `torneo`: null if it was deleted. Clients that show the list of torneos
+ * fetch it again, because its order depends on the current time.
  */
 export interface TournamentChanged {
   id: number
   torneo: Torneo | null
 }
-/** To `torneo:{id}`: the matches that an act changed, and the bracket's version after it. */
+/** Matches of a torneo changed. Sent to `torneo:{id}`. `partidas`: those matches. `version`: the bracket's version after the change. */
 export interface BracketChanged {
   id: number
   version: number
   partidas: TorneoPartida[]
 }
-/** To `jugador:{id}` of both clans' members and of the organisers: a new message. `mensaje` null: it was deleted or hidden. */
+/** A new message about a torneo's match. Sent to `jugador:{id}` of both clans and the organisers. `mensaje`: null if deleted or hidden. */
 export interface BracketMessage {
   id_torneo: number
   partida: number
   id: number
   mensaje: TorneoMessage | null
 }
-/**
- * To `foro`: a topic was opened, answered, renamed, moved, pinned or closed, in the form that a visitor sees. `tema` null: it was deleted
- * or hidden.
- */
+/** A topic was opened, answered, changed or deleted. Sent to `foro`. `tema`: as a visitor sees it; null if it was deleted or hidden. */
 export interface TopicChanged {
   id: number
   tema: Tema | null
 }
-/** To `tema:{id}`: a post was added or edited. */
+/** A post was added or edited. Sent to `tema:{id}`. */
 export interface PostEvent {
   id_tema: number
   mensaje: Mensaje
@@ -193,22 +192,22 @@ export interface PostRemoved {
   id_tema: number
   id: number
 }
-/** To `tema:{id}`: somebody is writing there; sent again every few seconds while it lasts. */
+/** A player is writing in a topic. Sent to `tema:{id}`, and again every few seconds while the player writes. */
 export interface PostWriting {
   id_tema: number
   id_jugador: number
   username: string
 }
-/** To the clan, to the players who have the medal, and to `publico`: a medal was given or, with `vigente` false, revoked by a ruling. */
+/** A medal was awarded or, with `vigente` false, revoked by a ruling. Sent to `publico`, the clan, and the players who have the medal. */
 export interface MedalAwarded {
   medalla: Medalla
 }
-/** To `publico`: the changed parts of the opciones, as GET returns them. */
+/** Staff changed the opciones. Sent to `publico`. `opciones`: the changed parts, as GET returns them. */
 export interface OptionsChanged {
   opciones: Partial<Opciones>
 }
 
-/** Every event and its payload. */
+/** The live events that the server sends, each with its payload. */
 export interface LiveEvents {
   'ladder:changed': LadderChanged
   'match:reported': MatchReported
@@ -218,7 +217,7 @@ export interface LiveEvents {
   'appeal:changed': AppealChanged
   'challenge:changed': ChallengeChanged
   'challenge:message': ChallengeMessage
-  /** To `reto:{id}`, while somebody watches that room. */
+  /** A sample of what a reto's game server shows. Sent to `reto:{id}` while somebody is in that room. */
   'match:live': LiveSample
   'clan:changed': ClanChanged
   'invitation:received': InvitationEvent
@@ -267,10 +266,12 @@ export interface Acknowledgement {
 export interface ClientToServer {
   subscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   unsubscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
-  /** `{ visible }`: whether this connection's page is visible. While it is, nothing is pushed to the player. */
+  /**
+   * Receives `{ visible }`: true if this connection's page is visible. While a page of the player is visible, the player gets no pushes.
+   */
   sight: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
-  /** `{ id_tema }`: the session's player is writing in this topic. Refused without a session. */
+  /** Receives `{ id_tema }`: the logged-in player is writing in this topic. Refused without a session. */
   writing: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
-  /** Staff only. `{ caso }`: the case that this connection has open; null: none. */
+  /** Receives `{ caso }`: the case that this staff member has open; null: none. Staff only. */
   'case:watch': (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
 }

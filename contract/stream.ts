@@ -5,8 +5,8 @@ import { defineRoute } from './route'
 const streamer = z.object({ id: z.int(), username: z.string() })
 
 /**
- * A live stream (docs/behaviour/servers-and-streams.md#Streams). `thumbnail_url` is 320×180. `jugador`: the player who owns the channel;
- * null if unknown.
+ * A live video stream (docs/behaviour/servers-and-streams.md#Streams). `thumbnail_url`: a picture of 320×180. `jugador`: the player whose
+ * Twitch channel it is; null if unknown.
  */
 export const stream = z.object({
   id: z.string(),
@@ -32,11 +32,10 @@ export type OfflineStreamer = z.infer<typeof offlineStreamer>
 export const streams = z.object({
   online: z.array(stream),
   ofline: z.array(offlineStreamer),
-  /** Players' YouTube channels. */
   youtube: z.array(z.object({ id: z.int(), username: z.string(), enlace: z.string() })),
-  /** Time of Twitch's last answer; null: never, or not configured. */
+  /** When Twitch last replied; null if it never did or Twitch is not configured. */
   actualizado: instant.nullable(),
-  /** False if the latest attempts failed, so that the data is from `actualizado`. */
+  /** False if the latest requests to Twitch failed, so that the data is as old as `actualizado`. */
   al_dia: z.boolean(),
 })
 export type Streams = z.infer<typeof streams>

@@ -6,7 +6,8 @@ import { torneoClan } from './torneos'
 export const torneoPlayer = z.object({ id: z.int(), username: z.string() })
 
 /**
- * An enrolled clan. Clans are in the order of their seeds, then of their enrolment; reserves come last, in the order in which they move up.
+ * A clan enrolled in a torneo. Lists are sorted by seed, then by time of enrolment. Reserves (clans on the waiting list) come last, in the
+ * order in which they move up.
  */
 export const inscrito = torneoClan.extend({
   plantel: z.array(torneoPlayer),
@@ -14,12 +15,12 @@ export const inscrito = torneoClan.extend({
   checkin: z.boolean(),
   reserva: z.boolean(),
   retirado: z.boolean(),
-  /** The clan's place in the ladder of its etapa; 0: none. */
+  /** The clan's place in the ladder of its etapa; 0: unranked. */
   puesto: z.int(),
 })
 export type Inscrito = z.infer<typeof inscrito>
 
-/** Enrolling the same clan again replaces its roster. */
+/** Enrols a clan with its roster. If the clan is already enrolled, the roster is replaced. */
 export const enrolTorneo = defineRoute('POST', '/torneos/:id/inscripcion', {
   summary: 'Inscribir un clan con su plantel, o cambiar su plantel: su Lider o un Co-Lider; lleno, queda de reserva',
   area: 'torneos',

@@ -22,7 +22,7 @@ export const torneoPartida = z.object({
   objeta_hasta: instant.nullable(),
   objecion: z.string().nullable(),
   cerrada: instant.nullable(),
-  /** The ladder match that was created for it, if the tournament counts for the ladder. */
+  /** The ladder match created for this match if the torneo counts for the ladder; otherwise null. */
   id_match: z.int().nullable(),
 })
 export type TorneoPartida = z.infer<typeof torneoPartida>
@@ -39,21 +39,21 @@ export const torneoRonda = z.object({
   nombre: z.string(),
   lado: z.enum(rondaLados),
   partidas: z.array(torneoPartida),
-  /** The table of a group, best first; null for other rounds. `pasan`: how many clans of the group go on. */
+  /** The table of a group, best clan first, and the number of its clans that advance (`pasan`). Both are null for rounds without groups. */
   tabla: z.array(groupRow).nullable(),
   pasan: z.int().nullable(),
 })
 export type TorneoRonda = z.infer<typeof torneoRonda>
 
-/** A bracket. `version` is 1 after the draw and grows by one with each act. */
+/** The bracket of a torneo. `version`: 1 after the draw, plus one with each later change. */
 export const llave = z.object({ version: z.int(), rondas: z.array(torneoRonda) })
 export type Llave = z.infer<typeof llave>
 
 export const torneoPage = torneo.extend({
   inscritos: z.array(inscrito),
-  /** Null until the draw. */
+  /** The bracket; null until the clans have been drawn into it. */
   llave: llave.nullable(),
-  /** Once the torneo is over: first, second, and those who lost the semifinals. */
+  /** Empty until the torneo is over; then first, second, and the losers of the semifinals. */
   podio: z.array(torneoClan),
 })
 export type TorneoPage = z.infer<typeof torneoPage>
@@ -66,7 +66,7 @@ export const getTorneo = defineRoute('GET', '/torneos/:id', {
   data: torneoPage,
 })
 
-/** Enrolled clans that `orden` does not contain come after it, in their previous order. */
+/** Sets the seeds. Enrolled clans missing from `orden` come after the listed ones, in their previous order. */
 export const seedTorneo = defineRoute('POST', '/admin/torneos/:id/semillas', {
   summary: 'Poner las semillas: a mano, por puesto en el ladder, o por un sorteo que cualquiera puede repetir',
   area: 'torneos',

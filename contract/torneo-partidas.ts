@@ -42,11 +42,11 @@ export const objectTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:par
 })
 
 const motivo = z.string().trim().min(1).max(longestMotivo)
-/** The match as the organiser saw it when deciding. If it has changed since, the reply is 409. */
+/** The match as the organiser saw it when deciding. If the match has changed since, the reply is 409. */
 const antes = z
   .object({ a: id.nullable(), b: id.nullable(), estado: z.enum(partidaEstados), ganador: id.nullable() })
   .optional()
-/** `ganador` null: neither clan came, so both lose (docs/rules.md#Neither came). */
+/** A decision on a match of a torneo. `ganador`: null if neither clan came, so that both lose (docs/rules.md#Neither came). */
 const rulingBody = z.union([
   z.object({ ganador: id.nullable(), marcador: z.tuple([z.int().min(0), z.int().min(0)]).nullish(), motivo, antes }),
   z.object({ retirar: id, motivo, antes }),
@@ -61,7 +61,7 @@ export const ruleTorneoMatch = defineRoute('POST', '/admin/torneos/:id/partidas/
   body: rulingBody,
   data: torneoPage,
 })
-/** `partidas`: the matches that would change, in their new state. */
+/** `partidas`: the matches that the decision would change, in their new state; `antes`: the same matches as they are now. */
 export const previewTorneoRuling = defineRoute('POST', '/admin/torneos/:id/partidas/:partida/previa', {
   summary: 'Lo que cambiaría con un fallo; no guarda nada',
   area: 'torneos',
@@ -84,7 +84,7 @@ export const moveTorneoMatch = defineRoute('PUT', '/admin/torneos/:id/partidas/:
   data: torneoPartida,
 })
 
-/** A step of a match's history. `quien`: the person; null if the step happened by time. */
+/** A step in the history of a torneo's match. `quien`: who took the step; null if it happened because time ran out. */
 export const torneoStep = z.object({
   tipo: z.enum(['sorteo', 'empezar', 'resultado', 'objetar', 'cerrar', 'fallo', 'retirar', 'reabrir', 'mover']),
   fecha: instant,

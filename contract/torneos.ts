@@ -13,12 +13,12 @@ import { id, idParams, instant } from './fields'
 import { defineRoute } from './route'
 
 export const bestOf = z.union([z.literal(mejorDe[0]), z.literal(mejorDe[1]), z.literal(mejorDe[2])])
-/** How many maps the matches of each round have, by the round's key; only rounds that differ (docs/rules.md#Best of). */
+/** Number of maps per match by round, only for rounds that differ from the torneo's default (docs/rules.md#Best of). */
 export const bestOfRounds = z.partialRecord(z.enum(rondaClaves), bestOf)
 const torneoFormato = z.enum(torneoFormatos)
 export const mapCode = z.string().min(1).max(60)
 
-/** A clan under its current name. */
+/** A clan in a torneo, under its current name. */
 export const torneoClan = z.object({
   id_clan: z.int(),
   nombre: z.string(),
@@ -28,8 +28,8 @@ export const torneoClan = z.object({
 export type TorneoClan = z.infer<typeof torneoClan>
 
 /**
- * A tournament. Without `formato` it is only an announced date, and the fields after `estado` are null, false or empty. `equipos`: number
- * of enrolled clans, without reserves. `sorteo`: the value with which the seeds were drawn; null if they were not drawn
+ * A torneo. If `formato` is null, only the date is announced, and the fields after `estado` are null, false or empty. `equipos`: number of
+ * enrolled clans, without reserves. `sorteo`: the random value from which the seeds were drawn; null if they were not drawn
  * (docs/rules.md#Seeds of a torneo).
  */
 export const torneo = z.object({
@@ -61,8 +61,8 @@ export const torneo = z.object({
 export type Torneo = z.infer<typeof torneo>
 
 /**
- * Null clears an optional field. Refused with 400: `checkin_minutos` so long that check-in would begin before `inscripcion_hasta`, and an
- * `inscripcion_hasta` after `inicio`.
+ * Body to create or change a torneo. Null clears an optional field. 400 if `checkin_minutos` is so long that check-in would begin before
+ * `inscripcion_hasta`, or if `inscripcion_hasta` is after `inicio`.
  */
 export const torneoBody = z.object({
   nombre: z.string().trim().min(torneoNameLength.least).max(torneoNameLength.most),
@@ -83,7 +83,7 @@ export const torneoBody = z.object({
   reglas: z.string().trim().max(longestTorneoReglas).nullish(),
 })
 
-/** Not cacheable: the order changes with time, without any write. */
+/** The reply has no ETag, because the order of the list changes with time even if nothing is written. */
 export const listTorneos = defineRoute('GET', '/torneos', {
   summary: 'Los torneos, el próximo primero y los pasados al final',
   area: 'torneos',

@@ -1,2 +1,2 @@
-/** The `traceparent` of a write with an Idempotency-Key. Its trace begins in the browser, and the trace's id is the key. */
+/** The `traceparent` header (W3C trace context) of a write with an Idempotency-Key. The key is also the trace's id. */
 export const traceOfKey = (key: string): string => `00-${key}-${key.slice(0, 16)}-01`

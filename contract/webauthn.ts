@@ -1,13 +1,13 @@
 import * as z from './schema'
 
-// The data that browsers accept and return for passkeys, as JSON (WebAuthn level 3). The server's library checks the encoded content.
+// JSON that browsers accept and return for passkeys (WebAuthn level 3). A library on the server checks the encoded content.
 
 const encoded = z.string().min(1).max(20_000)
 const kind = z.literal('public-key')
 const credential = z.object({ id: z.string(), type: kind, transports: z.array(z.string()) })
 const verification = z.enum(['required', 'preferred', 'discouraged'])
 
-/** Options for `navigator.credentials.get`. With empty `allowCredentials`, any passkey of this site is accepted. */
+/** Argument of `navigator.credentials.get`, to use a passkey. If `allowCredentials` is empty, any passkey for this site is accepted. */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -17,7 +17,7 @@ export const requestOptions = z.object({
 })
 export type RequestOptions = z.infer<typeof requestOptions>
 
-/** Options for `navigator.credentials.create`. */
+/** Argument of `navigator.credentials.create`, to create a passkey. */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

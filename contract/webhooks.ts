@@ -11,15 +11,15 @@ import { defineRoute } from './route'
 const about = {
   clan: z.object({ id: z.int(), nombre: z.string(), tag: z.string() }),
   titulo: z.string(),
-  /** A whole sentence, plain text. */
+  /** A whole sentence in plain text that says what happened. */
   texto: z.string(),
-  /** A path of the site. */
+  /** Path of the page of the site about the event. */
   enlace: z.string(),
 }
 const of = <T extends WebhookType, D extends z.ZodRawShape>(types: readonly [T, ...T[]], data: D) =>
   z.object({ type: z.enum(types), timestamp: instant, data: z.object({ ...about, ...data }) })
 
-/** An event sent to a webhook: the body of a message to a signed webhook (docs/webhooks.md), where `enlace` is an absolute URL. */
+/** Something that happened to a clan: the body of a message to a signed webhook (docs/webhooks.md), where `enlace` is an absolute URL. */
 export const clanEvent = z.discriminatedUnion('type', [
   of(['match.reported', 'match.answered', 'match.ruled', 'match.ruling_lifted'], { match }),
   of(['clan.place_changed'], { antes: z.int(), ahora: z.int() }),
@@ -44,8 +44,8 @@ export type ClanEvent = z.infer<typeof clanEvent>
 const tipos = Object.keys(webhookTypes).filter((tipo): tipo is WebhookType => tipo in webhookTypes)
 
 /**
- * A message to a webhook. `codigo`: the HTTP status of the last attempt; null: no complete reply, or no attempt yet. `ultimo`: when the
- * last attempt was.
+ * A message to a webhook. `ultimo`: time of the last attempt to deliver it. `codigo`: HTTP status of that attempt; null if there was no
+ * complete reply or no attempt yet.
  */
 export const webhookDelivery = z.object({
   id: z.int(),
@@ -61,8 +61,8 @@ export const webhookDelivery = z.object({
 export type WebhookDelivery = z.infer<typeof webhookDelivery>
 
 /**
- * A clan's webhook, as its leaders see it. Its URL is secret, so only `host` and its last characters, `final`, are shown. `apagado`: why
- * the site turned the webhook off. `siguiente`: while deliveries fail, when the next attempt is.
+ * A webhook of a clan, as its leaders see it. The URL is secret, so only its `host` and last characters (`final`) are shown. `apagado`: why
+ * the site turned the webhook off; null if it did not. `siguiente`: time of the next attempt while deliveries fail; otherwise null.
  */
 export const webhook = z.object({
   id: z.int(),
@@ -75,12 +75,12 @@ export const webhook = z.object({
   siguiente: instant.nullable(),
   creado: instant,
   creado_por: z.string(),
-  /** The latest messages, newest first. */
+  /** The latest messages, sorted from the newest. */
   envios: z.array(webhookDelivery),
 })
 export type Webhook = z.infer<typeof webhook>
 
-/** `secreto`: the key that signs the messages, shown only this once; null for a Discord webhook, which needs none. */
+/** A webhook just created. `secreto`: the key that signs its messages, shown only now; null for a Discord webhook, which needs none. */
 const withSecret = webhook.extend({ secreto: z.string().nullable() })
 
 const eventos = z
@@ -113,7 +113,7 @@ export const createGancho = defineRoute('POST', '/clanes/:id/ganchos', {
   }),
   data: withSecret,
 })
-/** A webhook that is turned on again only receives events from then on. */
+/** If a webhook is turned on again, events that happened while it was off are not sent. */
 export const updateGancho = defineRoute('PUT', '/clanes/:id/ganchos/:gancho', {
   summary: 'Elegir qué se le avisa a un webhook del clan, pausarlo o reanudarlo',
   area: 'ganchos',

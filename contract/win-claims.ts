@@ -8,9 +8,9 @@ import { apiBase, defineRoute } from './route'
 const side = z.object({ id: z.int(), nombre: z.string(), tag: z.string(), imagen: z.string().nullable() })
 
 /**
- * A win that the rival did not report, claimed by the winner. `responde_hasta`: until then staff wait for the rival. `votos`: result of the
- * vote of the Leaders' Assembly; `votantes`: who voted, and how. `id_match`: the match created for it, if the win was acknowledged or
- * credited.
+ * A win that the winner claims because the rival did not report it. `responde_hasta`: until when the rival may acknowledge or dispute it,
+ * before staff decide. `votos`: result of the vote of the Leaders' Assembly; `votantes`: who voted, and how. `id_match`: the match created
+ * for the win once it is acknowledged or credited; otherwise null.
  */
 export const winClaim = z.object({
   id: z.int(),
@@ -33,7 +33,7 @@ export const winClaim = z.object({
 })
 export type WinClaim = z.infer<typeof winClaim>
 
-/** `GET` of a picture of a win claim: bytes, no envelope. */
+/** `GET` of a picture of a win claim. The reply is the picture's bytes, without a reply envelope. */
 export const winClaimPicturePath = `${apiBase}/ladder/victorias/:id/evidencias/:idEvidencia`
 
 export const openVictoria = defineRoute('POST', '/ladder/victorias', {

@@ -4,8 +4,8 @@ const option = '--pdeathsig'
 let works: boolean | undefined
 
 /**
- * Arguments of `spawn` for a child process that ends with this process: the kernel sends it `signal` however this process ends, so no
- * orphan stays. Works on Linux only, with `setpriv`, which then execs the command.
+ * Command and arguments for `spawn`, so that the child process does not outlive this process. When this process ends, for whatever reason,
+ * the kernel sends `signal` to the child. Works only on Linux with `setpriv`; elsewhere the command is returned unchanged.
  */
 export function endingWithThisProcess(
   command: string,

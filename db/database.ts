@@ -19,51 +19,42 @@ import type { Schema } from './schema/database'
 import { sqlState } from './sql-state'
 import { ImmediateSqliteDriver, TransactionalSqliteAdapter, whenFree } from './sqlite-driver'
 
-/** The database or an open transaction; the first parameter of every query. */
+/** The database or an open transaction. Every query takes it as its first parameter. */
 export type Db = Kysely<Schema> | Transaction<Schema>
 export type Dialect = 'sqlite' | 'postgres'
 
-/** Registers an effect to run after the commit; it does not run if the transaction rolls back. */
+/** Registers an effect that runs after the transaction has committed. If the transaction rolls back, the effect does not run. */
 export type OnCommit = (effect: () => void | Promise<void>) => void
 
 export interface Database {
   readonly dialect: Dialect
   readonly db: Kysely<Schema>
   /**
-   * Runs `work` in a transaction: immediate on SQLite, READ COMMITTED on PostgreSQL (lock rows by updating them first).
-   * After a PostgreSQL deadlock `work` runs again from the start, so it must act only through `trx` and `onCommit`.
-   * Effects run after the commit, in order; an error in one goes to `onEffectError` and affects nothing else.
+   * Runs `work` in a transaction: immediate on SQLite, READ COMMITTED on PostgreSQL (where code locks rows by updating them first). After a
+   * PostgreSQL deadlock `work` runs again from the start, so it must act only through `trx` and `onCommit`. After the commit the registered
+   * effects run, in order. An error in an effect is passed to `onEffectError` and changes nothing else.
    */
   transaction<T>(work: Work<T>): Promise<T>
-  /** Runs `work` while no other process runs an exclusive work on this database; waits until the other has ended. */
+  /** Runs `work` while no other process is inside `exclusively` on this database. Waits for the other process if necessary. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
-  /**
-   * A text that stays the same as long as no process commits anything. It is needed for each reply, so on SQLite it bypasses the query
-   * builder.
-   */
+  /** A text that changes whenever a process commits. Every reply of the API needs it, so on SQLite it bypasses the query builder. */
   commitToken(): Promise<string>
   close(): Promise<void>
 }
 
-/** Limits for the use of PostgreSQL. (SQLite always has one connection for writes and one for reads.) */
+/** Limits for the use of PostgreSQL. SQLite always has one connection for writes and one for reads. */
 export interface PostgresUse {
-  /**
-   * Number of connections for reads, and for writes and transactions. They are separate so that writes waiting for a lock do not block
-   * reads.
-   */
+  /** Number of connections for reads, and for writes. They are separate, so that reads do not wait for writes that wait for a lock. */
   readPool: number
   writePool: number
-  /**
-   * How long a statement may wait for a lock, and how long it may take, ms. One that takes longer fails with an error that
-   * `isDatabaseAway`.
-   */
+  /** How long a statement may wait for a lock, and how long it may run, ms. Beyond that it fails with an error that `isDatabaseAway`. */
   lockTimeoutMs: number
   statementTimeoutMs: number
 }
 
 const usualUse: PostgresUse = { readPool: 6, writePool: 10, lockTimeoutMs: 15_000, statementTimeoutMs: 60_000 }
 
-/** Called after each query. `query`: its parameters contain what people wrote, so they must not be logged. */
+/** Receives a query's duration and failure, if any. The parameters of `query` contain what people wrote, so they must not be logged. */
 export type OnQuery = (
   ms: number,
   failure: 'busy' | 'error' | null,
@@ -71,23 +62,22 @@ export type OnQuery = (
 ) => void
 
 export interface OpenOptions {
-  /** `postgres://…`, or the path of a SQLite file; its folder is created. */
+  /** `postgres://…`, or the path of a SQLite file, whose folder is created. */
   url: string
   postgresUse?: Partial<PostgresUse> | undefined
   onEffectError?: (error: unknown) => void
-  /** Called after every query, with its duration in ms. */
   onQuery?: OnQuery
 }
 
 /** True for a URL of PostgreSQL; anything else is the path of a SQLite file. */
 export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
 
-/** How long to wait for a connection from the pool, ms. */
+/** How long to wait for a free connection, ms. */
 const connectPatience = 10_000
 
 /**
- * Opens a SQLite file for writing. `synchronous=FULL`, because an acknowledged report must survive a power cut. The busy timeout is short
- * because the driver retries without blocking.
+ * Opens a SQLite file for writing, with `synchronous=FULL`, because an acknowledged report must survive a power cut. The busy timeout is
+ * minimal, because the driver retries without blocking the process.
  */
 function openFile(path: string): SQLite.Database {
   makePrivate(path)
@@ -105,7 +95,7 @@ function openFile(path: string): SQLite.Database {
   return database
 }
 
-/** Opens a SQLite file for reads; in WAL mode they need no lock that a writer holds. */
+/** Opens a SQLite file for reads only. In WAL mode, reads do not wait for a writer. */
 function openForReads(path: string): SQLite.Database {
   const database = openFile(path)
   database.pragma('query_only = ON')
@@ -132,7 +122,7 @@ function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Ky
   const openPool = async (max: number) => {
     const { default: pg } = await import('pg')
     const types = new pg.TypeOverrides()
-    types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums are all below 2^53
+    types.setTypeParser(pg.types.builtins.INT8, Number) // all counts and sums are below 2^53
     types.setTypeParser(pg.types.builtins.NUMERIC, Number)
     const pool = new pg.Pool({
       connectionString: url,
@@ -142,8 +132,8 @@ function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Ky
       lock_timeout: use.lockTimeoutMs,
       statement_timeout: use.statementTimeoutMs,
     })
-    pool.on('error', () => {}) // a broken idle connection is replaced at its next use
-    pool.on('connect', (client) => void client.on('error', () => {})) // if a connection breaks during a transaction, its next query fails
+    pool.on('error', () => {}) // a broken idle connection is replaced when it is next used
+    pool.on('connect', (client) => void client.on('error', () => {})) // if a connection breaks during a transaction, the next query fails
     return pool
   }
   const poolOf = (max: number) => new PostgresDriver({ pool: () => openPool(max) })
@@ -158,12 +148,12 @@ function postgres(url: string, use: PostgresUse, log: LogConfig | undefined): Ky
   })
 }
 
-/** SQLite's commit token: it changes with each commit of another connection, including those of other processes. */
+/** Query for SQLite's commit token: a number that changes when another connection commits, even in another process. */
 const fileToken = 'select data_version from pragma_data_version'
-/** PostgreSQL's commit token: it identifies the transactions whose changes a query sees. */
+/** Query for PostgreSQL's commit token: a text that names the transactions whose changes a query sees. */
 const serverToken = CompiledQuery.raw('select pg_current_snapshot()::text as token')
 
-/** Implements `commitToken`. `path`: a SQLite file, opened at the first call; null for PostgreSQL. */
+/** Implements `commitToken` of `Database`. `path`: a SQLite file, opened at the first call; null for PostgreSQL. */
 function commitTokens(db: Kysely<Schema>, path: string | null) {
   let file: SQLite.Database | undefined
   let statement: SQLite.Statement<[], unknown> | undefined
@@ -184,8 +174,8 @@ function commitTokens(db: Kysely<Schema>, path: string | null) {
 type Work<T> = (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>
 
 /**
- * Maximum number of attempts for a deadlocked transaction. All code takes locks in the same order, so deadlocks are rare, but joining a
- * clan while it is deleted can still cause one.
+ * How many times a transaction is tried after deadlocks. Deadlocks are rare because all code takes locks in the same order, but joining a
+ * clan while it is deleted can cause one.
  */
 const mostTries = 5
 
@@ -205,7 +195,7 @@ async function untilCommitted<T>(
   }
 }
 
-/** Opens SQLite or PostgreSQL by URL. Does not migrate or check the schema's version: `migrate.ts` does. */
+/** Opens SQLite or PostgreSQL, depending on the URL. `migrate.ts` migrates the database and checks its version; this function does not. */
 export function openDatabase({
   url,
   postgresUse,
@@ -246,7 +236,7 @@ export function openDatabase({
   }
 }
 
-/** True for a unique constraint violation, on either database. */
+/** True if the error is a violated unique constraint, in either database. */
 export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError)
     return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'

@@ -7,21 +7,22 @@ import { endingWithThisProcess } from './child'
 import { isPostgres, openDatabase } from './database'
 import { schemaVersion } from './migrate'
 
-/** A dump could not be made or loaded. The message is one line for the operator. */
+/** Making or loading a dump failed. The message is one line for the operator. */
 export class DumpError extends Error {}
 
-/** Exit code that `setpriv` uses if the program to start does not exist. */
+/** Exit code of `setpriv` if the program to start does not exist. */
 const missing = 127
 
 /**
- * Runs a program of PostgreSQL's client. The password is passed in the environment, because others could see it in the list of processes.
+ * Runs a client program of PostgreSQL, such as `pg_dump`. Throws DumpError if it fails. The password is passed in the environment, because
+ * other users could read it in the list of processes.
  */
 async function runClient(program: string, url: string, args: readonly string[]): Promise<void> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
-  // SIGTERM makes the client cancel its work on the server. If it outlived this process, it would go on loading into a database that is
-  // being restored again.
+  // With SIGTERM the client also cancels its work on the server. Otherwise a restore could continue after this process has ended, into a
+  // database that is already being restored again.
   const child = spawn(...endingWithThisProcess(program, ['--dbname', address.href, ...args], 'TERM'), {
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -37,7 +38,7 @@ async function runClient(program: string, url: string, args: readonly string[]):
   if (code !== 0) throw new DumpError(`${program} falló: ${line}`)
 }
 
-/** Copies a snapshot of a SQLite file into a new file, in one read transaction, which blocks neither readers nor writers. */
+/** Copies a SQLite database into a new file. Readers and writers can continue, because the copy is a single read transaction. */
 function vacuumInto(path: string, target: string) {
   const database = new SQLite(path, { fileMustExist: true, timeout: 15_000 })
   try {
@@ -48,8 +49,8 @@ function vacuumInto(path: string, target: string) {
 }
 
 /**
- * Writes the database's state at one instant into a file: a SQLite file, or an archive of pg_dump. No process can migrate meanwhile.
- * Returns the name of the database's last migration.
+ * Writes the database, as it is at one moment, into a file: a SQLite file or an archive of `pg_dump`. No process can migrate meanwhile.
+ * Returns the name of the last applied migration. Throws DumpError if the database is missing or empty.
  */
 export async function dumpDatabase(url: string, target: string): Promise<string> {
   if (!isPostgres(url) && !existsSync(url)) throw new DumpError(`No hay una base de datos en ${url}`)
@@ -81,7 +82,7 @@ export async function isWithoutTables(url: string): Promise<boolean> {
   }
 }
 
-/** Loads a dump into an empty database, either completely or not at all. */
+/** Loads a dump into an empty database. If loading fails, PostgreSQL stays empty. */
 export async function loadDump(url: string, dump: string): Promise<void> {
   if (!isPostgres(url)) return copyFile(dump, url)
   await runClient('pg_restore', url, ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', dump])

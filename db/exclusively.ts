@@ -6,8 +6,8 @@ import { makePrivate } from './private-file'
 const retryMs = 50
 
 /**
- * Runs `work` while no other process runs an exclusive work on the same SQLite file; waits until the other has ended. The lock is a
- * separate file, so that `work` may write to the database. The system releases the lock however its holder ends.
+ * Runs `work` while no other process is inside this function with the same SQLite file; waits for the other process if necessary. The lock
+ * is a separate file, so that `work` may write to the database. The system releases the lock even if the process is killed.
  */
 export async function exclusivelyOnFile<T>(path: string, work: () => Promise<T>): Promise<T> {
   const file = `${path}.preparing`
@@ -29,11 +29,11 @@ export async function exclusivelyOnFile<T>(path: string, work: () => Promise<T>)
   }
 }
 
-/** Like `exclusivelyOnFile`, for PostgreSQL: an advisory lock on a separate connection, to which no timeout applies. */
+/** Like `exclusivelyOnFile`, for PostgreSQL: holds an advisory lock on a separate connection without timeouts while `work` runs. */
 export async function exclusivelyOnServer<T>(url: string, work: () => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg')
   const holder = new pg.Client({ connectionString: url })
-  holder.on('error', () => {}) // a broken connection releases the lock, and its next query fails
+  holder.on('error', () => {}) // a broken connection releases the lock, and the next query on it fails
   await holder.connect()
   try {
     await holder.query("select pg_advisory_lock(hashtext('trinchera:prepare'))")

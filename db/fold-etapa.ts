@@ -21,18 +21,18 @@ import { selectClanRows } from './presenters'
 
 export interface FoldResult {
   version: number
-  /** Existing clans whose row changed, as GET returns them. */
+  /** The existing clans whose row of the table changed, as GET returns them. */
   clanes: ClanRow[]
-  /** Number of standings and records that differed from the stored ones. */
+  /** Number of clans' standings and players' records that differed from the stored ones. */
   cambios: number
 }
 
-/** How many matches' history is kept in memory before it is stored. */
+/** Number of matches whose history is kept in memory before it is stored. */
 const heldMatches = 20_000
 
 /**
- * Folds the rest of the log and stores the history of the entries from `of.from` on. Returns the clans whose standing those entries
- * changed.
+ * Applies the remaining log entries to the table ("folds" them) and stores the history of entries from `of.from` on. Returns the clans
+ * whose standing changed.
  */
 async function foldRest(
   trx: Db,
@@ -48,7 +48,10 @@ async function foldRest(
   return changed
 }
 
-/** The ladder's state from stored standings, ready for the next entry; null if its places have a gap, which only a replay can repair. */
+/**
+ * The ladder's state made from stored standings, so that the next log entry can be applied. Null if the stored places have a gap, which
+ * only a replay of the log can repair.
+ */
 function resumed(stored: readonly Standing[], removed: readonly number[]): LadderState | null {
   try {
     return resumeLadder(stored, removed)
@@ -80,7 +83,7 @@ const untouched = (id_clan: number): Standing => ({
   racha_actual: 0,
 })
 
-/** The standings that differ from the stored ones, including those of clans that are no longer in the log. */
+/** The standings that differ from the stored ones, including the standings of clans that are no longer in the log. */
 function differing(stored: readonly Standing[], state: LadderState): Standing[] {
   const now = new Map(standings(state).map((standing) => [standing.id_clan, standing]))
   for (const { id_clan } of stored) if (!now.has(id_clan)) now.set(id_clan, untouched(id_clan))
@@ -111,15 +114,15 @@ async function store(
     })
     .where('id_etapa', '=', etapa)
     .execute()
-  await bumpVersion(trx, 'ladder') // needed even if no clan changed, because players' records changed; topic `players` covers accounts only
+  await bumpVersion(trx, 'ladder') // needed even if no clan changed, because players' records did; topic `players` covers only accounts
   const clanes = changed.clans.length ? await selectClanRows(trx).where('clans.id', 'in', changed.clans).execute() : []
   return { version, clanes }
 }
 
 /**
- * Updates a stage's projection from its log, in the caller's transaction: by the entries after the last applied `seq`, or by a replay if a
- * ruling changed an applied entry. Returns null if there was nothing to do; idempotent. Lock order: the stage's row before the
- * projection's. `prepared` is ignored if there has been another ruling since.
+ * Brings a stage's stored table ("projection") up to date with its log, in the caller's transaction. Applies the entries after the last
+ * applied `seq`; if a ruling changed an applied entry, replays the whole log. Returns null if the table was up to date. `prepared`: a
+ * replay made beforehand, ignored if another ruling has come since. Locks the stage's row before the projection's row.
  */
 export async function foldEtapa(
   trx: Db,
@@ -137,7 +140,7 @@ export async function foldEtapa(
   const { standings: stored, removed } = await loadStandings(trx, etapa, head.applied_seq)
   const state = resumed(stored, removed)
   if (!state) return refoldEtapa(trx, etapa, now)
-  // If the stored history is incomplete, `completeHistory` fills the gap later.
+  // If the stored history has a gap, `completeHistory` fills it later.
   const held = heldHistory(head)
   const recorded = held === head.applied_seq
   const { applied_seq } = head
@@ -156,8 +159,8 @@ export async function foldEtapa(
 }
 
 /**
- * Replays the whole log, whatever the projection's state, and rewrites the history from the entry `from` on (by default all of it).
- * `antes`: each clan's stored place before the replay.
+ * Replays the whole log of a stage, even if its table is up to date, and rewrites the history from entry `from` on. `antes`: the place of
+ * each clan before the replay.
  */
 export async function refoldEtapa(
   trx: Db,
@@ -172,7 +175,7 @@ export async function refoldEtapa(
   const { standings: stored } = await loadStandings(trx, etapa, head.applied_seq)
   const usable = prepared && prepared.from <= from && prepared.revision === target.revision
   const ready = usable ? prepared : null
-  const fold = ready ? structuredClone(ready.fold) : foldAfter() // a copy, because the transaction may fail and run again
+  const fold = ready ? structuredClone(ready.fold) : foldAfter() // a copy, because a failed transaction may run again
   const { until } = fold
   const first = ready?.from ?? from
   const held = Math.min(heldHistory(head), first - 1)

@@ -38,8 +38,8 @@ import {
 const ofPodium: readonly MedallaTipo[] = ['primer-lugar', 'segundo-lugar', 'tercer-lugar']
 
 /**
- * Completes a replay: settles its differences, folds what was reported since it was prepared, and stores the clans' marks. If it was not
- * prepared, or no longer fits, does all of it here.
+ * Completes a replay of a stage's medals: awards and revokes what differs, applies matches reported since the replay was prepared, and
+ * stores each clan's marks (progress towards medals). Without a valid prepared replay, the replay runs here.
  */
 async function replayed(
   trx: Db,
@@ -50,7 +50,7 @@ async function replayed(
 ): Promise<{ state: MedalState; changes: MedalChanges }> {
   const ready = prepared && stillOf(prepared, progress) ? prepared : null
   const { state, differences } = ready
-    ? { state: structuredClone(ready.state), differences: [] } // a copy, because the transaction may fail and run again
+    ? { state: structuredClone(ready.state), differences: [] } // a copy, because a failed transaction may run again
     : await replayMedals(trx, etapa, progress, mes)
   const settled = await settleDifference(trx, differences)
   const later = await loadMedalEntries(trx, etapa, (ready?.progress ?? progress).applied_seq)
@@ -61,13 +61,13 @@ async function replayed(
   return { state, changes: joined(settled, { given, taken: [] }) }
 }
 
-/** The clans whose marks the new entries need; undefined means all clans, because a month ends with these entries. */
+/** The clans whose marks (progress towards medals) these entries need. Undefined for all clans: a month ends with these entries. */
 function concerned(entries: readonly MedalEntry[], from: string, until: string): number[] | undefined {
   if (until > from || entries.some(({ at }) => chileMonth(at) > from)) return undefined
   return [...new Set(entries.flatMap((entry) => (entry.type === 'match' ? [entry.winner, entry.loser] : [entry.clan])))]
 }
 
-/** Folds the entries after the last folded one. `begun`: the clans that these entries add to the marks or remove from them. */
+/** Applies the log entries after `head.seq` to the medals. `begun`: clans whose marks (progress towards medals) begin or end with them. */
 async function continued(
   trx: Db,
   etapa: number,
@@ -124,7 +124,7 @@ async function foldLog(
   return joined({ given, taken: [] }, begun.length ? await settleLines(trx, begun) : noChanges)
 }
 
-/** Closes an archived stage, once: awards its podium's medals and stores its story. */
+/** Awards the podium medals of an archived stage and stores its history of the season. Does nothing if that was done before. */
 async function closeStage(trx: Db, etapa: number, progress: MedalProgress): Promise<MedalChanges> {
   if (progress.archived_at === null || progress.told !== null) return noChanges
   const podium = await podiumOf(trx, etapa)
@@ -151,9 +151,9 @@ const isCurrent = (progress: MedalProgress, mes: string): boolean =>
   (progress.archived_at === null || progress.told !== null)
 
 /**
- * Brings a stage's medals up to date with its log, as far as its ladder has applied it, in the caller's transaction: by the entries after
- * the last folded one, or by a replay if a ruling changed a folded entry. `prepared`: a prepared replay, used if it is still valid. Null if
- * there is nothing to do, or if the ladder itself has not applied a ruling yet; idempotent.
+ * Brings a stage's medals up to date with its log, as far as its table includes the log, in the caller's transaction. Applies the new
+ * entries; if a ruling changed an applied entry, replays all. `prepared`: a replay made beforehand, used if still valid. Null if there is
+ * nothing to do, or if the table does not include a ruling yet.
  */
 export async function foldMedals(
   trx: Db,

@@ -16,8 +16,8 @@ import { logPages } from './queries/ladder/log'
 import { appendOutcomes, deleteOutcomes } from './queries/ladder/projection'
 
 /**
- * A fold in progress, as plain data: the ladder's state after the entry `until`, and the later entries (`later`) that rulings on matches up
- * to there produce.
+ * A fold (computing a stage's table from its log) in progress, as plain data: the state after entry `until`, and the later entries
+ * (`later`) that come from rulings on matches up to `until`.
  */
 export interface FoldUntil {
   state: LadderState
@@ -26,45 +26,39 @@ export interface FoldUntil {
 }
 
 /**
- * A fold that starts with a stage's first entry, or continues after the entry `until` with `state`. No ruling on an earlier match may still
- * take effect after `until`.
+ * A fold (computing a stage's table from its log) that starts with the first entry or, with `state`, continues after entry `until`. No
+ * ruling on a match up to `until` may take effect later.
  */
 export const foldAfter = (until = 0, state = emptyLadder()): FoldUntil => ({ state, later: [], until })
 
-/** The history of the entries after `after` and up to `until`, and the clans whose standing these entries changed. */
+/** The history of the log entries after `after` up to `until`, and the clans whose standing changed with them. */
 export interface HistoryPart {
   after: number
   until: number
   outcomes: readonly (MatchOutcome & { seq: number })[]
-  /** Empty if the fold is not `recorded`. */
+  /** Changes of places in blocks of entries (docs/decisions/025-history-in-blocks.md); empty if the fold is not `recorded`. */
   blocks: readonly BlockRecord[]
   changed: ReadonlySet<number>
 }
 
 export interface Parts {
-  /** The first entry whose history is wanted. */
+  /** The first log entry whose history is returned. */
   from: number
-  /**
-   * After how many outcomes a part ends; it ends with the end of a block, so that a replay in progress never leaves a block half old and
-   * half new.
-   */
+  /** Number of outcomes after which a part ends. A part ends with a block, so that no block is ever half old and half new. */
   held: number
-  /** The last entry to fold; by default the last one of the log. */
+  /** The last log entry to apply; by default the last of the log. */
   end?: number
-  /** True if the stored blocks are complete up to `from`, so that the blocks from there on can be written. */
+  /** True if all blocks before `from` are stored, so that the blocks from there on can be written too. */
   recorded: boolean
 }
 
-/**
- * Collects the shifts of a fold in blocks. From the database it reads only what is before the entry `first`, which the fold does not
- * change.
- */
+/** Collects a fold's shifts (changes of places) in blocks. Reads only data before entry `first`, which the fold does not change. */
 function recorder(db: Db, etapa: number, state: LadderState, first: number) {
   const since = new Map<number, LastMove>()
   let stored: ReadonlyMap<number, LastMove> | undefined
   let open: BlockRecord | undefined
   let blocks: BlockRecord[] = []
-  /** The start of a block: who was ranked before its first `shifts`, and what moved each clan last. */
+  /** What a block stores about the time before it: which clans were ranked before `shifts`, and what moved each clan last. */
   const startBefore = async (shifts: readonly Shift[]) => {
     stored ??= await movedBefore(db, etapa, first)
     return {
@@ -72,7 +66,7 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
       moved: movedText(new Map([...stored, ...since])),
     }
   }
-  /** The block of an entry that moves a clan: the block being collected, the stored block that the entry continues, or a new one. */
+  /** The block to which an entry's shifts belong: the block being collected, the stored block that the entry continues, or a new one. */
   const blockFor = async (entry: number, shifts: readonly Shift[]): Promise<BlockRecord> => {
     const seq = blockOf(entry)
     if (open?.seq === seq) return open
@@ -99,8 +93,8 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
 }
 
 /**
- * Continues a fold and yields the history of the entries from `from` on, in parts, so that memory does not grow with the log. The caller
- * must store each part before it requests the next.
+ * Continues computing a stage's table and yields the history of the entries from `from` on, in parts, because the whole history may not fit
+ * into memory. The caller must store each part before it requests the next one.
  */
 export async function* historyParts(
   db: Db,
@@ -142,19 +136,18 @@ export async function* historyParts(
   fold.until = Math.max(fold.until, end)
 }
 
-/** Stores the history of entries that have no stored history yet. */
 export async function appendPart(trx: Db, etapa: number, { outcomes, blocks }: HistoryPart): Promise<void> {
   await appendOutcomes(trx, etapa, outcomes)
   await appendBlocks(trx, etapa, blocks)
 }
 
-/** Deletes the history of all entries after `after`, before a replay writes it again. `recorded`: also deletes their blocks. */
+/** Deletes the history of all entries after `after`, before a replay writes it again. `recorded`: true to delete their blocks too. */
 export async function deleteHistory(trx: Db, etapa: number, after: number, recorded: boolean): Promise<void> {
   await deleteOutcomes(trx, etapa, { after })
   if (recorded) await deleteShifts(trx, etapa, after)
 }
 
-/** Replaces the stored history of the part's entries. `recorded`: also replaces their blocks. */
+/** Replaces the stored history of the part's entries. `recorded`: true to replace their blocks too. */
 export async function replacePart(trx: Db, etapa: number, part: HistoryPart, recorded: boolean): Promise<void> {
   await deleteOutcomes(trx, etapa, part)
   await appendOutcomes(trx, etapa, part.outcomes)

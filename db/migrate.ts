@@ -3,18 +3,18 @@ import type { Database, Db } from './database'
 import type { Migration } from './migration'
 import { migrations } from './migrations/list'
 
-/** The database was migrated by a newer release, in a way that this code cannot serve. */
+/** A newer release has migrated the database, and this release cannot work with it. */
 export class NewerDatabaseError extends Error {}
 
-/** The database lacks migrations of this code. */
+/** The database lacks migrations of this release. */
 export class OlderDatabaseError extends Error {}
 
 /**
- * Table of applied migrations. Each row also names the oldest migration that code must know to serve the database after it
- * (docs/decisions/016-expand-then-contract.md).
+ * Name of the table of applied migrations. Each row also names the oldest migration that a release must know to work with the migrated
+ * database (docs/decisions/016-expand-then-contract.md).
  */
 const appliedTable = 'kysely_migration'
-/** Table of applied migrations in the first releases. */
+/** Name of the table of applied migrations in the first releases. */
 const formerTable = 'schema_migrations'
 
 interface Applied {
@@ -34,22 +34,19 @@ async function readApplied(db: Db, columns: readonly string[]): Promise<Applied[
   return rows
 }
 
-/** The applied migrations, in order; none if the table does not exist. */
+/** The applied migrations, in order; empty if the table does not exist. */
 async function appliedTo(db: Db): Promise<Applied[]> {
   const columns = await columnsOf(db, appliedTable)
   return columns ? readApplied(db, columns) : []
 }
 
 /**
- * Like `appliedTo`, but only outside of a transaction, because a failed query would end it. The columns of all tables are read only if the
- * table has an older shape.
+ * Like `appliedTo`, but faster: it inspects the tables only if its query fails because the table is old or missing. Not for use in a
+ * transaction, because the failed query would end it.
  */
 const appliedNow = (db: Db): Promise<Applied[]> => readApplied(db, ['oldest_reader']).catch(() => appliedTo(db))
 
-/**
- * Throws NewerDatabaseError if a migration was applied that `list` lacks, unless that migration says that code which knows only `list` may
- * still serve.
- */
+/** Throws NewerDatabaseError if the database has a migration that `list` lacks, unless that migration allows releases with this `list`. */
 function refuseNewer(applied: readonly Applied[], list: readonly Migration[]) {
   const isKnown = (wanted: string | null) => list.some(({ name }) => name === wanted)
   const refusing = applied.filter(({ name, oldest_reader }) => !isKnown(name) && !isKnown(oldest_reader))
@@ -59,7 +56,7 @@ function refuseNewer(applied: readonly Applied[], list: readonly Migration[]) {
     )
 }
 
-/** The migrations of `list` that are not applied. Throws if one is missing while a later one is applied. */
+/** The migrations of `list` that are not applied yet. Throws if a later migration is applied already. */
 function missingIn(applied: readonly Applied[], list: readonly Migration[]): Migration[] {
   const isApplied = ({ name }: Migration) => applied.some((row) => row.name === name)
   const missing = list.filter((migration) => !isApplied(migration))
@@ -79,8 +76,8 @@ async function createAppliedTable(trx: Db) {
 }
 
 /**
- * Creates the table of applied migrations, or updates it to its current shape. The table of the first releases is dropped, so that such a
- * release fails to start on a database that was migrated further.
+ * Creates the table of applied migrations, or adds its newer column. Drops the table of the first releases, so that such a release does not
+ * start on a database that was migrated further.
  */
 async function keepAppliedTable(trx: Db, list: readonly Migration[]) {
   const columns = await columnsOf(trx, appliedTable)
@@ -105,8 +102,8 @@ async function keepAppliedTable(trx: Db, list: readonly Migration[]) {
 }
 
 /**
- * Applies all missing migrations in one transaction; returns their names. Waits if another process is migrating. Throws NewerDatabaseError
- * if the database belongs to a newer release and this code cannot serve it. If it throws, the database is unchanged.
+ * Applies all missing migrations in one transaction, and returns their names. Waits if another process is migrating. Throws
+ * NewerDatabaseError if a newer release has migrated the database and this one cannot work with it. Changes nothing if it throws.
  */
 export function migrate(
   { transaction, dialect }: Database,
@@ -114,7 +111,7 @@ export function migrate(
 ): Promise<string[]> {
   return transaction(async (trx) => {
     if (dialect === 'postgres') {
-      // on SQLite no lock is needed, because the transaction itself is the lock
+      // PostgreSQL needs a lock; SQLite does not, because its transaction already excludes other processes
       await sql`set local lock_timeout = 0`.execute(trx)
       await sql`set local statement_timeout = 0`.execute(trx)
       await sql`select pg_advisory_xact_lock(hashtext(${appliedTable}))`.execute(trx)
@@ -133,8 +130,8 @@ export function migrate(
 }
 
 /**
- * Checks the schema's version, for processes that do not migrate. Throws OlderDatabaseError if a migration of this code is missing, and
- * NewerDatabaseError if the database was migrated further than this code can serve.
+ * Checks the schema's version, for processes that do not migrate. Throws OlderDatabaseError if the database lacks a migration of this
+ * release, and NewerDatabaseError if a newer release has migrated it and this release cannot work with it.
  */
 export async function requireServableSchema({ db }: Database, list: readonly Migration[] = migrations): Promise<void> {
   const applied = await appliedNow(db)

@@ -6,14 +6,15 @@ import type { Schema } from './schema/database'
 export interface Migration {
   name: string
   /**
-   * Name of the oldest migration that code must know to keep serving the database after this migration. For a change that only adds, that
-   * is the last migration of the previous release. Without it, no earlier release can start (docs/decisions/016-expand-then-contract.md).
+   * Name of the oldest migration that a release must know to work with the database after this one. If this migration only adds things,
+   * that is the last migration of the previous release. Without it, no earlier release can start
+   * (docs/decisions/016-expand-then-contract.md).
    */
   oldestReader?: string
   up(trx: Kysely<Schema>, dialect: Dialect): Promise<void>
 }
 
-/** Returns a function that creates a table with an auto-increment `id`; an id is never used twice. */
+/** Returns a function that begins a new table with a column `id` that is numbered automatically. An id is never used twice. */
 export const tablesWithId =
   ({ schema }: Kysely<Schema>, dialect: Dialect) =>
   (table: string) =>

@@ -13,12 +13,12 @@ const network = new Set([
 ])
 
 /**
- * SQLSTATE codes that count as away: connection failure (class 08), shutdown or startup, too many connections, deadlock, timeout of a lock
- * or a statement.
+ * SQLSTATE codes of PostgreSQL that mean unreachable or overloaded: no connection (class 08), shutting down or starting, too many
+ * connections, deadlock, or a lock or statement that took too long.
  */
 const refusing = /^(08...|57P0[123]|53300|40P01|55P03|57014)$/
 
-/** Messages of driver errors that have no code. */
+/** Messages of the PostgreSQL driver's errors that have no code. */
 const broken =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
@@ -28,7 +28,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
   const state = sqlState(error)
   if (state !== null) return refusing.test(state)
-  const isOfNetwork = 'syscall' in error || error instanceof AggregateError // an AggregateError means that every address of the host failed
+  const isOfNetwork = 'syscall' in error || error instanceof AggregateError // AggregateError: no address of the host could be reached
   return (
     (isOfNetwork && 'code' in error && typeof error.code === 'string' && network.has(error.code)) ||
     broken.test(error.message)

@@ -4,27 +4,27 @@ import { foldAfter, historyParts, replacePart, type FoldUntil, type HistoryPart 
 import { lockEtapa, replayDue, type Replay } from './queries/ladder/log'
 import { addedRecords, countRecords, heldHistory, ladderHead, type PlayerRecord } from './queries/ladder/projection'
 
-/** How many matches' history one transaction rewrites; it also completes the last block. Other writes wait no longer than this takes. */
+/**
+ * Number of matches whose history one transaction rewrites. The last block is always completed, so there may be slightly more. Other
+ * writers wait for such a transaction, so it must be short.
+ */
 const matchesOfPart = 500
-/** How many entries one query counts for the players' records; the query blocks other work of the process. */
+/** Number of log entries that one query reads to count players' records. While the query runs, the process does nothing else. */
 const entriesOfCount = 5000
 
-/**
- * The part of a replay that was done before its transaction: the fold and the rewritten history. Valid while the stage's revision is
- * unchanged.
- */
+/** The part of a replay that was done before the replay's transaction. Valid as long as the stage's revision has not changed. */
 export interface PreparedReplay {
   fold: Readonly<FoldUntil>
-  /** The players' wins and losses up to the point where the fold stands. */
+  /** The players' wins and losses in the log entries that are applied so far. */
   records: readonly PlayerRecord[]
-  /** The first entry that the replay changes. */
+  /** The first log entry whose result the replay changes. */
   from: number
   revision: number
-  /** True if the blocks of the history were rewritten too, because the stored blocks before `from` were complete. */
+  /** True if the blocks of the history were rewritten too, which needs complete blocks before `from`. */
   recorded: boolean
 }
 
-/** Rewrites one part of the history; false if there was a ruling since the log was read, because the part may then be wrong. */
+/** Rewrites one part of the history. False, and nothing stored, if a ruling came after the log was read, because the part may be wrong. */
 const storePart = (
   database: Database,
   etapa: number,
@@ -48,7 +48,7 @@ async function recordsUntil(db: Db, etapa: number, end: number): Promise<PlayerR
   return records
 }
 
-/** One attempt to prepare a replay; null if there was a ruling meanwhile. */
+/** Tries once to prepare a replay. Null if a ruling came meanwhile. */
 async function tried(
   database: Database,
   etapa: number,
@@ -65,10 +65,10 @@ async function tried(
 }
 
 /**
- * Does as much of a replay as possible before its transaction (docs/decisions/022-long-replays-in-parts.md): folds the log from its first
- * entry and rewrites the history from the first changed entry on. The history is rewritten in parts, and each stored part is correct even
- * if the rest is never written. Starts again if there was a ruling meanwhile; null if no replay is due. `whole`: replays the whole stage,
- * due or not. `held`: matches per part.
+ * Does as much of a replay of a stage as possible before its transaction (docs/decisions/022-long-replays-in-parts.md). Applies the whole
+ * log and rewrites the history from the first changed entry on, in parts of `held` matches. Each stored part is correct even if the others
+ * are never written. Starts again if a ruling comes meanwhile. Null if no replay is due. `whole`: replays the whole stage even if none is
+ * due.
  */
 export async function prepareReplay(
   database: Database,

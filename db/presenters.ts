@@ -12,7 +12,7 @@ const orZero = (
   column: 'ranking_actual' | 'ultimo_ranking' | 'mejor_ranking' | 'triunfos' | 'derrotas' | 'juegos' | 'racha_actual',
 ) => eb.fn.coalesce(`standings.${column}`, sql<number>`0`).as(column)
 
-/** Query for existing clans as rows of a stage's table, in the form used by replies and events. Add `where` and `orderBy`. */
+/** Query for the existing clans as rows of a stage's table, as replies and live events contain them. Add `where` and `orderBy`. */
 export function selectClanRows(db: Db) {
   return db
     .selectFrom('clans')
@@ -39,14 +39,14 @@ export function selectClanRows(db: Db) {
     ])
 }
 
-/** Sort order of a table: ranked clans by place, then the others by name in Spanish collation. */
+/** Compares rows of a stage's table: ranked clans by place, then the others by name in Spanish order. */
 export function byPlace(a: ClanRow, b: ClanRow): number {
   if (a.ranking_actual && b.ranking_actual) return a.ranking_actual - b.ranking_actual
   if (a.ranking_actual || b.ranking_actual) return a.ranking_actual ? -1 : 1
   return a.nombre.localeCompare(b.nombre, 'es') || a.id - b.id
 }
 
-/** Query for stored matches with current clan names, places and the ruling in force; `presentMatch` converts a row. */
+/** Query for matches with the clans' current names, their places, and the ruling in force. `presentMatch` converts a row. */
 export function selectMatches(db: Db) {
   return db
     .selectFrom('matches')
@@ -95,7 +95,7 @@ export function selectMatches(db: Db) {
 }
 export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['execute']>>[number]
 
-/** SQL for the winner of a match `m` under its ruling in force `r` (docs/rules.md#Effective result). */
+/** SQL for the winner of the match `m` that counts, given the ruling in force `r` (docs/rules.md#Effective result). */
 export const effectiveWinner = sql<number>`case when r.tipo = 'trampa' and r.id_clan = m.id_clan_ganador then m.id_clan_perdedor else m.id_clan_ganador end`
 
 const rulingTexts = {
@@ -116,7 +116,7 @@ function presentRuling(row: MatchRow): Ruling | null {
   }
 }
 
-/** The stored maps of a match. `swapped`: exchanges the rounds of the two sides. */
+/** The maps of a match, from the stored JSON. `swapped`: exchanges the rounds of both sides, because a ruling swapped winner and loser. */
 export function presentMaps(stored: string | null, swapped = false): MatchMap[] {
   if (stored === null) return []
   const played = readable(stored, (text) => matchMaps.parse(JSON.parse(text))) ?? []
@@ -133,7 +133,7 @@ const presentAnswer = ({ answer_estado, answer_hasta, answer_quien, answer_fecha
     ? { estado: answer_estado, quien: answer_quien, fecha: answer_fecha, hasta: answer_hasta }
     : null
 
-/** Converts a row to a match with its effective winner and loser (docs/rules.md#Effective result). */
+/** Converts a row to a match, with the winner and loser that count after the ruling in force (docs/rules.md#Effective result). */
 export function presentMatch(row: MatchRow): Match {
   const reportedWinner = {
     id: row.g_id,

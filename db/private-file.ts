@@ -1,12 +1,12 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Error codes to ignore: the file does not exist, or it belongs to another user, who is then responsible for its mode. */
+/** Codes of errors to ignore: the file does not exist, or it belongs to another user, who must then protect it. */
 const ignored = new Set(['ENOENT', 'EPERM'])
 
 /**
- * Makes a SQLite file, its folder and the files next to it readable by their owner only, because the database contains everybody's e-mail
- * addresses. SQLite creates the write-ahead log with the mode of the database file.
+ * Makes a SQLite file, its folder and the files next to it readable only by their owner, because the database contains all e-mail
+ * addresses. SQLite creates its other files with the mode of the database file.
  */
 export function makePrivate(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })

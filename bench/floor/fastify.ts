@@ -1,5 +1,5 @@
-// The floor for reads on plain Fastify: one route for each URL, whose handler sends the serialised reply, its headers and its ETag from a
-// cache in memory. The replies are the product's; the parent process sends them.
+// A minimal server to compare the product's reads with ("floor"): plain Fastify, with one route per URL that sends a reply from a cache in
+// memory. The parent process first sends this process the product's replies, to fill the cache.
 import fastify from 'fastify'
 import { replies } from '../lib/messages'
 

@@ -1,5 +1,5 @@
-// The floor for live events: socket.io alone, with one room. It emits the events that its parent process sends to everybody in the room, in
-// order.
+// A minimal server to compare live events with ("floor"): socket.io alone, with one room. It emits to the room, in order, the events that
+// the parent process sends to this process.
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
-// The floor for reports: `reports.ts DATABASE STAGE`, one process without a queue, sessions, notifications or permission checks. It stores
-// a report as the product does, folds it in the same transaction and writes the changed rows to its listeners. Reports come by HTTP;
-// listeners connect by TCP.
+// A minimal server to compare reports with ("floor"): `reports.ts DATABASE STAGE`, one process without a queue, sessions, notifications or
+// permission checks. It receives reports by HTTP, stores each as the product does, updates the table in the same transaction, and writes
+// the changed table rows to listeners that are connected by TCP.
 import { createServer } from 'node:http'
 import { createServer as createListeners, type AddressInfo, type Socket } from 'node:net'
 import { json } from 'node:stream/consumers'

@@ -1,9 +1,9 @@
-// A load client: requests the given URLs in turn, over raw sockets with one request at a time on each, because an HTTP client in JavaScript
-// would be slower than the servers it measures. It answers each order from its parent with the result.
+// A process that puts load on a server: it requests the given URLs in turn over raw sockets, one request at a time on each. An HTTP client
+// in JavaScript would be slower than the servers measured. Its parent sends orders; this process sends back the result of each.
 import { connect } from 'node:net'
 import { order, type Order, type Taken } from './messages'
 
-/** Length of a whole reply in bytes, read from the headers in its first chunk. */
+/** Length of an HTTP reply in bytes, headers included, read from the headers in its first chunk. NaN if the headers are incomplete. */
 function lengthOf(piece: Buffer): number {
   const end = piece.indexOf('\r\n\r\n')
   if (end < 0) return Number.NaN

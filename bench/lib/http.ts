@@ -1,4 +1,4 @@
-// Requests for reads, and measuring the throughput of many of them.
+// Sends read requests, singly or as load whose throughput is measured.
 import type { ChildProcess } from 'node:child_process'
 import { request as ask } from 'node:http'
 import { taken, type Order, type Reply } from './messages'
@@ -13,10 +13,10 @@ export const requestOf = (url: string, headers: Record<string, string> = {}) =>
     '\r\n',
   ].join('\r\n')
 
-/** Headers that `node:http` adds automatically. */
+/** Names of the headers that `node:http` adds by itself. They are left out of recorded replies. */
 const own = new Set(['date', 'connection', 'keep-alive'])
 
-/** The product's reply to a URL, in the form in which a floor serves it. */
+/** Requests a URL of the product and returns the reply in the form in which a floor (a minimal server to compare with) serves it. */
 export function replyOf(port: number, url: string, headers: Record<string, string> = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path: url, headers: { accept: 'application/json', ...headers } }
@@ -43,7 +43,7 @@ export interface Asked {
   cpu: number
 }
 
-/** Makes a client process (`lib/client.ts`) send requests to a server as fast as it answers. */
+/** Makes a client process (`lib/client.ts`) send requests to a server as fast as the server replies. Throws if a request fails. */
 export async function askAll(
   client: ChildProcess,
   side: Side,

@@ -1,7 +1,9 @@
 // Messages between the processes of a benchmark.
 import { z } from 'zod'
 
-/** Replies that a floor serves. `head`: header names and values, alternating. `body`: in base64. */
+/**
+ * The product's replies, which a floor (a minimal server to compare with) serves. `head`: names and values, alternating. `body`: base64.
+ */
 export const replies = z.array(
   z.object({
     url: z.string(),
@@ -13,7 +15,10 @@ export const replies = z.array(
 )
 export type Reply = z.infer<typeof replies>[number]
 
-/** The requests that a client sends in turn, for `ms`. `perSecond`: the rate over all connections; null: as fast as the server answers. */
+/**
+ * An order to a load process: the requests to send in turn for `ms`, and the reply status to expect. `perSecond`: the rate over all
+ * connections; null: as fast as the server replies.
+ */
 export const order = z.object({
   port: z.number(),
   requests: z.array(z.string()),
@@ -25,7 +30,8 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 /**
- * The result of an order. `times`: ms of each request since it was due, only if the order has a rate. `failure`: why the run ended early.
+ * What a load process did for an order. `times`: ms from when each request was due until its reply, only if the order has a rate.
+ * `failure`: why the run ended early; null if it did not.
  */
 export const taken = z.object({
   requests: z.number(),
@@ -36,8 +42,8 @@ export const taken = z.object({
 export type Taken = z.infer<typeof taken>
 
 /**
- * The result of a replay. `heldMs`: CPU ms of the main thread during the longest transaction, which makes other writers wait; garbage
- * collection on other threads does not count.
+ * What replaying a stage cost. `heldMs`: CPU ms of the main thread during the longest transaction, because other writers wait for that
+ * transaction. Garbage collection on other threads does not count.
  */
 export const replayed = z.object({
   ms: z.number(),

@@ -1,4 +1,4 @@
-// Starts the product, the load processes and the floors, and measures their CPU and memory.
+// Starts the product, the load processes and the floors (minimal servers to compare with), and measures their CPU and memory.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { startProduct, type Product } from '@trinchera/testing/product'
 
-/** The product as released, in production mode, with the demo community. Its log goes to a pipe, as under a supervisor. */
+/** Starts the product in production mode, with the demo community. Its log goes to a pipe, as under a supervisor. */
 export const benchProduct = (env: Record<string, string> = {}): Promise<Product> =>
   startProduct({
     NODE_ENV: 'production',
@@ -17,7 +17,7 @@ export const benchProduct = (env: Record<string, string> = {}): Promise<Product>
     ...env,
   })
 
-/** A listening process that is measured: the product's server or a floor. */
+/** A server process that is measured: the product's server or a floor (a minimal server to compare with). */
 export interface Side {
   port: number
   pid: number | undefined
@@ -25,7 +25,6 @@ export interface Side {
 
 export const sideOf = ({ url, server }: Product): Side => ({ port: Number(new URL(url).port), pid: server.pid })
 
-/** Opens a connection to the product's Redis. */
 export const redisOf = ({ redis }: Product) =>
   ready(
     connectRedis(
@@ -52,8 +51,8 @@ const children = new Set<ChildProcess>()
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
 /**
- * Forks a file of `bench/` as a child process, which is killed when this process exits. Throws if the child exits with an error. `flags`:
- * Node.js flags.
+ * Forks a file of `bench/`. The child is killed when this process exits; if it exits with an error, this process throws. `flags`: of
+ * Node.js.
  */
 export function forked(file: string, args: readonly string[] = [], flags: readonly string[] = []): ChildProcess {
   const child = fork(join(import.meta.dirname, '..', file), args, { execArgv: [...process.execArgv, ...flags] })
@@ -71,12 +70,12 @@ export async function heard(child: ChildProcess): Promise<unknown> {
   return message
 }
 
-/** Sends a child process a message; resolves with its next message. */
+/** Sends a message to a child process; resolves with the child's next message. */
 export async function answerOf(child: ChildProcess, message: object | string): Promise<unknown> {
   const answer = heard(child)
   child.send(message)
   return answer
 }
 
-/** The port that a floor sends once it listens. */
+/** Waits for a floor (a minimal server to compare with) to listen; resolves with its port. */
 export const portOf = async (child: ChildProcess) => z.object({ port: z.number() }).parse(await heard(child)).port

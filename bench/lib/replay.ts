@@ -1,5 +1,5 @@
-// A process that folds a stage and then its medals, as the worker does in two jobs: `replay.ts DATABASE STAGE`. It sends its parent the
-// times, CPU and memory that took.
+// A process that computes a stage's table and then its medals from the log ("folds" them), as the worker does in two jobs: `replay.ts
+// DATABASE STAGE`. It sends its parent the time, CPU and memory that both took.
 import { readFileSync } from 'node:fs'
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
@@ -18,7 +18,7 @@ const services: EffectServices = { live: { emit() {} }, jobs: { enqueue() {} }, 
 /** CPU ms that the main thread of this process has used so far, to the nanosecond. */
 const mainThreadMs = () => Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e6
 
-/** Wraps a database so that `tell` gets the CPU ms of each transaction. */
+/** Wraps a database so that `tell` is called after each transaction with the CPU ms that the transaction took. */
 const withMeasuredTransactions = (database: Database, tell: (ms: number) => void): Database => ({
   ...database,
   transaction: (work) => {

@@ -1,10 +1,10 @@
-// Rounds, medians and the rows of a result. Within each round the product and its floors run one after another, so that other load on the
-// machine affects them alike. The result is their ratio.
+// Rounds, medians and result rows. In each round the product and its floors (minimal servers to compare with) run one after another, so
+// that other load on the machine slows all of them equally. The result is the product's figure divided by the floor's.
 
-/** True with `--small`: small numbers and one round, to check that a benchmark works and not to measure. */
+/** True with `--small`: small numbers and one round, which check that a benchmark runs but measure nothing useful. */
 export const small = process.argv.includes('--small')
 
-/** Number of rounds of a measurement; its result is the median of the rounds' ratios. */
+/** Number of rounds of a measurement. The result is the median over the rounds. */
 export const rounds = small ? 1 : 5
 
 /** The percentile of `values`, with `part` from 0 to 1: 0.5 is the median. */
@@ -13,23 +13,22 @@ export const percentile = (values: readonly number[], part: number) =>
 
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
-/** A row of the table in bench/RESULTS.md. */
+/** A row of the result table in bench/RESULTS.md. */
 export interface Row {
   what: string
-  /** Name of the floor by which the product's figure is divided; null: the figure itself is reported. */
+  /** Name of the floor (minimal server) by whose figure the product's is divided; null: the product's figure itself is reported. */
   floor: string | null
-  /** The goal, e.g. `≥ 0.8`; null: no goal. */
   goal: string | null
-  /** The ratio or figure of each round. */
+  /** The result of each round: the ratio or, without a floor (minimal server), the figure. */
   values: readonly number[]
-  /** Unit of the figure, and secondary measurements. */
+  /** Other figures of the measurement with their units, as text. */
   measured: string
 }
 
 export const digits = (value: number) =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
-/** Whether a row's goal is reached, as a word; empty if the row has no goal. */
+/** 'reached' or 'missed', for the row's goal; empty if the row has no goal. */
 export function verdict({ goal, values }: Row): string {
   if (goal === null) return ''
   const [sign, limit] = goal.split(' ')
@@ -44,7 +43,7 @@ export function tell(row: Row): void {
   )
 }
 
-/** The product or a floor: what to run in each round, and the results so far. */
+/** The product or a floor (minimal server to compare with): `run` measures it once; `taken` has the results so far. */
 export interface Contender<T> {
   run: () => Promise<T>
   taken: T[]
@@ -58,10 +57,10 @@ export async function inTurns<T>(...contenders: Contender<T>[]): Promise<void> {
     for (const one of round % 2 ? contenders.toReversed() : contenders) one.taken.push(await one.run())
 }
 
-/** The product's figure divided by the floor's, for each round. */
+/** The product's figure divided by the figure of the floor (minimal server), one ratio per round. */
 export const ratios = <T>(product: Contender<T>, floor: Contender<T>, figure: (of: T) => number) =>
   product.taken.map((own, round) => figure(own) / figure(floor.taken[round] ?? own))
 
-/** Medians of a figure, one for each contender: `12.0 / 10.0`. */
+/** The median of a figure for each contender, as text: `12.0 / 10.0`. */
 export const medians = <T>(figure: (of: T) => number, ...contenders: Contender<T>[]) =>
   contenders.map(({ taken }) => digits(median(taken.map(figure)))).join(' / ')

@@ -17,10 +17,7 @@ export interface BenchStage {
   clans: number[]
 }
 
-/**
- * Creates a stage of a new game. `leader`: the leader of the first clan; players who never log in lead the others. `members`: players in
- * each clan, including its leader.
- */
+/** Creates a stage of a new game. `leader`: leads the first clan; players who never log in lead the others. `members`: players per clan. */
 export const stageOf = (
   database: Database,
   clans: number,
@@ -106,8 +103,8 @@ export async function openStage(product: Pick<RunningProduct, 'databaseUrl'>, le
 }
 
 /**
- * Stores a report as the product does. If `folded`, also folds it in the same transaction and resolves with the changed rows of the table;
- * otherwise with null.
+ * Stores a report as the product does. If `folded`, the same transaction also applies the report to the table, and the function resolves
+ * with the changed rows of the table. Otherwise it resolves with null.
  */
 export const storeReport = (database: Database, etapa: number, winner: number, loser: number, { folded = true } = {}) =>
   database.transaction(async (trx) => {

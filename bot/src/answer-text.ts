@@ -1,7 +1,7 @@
 import { escaped } from '@trinchera/rules/discord-text'
 import { cutMarkup, limits } from './text'
 
-/** All markup of the assistant's answers: bold, and links to site paths or http(s) URLs (docs/behaviour/assistant.md#Answer markup). */
+/** The markup in the assistant's answers: bold, and links to site paths or http(s) URLs (docs/behaviour/assistant.md#Answer markup). */
 const markup = /\*\*(?!\s)(.+?)\*\*|\[([^\][]+)\]\(((?:https?:\/\/|\/(?![/\\]))[^()\s\\]+)\)/gs
 
 function toDiscord(response: string, url: (path: string) => string | null): string {
@@ -18,6 +18,6 @@ function toDiscord(response: string, url: (path: string) => string | null): stri
   return text + escaped(response.slice(from))
 }
 
-/** Converts the assistant's markup to Discord's. Site paths become absolute URLs; everything except bold and links is escaped. */
+/** Converts an answer of the assistant to Discord's markup. Site paths become absolute URLs; all but bold and links is escaped. */
 export const answerText = (response: string, url: (path: string) => string | null): string =>
   cutMarkup(toDiscord(response, url), limits.description)

@@ -18,14 +18,14 @@ export interface AssistantReply {
   components: APIMessageTopLevelComponent[]
 }
 
-/** Prefix of a suggestion button's id; the question follows. */
+/** Start of the id of a button that asks a suggested question. The rest of the id is the question. */
 const questionPrefix = 'pregunta:'
 const maxButtons = 5
 
 export const questionOf = (customId: string): string | null =>
   customId.startsWith(questionPrefix) ? customId.slice(questionPrefix.length) : null
 
-/** Buttons for the suggested questions, without duplicates because Discord rejects duplicate ids. */
+/** Buttons for the suggested questions. Duplicates are removed because Discord rejects buttons with the same id. */
 function buttonsOf(suggestions: readonly string[]): APIMessageTopLevelComponent[] {
   const fitting = [...new Set(suggestions.map(oneLine))]
     .filter((text) => text && questionPrefix.length + text.length <= limits.customId)
@@ -53,8 +53,8 @@ const textOf = (line: unknown): string =>
   typeof line === 'object' && line !== null && 'texto' in line && typeof line.texto === 'string' ? line.texto : ''
 
 /**
- * Asks the site's assistant on behalf of a Discord user, continuing their conversation in that channel. `show` edits the message with the
- * part of the answer received so far.
+ * Asks the site's assistant for a Discord user and returns its reply. The question continues that user's conversation in the channel, if
+ * there is one. `show` edits the Discord message with the part of the reply received so far.
  */
 export async function askAssistant(
   context: BotContext,
@@ -81,7 +81,10 @@ export async function askAssistant(
 
 const noMentions = { parse: [] }
 
-/** Shows the partial answer, but only if the reply is already deferred. Before that, the whole answer may still arrive in time. */
+/**
+ * Returns a function that shows the partial answer of the assistant, but only if the Discord reply is already deferred. If it is not, the
+ * whole answer may still arrive in time for a normal reply.
+ */
 export const showDeferred =
   (interaction: ChatInputCommandInteraction | ButtonInteraction) =>
   async (soFar: AssistantReply): Promise<unknown> =>

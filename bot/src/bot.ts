@@ -17,23 +17,25 @@ import { startPolling, type Polling } from './polling'
 import { isLinkable, openSite } from './site'
 import { StatusMessage, statusIntervalMs } from './status-message'
 
-/** Polling intervals, ms. Polling is needed because live events, which only trigger a run earlier, may be lost. */
+/**
+ * Intervals at which the bot polls the site, ms. Polling is needed because live events, which only make a poll happen earlier, may be lost.
+ */
 const postsIntervalMs = 30_000
 const rolesIntervalMs = 10 * 60_000
-/** How long running work may take at shutdown before it is aborted, ms. The next start resumes that work. */
+/** How long running work may take at shutdown before it is aborted, ms. The next start of the bot resumes aborted work. */
 const drainMs = 2_000
 
 export interface Bot {
-  /** Waits for running work (up to a limit) and disconnects from Discord. */
+  /** Waits up to `drainMs` for running work, then disconnects from Discord. */
   close(): Promise<void>
 }
 
-/** Gateway intents. The privileged message content intent is not needed, because mentions and direct messages carry their text anyway. */
+/** Gateway intents. The privileged one for message content is not needed: Discord sends the text of mentions and direct messages anyway. */
 const intents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages]
 
 /**
- * Tracks the handlers that are running. After `close` it accepts nothing more; it ignores everything while another bot process holds the
- * lease.
+ * Wraps event handlers so that the bot can wait for the running ones at shutdown. A wrapped handler does nothing after `close`, or while
+ * another bot process holds the lease (the right to serve Discord).
  */
 function runningAnswers(lease: Lease) {
   const running = new Set<Promise<void>>()
@@ -44,7 +46,7 @@ function runningAnswers(lease: Lease) {
       (asked: T) => {
         if (closed) return
         const held = lease.holds()
-        // Handled synchronously if the lease is known to be held, because Discord's next event changes the objects of this one.
+        // If the lease is known to be held, the handler runs synchronously, because Discord's next event changes the objects of this event.
         const handled = held === true ? handle(asked) : held.then((holds) => (holds ? handle(asked) : undefined))
         const answering = handled.finally(() => running.delete(answering))
         running.add(answering)
@@ -56,7 +58,7 @@ function runningAnswers(lease: Lease) {
   }
 }
 
-/** Connects to Discord; rejects if the token is invalid. `onLost`: called when the connection has ended and will not be retried. */
+/** Connects to Discord; rejects if the token is invalid. Calls `onLost` when the connection has ended and will not be retried. */
 export async function startBot(config: BotConfig, log: Log, lease: Lease, onLost: (why: string) => void): Promise<Bot> {
   const shutdown = new AbortController()
   const site = openSite(config, shutdown.signal)

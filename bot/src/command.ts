@@ -20,12 +20,12 @@ export interface Reply {
 
 export interface Command {
   data: RESTPostAPIChatInputApplicationCommandsJSONBody
-  /** Another page of a long answer; `page` counts from 1. `about`: the same value that was passed to `pageButtons`. */
+  /** Returns page number `page` (from 1) of a reply with several pages. `about`: the value that was passed to `pageButtons`. */
   page?(context: BotContext, about: string, page: number): Promise<Reply>
-  /** The reply is visible to the user only (ephemeral). */
+  /** True if only the user who sent the command sees the reply (ephemeral). */
   isPrivate?: true
   run(context: BotContext, interaction: ChatInputCommandInteraction): Promise<Reply>
-  /** Suggestions for what the user has typed into an option so far. */
+  /** Autocompletion: choices for what the user has typed into an option so far. */
   complete?(context: BotContext, typed: string): Promise<Choice[]>
 }
 

@@ -68,9 +68,9 @@ export interface BotConfig {
   token: string
   /** Base URL of Discord's API, without the version. */
   discordUrl: string
-  /** Channels that get posts; the first also has the status message. Empty: the bot only answers. */
+  /** Ids of the channels that get posts. The first also gets the status message. Empty: the bot posts nothing by configuration. */
   channels: readonly string[]
-  /** The server whose commands and roles are managed; null: global commands, no roles. */
+  /** Id of the Discord server with the bot's commands and roles; null: commands are global and roles are not managed. */
   guild: string | null
   roles: boolean
   /** Base URL of the site's API, as reached from this machine. */
@@ -81,21 +81,21 @@ export interface BotConfig {
   secret: string
   logLevel: LogLevel
   production: boolean
-  /** Address where metrics are served; null: metrics are off. */
+  /** Address where this process serves its metrics; null: metrics are off. */
   metrics: MetricsAddress | null
 }
 
 type Environment = Record<string, string | undefined>
 
-/** Default of API_URL: the site on the same machine. */
+/** Default of API_URL: the HOST and PORT of the site on the same machine. */
 function siteAddress({ HOST = '127.0.0.1', PORT = '3000' }: Environment): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${PORT}`
 }
 
 /**
- * Reads the bot's environment; null without a DISCORD_TOKEN, which means that there is no bot. Empty variables count as absent. Throws
- * ConfigError with one Spanish line that names the variable (docs/behaviour/operation.md#Configuration).
+ * Reads the bot's configuration. Null if DISCORD_TOKEN is missing, because then there is no bot. Empty variables count as missing. Throws
+ * ConfigError with one line in Spanish that names the wrong variable (docs/behaviour/operation.md#Configuration).
  */
 export function readBotConfig(environment: Environment): BotConfig | null {
   const present: Environment = Object.fromEntries(

@@ -8,9 +8,9 @@ export interface BotContext {
   site: Site
   names: Names
   conversations: Conversations
-  /** The channels named in the configuration. They get every post, unless they were also set up inside Discord. */
+  /** Ids of the channels in the configuration. They get every kind of post, unless `/configurar` was used in the channel. */
   ownChannels: readonly string[]
   log: Log
-  /** Starts a role sync; call it after an account was linked or unlinked or a clan changed. */
+  /** Starts a sync of Discord roles. Call it after an account was linked or unlinked, or a clan changed. */
   rolesChanged(): void
 }

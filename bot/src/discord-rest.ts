@@ -12,12 +12,12 @@ import {
 import { orAgain } from './rate-limits'
 
 /**
- * True if Discord rejected the call, so that a retry would fail too: the channel is gone or closed, the user accepts no messages, or the
- * message is malformed.
+ * True if Discord refused the call and would refuse it again: the channel is gone, the user accepts no messages, or the message is
+ * malformed.
  */
 export const isRejection = (error: unknown): error is DiscordAPIError =>
   error instanceof DiscordAPIError && [400, 403, 404].includes(error.status)
-/** True if the message itself is invalid, not its destination. */
+/** True if Discord refused the message because the message itself is invalid, rather than because of where it was sent. */
 export const isMalformed = (error: unknown) => error instanceof DiscordAPIError && error.status === 400
 export const isUnknownChannel = (error: unknown) => error instanceof DiscordAPIError && error.code === 10003
 export const isUnknownEvent = (error: unknown) => error instanceof DiscordAPIError && error.code === 10070
@@ -43,7 +43,7 @@ export interface ChannelMessage {
   urls: unknown[]
   footers: unknown[]
 }
-/** A server's scheduled event. `start`: ms since 1970. */
+/** A scheduled event of a Discord server. `start`: ms since 1970. */
 export interface GuildEvent {
   id: string
   creator: unknown
@@ -56,21 +56,21 @@ export interface GuildRole {
   name: string
 }
 
-/** The REST calls that the bot makes without an interaction. discord.js handles the rate limits. */
+/** The calls to Discord's REST API that do not reply to an interaction. discord.js handles the rate limits. */
 export interface DiscordRest {
   post(channel: string, body: RESTPostAPIChannelMessageJSONBody): Promise<string>
   edit(channel: string, message: string, body: RESTPatchAPIChannelMessageJSONBody): Promise<void>
-  /** Opens the channel for direct messages with a user; resolves with its id. */
+  /** Opens the channel for direct messages with a user; resolves with the channel's id. */
   openDirectMessage(person: string): Promise<string>
-  /** The 100 latest messages of a channel, with the urls and footers of their embeds. */
+  /** The 100 latest messages of a channel, with the URLs and footers of their embeds. */
   latestMessages(channel: string): Promise<ChannelMessage[]>
-  /** Starts a thread from a message; the thread gets the message's id. Rejects if the message already has a thread. */
+  /** Starts a thread from a message. The thread's id is the message's id. Rejects if the message already has a thread. */
   startThread(channel: string, message: string, name: string): Promise<void>
-  /** The id of the Discord server of a channel; null for a direct message. */
+  /** The id of the Discord server that the channel belongs to; null for a direct message. */
   guildOf(channel: string): Promise<string | null>
-  /** The scheduled events of a server that are not over. */
+  /** The scheduled events of a Discord server that have not ended. */
   events(guild: string): Promise<GuildEvent[]>
-  /** A scheduled event; null if it was deleted. */
+  /** A scheduled event of a Discord server; null if it was deleted. */
   event(guild: string, id: string): Promise<GuildEvent | null>
   createEvent(guild: string, body: RESTPostAPIGuildScheduledEventJSONBody): Promise<string>
   editEvent(guild: string, id: string, body: RESTPatchAPIGuildScheduledEventJSONBody): Promise<void>
@@ -85,10 +85,7 @@ export interface DiscordRest {
 
 type Options = Omit<RequestData, 'signal'>
 
-/**
- * Wraps the REST client so that its calls end when `stopping` aborts. Each call gets its own signal, because discord.js never removes its
- * listener from a signal.
- */
+/** Makes running REST calls end when `stopping` aborts. Each call gets its own signal, because discord.js never removes its listeners. */
 function withSignal(rest: REST, stopping?: AbortSignal) {
   async function call(send: (options: RequestData) => Promise<unknown>, options: Options = {}): Promise<unknown> {
     stopping?.throwIfAborted()
@@ -111,12 +108,12 @@ function withSignal(rest: REST, stopping?: AbortSignal) {
   }
 }
 
-/** Minutes without messages after which Discord hides a thread: a week, the longest value that Discord accepts. */
+/** After how many minutes without messages Discord hides a thread. A week is the longest value that Discord accepts. */
 const threadMinutes = 10_080
 const unknownMembers = [10007, 10013]
 const reason = 'Clan o rango en el sitio'
 
-/** Discord's REST API over discord.js. `stopping` aborts running calls. */
+/** Discord's REST API, through the client of discord.js. When `stopping` aborts, so do running calls. */
 export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
   const rest = withSignal(client, stopping)
   const toRole = (value: unknown): GuildRole => ({ id: idOf(value), name: String(field(value, 'name')) })

@@ -3,19 +3,19 @@ import type { APIEmbed } from 'discord.js'
 import { cutMarkup, fitLines, limits } from './text'
 
 export interface Card {
-  /** Already escaped, as are `lines` and `fields`. */
+  /** Title of the embed, with markup already escaped. The same holds for `lines` and `fields`. */
   title: string
-  /** Null if Discord would reject the site's URL. */
+  /** Link of the title; null if Discord would reject the site's URL. */
   url?: string | null
   lines: readonly string[]
   fields?: readonly { name: string; value: string }[]
-  /** Plain text: Discord renders no markup in footers. */
+  /** Text of the footer. It is plain text, because Discord renders no markup there. */
   footer?: string
   colour?: number
   image?: string | null
 }
 
-/** Discord's limit for the sum of all texts of an embed, in characters. */
+/** Discord's limit for all texts of an embed together, in characters. */
 const maxEmbedLength = 6000
 
 /** Builds an embed within Discord's limits: long texts are cut and excess fields are left out. */

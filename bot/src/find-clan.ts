@@ -1,7 +1,7 @@
 import type { BotContext } from './context'
 import { choiceOf, findOne, findOrExplain, matching, type Choice } from './names'
 
-/** Clans of the open stages, labelled with name, tag and stage. */
+/** The clans of open stages, each labelled with name, tag and stage. */
 async function listed({ names }: BotContext) {
   return (await names.clanes()).map(({ clan, etapa }) => ({
     id: clan.id,
@@ -11,7 +11,7 @@ async function listed({ names }: BotContext) {
   }))
 }
 
-/** The id of the clan that the user picked from the suggestions or typed by name or tag. Throws a UserError if none matches. */
+/** The id of the clan that the user picked from the suggestions or typed by name or tag. Throws a UserError if no clan matches. */
 export async function findClan(context: BotContext, text: string): Promise<number> {
   const search = async () => {
     const clanes = await listed(context)
@@ -19,7 +19,7 @@ export async function findClan(context: BotContext, text: string): Promise<numbe
   }
   let found = await search()
   if (!found) {
-    context.names.invalidate() // it may have been founded after the names were cached
+    context.names.invalidate() // the clan may have been founded after the names were cached
     found = await search()
   }
   return (

@@ -21,14 +21,14 @@ import { pageAct } from './pages'
 import { offerAct, settledOffer, type OfferAct } from './reto-offers'
 import { RecentIds } from './recent-ids'
 
-/** Time after which a reply is deferred, ms. Discord drops an interaction that has no reply after 3 s. */
+/** After how many ms a reply is deferred. Discord drops an interaction that has no reply after 3 s. */
 const deferAfterMs = 1_500
 const noMentions = { parse: [] } as const
 
 const ofPersons = new Map<string, PersonCommand>(personCommands.map((command) => [command.data.name, command]))
 const byName = new Map<string, Command>(commands.map((command) => [command.data.name, command]))
 
-/** The message shown to the user: the site's own message for a 4xx error, otherwise that the site is unavailable. */
+/** The text that tells the user about an error: the site's own message for a 4xx error, otherwise that the site does not respond. */
 export function failureText(error: unknown): string {
   if (error instanceof UserError) return error.message
   if (error instanceof ApiError && error.code >= 400 && error.code < 500) return escaped(error.message)
@@ -38,7 +38,7 @@ export function failureText(error: unknown): string {
 const isUserFault = (error: unknown) =>
   error instanceof UserError || (error instanceof ApiError && error.code >= 400 && error.code < 500)
 
-/** Replies with the result of `work`. Defers the reply if `work` takes long. Failures are visible to the user only. */
+/** Replies with the result of `work`, and defers the reply if `work` takes long. Only the user sees the text of a failure. */
 async function reply(
   { log }: BotContext,
   interaction: ChatInputCommandInteraction | UserContextMenuCommandInteraction | ButtonInteraction,
@@ -83,7 +83,7 @@ async function complete(context: BotContext, interaction: AutocompleteInteractio
   await interaction.respond(choices)
 }
 
-/** Handles the buttons of an invitation. They are removed once the invitation can no longer be answered. */
+/** Sends the site the user's answer to an invitation. The buttons are removed once the invitation can no longer be answered. */
 async function answerInvitation(
   context: BotContext,
   interaction: ButtonInteraction,
@@ -116,10 +116,7 @@ async function answerInvitation(
   }
 }
 
-/**
- * True if an invitation whose answer was refused is no longer pending. It stays pending after a temporary refusal, such as an inactive
- * stage.
- */
+/** Called after the site refused an answer. True if the invitation can no longer be answered; false if the refusal is temporary. */
 async function isSettled({ site }: BotContext, discord_id: string, id: number, { code }: ApiError): Promise<boolean> {
   if (code !== 400 && code !== 404) return false
   try {
@@ -130,13 +127,13 @@ async function isSettled({ site }: BotContext, discord_id: string, id: number, {
   }
 }
 
-/** Removes the buttons of that invitation from the message. */
+/** Removes the buttons of one invitation from the message. */
 async function removeButtons(interaction: ButtonInteraction, id: number) {
   const rows = interaction.message.components.map((row) => row.toJSON())
   await interaction.editReply({ components: rows.filter((row) => !JSON.stringify(row).includes(`"invitacion:${id}:`)) })
 }
 
-/** Handles the button that confirms a match. The buttons are removed once the match can no longer be confirmed. */
+/** Confirms a match when its button is pressed. The button is removed once the match can no longer be confirmed. */
 async function confirmMatch({ site, log }: BotContext, interaction: ButtonInteraction, id: number) {
   await interaction.deferUpdate()
   let content: string
@@ -154,8 +151,8 @@ async function confirmMatch({ site, log }: BotContext, interaction: ButtonIntera
 }
 
 /**
- * Handles the buttons of a reto's offer of dates. The message then shows the outcome; if the site refuses the answer, a separate message
- * says why.
+ * Handles the buttons with which a clan accepts one of the dates proposed for a reto, or declines. The message then shows the outcome. If
+ * the site refuses the choice, a separate message says why.
  */
 async function answerOffer({ site, log }: BotContext, interaction: ButtonInteraction, act: OfferAct) {
   const { id, ...answer } = act
@@ -177,7 +174,7 @@ async function answerOffer({ site, log }: BotContext, interaction: ButtonInterac
   await interaction.followUp({ content, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
 }
 
-/** Replaces the message whose button was pressed with the result of `work`. A failure is shown in a separate message. */
+/** Replaces the message whose button was pressed with the result of `work`. If `work` fails, a separate message says why. */
 async function replaceBy({ log }: BotContext, interaction: ButtonInteraction, work: () => Promise<Reply>) {
   await interaction.deferUpdate()
   try {
@@ -222,10 +219,7 @@ async function handleButton(context: BotContext, interaction: ButtonInteraction)
     )
 }
 
-/**
- * Handles commands, buttons and autocompletion. Ignores an interaction it has seen, because the gateway may deliver one again after a
- * reconnect.
- */
+/** Handles commands, buttons and autocompletion. Each is handled only once, although Discord may deliver it again after a reconnect. */
 export function handleInteractions(context: BotContext): (interaction: Interaction) => Promise<void> {
   const recent = new RecentIds()
   return async (interaction) => {

@@ -7,14 +7,14 @@ export type InvitationAnswer = 'aceptar' | 'rechazar'
 
 const customIdPattern = /^invitacion:([1-9]\d{0,9}):(aceptar|rechazar)$/
 
-/** Parses an invitation button's id; null for other buttons. */
+/** Parses the id of an invitation's button: the invitation and the answer. Null for other buttons. */
 export function invitationAct(customId: string): { id: number; respuesta: InvitationAnswer } | null {
   const [, id, act] = customIdPattern.exec(customId) ?? []
   if (!id) return null
   return { id: Number(id), respuesta: act === 'aceptar' ? 'aceptar' : 'rechazar' }
 }
 
-/** Accept and reject buttons; `withName` adds the clan's name, for messages with several invitations. */
+/** The buttons that accept or reject an invitation. `withName` adds the clan's name, for messages with several invitations. */
 export function invitationButtons(
   { id, clan }: Pick<Invitacion, 'id' | 'clan'>,
   withName: boolean,

@@ -5,20 +5,18 @@ import type { BotConfig } from './config'
 import { reasonOf, type Log } from './log'
 import { openSite } from './site'
 
-/** How long to wait for the site to accept that the lease is released, ms. */
+/** How long to wait at shutdown for the site to confirm that the lease is released, ms. */
 const giveBackMs = 1500
 
-/**
- * The lease on serving Discord: of several bot processes, only its holder answers (docs/behaviour/discord-and-webhooks.md#One bot on duty).
- */
+/** The right to serve Discord. Only the bot process that holds it acts (docs/behaviour/discord-and-webhooks.md#One bot on duty). */
 export interface Lease {
   /** Waits until this process holds the lease. */
   take(): Promise<void>
-  /** Resolves once the site says that another process holds the lease. */
+  /** Resolves once the site says that another process holds the lease, so this process has lost it. */
   lost(): Promise<void>
   /**
-   * True if this process may act now. Once the lease has run out, for example after a pause, the site is asked first, because another
-   * process may have taken it. If the site does not answer, the result is true, because then no other process can have taken the lease.
+   * True if this process may act now. If the lease has expired, for example after a pause, asks the site first, because another process may
+   * have taken the lease. True if the site does not respond, because then nobody can have taken the lease.
    */
   holds(): true | Promise<boolean>
   giveBack(): Promise<void>
@@ -30,7 +28,7 @@ export function openLease(config: BotConfig, log: Log): Lease {
   let until = -Infinity
   let unreachable = false
 
-  /** Requests or renews the lease. Whether this process holds it; null: the site did not answer. */
+  /** Requests or renews the lease. True if this process now holds the lease; null if the site did not respond. */
   async function ask(): Promise<boolean | null> {
     const asked = performance.now()
     try {
@@ -64,7 +62,7 @@ export function openLease(config: BotConfig, log: Log): Lease {
     async giveBack() {
       if (until === -Infinity) return
       until = -Infinity
-      // Best effort: the lease also expires without this call, so a shutdown does not wait for a site that does not answer.
+      // Shutdown does not wait longer for a site that does not respond, because the lease also expires without this call.
       await Promise.race([
         api.releaseBotLease({ params: { proceso } }).catch(() => undefined),
         sleep(giveBackMs, undefined, { ref: false }),

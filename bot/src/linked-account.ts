@@ -5,7 +5,7 @@ import type { Site } from './site'
 import { link } from './text'
 import { UserError } from './user-error'
 
-/** The site account linked to a Discord user. If there is none, throws a UserError that says how to link one. */
+/** The site account linked to a Discord user. If no account is linked, throws a UserError that says how to link one. */
 export async function linkedAccount({ api, url }: Site, discord_id: string): Promise<DiscordAccount> {
   try {
     return (await api.getDiscordAccount({ params: { discord_id } })).data

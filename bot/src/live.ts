@@ -5,7 +5,7 @@ import type { Log } from './log'
 
 type Stale = 'posts' | 'roles'
 
-/** Which of the bot's data each live event makes stale. */
+/** For each live event of the site, the bot's data that the event makes stale. */
 const hints: { [E in LiveEvent]?: readonly Stale[] } = {
   'ladder:changed': ['posts'],
   'announcement:published': ['posts'],
@@ -20,12 +20,14 @@ const hints: { [E in LiveEvent]?: readonly Stale[] } = {
   'clan:changed': ['roles'],
 }
 
-/** Delay before connecting again, ms. Used when socket.io does not reconnect, because the server closed or refused the connection. */
+/**
+ * Delay before connecting to the site again, ms. Used if the server closed or refused the connection: socket.io then does not reconnect.
+ */
 const reconnectDelayMs = 30_000
 
 /**
- * Subscribes to the site's live events, which only trigger polling. Events lost while disconnected do no harm: the next regular poll and a
- * poll after each (re)connect catch up.
+ * Listens to the site's live events, which only tell the bot to poll the site's API sooner. Losing events while disconnected does no harm,
+ * because the bot also polls regularly and after each (re)connect.
  */
 export function listenToSite(
   { apiUrl, secret }: Pick<BotConfig, 'apiUrl' | 'secret'>,
@@ -34,7 +36,7 @@ export function listenToSite(
   delayMs = reconnectDelayMs,
 ): { close(): void } {
   const socket: Socket<ServerToClient, ClientToServer> = io(apiUrl, {
-    // Polling comes first because it works wherever the API does; socket.io switches to a WebSocket once that works in both directions.
+    // HTTP long-polling comes first because it works wherever the API does. socket.io switches to a WebSocket once that is known to work.
     transports: ['polling', 'websocket'],
     auth: { bot: secret },
     reconnectionDelayMax: 10_000,

@@ -7,15 +7,13 @@ type WrittenLevel = keyof typeof names
 
 export type Log = Record<WrittenLevel, (fields: Record<string, unknown>, message: string) => void>
 
-/**
- * An error as text, without secrets. DiscordAPIError is printed field by field because its request URL may include an interaction's token.
- */
+/** The text of an error, without secrets: the request URL of a DiscordAPIError may contain an interaction's token, so it is left out. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DiscordAPIError) return `Discord ${error.status} (${error.code}): ${error.message}`
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
-/** Creates a log in the format of the other processes: JSON lines in production, readable lines otherwise. */
+/** Creates a log in the same format as the site's other processes: JSON lines in production, readable lines otherwise. */
 export function createLog({ logLevel, production }: Pick<BotConfig, 'logLevel' | 'production'>): Log {
   const write = (level: WrittenLevel) => (fields: Record<string, unknown>, message: string) => {
     if (severities[level] < severities[logLevel]) return

@@ -3,15 +3,15 @@ import { paths } from '@trinchera/contract/site-paths'
 import { ButtonStyle, ComponentType, type APIMessageTopLevelComponent } from 'discord.js'
 import type { Site } from './site'
 
-/** The id of the match that a button confirms, from the button's id; null for other buttons. */
+/** Parses the id of a button that confirms a match: the match's id. Null for other buttons. */
 export function confirmedMatch(customId: string): number | null {
   const [, id] = /^partida:([1-9]\d{0,9}):confirmar$/.exec(customId) ?? []
   return id ? Number(id) : null
 }
 
 /**
- * Buttons to answer a reported match; none unless an answer is pending. Rejecting needs text and pictures, so that button links to the
- * site.
+ * The buttons to confirm or reject a reported match; none unless the match still waits for confirmation. The button to reject links to the
+ * site, because a rejection needs text and pictures.
  */
 export function matchButtons(
   site: Site,

@@ -7,7 +7,7 @@ import { UserError } from './user-error'
 import type { Site } from './site'
 import { limits } from './text'
 
-/** Lifetime of the cached lists, ms. */
+/** How long the lists of names are cached, ms. */
 const cacheMs = 15_000
 export const maxChoices = 25
 
@@ -20,7 +20,7 @@ export interface NamedClan {
   etapa: Etapa
 }
 
-/** The value of an option that the user picked from the suggestions; any other value was typed. */
+/** The value that Discord sends for an option if the user picked a suggestion. Any other value was typed by the user. */
 const choiceValue = (id: number) => `#${id}`
 const idOf = (text: string) => Number(/^#([1-9]\d{0,9})$/.exec(text)?.[1] ?? 0)
 
@@ -29,10 +29,7 @@ export const choiceOf = (name: string, id: number): Choice => ({
   value: choiceValue(id),
 })
 
-/**
- * Entries whose name contains the text: exact matches first, then prefixes, then the rest. For an empty text, all entries (up to the
- * limit).
- */
+/** The items whose name contains the typed text: exact matches first, then names that start with it. An empty text matches every item. */
 export function matching<T>(all: readonly T[], typed: string, nameOf: (one: T) => string): T[] {
   const wanted = fold(typed)
   const ranked = all.flatMap((one) => {
@@ -46,7 +43,7 @@ export function matching<T>(all: readonly T[], typed: string, nameOf: (one: T) =
     .map(({ one }) => one)
 }
 
-/** True if the two words differ by one typing error: a letter too many, missing, changed, or swapped with its neighbour. */
+/** True if one typing error turns one word into the other: a letter added, missing, changed, or swapped with its neighbour. */
 function isSlip(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false
@@ -57,12 +54,12 @@ function isSlip(one: string, other: string): boolean {
   return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
 }
 
-/** Minimum length of a typed name for which typing errors are corrected. */
+/** Minimum length of a typed name for which typing errors are tolerated. */
 const leastToGuess = 4
 
 /**
- * The entries that a typed text may mean: those whose name starts with it; if none, those that contain it; if none, those that differ by
- * one typing error.
+ * The items that a typed text may mean: those whose name starts with the text; if none does, those whose name contains it; if none does,
+ * those whose name differs from it by one typing error.
  */
 function meant<T>(all: readonly T[], text: string, nameOf: (one: T) => string): T[] {
   const wanted = fold(text)
@@ -75,8 +72,8 @@ function meant<T>(all: readonly T[], text: string, nameOf: (one: T) => string): 
 }
 
 /**
- * The entry picked or typed: found by id, by exact name, or as the only name that the text may mean, ignoring accents. Throws a UserError
- * if there is none (with the text `unknown`) or if there are several (with their names).
+ * The item that the user picked (by id) or typed: the one with exactly that name, or the only one that the text may mean. Accents are
+ * ignored. Throws a UserError if no item fits (with the text `unknown`) or if several do (with their names).
  */
 export function findOrExplain<T extends { id: number }>(
   all: readonly T[],
@@ -93,7 +90,7 @@ export function findOrExplain<T extends { id: number }>(
   throw new UserError(`Hay varios que se llaman así: ${names.join(', ')}. Elígelo de la lista mientras escribes`)
 }
 
-/** The entry picked or typed: found by id, by exact name, or as the only name that contains the text. */
+/** The item that the user picked (by id) or typed: the one with exactly that name, or the only one whose name contains the text. */
 export function findOne<T extends { id: number }>(
   all: readonly T[],
   text: string,
@@ -135,19 +132,19 @@ function cached<T>(load: () => Promise<T>): Cached<T> {
 export interface Names {
   /** All stages, open ones first. */
   etapas(): Promise<Etapa[]>
-  /** Clans of the open stages, by place. */
+  /** The clans of open stages, sorted by place. */
   clanes(): Promise<NamedClan[]>
-  /** All players, for a search that ignores accents; the site's own search does not. */
+  /** All players, for a search that ignores accents. The site's own search does not ignore them. */
   players(): Promise<{ id: number; username: string }[]>
-  /** The open stage with the most matches in the latest day of play; null if no stage is open. */
+  /** Among the open stages, the one with the most matches on the latest day of play; null if no stage is open. */
   busiest(): Promise<Etapa | null>
-  /** The name of the map for the code that a game server reports. */
+  /** The name of a map, found by the code that game servers report. */
   mapNamed(code: string): Promise<string>
-  /** Clears the cached stages and clans; call it when they have changed. */
+  /** Drops the cached stages and clans, so that the next call loads them from the site. */
   invalidate(): void
 }
 
-/** Cached lists of names to match user input against. */
+/** Loads lists of names from the site and caches them, to match what users type. */
 export function createNames({ api }: Site): Names {
   const etapas = cached(async () => {
     const { data: juegos } = await api.listJuegos()

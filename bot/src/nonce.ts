@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A nonce for a message, at most 25 characters. Discord deduplicates by nonce for some minutes, per author and across channels, so the
- * nonce includes the channel.
+ * The nonce of a message, at most 25 characters. For some minutes Discord ignores a second message of the bot with the same nonce in any
+ * channel. The nonce therefore depends on the channel.
  */
 export const nonceFor = (channel: string, key: string) =>
   `${key.slice(0, 16)}-${createHash('sha256').update(channel).digest('base64url').slice(0, 8)}`

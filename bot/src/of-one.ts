@@ -1,17 +1,14 @@
 import { ApiError } from '@trinchera/contract/api-error'
 
-/** HTTP status codes with which the site refuses the content of a request, as opposed to its sender. */
+/** HTTP status codes with which the site refuses a request because of its content, not because of its sender. */
 const refusals = [400, 404, 409, 413, 422]
 
-/**
- * True if a failure concerns a single item, so that the others can go on. False for failures of the site or of Discord, which affect every
- * request.
- */
+/** True if an error concerns a single item, so that others can go on; false if the site or Discord fails for every request. */
 export function isOfOne(error: unknown): boolean {
   if (error instanceof ApiError) return refusals.includes(error.code)
   return (
     error instanceof RangeError ||
     error instanceof SyntaxError ||
-    (error instanceof TypeError && error.cause === undefined) // with a cause: `fetch` got no reply
+    (error instanceof TypeError && error.cause === undefined) // if there is a `cause`, `fetch` got no reply
   )
 }

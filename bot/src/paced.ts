@@ -1,9 +1,9 @@
-/** Minimum time between two edits, ms. Discord allows five edits in five seconds per channel. */
+/** Minimum time between two edits of a Discord message, ms. Discord allows five edits in five seconds per channel. */
 const editEveryMs = 1500
 
 /**
- * Limits the rate of edits: shows only the latest of many values, one edit at a time and no more often than `every` ms. A failed edit is
- * ignored, because the next one replaces it. `end` waits for the edit in progress and drops a value that was not shown.
+ * Limits how often a message is edited. Of all values passed, only the latest is shown, one edit at a time and at most one every `every`
+ * ms. A failed edit is ignored, because the next edit replaces it. `end` waits for the running edit and drops a value not shown yet.
  */
 export function paced<T>(edit: (value: T) => Promise<unknown>, every = editEveryMs) {
   let latest: { value: T } | null = null

@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType, type APIMessageTopLevelComponent } from 'discord.js'
 
-/** A page of a long list (`part`), its number within the valid range, and the number of pages. */
+/** The items of one page of a list (`part`), the page number limited to the existing pages, and the number of pages. */
 export function pageOf<T>(
   all: readonly T[],
   page: number,
@@ -11,7 +11,7 @@ export function pageOf<T>(
   return { part: all.slice((at - 1) * size, at * size), page: at, pages }
 }
 
-/** The buttons to the previous and next page; none if there is only one page. `about`: what the list is about, such as an id. */
+/** Buttons to the previous and next page; none if there is only one page. `about`: what the list shows, such as a clan's id. */
 export function pageButtons(
   command: string,
   about: string,
@@ -34,7 +34,7 @@ export function pageButtons(
   ]
 }
 
-/** Parses the id of a page button: the command, its `about` and the page; null for other buttons. */
+/** Parses the id of a page button made by `pageButtons`: the command, `about` and the page number. Null for other buttons. */
 export function pageAct(customId: string): { command: string; about: string; page: number } | null {
   const [, command, about = '', page] = /^pagina:([a-z]+):([^:]*):([1-9]\d{0,3})$/.exec(customId) ?? []
   return command ? { command, about, page: Number(page) } : null

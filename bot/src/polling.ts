@@ -1,18 +1,18 @@
 import { reasonOf, type Log } from './log'
 
 export interface Polling {
-  /** Starts a run of the work; if one is in progress, another run follows it. */
+  /** Starts the work now. If the work is already running, it runs once more afterwards. */
   trigger(): void
-  /** Aborts the current run and waits for it. */
+  /** Aborts the running work and waits until it has ended. */
   stop(): Promise<void>
 }
 
-/** First retry delay after a failure, ms; doubles up to the interval. */
+/** Delay before the first retry after a failure, ms. The delay doubles with each further failure, up to the polling interval. */
 const firstRetryMs = 1_000
 
 /**
- * Runs `work` every `intervalMs` and on demand, never concurrently. A failure is retried with exponential backoff; only the first of a
- * series is logged, as `name`.
+ * Runs `work` every `intervalMs` and when triggered, never twice at a time. Retries failures with growing delays. Logs only the first
+ * failure of a series, with `name`.
  */
 export function startPolling(
   intervalMs: number,

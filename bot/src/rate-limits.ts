@@ -1,12 +1,12 @@
 import { RateLimitError, type REST, type RateLimitData } from 'discord.js'
 
-/** The threshold in ms above which a rate limit's wait is wrong: Discord's limits for what a bot sends are shorter. */
+/** A longer wait for a rate limit is a mistake of discord.js, ms. Discord's limits for what this bot sends are shorter. */
 const longestWaitMs = 5 * 60_000
 
 /**
- * An option of REST. discord.js waits for a rate limit until a time of the wall clock, so if the clock is set back by two hours, it would
- * send nothing for two hours. With this option such a call fails with RateLimitError and the known limits are cleared. Each answer of
- * Discord tells them again.
+ * Option of REST against endless waits. discord.js waits for a rate limit until a wall-clock time, so if the clock is set back by two
+ * hours, it sends nothing for two hours. With this option, a call that would wait too long fails with RateLimitError and the known limits
+ * are cleared. Discord sends the current limits with each reply.
  */
 export const withoutLongWaits =
   (rest: () => REST) =>
@@ -19,7 +19,7 @@ export const withoutLongWaits =
     return true
   }
 
-/** Repeats the call once if it failed with RateLimitError because the wait was too long. */
+/** Calls `call`, and once more if it fails with RateLimitError (see `withoutLongWaits`). */
 export async function orAgain<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -1,4 +1,4 @@
-/** A set that keeps only the latest `max` ids. */
+/** A set that keeps only the latest `max` ids that were added. */
 export class RecentIds {
   readonly #max: number
   readonly #seen = new Set<string>()
@@ -7,7 +7,7 @@ export class RecentIds {
     this.#max = max
   }
 
-  /** Adds an id; false if it was already in the set. */
+  /** Adds an id. True if it is new; false if it was already in the set. */
   add(id: string): boolean {
     if (this.#seen.has(id)) return false
     this.#seen.add(id)

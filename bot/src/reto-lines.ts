@@ -14,7 +14,7 @@ const ladoText = { aliados: 'Aliados', eje: 'Eje' } as const
 const nameOf = ({ retador, retado }: Pick<Reto, 'retador' | 'retado'>, id: number | null | undefined) =>
   [retador, retado].find((side) => side.id === id)?.nombre ?? ''
 
-/** The two clans of a reto, as plain text. */
+/** The names of the two clans of a reto, as plain text. */
 export const versus = ({ retador, retado }: Pick<Reto, 'retador' | 'retado'>) =>
   `${oneLine(retador.nombre)} contra ${oneLine(retado.nombre)}`
 export const retoTitle = (reto: Pick<Reto, 'retador' | 'retado'>) =>
@@ -24,7 +24,7 @@ export const retoTitle = (reto: Pick<Reto, 'retador' | 'retado'>) =>
 export const retoLine = (site: Site, reto: Reto, style: 'F' | 't') =>
   `• ${moment(reto.fecha ?? '', style)} · ${link(versus(reto), site.url(paths.reto(reto.id)), 200)} · ${quoted(reto.etapa.nombre, 60)}`
 
-/** What the clans have chosen for a reto so far: maps, side, server. Plain text. */
+/** What the clans have agreed for a reto so far (maps, side, server), as lines of plain text. */
 export async function choices(
   names: MapNames,
   { mapas, bando, ...reto }: Reto,
@@ -38,7 +38,7 @@ export async function choices(
   ]
 }
 
-/** The latest step of an agreed reto as a sentence, with markup. */
+/** A sentence about the latest step of an agreed reto, such as a chosen map. With Discord markup. */
 export async function newsText(
   site: Site,
   names: MapNames,

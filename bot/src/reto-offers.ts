@@ -20,7 +20,7 @@ export type OfferAct = { id: number; version: number } & (
   | { respuesta: 'rechazar' }
 )
 
-/** Parses the id of a button that answers an offer of dates; null for other buttons. */
+/** Parses the id of a button that accepts a date proposed for a reto, or declines them all. Null for other buttons. */
 export function offerAct(customId: string): OfferAct | null {
   const [, id, version, at] =
     /^reto:([1-9]\d{0,9}):([1-9]\d{0,9}):(?:aceptar:([1-9]\d{0,14})|rechazar)$/.exec(customId) ?? []
@@ -46,8 +46,8 @@ const linkButton = (label: string, url: string): APIButtonComponent => ({
 })
 
 /**
- * The buttons that answer an offer: one for each date, a link to offer others on the site, and one to reject. Buttons cannot show the
- * reader's local time, so the dates are in Chile's time.
+ * The buttons below the dates proposed for a reto: one to accept each date, a link to propose others on the site, and one to decline. The
+ * dates are in Chile's time, because buttons cannot show the reader's local time.
  */
 export function offerButtons(site: Site, { id, version, fechas }: Reto): APIMessageTopLevelComponent[] {
   const dates = fechas.map(
@@ -76,13 +76,13 @@ export function offerButtons(site: Site, { id, version, fechas }: Reto): APIMess
   ]
 }
 
-/** A link button to the reto that a notice is about; none for other notices. */
+/** A button that links to the reto which a notice is about; none for other notices. */
 export function retoButtons(site: Site, { tipo, enlace }: Notice): APIMessageTopLevelComponent[] {
   const url = enlace && (tipo === 'reto' || tipo === 'reto-recordatorio') ? site.url(enlace) : null
   return url ? [row([linkButton('Ver el reto', url)])] : []
 }
 
-/** The outcome of an offer of dates, or of the reto since then, as a sentence. */
+/** A sentence that says what became of the dates proposed for a reto, by the reto's current state. */
 function outcomeOf({ estado, fecha, retador, retado, cierre }: Reto): string {
   const name = (id: number | null | undefined) => quoted([retador, retado].find((side) => side.id === id)?.nombre ?? '')
   const because = cierre?.motivo ? `: ${quoted(cierre.motivo, 300)}` : ''
@@ -104,7 +104,7 @@ function outcomeOf({ estado, fecha, retador, retado, cierre }: Reto): string {
   }
 }
 
-/** The edit that replaces an offer's message once it can no longer be answered: shows the outcome and removes the buttons. */
+/** The edit of a message with proposed dates after they can no longer be accepted: shows the outcome and removes the buttons. */
 export const settledOffer = (site: Site, reto: Reto) =>
   ({
     embeds: [embedOf({ title: retoTitle(reto), url: site.url(paths.reto(reto.id)), lines: [outcomeOf(reto)] })],

@@ -2,7 +2,7 @@ import { cut, oneLine } from '@trinchera/rules/discord-text'
 import type { LinkedMember } from '@trinchera/contract/discord'
 import type { Rango } from '@trinchera/rules/permissions'
 
-/** Prefix of the names of all roles that the bot manages; it changes no other roles. */
+/** Start of the names of all Discord roles that the bot manages. The bot changes no other roles. */
 export const rolePrefix = 'Trinchera · '
 
 const rangoNames: Record<Rango, string> = {
@@ -13,13 +13,13 @@ const rangoNames: Record<Rango, string> = {
 }
 export const rangoRole = (rango: Rango) => rolePrefix + rangoNames[rango]
 
-/** Role of the team that won the last torneo. */
+/** Name of the Discord role for the members of the team that won the last torneo. */
 export const championRole = `${rolePrefix}Campeón`
 
 type LinkedClan = LinkedMember['clanes'][number]
 
 const first = ({ tag, nombre }: LinkedClan) => `${rolePrefix}[${cut(oneLine(tag), 20)}] ${cut(oneLine(nombre), 30)}` // brackets keep a tag from looking like a rango
-/** Increasingly specific names for a clan's role; the last one is unique. All fit into Discord's 100 characters. */
+/** Functions that name a clan's role, from short to long. The last name is unique. All names fit into Discord's 100 characters. */
 const shapes: readonly ((clan: LinkedClan) => string)[] = [
   first,
   (clan) => `${first(clan)} · ${cut(oneLine(clan.etapa), 25)}`,
@@ -27,8 +27,8 @@ const shapes: readonly ((clan: LinkedClan) => string)[] = [
 ]
 
 /**
- * The name of each clan's role, by clan id. Names and tags are unique only within a stage, so clashing names get the stage, or else the id,
- * added. Otherwise members would get another clan's role.
+ * The name of each clan's role, by clan id. Clans of different stages may have the same name and tag; then the stage or the id is added.
+ * Otherwise members would get another clan's role.
  */
 export function clanRoleNames(clanes: readonly LinkedClan[]): Map<number, string> {
   const names = new Map<number, string>()

@@ -6,12 +6,12 @@ import { isOfOne } from './of-one'
 import { championRole, clanRoleNames, rangoRole, rolePrefix } from './role-names'
 import type { Site } from './site'
 
-/** Most clans that get a role. Discord allows 250 roles in all, including the community's own. */
+/** Most clans that get a Discord role. Discord allows 250 roles per server, and the community has roles of its own. */
 const maxClans = 150
 
 const fixed = new Set([...rangos.map(rangoRole), championRole])
 
-/** Runs `work`; resolves to false if it was rejected. */
+/** Runs `work`. Resolves to true if it succeeded; false if it failed for this member or role only, such as if Discord rejected it. */
 type Attempt = (work: () => Promise<void>) => Promise<boolean>
 
 interface Needs {
@@ -22,8 +22,8 @@ interface Needs {
 }
 
 /**
- * Gives linked members the roles of their clans and rangos and removes outdated ones. If Discord rejects one change, the others still
- * happen.
+ * Gives members of the Discord server whose account is linked the roles of their clans and rangos, and removes roles they should no longer
+ * have. If Discord rejects one change, the other changes are still made.
  */
 export class RoleSync {
   readonly #needs: Needs
@@ -78,8 +78,7 @@ export class RoleSync {
       if (!managed.some((role) => role.name === name))
         await attempt(async () => void managed.push(await discord.createRole(guild, name)))
     /**
-     * Role ids by name. If a name has several roles, because the reply to a creation was lost, the first is used and the others are deleted
-     * below.
+     * Role ids by name. If the reply to a creation was lost, several roles have the same name: the first is used, the others deleted below.
      */
     const roleIds = new Map(managed.toReversed().map((role) => [role.name, role.id]))
     for (const member of members) {
@@ -98,7 +97,7 @@ export class RoleSync {
         await attempt(() => discord.deleteRole(guild, id))
   }
 
-  /** Adds and removes a member's roles. Resolves to true once the member has exactly the wanted ones. */
+  /** Adds and removes a member's roles. True once the member has exactly the wanted roles; false if Discord rejected a change. */
   async #syncMember(
     person: string,
     wanted: ReadonlySet<string>,

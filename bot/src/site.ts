@@ -3,21 +3,21 @@ import { botTransport } from '@trinchera/contract/discord-client'
 import { routes, type Routes } from '@trinchera/contract/routes'
 import type { BotConfig } from './config'
 
-/** Timeout of API calls, ms. Discord waits only slightly longer. */
+/** Timeout of calls to the site's API, ms. Discord waits only slightly longer for the bot's reply. */
 const timeoutMs = 10_000
 
-/** The site: its API, its name, and its URLs for links. */
+/** The bot's access to the site: API, name and URLs. */
 export interface Site {
   api: Api<Routes>
   name: string
-  /** Makes a site path an absolute URL; null if Discord would reject the site's URL. Absolute URLs stay as they are. */
+  /** The absolute URL of a site path; null if Discord would reject the site's URL. Absolute URLs are returned unchanged. */
   url(path: string): string | null
 }
 
-/** True if Discord accepts a URL: it rejects messages with a URL whose host has no dot, such as `localhost`. */
+/** True if Discord accepts a URL in a message. Discord rejects URLs whose host has no dot, such as `localhost`. */
 export const isLinkable = (address: string) => new URL(address).hostname.includes('.')
 
-/** Opens the site's API with the bot's secret. `stopping` aborts running calls. */
+/** Connects to the site's API with the bot's secret. When `stopping` aborts, so do running calls. */
 export function openSite({ apiUrl, publicUrl, secret, siteName }: BotConfig, stopping?: AbortSignal): Site {
   const linkBase = isLinkable(publicUrl) ? publicUrl : null
   return {

@@ -6,14 +6,14 @@ import { openMetrics } from '@trinchera/runtime/open-metrics'
 import { openLease, type Lease } from './lease'
 import { createLog, reasonOf, type Log } from './log'
 
-/** Time limit of a shutdown, ms; the supervisor sends SIGKILL a little later. */
+/** Time limit of a shutdown, ms. After slightly more time the supervisor kills the process. */
 const shutdownMs = 8_000
-/** Delays between connection attempts, ms: doubling up to `max`. */
+/** Delays between attempts to connect to Discord, ms: from `first`, doubling up to `max`. */
 const retryDelay = { first: 1_000, max: 60_000 }
 
 /**
- * Serves Discord while this process holds the lease, and waits otherwise. If the token is invalid or Discord unreachable, it releases the
- * lease and retries; it must not exit, because the site works without the bot.
+ * Serves Discord while this process holds the lease (only one bot process may), and waits otherwise. If the token is invalid or Discord
+ * unreachable, releases the lease and tries again. The process must not exit, because the site works without the bot.
  */
 async function attend(
   config: BotConfig,
@@ -41,7 +41,7 @@ async function attend(
   }
 }
 
-/** Starts the bot's process. Without a token there is no bot, and the process only stays alive. */
+/** Starts the bot's process. If no Discord token is configured, the process does nothing but stay alive. */
 export async function start(): Promise<void> {
   const config = botConfigOrExit()
   if (config) {
@@ -77,7 +77,7 @@ export async function start(): Promise<void> {
     })
   } else {
     process.stdout.write('bot: sin DISCORD_TOKEN no hay bot de Discord\n')
-    // Stay alive until signalled: the supervisor would restart a process that exits.
+    // Stay alive until a signal arrives, because the supervisor would restart a process that exits.
     const keepAlive = setInterval(() => {}, 2 ** 30)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => clearInterval(keepAlive))
   }

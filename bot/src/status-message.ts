@@ -12,13 +12,13 @@ import { link } from './text'
 
 /** Minimum time between two edits of the status message, ms. */
 export const statusIntervalMs = 60_000
-/** Footer that identifies the status message among others. */
+/** Footer by which the bot recognises its status message. */
 const statusFooter = 'Este mensaje se actualiza solo'
 const maxServers = 12
 const maxStreams = 8
 const maxStages = 10
 
-/** The status message: who plays, who streams, who leads each stage. Deterministic, so that an unchanged status causes no edit. */
+/** The content of the status message: who plays, who streams, who leads each stage. Unchanged data gives the same content. */
 async function statusBody(site: Site, names: Names): Promise<RESTPostAPIChannelMessageJSONBody> {
   const { api } = site
   const [
@@ -78,13 +78,13 @@ interface Needs {
 }
 
 /**
- * The single status message of the first channel, edited when the status changes, at most once per `statusIntervalMs`. The site stores the
- * message's id. If the site has none, the channel's latest messages are searched before a new one is posted.
+ * The message in the first channel that shows the site's current status. It is edited when the status changes, at most once per
+ * `statusIntervalMs`. The site stores the message's id. If it has none, the bot searches the channel before it posts a new message.
  */
 export class StatusMessage {
   readonly #needs: Needs
   #message: string | null = null
-  /** The message id that the site has stored. */
+  /** The message id that the site has stored; null if none or not known yet. */
   #stored: string | null = null
   #lastBody = ''
   #editedAt = 0
@@ -119,7 +119,7 @@ export class StatusMessage {
     await this.#storeMessage()
   }
 
-  /** Stores the message's id on the site; after a failure the next update tries again. */
+  /** Stores the message's id on the site. If this fails, the next update tries again. */
   async #storeMessage() {
     const { site, channel } = this.#needs
     if (this.#message === null || this.#message === this.#stored) return
@@ -127,7 +127,7 @@ export class StatusMessage {
     this.#stored = this.#message
   }
 
-  /** The latest status message in the channel; null if there is none or the bot may not read the channel's history. */
+  /** Finds the id of the latest status message in the channel; null if there is none or the bot may not read the channel's history. */
   async #find(): Promise<string | null> {
     const { discord, self, channel } = this.#needs
     try {
@@ -146,7 +146,7 @@ export class StatusMessage {
     return (this.#needs.now ?? Date.now)()
   }
 
-  /** Edits the message; resolves to false if it was deleted. */
+  /** Edits the status message. False if the message was deleted. */
   async #edit(message: string, body: RESTPostAPIChannelMessageJSONBody): Promise<boolean> {
     try {
       await this.#needs.discord.edit(this.#needs.channel, message, body)

@@ -1,7 +1,7 @@
 import { quoted } from '@trinchera/rules/discord-text'
 import { lettersOf } from '@trinchera/rules/letters'
 
-/** Discord's own limits, in characters. */
+/** Discord's limits for texts in characters, and for the number of fields. */
 export const limits = {
   title: 256,
   description: 4096,
@@ -14,18 +14,16 @@ export const limits = {
   customId: 100,
 } as const
 
-/** A link in markup, with escaped text. `url` is absolute; null: the text without a link. */
+/** A link in Discord's markup, with the text escaped. `url`: absolute; null gives the text without a link. */
 export const link = (text: string, url: string | null, max = 100) =>
   url === null
     ? quoted(text, max)
     : `[${quoted(text, max)}](${url.replace(/[()\s]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)))})`
 
-/**
- * Pieces of marked-up text that must not be split: escaped characters, links and bold markers. The text between them is split by letters.
- */
+/** Matches the parts of marked-up text that must not be cut apart: escaped characters, links, bold markers, and the text between them. */
 const markupUnit = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]\([^)]*\)|\*\*|[^\\[*]+|[\s\S]/gu
 
-/** Cuts marked-up text to `max` characters, ending in …. Links are kept whole or dropped, and bold is closed. */
+/** Shortens marked-up text to `max` characters, ending in `…`. Links are kept whole or dropped, and bold text is closed. */
 export function cutMarkup(text: string, max: number): string {
   if (text.length <= max) return text
   let result = ''
@@ -42,7 +40,7 @@ export function cutMarkup(text: string, max: number): string {
   return `${result}${bold ? '**' : ''}…`
 }
 
-/** Joins as many whole lines as fit into `max`. */
+/** Joins lines, as many as fit into `max` characters. If some do not fit, a line `…` follows. */
 export function fitLines(lines: readonly string[], max: number): string {
   const all = lines.join('\n')
   if (all.length <= max) return all
@@ -56,8 +54,8 @@ export function fitLines(lines: readonly string[], max: number): string {
 }
 
 /**
- * Discord markup for an instant, which each reader sees in their own time zone. `d`: date, `D`: long date, `F`: date and time, `t`: time,
- * `R`: how long ago or until.
+ * Discord's markup for a point in time, which each reader sees in their own time zone. `d`: date, `D`: long date, `F`: date and time, `t`:
+ * time, `R`: time from now, such as "in 2 hours".
  */
 export const moment = (iso: string, style: 'd' | 'D' | 'F' | 'R' | 't') =>
   `<t:${Math.floor(Date.parse(iso) / 1000)}:${style}>`

@@ -1,2 +1,2 @@
-/** A failure whose message is shown to the user. */
+/** An error whose message is shown to the user. */
 export class UserError extends Error {}

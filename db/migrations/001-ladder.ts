@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Players and sessions, juegos, etapas and clans, the log of each etapa and its projection. */
+/** Creates tables for players, sessions, juegos, etapas and clans, for the log of each etapa, and for its table ("projection"). */
 export const ladder: Migration = {
   name: '001-ladder',
   async up(trx, dialect) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Closed accounts, social sign-in, suspensions, invitations; e-mail tokens record when they were used. */
+/** Adds closed accounts, Google sign-in, suspensions, invitations, and when the token of an e-mail was used. */
 export const accounts: Migration = {
   name: '002-accounts',
   async up(trx, dialect) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Requests to join a clan, clan revisions for edit conflicts, notices. */
+/** Adds requests to join a clan, revisions of clans (to detect edit conflicts), and notices. */
 export const clans: Migration = {
   name: '003-clans',
   async up(trx, dialect) {

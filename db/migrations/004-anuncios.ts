@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Anuncios and comments; claims; archived etapas; the site's opciones. */
+/** Adds anuncios and comments, claims, archived etapas, and the opciones of the site. */
 export const anuncios: Migration = {
   name: '004-anuncios',
   async up(trx, dialect) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** The latest answers of Twitch and the game servers, samples of player counts, follows and alerts. */
+/** Adds the latest replies of Twitch and the game servers, player counts over time, followed streams, and alerts. */
 export const streams: Migration = {
   name: '005-streams',
   async up(trx) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Linked Discord accounts and pending posts. */
+/** Adds linked Discord accounts, and posts that the bot still has to send. */
 export const discord: Migration = {
   name: '006-discord',
   async up(trx, dialect) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** End time of a login's last stream, to recognise a stream that resumes after an interruption. */
+/** Adds when a login's last stream ended, to recognise a stream that resumes after an interruption. */
 export const streamEnds: Migration = {
   name: '007-stream-ends',
   async up(trx) {

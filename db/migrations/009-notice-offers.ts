@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** The invitation or request that a notice is about, so that it can be answered in the notice; null for other notices. */
+/** Adds the invitation or request that a notice is about, so that the player can accept or reject it in the notice. */
 export const noticeOffers: Migration = {
   name: '009-notice-offers',
   async up(trx) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Ratings of the assistant's answers, and the questions sent to a moderator instead. */
+/** Adds ratings of the assistant's answers, and questions that were sent to the moderators instead. */
 export const assistantCases: Migration = {
   name: '012-assistant-cases',
   async up(trx, dialect) {

@@ -1,9 +1,6 @@
 import type { Migration } from '../migration'
 
-/**
- * Discord channels that get posts, as set up inside Discord by people who manage the server; and which players want the site's notices as
- * direct messages.
- */
+/** Adds the Discord channels that were configured with `/configurar`, and which players get the site's notices as direct messages. */
 export const discordChannels: Migration = {
   name: '013-discord-channels',
   async up(trx) {

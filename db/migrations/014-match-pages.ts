@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Data of a match's page: its maps, the winner's answer and evidence. Also win claims and appeals. */
+/** Adds what the page of a match shows: maps, confirmation by the winner, evidence. Also adds win claims and appeals. */
 export const matchPages: Migration = {
   name: '014-match-pages',
   async up(trx, dialect) {

@@ -3,8 +3,8 @@ import { tablesWithId, type Migration } from '../migration'
 import type { Schema } from '../schema/database'
 
 /**
- * Rebuilds `comments` with a nullable `id_anuncio`, because SQLite cannot drop a NOT NULL constraint, and `comment_reports`, which refers
- * to it. Ids that were used before stay used.
+ * Rebuilds the table `comments` so that `id_anuncio` may be null, because SQLite cannot drop a NOT NULL constraint. `comment_reports`
+ * refers to that table, so it is rebuilt too. Ids that were used before are not used again.
  */
 async function rebuildComments(trx: Kysely<Schema>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(trx)
@@ -37,7 +37,7 @@ async function rebuildComments(trx: Kysely<Schema>): Promise<void> {
   await run('create index comment_reports_open on comment_reports (id_comment) where settled_at is null')
 }
 
-/** Challenges between clans with their history, conversation and server samples; calendar links; linked in-game nicks. */
+/** Adds retos with their history, conversation and samples of the game server; URLs of players' own calendars; and linked in-game nicks. */
 export const retos: Migration = {
   name: '015-retos',
   async up(trx, dialect) {
@@ -128,7 +128,7 @@ export const retos: Migration = {
       .addColumn('id_reto', 'integer', (c) => c.references('retos.id').onDelete('cascade'))
       .execute()
     await schema.alterTable('notices').addColumn('version_reto', 'integer').execute()
-    // Discord channels that get posts about matches get those about retos too
+    // Discord channels that get posts about matches now get posts about retos too
     await sql`update discord_channels set tipos = replace(tipos, '"partida"', '"partida","reto"')`.execute(trx)
 
     if (dialect === 'sqlite') await rebuildComments(trx)

@@ -1,8 +1,6 @@
 import { tablesWithId, type Migration } from '../migration'
 
-/**
- * Browsers that receive pushes, the outbox of pushes, quiet hours and preferences, and how far the notices of a new anuncio have been sent.
- */
+/** Adds browsers that receive pushes, pushes to send, quiet hours, preferences, and which players were notified of a new anuncio so far. */
 export const push: Migration = {
   name: '016-push',
   async up(trx, dialect) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Webhooks of clans and the outbox of their messages. */
+/** Adds clans' webhooks, and their messages to send. */
 export const clanWebhooks: Migration = {
   name: '017-clan-webhooks',
   async up(trx, dialect) {

@@ -1,6 +1,6 @@
 import { tablesWithId, type Migration } from '../migration'
 
-/** Known devices and networks of an account, its second factor, login challenges, and changes of e-mail address. */
+/** Adds known devices and networks of an account, its second factor, unfinished logins, and changes of the e-mail address. */
 export const accountSecurity: Migration = {
   name: '018-account-security',
   oldestReader: '017-clan-webhooks',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** The holder of a renewable lease: the process of the Discord bot that serves Discord. */
+/** Adds which bot process holds the lease on serving Discord. */
 export const leaseHolder: Migration = {
   name: '019-lease-holder',
   oldestReader: '017-clan-webhooks',

@@ -1,9 +1,6 @@
 import { tablesWithId, type Migration } from '../migration'
 
-/**
- * Brackets of torneos: their settings, enrolments and rosters, the log of acts, the ladder matches created for them, and their
- * conversations.
- */
+/** Adds brackets of torneos: settings, enrolments, rosters, the log of results and decisions, their ladder matches, and messages. */
 export const torneos: Migration = {
   name: '020-torneos',
   oldestReader: '017-clan-webhooks',

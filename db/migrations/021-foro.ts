@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/**
- * The forum: topics, what each player has read and follows, reactions, and the full-text index for the search. Posts are stored as
- * comments.
- */
+/** Adds the foro: topics, what players have read and follow, reactions, and the search index. Posts are stored as comments. */
 export const foro: Migration = {
   name: '021-foro',
   oldestReader: '017-clan-webhooks',
@@ -56,8 +53,7 @@ export const foro: Migration = {
       .alterTable('comments')
       .addColumn('cita', 'integer', (c) => c.references('comments.id').onDelete('set null'))
       .execute()
-    // A covering index: it contains everything that decides which posts of a topic a page shows, so that skipping the pages before reads no
-    // rows.
+    // The index contains all columns that decide which posts of a topic a page shows. Skipping the earlier pages thus reads no rows.
     await schema
       .createIndex('comments_tema')
       .on('comments')

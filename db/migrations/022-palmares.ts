@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Medals with the state of their fold, medals chosen by players, lineages of clans, and stories of archived stages. */
+/** Adds medals and how far each log was evaluated for them, medals that players chose, lineages of clans, histories of archived stages. */
 export const palmares: Migration = {
   name: '022-palmares',
   oldestReader: '017-clan-webhooks',
@@ -66,7 +66,7 @@ export const palmares: Migration = {
       .addColumn('id_etapa', 'integer', (c) => c.primaryKey().references('etapas.id'))
       .addColumn('cronica', 'text', (c) => c.notNull())
       .execute()
-    // Revision -1 marks stages older than medals: nobody is notified of the medals that these stages gave.
+    // Revision -1 marks stages that are older than medals. Nobody is notified of the medals awarded for these stages.
     await sql`insert into medalla_avances (id_etapa, seq, revision, mes, entradas) select id, 0, -1, '', 0 from etapas`.execute(
       trx,
     )

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** Number of maps for the matches of a torneo's rounds, only for rounds that differ; JSON by the round's key. */
+/** Adds the number of maps per match by round, for rounds that differ from the torneo's default. JSON; the key is the round's key. */
 export const torneoRondas: Migration = {
   name: '023-torneo-rondas',
   oldestReader: '017-clan-webhooks',

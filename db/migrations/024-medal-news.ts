@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** When a medal was last announced. The messages to clans' webhooks are derived from it. */
+/** Adds when a medal was last announced, from which the messages to clans' webhooks are made. */
 export const medalNews: Migration = {
   name: '024-medal-news',
   oldestReader: '017-clan-webhooks',

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration'
 
 /**
- * What clans' webhooks receive that the previous release does not know, kept apart from the columns that it reads
- * (docs/decisions/016-expand-then-contract.md).
+ * Adds a column for events of clans' webhooks that the previous release does not know. It is separate from the columns that the previous
+ * release reads (docs/decisions/016-expand-then-contract.md).
  */
 export const ganchoAdemas: Migration = {
   name: '025-gancho-ademas',

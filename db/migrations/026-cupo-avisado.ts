@@ -1,8 +1,8 @@
 import type { Migration } from '../migration'
 
 /**
- * When a reserve was notified that it has a place. The end of check-in, a withdrawal and the draw can all give it a place, but each clan is
- * notified only once.
+ * Adds when a reserve (a clan on the waiting list) was notified that it has a place in the torneo. Several events can give a reserve its
+ * place, but the clan is notified only once.
  */
 export const cupoAvisado: Migration = {
   name: '026-cupo-avisado',

@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/**
- * Indexes for queries that used to read all rows: the rulings among the entries of a log, the few accounts with a channel, open retos, and
- * the retos of a date.
- */
+/** Adds indexes for queries that otherwise read whole tables: rulings in a log, accounts with a channel, open retos, retos of a date. */
 export const growthIndexes: Migration = {
   name: '029-growth-indexes',
   oldestReader: '027-ladder-checkpoints',
   async up({ schema }) {
     await schema.createIndex('rulings_log').on('rulings').columns(['id_etapa', 'seq']).execute()
-    await schema.dropIndex('rulings_etapa').execute() // the index above starts with the same column
+    await schema.dropIndex('rulings_etapa').execute() // not needed, because the index above starts with the same column
     for (const site of ['twitch', 'youtube'])
       await schema
         .createIndex(`players_${site}`)

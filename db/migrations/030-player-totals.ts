@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/** Wins and losses of each player over all stages, to find the best players (docs/decisions/026-totals-of-players.md). */
+/** Adds each player's wins and losses over all stages, to find the best players (docs/decisions/026-totals-of-players.md). */
 export const playerTotals: Migration = {
   name: '030-player-totals',
   oldestReader: '027-ladder-checkpoints',
   async up(trx) {
     const { schema } = trx
-    // Comes before the records are read below: changing the table waits for a fold in progress, which has locked its row of `ladders`.
+    // This must come before the records are read below. It waits for a running update of a table, which has locked its row of `ladders`.
     for (const mark of ['totals_seq', 'totals_revision'])
       await schema
         .alterTable('ladders')

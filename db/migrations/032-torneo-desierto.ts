@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** True if a torneo ended without a champion (docs/rules.md#Neither came). */
+/** Adds whether a torneo ended without a champion (docs/rules.md#Neither came). */
 export const torneoDesierto: Migration = {
   name: '032-torneo-desierto',
   oldestReader: '027-ladder-checkpoints',

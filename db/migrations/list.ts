@@ -30,7 +30,7 @@ import { growthIndexes } from './029-growth-indexes'
 import { playerTotals } from './030-player-totals'
 import { torneoDesierto } from './032-torneo-desierto'
 
-/** All migrations in order of application; append only. */
+/** All migrations, in the order in which they are applied. New ones are added at the end only. */
 export const migrations: readonly Migration[] = [
   ladder,
   accounts,

@@ -12,7 +12,7 @@ import { link } from '../text'
 const shownMatches = 3
 const shownMembers = 30
 
-/** The reply about a clan: its place, record, members and latest matches. */
+/** The reply that shows a clan: its place, record, members and latest matches. */
 export async function clanReply({ site }: BotContext, id: number): Promise<Reply> {
   const { api } = site
   const [{ data: clan }, { data: matches }] = await Promise.all([

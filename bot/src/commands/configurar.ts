@@ -30,10 +30,7 @@ const options = channelTipos.map(
 
 const told = (tipos: readonly ChannelTipo[]) => tipos.map((tipo) => names[tipo].text).join(', ') || 'nada'
 
-/**
- * What is posted to the channel where the command was used (`tipos`), and the settings of the other channels of its Discord server
- * (`others`).
- */
+/** What the bot posts to the channel where the command was used (`tipos`), and the settings of the server's other channels (`others`). */
 async function settings({ site, ownChannels }: BotContext, { guildId, channelId }: ChatInputCommandInteraction) {
   const { data } = await site.api.listDiscordChannels()
   const here = data.find(({ canal }) => canal === channelId)
@@ -47,7 +44,7 @@ export const configurar: Command = {
   data: {
     ...slash('configurar', 'Qué se publica en este canal; sin nada más, lo muestra'),
     options,
-    // Discord shows the command to members who may manage the server. A server can grant the command to others, so `run` checks the
+    // Discord shows this command to members who may manage the server. A server can let other members use the command, so `run` checks the
     // permission again.
     default_member_permissions: String(PermissionFlagsBits.ManageGuild),
     contexts: [InteractionContextType.Guild],

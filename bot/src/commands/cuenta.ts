@@ -8,7 +8,7 @@ import { invitationButtons } from '../invitations'
 import { linkedAccount } from '../linked-account'
 import { clanLink, placed } from '../lines'
 
-/** Discord's limit of button rows per message; each invitation needs one row. */
+/** Most invitations in one message. Each needs a row of buttons, and Discord allows five rows. */
 const maxInvitations = 5
 
 export const micuenta: Command = {

@@ -1,6 +1,6 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 
-/** Command names and descriptions for users whose Discord is in English; the answers stay Spanish. */
+/** Command names and descriptions for users whose Discord is in English. Replies stay in Spanish. */
 const english: Record<string, { name: string; description: string }> = {
   ladder: { name: 'ladder', description: 'The table of a stage' },
   clan: { name: 'clan', description: 'Place, record and people of a clan' },
@@ -20,7 +20,7 @@ const english: Record<string, { name: string; description: string }> = {
   configurar: { name: 'configure', description: 'What is told in this channel' },
 }
 
-/** The same for the options of the commands. */
+/** Names and descriptions of the commands' options for users whose Discord is in English. */
 const englishOptions: Record<string, { name: string; description: string }> = {
   nombre: { name: 'name', description: 'Name or tag' },
   codigo: { name: 'code', description: 'The one from your account on the site' },
@@ -37,7 +37,7 @@ const inEnglish = ({ name, description }: { name: string; description: string })
   description_localizations: { 'en-US': description, 'en-GB': description },
 })
 
-/** A command with its English name and description added to the Spanish ones. */
+/** Adds the English name and description to a command and its options. */
 export function localized(
   data: RESTPostAPIChatInputApplicationCommandsJSONBody,
 ): RESTPostAPIChatInputApplicationCommandsJSONBody {

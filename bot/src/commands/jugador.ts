@@ -12,8 +12,8 @@ import { moment } from '../text'
 const maxSearchLength = 100
 
 /**
- * Players found by the site's own search. If it finds nobody, or more than fit, all names are searched here instead, ignoring accents and
- * look-alike letters.
+ * Players whose name matches the text. The site's search is used first. If it finds nobody, or more players than fit in a page, all players
+ * are searched here instead, ignoring accents and look-alike letters.
  */
 async function search({ site, names }: BotContext, text: string) {
   const { data, meta } = await site.api.listPlayers({
@@ -33,7 +33,7 @@ async function findPlayer(context: BotContext, text: string): Promise<number> {
   return (found ?? findOrExplain(await context.names.players(), text, nameOf, unknown)).id
 }
 
-/** The reply about a player: record and clans. */
+/** The reply that shows a player: record and clans. */
 export async function playerReply({ site }: BotContext, id: number): Promise<Reply> {
   const { data: player } = await site.api.getPlayer({ params: { id } })
   const { victorias, derrotas } = player

@@ -15,7 +15,6 @@ import { servidores } from './servidores'
 import { streams } from './streams'
 import { torneos } from './torneos'
 
-/** Every slash command. */
 export const commands: readonly Command[] = [
   ladder,
   clan,
@@ -35,5 +34,4 @@ export const commands: readonly Command[] = [
   configurar,
 ]
 
-/** Every command in the context menu of a user. */
 export const personCommands: readonly PersonCommand[] = [verJugador, verClan]

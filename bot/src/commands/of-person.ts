@@ -11,7 +11,7 @@ import { UserError } from '../user-error'
 import { clanReply } from './clan'
 import { playerReply } from './jugador'
 
-/** Most clans shown in one reply; Discord allows ten embeds. */
+/** Most clans shown in one reply. Discord allows ten embeds. */
 const mostClans = 5
 
 const inMenu = (name: string, english: string): RESTPostAPIContextMenuApplicationCommandsJSONBody => ({
@@ -20,7 +20,7 @@ const inMenu = (name: string, english: string): RESTPostAPIContextMenuApplicatio
   name_localizations: { 'en-US': english, 'en-GB': english },
 })
 
-/** The site account linked to the user whose menu was opened. */
+/** The site account linked to the Discord user whose context menu was opened. Throws a UserError if no account is linked. */
 async function accountOf({ site }: BotContext, { targetUser }: UserContextMenuCommandInteraction) {
   try {
     return (await site.api.getDiscordAccount({ params: { discord_id: targetUser.id } })).data

@@ -9,7 +9,7 @@ import { pageButtons } from '../pages'
 
 const shown = 10
 
-/** A page of a clan's matches. */
+/** The reply that shows a page of a clan's matches. */
 async function matchesOf({ site }: BotContext, id: number, page: number): Promise<Reply> {
   const { api } = site
   const [{ data: clan }, { data: matches, meta }] = await Promise.all([

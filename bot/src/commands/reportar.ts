@@ -12,8 +12,8 @@ import { moveText } from '../lines'
 import { UserError } from '../user-error'
 
 /**
- * The two clans of a loss that waits for confirmation. `clave`: the idempotency key, the same each time the button is pressed, so that the
- * loss is reported once.
+ * A loss that a user is about to report: the ids of both clans. `clave`: the idempotency key. It is the same each time the user presses the
+ * button, so that the loss is reported only once.
  */
 interface Loss {
   winner: number
@@ -21,7 +21,7 @@ interface Loss {
   clave: string
 }
 
-/** Parses the id of a confirmation's button: the loss that it reports; null for other buttons. */
+/** Parses the id of a button that confirms or cancels reporting a loss: the loss, or `cancelar`. Null for other buttons. */
 export function lossAct(customId: string): Loss | 'cancelar' | null {
   if (customId === 'reportar:no') return 'cancelar'
   const [, winner, loser, clave] = /^reportar:([1-9]\d{0,9}):([1-9]\d{0,9}):(\d{15,20})$/.exec(customId) ?? []
@@ -29,15 +29,15 @@ export function lossAct(customId: string): Loss | 'cancelar' | null {
 }
 
 /**
- * Longest comment of a report, in characters. Until the loss is confirmed, the comment is kept in the embed's author line, which holds 256
- * characters and shows no markup.
+ * Longest comment of a report, in characters. Until the user confirms the loss, the comment is kept in the embed's author line, because
+ * that holds 256 characters and shows no markup.
  */
 const longestComment = 200
 const commentIn = ({ message }: ButtonInteraction) => message.embeds[0]?.author?.name.slice(1, -1) ?? ''
 
 /**
- * The two clans of a loss: the rival by its id, and the person's own clan in the rival's stage. Throws a UserError if the person may not
- * report for it.
+ * The two clans of a loss: the rival (by id) as the winner, and the user's own clan in the rival's stage as the loser. Throws a UserError
+ * if the rival's stage is not open or the user may not report for that clan.
  */
 async function sidesOf(context: BotContext, person: string, rival: number) {
   const { site, names } = context
@@ -105,7 +105,7 @@ export const reportar: Command = {
   complete: completeClan,
 }
 
-/** Reports a confirmed loss; the reply replaces the message with the question. */
+/** Reports the loss that the user confirmed. The returned reply replaces the message that asked for confirmation. */
 export async function confirmLoss(
   { site, names }: BotContext,
   interaction: ButtonInteraction,

@@ -8,7 +8,7 @@ import { retoLine } from '../reto-lines'
 
 const shown = 10
 
-/** A page of the agreed retos that are still to be played, the next first: those of one clan, or of all if `clan` is 0. */
+/** The reply with a page of the agreed retos still to be played, the next first. `clan`: only retos of that clan; 0: of all clans. */
 async function coming({ site }: BotContext, clan: number, wanted: number): Promise<Reply> {
   const { data } = await site.api.listRetos({ query: { estado: 'acordado', ...(clan ? { clan } : {}) } })
   const all = data.filter(({ fecha }) => fecha !== null && Date.parse(fecha) >= Date.now())

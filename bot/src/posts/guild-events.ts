@@ -17,7 +17,7 @@ type Of<T extends DiscordPost['tipo']> = Extract<DiscordPost, { tipo: T }>
 type EventPost = Of<'reto-evento' | 'torneo-evento'>
 const { Scheduled, Active, Completed, Canceled } = GuildScheduledEventStatus
 
-/** How long a scheduled event lasts, ms; Discord ends it automatically afterwards. */
+/** Duration of a scheduled event in Discord, ms. Discord ends the event automatically afterwards. */
 const lengthMs = { reto: 2 * 3_600_000, torneo: 6 * 3_600_000 } as const
 /** Discord's limits for scheduled events, in characters. */
 const limits = { name: 100, location: 100, description: 1000 } as const
@@ -31,8 +31,8 @@ interface Needs {
 }
 
 /**
- * The content and state of a scheduled event; `what` is null if the torneo was deleted. `state`: `coming` before the start, `begun` while
- * it lasts, `held` once it took place, otherwise `off`.
+ * What a scheduled event in Discord should show. `what`: its content; null if the torneo was deleted. `state`: `coming` before the reto or
+ * torneo starts, `begun` while it lasts, `held` after it was played, `off` if it was not played.
  */
 interface Shown {
   what: { name: string; lines: (string | null)[]; place: string; start: number; length: number } | null
@@ -82,10 +82,7 @@ const bodyOf = ({ name, lines, place, start, length }: NonNullable<Shown['what']
     scheduled_end_time: new Date(start + length).toISOString(),
   }) satisfies RESTPostAPIGuildScheduledEventJSONBody
 
-/**
- * The successive statuses that end an event. Two rules of Discord: only an active event can be completed and only a scheduled one can be
- * cancelled.
- */
+/** The statuses to set, in order, to end a scheduled event. Discord completes only active events and cancels only scheduled ones. */
 export function endOfEvent(status: number, wasPlayed: boolean): GuildScheduledEventStatus[] {
   if (status === Active) return [Completed]
   if (status !== Scheduled) return []
@@ -102,13 +99,13 @@ async function update(
 ) {
   if (event.status !== Scheduled && event.status !== Active) return
   const { scheduled_start_time, scheduled_end_time, ...rest } = body
-  // Discord accepts neither a start in the past nor a new start for an event that has begun
+  // Discord rejects a start in the past, and a new start for an event that has begun
   const moves = event.status === Scheduled && Date.parse(scheduled_start_time) > Date.now()
   await discord.editEvent(guild, event.id, moves ? { ...rest, scheduled_start_time, scheduled_end_time } : rest)
 }
 
 async function create({ discord, self }: Needs, guild: string, body: RESTPostAPIGuildScheduledEventJSONBody) {
-  // the event may already exist without the site knowing, if the process ended right after creating it
+  // The event may already exist in Discord without the site knowing, if the process ended between creating and recording it
   const made = (await discord.events(guild)).find(
     ({ creator, name, start }) =>
       creator === self && name === body.name && start === Date.parse(body.scheduled_start_time),
@@ -117,8 +114,8 @@ async function create({ discord, self }: Needs, guild: string, body: RESTPostAPI
 }
 
 /**
- * Creates or updates the scheduled events of a reto or torneo in these Discord servers; returns the events that exist. A server that
- * refuses them, for example for lack of permission, is skipped and logged.
+ * Creates or updates the scheduled events of a reto or torneo in these Discord servers. Returns the existing events. A server that refuses
+ * the event, for example for lack of permission, is logged and skipped.
  */
 export async function syncEvents(needs: Needs, guilds: readonly string[], post: EventPost): Promise<PostedMessage[]> {
   const { discord, log } = needs
@@ -136,7 +133,7 @@ export async function syncEvents(needs: Needs, guilds: readonly string[], post: 
   for (const { canal: guild, mensaje: id } of post.eventos)
     await attempt(guild, async () => {
       const event = await discord.event(guild, id)
-      if (!event) return // someone who manages the server deleted the event; it is not created again
+      if (!event) return // someone who manages the Discord server deleted the event, so it is not created again
       if (body && (state === 'coming' || state === 'begun')) await update(needs, guild, event, body)
       if (state === 'coming') return
       const statuses = state === 'begun' ? beginning(event.status) : endOfEvent(event.status, state === 'held')

@@ -18,7 +18,7 @@ import type { Site } from '../site'
 import { syncEvents } from './guild-events'
 import { settledInvitation, keyOf, postMessage, type NewPost } from './post-message'
 
-/** How long no posts are sent to a channel after it rejected one, ms. */
+/** How long no posts are sent to a channel after the channel rejected one, ms. */
 const rejectedChannelMs = 5 * 60_000
 /** Discord's limit for the name of a thread, in characters. */
 const mostThreadName = 100
@@ -37,40 +37,39 @@ interface Needs {
   log: Log
 }
 
-/** The result of delivering a post. `incomplete`: a channel rejects posts for now and gets this one later. */
+/** The messages that a post has so far. `incomplete`: a channel rejects posts at the moment, so the post is sent there later. */
 interface Delivered {
   mensajes: PostedMessage[]
   incomplete: boolean
 }
 
 /**
- * Sends the site's pending posts (its outbox for Discord), in order and once per channel.
- *
- * A post stays pending on the site until every channel has accepted it or rejected it as malformed. The process may fail between Discord
- * accepting a message and the site recording it. So before the first message to a channel, and after a call with an unknown outcome, the
- * channel's latest messages are read, and what was posted already is not sent again. The nonce covers the time in between.
+ * Sends the posts that the site keeps for Discord (its outbox), in order and once per channel.
+ * A post stays in the site's outbox until every channel has accepted it or rejected it as malformed. The process may fail after Discord
+ * accepted a message and before the site recorded it. So before the first message to a channel, and after a call whose outcome is unknown,
+ * the channel's latest messages are read, and posts found there are not sent again. The nonce prevents duplicates in between.
  */
 export class PostSender {
   readonly #needs: Needs
-  /** Ids of messages that were posted but that the site has not recorded yet, by channel and key. */
+  /** Ids of Discord messages that the site has not recorded yet. The map's key is the channel and the post's key. */
   readonly #sent = new Map<string, string>()
-  /** Channels whose latest messages have been read. */
+  /** Channels whose latest messages have been read, to know which posts they already have. */
   readonly #loaded = new Set<string>()
   readonly #rejectedUntil = new Map<string, number>()
-  /** Channel and key of posts that Discord rejected as malformed; they are not retried. */
+  /** Channel and key of each post that Discord rejected as malformed. These posts are not sent to that channel again. */
   readonly #malformed = new Set<string>()
-  /** The channels that were set up inside Discord, as the site stores them. */
+  /** The channels that were configured inside Discord with `/configurar`, as the site stores them. */
   #set: readonly DiscordChannel[] = []
-  /** The Discord server of each channel named in the configuration. */
+  /** The id of the Discord server of each channel in the bot's configuration; null for a direct message. */
   readonly #guilds = new Map<string, string | null>()
-  /** True once the site has answered; used for the log. */
+  /** True once the site has replied, so that the first contact is logged only once. */
   #connected = false
 
   constructor(needs: Needs) {
     this.#needs = needs
   }
 
-  /** Sends all pending posts. Rejects if the site or Discord did not answer; the next call continues from there. */
+  /** Sends all posts of the site's outbox. Rejects if the site or Discord did not respond; the next call continues there. */
   async sendPending(stopping: AbortSignal): Promise<void> {
     const { api } = this.#needs.site
     this.#set = (await api.listDiscordChannels()).data
@@ -89,7 +88,7 @@ export class PostSender {
       if (stopping.aborted) return
       const last = pending.findLast(isForChannels)
       if (last) after = last.id
-      if (failed && (!last || failed === pending.length)) return // nothing moved forward, so the site would return the same posts again
+      if (failed && (!last || failed === pending.length)) return // nothing was sent, so the site would return the same posts again
     }
   }
 
@@ -121,8 +120,7 @@ export class PostSender {
   }
 
   /**
-   * Starts a thread for the news of a reto from each of its messages. Skips a message that already has a thread or where the bot may not
-   * start one.
+   * Starts a thread for later news from each message about a reto. Skips a message that has a thread or where the bot may not start one.
    */
   async #startThreads({ reto }: DiscordPost & { tipo: 'reto' }, messages: readonly PostedMessage[]) {
     const { discord, log } = this.#needs
@@ -136,7 +134,7 @@ export class PostSender {
     }
   }
 
-  /** Posts news to the threads of the messages; a thread has the id of its message. Skips messages without a thread. */
+  /** Posts news of a reto to the threads of its messages. A thread has the same id as its message. Skips messages without a thread. */
   async #deliverToThreads(post: DiscordPost & { tipo: 'reto-novedad' }): Promise<Delivered> {
     const mensajes: PostedMessage[] = []
     for (const { mensaje: canal } of post.mensajes) {
@@ -146,7 +144,7 @@ export class PostSender {
     return { mensajes, incomplete: false }
   }
 
-  /** The Discord servers that have a channel for retos. */
+  /** The Discord servers with a channel that gets posts about retos. */
   async #guildsToldOfRetos(): Promise<string[]> {
     const { discord, channels } = this.#needs
     const guilds = new Set(this.#set.filter(({ tipos }) => tipos.includes('reto')).map(({ guild }) => guild))
@@ -163,8 +161,8 @@ export class PostSender {
   }
 
   /**
-   * The channels that get posts of this `tipo`: all configured channels that were not also set up inside Discord, and those set up there
-   * for this `tipo`.
+   * The channels that get posts of this `tipo`: the channels of the bot's configuration, and those for which `/configurar` chose this
+   * `tipo`. If a channel is in both, only `/configurar` counts.
    */
   #channelsFor(tipo: ChannelTipo): string[] {
     const set = this.#set
@@ -172,7 +170,7 @@ export class PostSender {
     return [...own, ...set.filter(({ tipos }) => tipos.includes(tipo)).map(({ canal }) => canal)]
   }
 
-  /** Sends a direct message. A user who accepts no messages or has left counts as delivered, because they still see it on the site. */
+  /** Sends a direct message. If the user accepts none or has left, the post counts as delivered, because the user sees it on the site. */
   async #deliverToPerson(post: DiscordPost & { tipo: 'invitacion' | 'aviso' }): Promise<Delivered> {
     try {
       const canal = await this.#needs.discord.openDirectMessage(post.discord_id)
@@ -187,7 +185,7 @@ export class PostSender {
     }
   }
 
-  /** Edits the messages that asked for an answer so that they show the outcome. */
+  /** Edits the messages that asked to answer an invitation or a proposed date, so that they show the outcome. */
   async #settle(
     post: DiscordPost & { tipo: 'respuesta' | 'reto-respuesta' },
     body: RESTPatchAPIChannelMessageJSONBody,
@@ -219,7 +217,7 @@ export class PostSender {
       return id
     } catch (error) {
       if (!isRejection(error)) {
-        this.#loaded.delete(channel) // the message may have arrived despite the error, so the channel is read again
+        this.#loaded.delete(channel) // the message may have arrived despite the error, so the channel's messages are read again
         throw error
       }
       if (isMalformed(error)) {
@@ -246,7 +244,7 @@ export class PostSender {
     }
   }
 
-  /** Loads which posts are already in a channel. Without permission to read its history, only the nonce prevents duplicates. */
+  /** Reads which posts a channel already has. If the bot may not read the channel's history, only the nonce prevents duplicates. */
   async #loadPosted(channel: string) {
     if (this.#loaded.has(channel)) return
     const { discord, self, log } = this.#needs

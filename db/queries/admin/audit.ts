@@ -7,7 +7,7 @@ import type { Schema } from '../../schema/database'
 import type { Page } from '../ladder/tops'
 import { readable } from '../../readable'
 
-/** `accion`: a whole action or its first word; `objeto`: part of the target; `desde`, `hasta`: days in Chile, inclusive. */
+/** Filters of the audit log. `accion`: a whole action or its first word. `objeto`: part of the target. `desde`, `hasta`: days in Chile. */
 export interface AuditFilters {
   quien?: string | undefined
   accion?: string | undefined
@@ -16,7 +16,7 @@ export interface AuditFilters {
   hasta?: string | undefined
 }
 
-/** Escapes LIKE wildcards. */
+/** Escapes the wildcards of SQL's LIKE. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function filtered<O>(
@@ -56,7 +56,7 @@ const selectEntries = (db: Db, filters: AuditFilters) =>
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
 
-/** The audit log, newest first; `total` counts all matching rows. */
+/** A page of the audit log, sorted from the newest row. `total`: number of all rows that match the filters. */
 export async function auditLog(
   db: Db,
   filters: AuditFilters,
@@ -76,13 +76,13 @@ export async function auditLog(
   }
 }
 
-/** The newest matching rows as stored: `before` and `after` are JSON text. */
+/** The newest rows that match the filters, as stored: `before` and `after` are JSON text. */
 export function auditRows(db: Db, filters: AuditFilters, limit: number) {
   return selectEntries(db, filters).limit(limit).execute()
 }
 export type AuditRow = Awaited<ReturnType<typeof auditRows>>[number]
 
-/** All actions and actors in the log, unique and sorted. */
+/** All actions and all actors of the audit log, each once and sorted, to choose filters from. */
 export async function auditActions(db: Db): Promise<{ acciones: string[]; quienes: string[] }> {
   const actions = await db.selectFrom('audit_log').select('action').distinct().execute()
   const actors = await db.selectFrom('audit_log').select('actor').distinct().execute()
@@ -93,18 +93,17 @@ export async function auditActions(db: Db): Promise<{ acciones: string[]; quiene
 }
 
 export interface NewAuditEntry {
-  /** ISO 8601. */
+  /** Time of the action, ISO 8601. */
   at: string
   actor_id: number
   actor: string
   action: string
   target: string
-  /** JSON text, or null. */
+  /** JSON text of the target before the action; null if there is none. `after`: the same, after the action. */
   before: string | null
   after: string | null
 }
 
-/** Stores a row of the audit log. */
 export async function insertAuditEntry(trx: Db, entry: NewAuditEntry): Promise<void> {
   await trx.insertInto('audit_log').values(entry).execute()
 }
