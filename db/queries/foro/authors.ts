@@ -8,13 +8,13 @@ import { isStaff } from '@trinchera/rules/permissions'
 import type { Db, Dialect } from '../../database'
 
 /**
- * An author's data that the limits of the forum are checked against. `hoy`, `temasHoy`: posts and topics since `since`; `ultimo`: time of
- * the last of those posts, null if there is none.
+ * What the forum's limits for an author depend on. `hoy`, `temasHoy`: number of posts and topics written since the time `since`. `ultimo`:
+ * time of the latest of these posts, null if there is none.
  */
 export interface AuthorState {
   created_at: string
   staff: boolean
-  /** Number of posts, counted no further than `newAccountPosts` because the limits need no more. */
+  /** Number of posts ever written, but at most `newAccountPosts`, because the limits only compare with that number. */
   posts: number
   hoy: number
   temasHoy: number
@@ -22,8 +22,8 @@ export interface AuthorState {
 }
 
 /**
- * Like `authorState`, and locks the player until the transaction ends, so that two concurrent posts of one player are counted one after the
- * other.
+ * Like `authorState`, but first locks the player until the transaction ends, so that a second post of the player sent at the same time is
+ * counted after this one.
  */
 export async function lockAuthor(trx: Db, player: number, since: string): Promise<AuthorState> {
   await trx.updateTable('players').set({ username: sql`username` }).where('id', '=', player).execute()
@@ -51,7 +51,7 @@ export async function authorState(db: Db, player: number, since: string): Promis
   return { created_at, staff: isStaff({ rol, admin: admin === 1 }), posts: few.length, hoy, temasHoy, ultimo }
 }
 
-/** How many posts the accounts created after `born` have written after `since`. */
+/** Number of forum posts written after `since` by accounts created after `born`. */
 export async function postsOfNewAccounts(db: Db, { born, since }: { born: string; since: string }): Promise<number> {
   const { n } = await db
     .selectFrom('comments as c')
@@ -65,8 +65,8 @@ export async function postsOfNewAccounts(db: Db, { born, since }: { born: string
 }
 
 /**
- * Makes other transactions that store posts of new accounts wait until this one ends. SQLite needs no lock because it runs all writes one
- * after the other.
+ * Makes other transactions that store forum posts of new accounts wait until this one ends. SQLite needs no lock, because it runs one write
+ * transaction at a time.
  */
 export async function lockPostsOfNewAccounts(trx: Db, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres')
@@ -74,14 +74,14 @@ export async function lockPostsOfNewAccounts(trx: Db, dialect: Dialect): Promise
 }
 
 /**
- * The players mentioned in a post. Each list has the possible readings of one mention, longest first; the first reading that is a player's
- * name counts.
+ * Ids of the players mentioned in a post. `names` has one list per mention: the texts that may be the name, longest first. The first that
+ * is a player's name counts.
  */
 export async function playersCalled(db: Db, names: readonly string[][]): Promise<number[]> {
   const wanted = [...new Set(names.flat().map(fold))].filter(Boolean)
   if (!wanted.length) return []
   const byName = new Map<string, number>()
-  // In batches, because a text of 20 kB may hold thousands of names.
+  // in batches, because a text of 20 kB may contain thousands of names
   for (let at = 0; at < wanted.length; at += 500) {
     const rows = await db
       .selectFrom('players')
@@ -99,8 +99,8 @@ export async function playersCalled(db: Db, names: readonly string[][]): Promise
 }
 
 /**
- * Players who have written in the forum since a time: new and reported accounts first, then by number of posts. `now` decides which
- * accounts are new.
+ * Players who have written in the forum since `desde`: new accounts first, then those with most open reports, then those with most posts.
+ * `now` decides which accounts are new.
  */
 export async function writersSince(db: Db, desde: string, now: Date): Promise<Escritor[]> {
   const rows = await db
@@ -182,7 +182,10 @@ async function countBy(query: { execute(): Promise<{ player: number | null; n: n
   return new Map((await query.execute()).map(({ player, n }) => [player ?? 0, n]))
 }
 
-/** Deletes the topics that a player opened since a time, and the player's other posts since then; returns what was deleted. */
+/**
+ * Deletes the topics that a player has opened since `desde`, and the posts that the player has written since then in other topics. Returns
+ * the ids of both.
+ */
 export async function deleteWritten(
   trx: Db,
   player: number,

@@ -1,6 +1,5 @@
 import type { Db } from '../../database'
 
-/** Ids of the sections that have topics. */
 export async function seccionesInUse(db: Db): Promise<Set<number>> {
   const rows = await db.selectFrom('foro_temas').select('id_seccion').distinct().execute()
   return new Set(rows.map(({ id_seccion }) => id_seccion))
@@ -14,8 +13,8 @@ interface SeccionCounts {
 }
 
 /**
- * Content of the sections, by section id: number of topics and posts, the last post, and number of topics with posts that this player has
- * not read.
+ * Counts of each forum section, by section id: topics, posts, the last post, and topics with posts that the player has not read
+ * (`sin_leer`, 0 without a player).
  */
 export async function seccionCounts(db: Db, player: number | null): Promise<Map<number, SeccionCounts>> {
   const rows = await db

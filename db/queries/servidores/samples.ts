@@ -3,7 +3,10 @@ import type { Db } from '../../database'
 
 export const spanOf = (at: Date) => Math.floor(at.getTime() / serverSpanMs)
 
-/** Highest number of players in each span of the last 7 days, including the current span; null if the server did not answer in it. */
+/**
+ * Highest number of players on a server in each span (`serverSpanMs`) of the last 7 days up to now; null for a span in which the server did
+ * not reply.
+ */
 export async function serverHistory(
   db: Db,
   server: number,
@@ -25,7 +28,10 @@ export async function serverHistory(
   }))
 }
 
-/** Number of players on all servers in each span of the last 7 days, without the current span. Spans without any answer are left out. */
+/**
+ * Number of players on all servers in each span (`serverSpanMs`) of the last 7 days, before the current span. Spans in which no server
+ * replied are left out.
+ */
 export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string; jugadores: number }[]> {
   const last = spanOf(now)
   const rows = await db
@@ -42,7 +48,7 @@ export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string;
   }))
 }
 
-/** Stores the present number of players of servers. Each span keeps its highest number. */
+/** Stores the current number of players on each server. For each span (`serverSpanMs`), only the highest number is kept. */
 export async function sampleServers(
   trx: Db,
   counts: readonly { id_servidor: number; jugadores: number }[],
@@ -62,7 +68,7 @@ export async function sampleServers(
     .execute()
 }
 
-/** Deletes samples older than a year. */
+/** Deletes numbers of players that are older than `serverHistoryMs`. */
 export async function deleteOldSamples(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('server_samples')
