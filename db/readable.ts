@@ -1,7 +1,4 @@
-/**
- * The result of `read` for a stored row; null if `read` throws because the row is damaged. So one damaged row does not make a list
- * unreadable.
- */
+/** The result of `read` for a stored row; null if `read` throws. So one damaged row does not make a list unreadable. */
 export function readable<R, T>(row: R, read: (row: R) => T): T | null {
   try {
     return read(row)

@@ -31,10 +31,7 @@ const ofLog: readonly MedallaTipo[] = ['fundador', 'racha-10', 'racha-20', 'mes-
 /** Number of medals that one transaction changes and announces; few, so that other writes do not wait long. */
 const medalsOfPart = 50
 
-/**
- * The medals of a stage, computed from the start of its log up to the last entry applied to its table, and how the stored medals differ
- * from these.
- */
+/** The medals of a stage, computed from its log as far as applied to its table, and how the stored medals differ from these. */
 interface ReplayedMedals {
   progress: MedalProgress
   state: MedalState

@@ -1,9 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 
-/**
- * True if a query outside of a transaction only reads. In doubt false, because connections for writes can run every query; the query only
- * waits longer.
- */
+/** True if a query outside of a transaction only reads. If in doubt false, because connections for writes can run every query. */
 const onlyReads = ({ query, sql }: CompiledQuery) =>
   (query.kind === 'SelectQueryNode' || query.kind === 'RawNode') &&
   /^[\s(]*(select|with)\b/i.test(sql) &&

@@ -53,10 +53,7 @@ export interface RecoveryCodesTable {
   code_hash: string
 }
 
-/**
- * A step of a login, or of adding a passkey, that the client has not completed. The client has the token; its hash is stored. Deleted when
- * completed.
- */
+/** A step of a login, or of adding a passkey, not yet completed. The client has the token; its hash is stored. Deleted when completed. */
 export interface LoginChallengesTable {
   token_hash: string
   /** Null in a login by passkey alone, because the account is not known yet. */

@@ -38,10 +38,7 @@ export interface DiscordCodesTable {
   expires_at: string
 }
 
-/**
- * A post in the Discord outbox. `ref`: identifies what the post is about, among posts of the same kind. The content is read only when the
- * post is sent.
- */
+/** A post in the Discord outbox. `ref` identifies its subject among posts of the same kind. The content is read only when it is sent. */
 export interface DiscordPostsTable {
   id: Generated<number>
   /** Random id, never changed, by which the bot recognises the post in Discord. */

@@ -66,10 +66,7 @@ export interface EvidenciasTable {
   hash: string
 }
 
-/**
- * An appeal against a ruling or a suspension. Exactly one of `id_ruling` and `id_suspension` is set. There is at most one appeal against
- * each.
- */
+/** An appeal against a ruling or a suspension (one of `id_ruling` and `id_suspension` is set). There is at most one against each. */
 export interface ApelacionesTable {
   id: Generated<number>
   id_ruling: number | null

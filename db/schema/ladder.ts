@@ -26,9 +26,7 @@ export interface EtapasTable {
   stale_from: number | null
 }
 
-/**
- * A clan. Deleted clans keep their row, because matches refer to it; their folded names are null, so that other clans can use the names.
- */
+/** A clan. Deleted clans keep their row, because matches refer to it; their folded names are null, so that other clans can have them. */
 export interface ClansTable {
   id: Generated<number>
   id_etapa: number

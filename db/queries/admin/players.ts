@@ -13,10 +13,7 @@ import { activeSuspensions, runningSuspensions } from '../players/suspensions'
 
 const lockKey = 'admin-lock'
 
-/**
- * Serializes changes that could remove the last administrator, by locking a settings row that exists only for this. Call it before taking
- * any other lock.
- */
+/** Makes changes that could remove the last administrator wait for each other, by locking a settings row. Call it before any other lock. */
 export async function lockAdmins(trx: Db): Promise<void> {
   await trx
     .insertInto('settings')

@@ -3,9 +3,7 @@ import type { Anuncio, AnuncioCard } from '@trinchera/contract/anuncios'
 import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 
-/**
- * Query for anuncios without their text. `comentarios`: number of visible comments. `id_creador`: null once the author's account is closed.
- */
+/** Query for anuncios without their text. `comentarios`: number of visible ones. `id_creador`: null if the author's account is closed. */
 const selectCards = (db: Db) =>
   db
     .selectFrom('anuncios as a')
@@ -32,7 +30,7 @@ const counted = <R extends { comentarios: number | null }>(row: R) => ({ ...row,
 
 const newestFirst = (db: Db) => selectCards(db).orderBy('a.created_at', 'desc').orderBy('a.id', 'desc')
 
-/** Anuncios as cards (without their text), newest first: a page of them, or all if no page is given. `total` counts all anuncios. */
+/** Anuncios as cards (without their text), newest first: a page of them or, without `page`, all. `total` counts all anuncios. */
 export async function anuncioCards(db: Db, page?: Page): Promise<{ anuncios: AnuncioCard[]; total: number }> {
   const rows = await (page
     ? newestFirst(db)

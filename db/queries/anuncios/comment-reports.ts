@@ -33,10 +33,7 @@ async function countWaiting(db: Db): Promise<number> {
   return n
 }
 
-/**
- * Comments that wait for a decision by staff, with their unsettled reports. Sorted by number of reports, highest first; a page of them, or
- * all if no page is given.
- */
+/** Comments that wait for a decision by staff, with their unsettled reports; most reported first. A page or, without `page`, all. */
 export async function reportedComments(db: Db, page?: Page): Promise<{ comments: ReportedComment[]; total: number }> {
   const ordered = waiting(db)
     .select([

@@ -11,10 +11,7 @@ export interface Viewer {
   moderates: boolean
 }
 
-/**
- * Query for comments. An author with an open account appears under the current name, any other author under the name stored with the
- * comment.
- */
+/** Query for comments. Authors with an open account have their current name, others the name stored with the comment. */
 export const selectComments = (db: Db) =>
   db
     .selectFrom('comments as c')
@@ -77,7 +74,7 @@ export async function presentTexts(db: Db, rows: readonly CommentRow[]): Promise
 const presentComments = async (db: Db, idAnuncio: number, rows: readonly CommentRow[]): Promise<Comment[]> =>
   (await presentTexts(db, rows)).map((text) => ({ ...text, idAnuncio }))
 
-/** Comments of an anuncio that this viewer may see, oldest first: a page of them, or all if no page is given. */
+/** Comments of an anuncio that this viewer may see, oldest first: a page of them or, without `page`, all. */
 export async function commentsOf(
   db: Db,
   anuncio: number,
@@ -139,10 +136,7 @@ export async function lockComment(trx: Db, id: number) {
 }
 export type StoredComment = NonNullable<Awaited<ReturnType<typeof lockComment>>>
 
-/**
- * Stores a comment on an anuncio, a post in a forum topic, or a message about a reto or a torneo's match; returns its id. Lock the anuncio,
- * topic, reto or torneo first.
- */
+/** Stores a comment, post or message; returns its id. First lock the anuncio, topic, reto or torneo to which it belongs. */
 export async function insertComment(
   trx: Db,
   comment: { id_creador: number; creador: string; comentario: string; created_at: string } & (

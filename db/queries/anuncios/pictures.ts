@@ -48,10 +48,7 @@ export async function linkPictures(
   return paths.find((path) => !known.has(path)) ?? null
 }
 
-/**
- * Paths of pictures that have been orphans since before `before` (ISO 8601), oldest first. Pictures whose deletion was interrupted come
- * first.
- */
+/** Paths of pictures that are orphans since before `before` (ISO 8601), oldest first. Those whose deletion was interrupted come first. */
 export async function orphanPictures(db: Db, before: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('anuncio_pictures')

@@ -38,10 +38,7 @@ export async function storeCase(
   return { id, isNew: created_at === now && veces === 1 }
 }
 
-/**
- * Stores somebody's vote on a reply of the assistant, replacing the earlier vote on the same reply (`ficha`). A bad vote reopens the case
- * unless staff marked the case.
- */
+/** Stores a vote on a reply of the assistant (`ficha`), replacing an earlier vote. A bad vote reopens the case unless staff marked it. */
 export async function storeVote(trx: Db, ficha: string, caso: number, util: boolean, now: string): Promise<void> {
   await trx
     .insertInto('assistant_votes')
@@ -109,7 +106,7 @@ const present = ({ arriba, abajo, ...row }: Row): AssistantCase => ({
   marcado: row.marked_at !== null,
 })
 
-/** Cases in this state, in the order of `urgency`, and those asked most recently first: a page of them, or all if no page is given. */
+/** Cases in this state, in the order of `urgency`, and those asked most recently first: a page of them or, without `page`, all. */
 export async function assistantCases(
   db: Db,
   estado: CaseEstado,
@@ -151,9 +148,7 @@ export async function openBadAnswers(db: Db): Promise<number> {
   return Number(n)
 }
 
-/**
- * Deletes cases that nobody has asked for `assistantKeptMs`. If more than `mostAssistantCases` are left, deletes those asked longest ago.
- */
+/** Deletes cases that nobody has asked for `assistantKeptMs` and, of the rest, those beyond the latest `mostAssistantCases`. */
 export async function deleteOldCases(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('assistant_cases')

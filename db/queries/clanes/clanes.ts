@@ -144,9 +144,7 @@ export async function clanById(db: Db, id: number): Promise<Clan | null> {
   }
 }
 
-/**
- * Which of `nombre` and `tag` another clan of the stage (not `except`) already has, compared as folded names; null if no clan has either.
- */
+/** Which of `nombre` and `tag` another clan of the stage (not `except`) already has, compared as folded names; null if neither. */
 export async function takenClanField(
   db: Db,
   etapa: number,
@@ -235,9 +233,7 @@ export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> 
 /** New values for those fields of a clan that are to change. */
 export type ClanChanges = Partial<Pick<StoredClan, ClanField>>
 
-/**
- * Updates the given fields of a clan. Violates a unique constraint if another clan of the stage has the name or tag (see `takenClanField`).
- */
+/** Updates the given fields of a clan. Violates a unique constraint if `takenClanField` would return a field. */
 export async function changeClan(trx: Db, id: number, changes: ClanChanges): Promise<void> {
   const { nombre, tag } = changes
   const folded = {

@@ -62,10 +62,7 @@ export type NewInvitacion = Pick<
   'player_id' | 'clan_id' | 'id_etapa' | 'reclutador_id' | 'fecha_envio'
 >
 
-/**
- * Stores a pending invitation; returns its id. Violates a unique constraint if the clan has already invited the player and that invitation
- * is pending.
- */
+/** Stores a pending invitation; returns its id. Violates a unique constraint if one from the clan to the player is pending. */
 export async function insertInvitacion(trx: Db, invitacion: NewInvitacion): Promise<number> {
   const { id } = await trx
     .insertInto('invitaciones')

@@ -57,10 +57,7 @@ export async function solicitudById(db: Db, id: number, now: Date): Promise<Soli
 
 export type NewSolicitud = Pick<SolicitudesTable, 'player_id' | 'clan_id' | 'id_etapa' | 'mensaje' | 'fecha_envio'>
 
-/**
- * Stores a pending request to join a clan; returns its id. Violates a unique constraint if the player already has a pending request to this
- * clan.
- */
+/** Stores a pending request to join a clan; returns its id. Violates a unique constraint if the player has one to this clan. */
 export async function insertSolicitud(trx: Db, solicitud: NewSolicitud): Promise<number> {
   const { id } = await trx
     .insertInto('solicitudes')

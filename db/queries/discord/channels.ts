@@ -4,9 +4,7 @@ import { readableRows } from '../../readable'
 
 const { tipos } = discordChannel.shape
 
-/**
- * Discord channels that were chosen with a bot command for the site's posts, oldest first. `tipos`: kinds of posts that the channel gets.
- */
+/** Discord channels that were chosen with a bot command for the site's posts, oldest first. `tipos`: kinds of posts that each gets. */
 export async function discordChannels(db: Db): Promise<DiscordChannel[]> {
   const rows = await db
     .selectFrom('discord_channels')

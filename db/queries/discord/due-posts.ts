@@ -136,8 +136,8 @@ async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[
 }
 
 /**
- * Unread notices to be sent in Discord: every notice of a player who chose to get notices there, and for every player with a Discord
- * account the notices about a reto. Invitations are left out because they have their own posts (`newInvitaciones`).
+ * Unread notices to be sent in Discord: all notices of players who chose to get them there, and for every player with a Discord account
+ * those that ask to accept dates for a reto. Invitations are left out because they have their own posts (`newInvitaciones`).
  */
 async function newAvisos(trx: Db, since: string): Promise<Fact[]> {
   const rows = await trx
@@ -159,10 +159,7 @@ async function newAvisos(trx: Db, since: string): Promise<Fact[]> {
   return rows.map(({ id, fecha }) => ({ tipo: 'aviso', ref: String(id), fecha }))
 }
 
-/**
- * Invitations that are no longer pending and have Discord messages, which must be updated. Only of players whose Discord account is still
- * connected.
- */
+/** Invitations that are no longer pending and whose Discord messages must be updated. Only of players who are still connected. */
 async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('discord_posts as p')

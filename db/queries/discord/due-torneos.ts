@@ -29,10 +29,7 @@ async function shown(trx: Db): Promise<number[]> {
   return [...new Set(rows.map(({ ref }) => Number(ref.split(':')[0])))]
 }
 
-/**
- * One post for each state of a torneo. From this post the bot creates or updates the torneo's Discord events. A torneo that has begun
- * without events gets none.
- */
+/** One post for each state of a torneo, from which the bot creates or updates Discord events. None if the torneo began without events. */
 export async function dueTorneos(trx: Db, now: Date): Promise<Fact[]> {
   const at = now.toISOString()
   const window = new Date(now.getTime() - 7 * discordWindowMs).toISOString()

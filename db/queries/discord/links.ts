@@ -16,10 +16,7 @@ export async function discordOf(db: Db, player: number): Promise<{ nombre: strin
   return row ?? null
 }
 
-/**
- * The player connected with a Discord account. If several suspensions of the player are in force at `now` (ISO 8601), the row has the one
- * that ends last.
- */
+/** The player connected with a Discord account, with the account suspension in force at `now` (ISO 8601) that ends last. */
 export async function playerOfDiscord(db: Db, discord_id: string, now: string) {
   return selectAccount(db, now)
     .innerJoin('discord_links as l', 'l.player_id', 'players.id')
@@ -41,10 +38,7 @@ export async function storeCode(
     .execute()
 }
 
-/**
- * Deletes the code with this hash and returns its player; null if there is no such code. If two requests use a code concurrently, only one
- * gets the player.
- */
+/** Deletes the code with this hash and returns its player; null if there is no such code. If two requests use it, one gets null. */
 export async function consumeCode(
   trx: Db,
   code_hash: string,

@@ -39,10 +39,7 @@ async function linkedTo(db: Db, player: number): Promise<string | null> {
   return row?.discord_id ?? null
 }
 
-/**
- * The reto whose proposed dates a notice asks its player to answer; `reto` is null if they can no longer be answered. `isOffer`: the notice
- * is about a reto.
- */
+/** The reto whose dates a notice asks its player to accept; null if they can no longer be accepted. `isOffer`: the notice asks so. */
 async function offerOf(db: Db, notice: number): Promise<{ isOffer: boolean; reto: Reto | null }> {
   const row = await db
     .selectFrom('notices')
@@ -75,9 +72,7 @@ async function serverOf(db: Db, { servidor }: Reto, gameHost: string) {
   return chosen ? { nombre: chosen.nombre, host: chosen.host, puerto: chosen.puerto } : null
 }
 
-/**
- * A Discord post with the current data of what it is about; null if it must not be sent, because its subject is gone or no longer current.
- */
+/** A Discord post with the current data of its subject; null if it must not be sent because the subject is gone or outdated. */
 async function present(
   db: Db,
   { id, clave, tipo, ref, mensajes }: Row,
@@ -200,10 +195,7 @@ async function pendingAfter(
   }
 }
 
-/**
- * Pending posts, oldest first: up to `discordPostsAtOnce` that go to one player, message, thread or event, and as many channel posts with
- * an id above `after`.
- */
+/** Pending posts, oldest first: up to `discordPostsAtOnce` of the kinds in `directed`, and as many others with an id above `after`. */
 export async function pendingPosts(trx: Db, after: number, now: Date, gameHost: string): Promise<DiscordPost[]> {
   const pending = [
     ...(await pendingAfter(trx, true, 0, now, gameHost)),

@@ -3,10 +3,7 @@ import type { Db } from '../../database'
 /** Value of a post's `mensajes` if Discord refused the post in every channel: no messages. */
 export const noMessages = '[]'
 
-/**
- * The Discord events of a reto or torneo, as the JSON (`PostedMessage[]`) stored with its latest post that has events; '' if there are
- * none.
- */
+/** The Discord events of a reto or torneo, as stored with its latest post that has events (JSON, `PostedMessage[]`); '' if none. */
 export async function eventsOf(db: Db, tipo: 'reto-evento' | 'torneo-evento', id: number): Promise<string> {
   const row = await db
     .selectFrom('discord_posts')

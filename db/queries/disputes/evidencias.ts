@@ -26,7 +26,6 @@ export async function evidenciasOf(db: Db, match: number): Promise<Evidencia[]> 
   return db.selectFrom('evidencias').where('id_match', '=', match).orderBy('id').select(columns).execute()
 }
 
-/** Number of evidence pictures that a clan has added to a match. */
 export async function countEvidencias(db: Db, match: number, clan: number): Promise<number> {
   const { count } = await db
     .selectFrom('evidencias')
@@ -37,10 +36,7 @@ export async function countEvidencias(db: Db, match: number, clan: number): Prom
   return count
 }
 
-/**
- * An evidence picture of this match or win claim, with its file name and the player who added it; null if this match or win claim has no
- * such picture.
- */
+/** A picture of this match or win claim, with its file name and the player who added it; null if it is not of this match or win claim. */
 export async function evidenciaAt(
   db: Db,
   place: EvidencePlace,

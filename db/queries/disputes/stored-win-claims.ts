@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { presentMaps } from '../../presenters'
 import type { WinClaimsTable } from '../../schema/disputes'
 
-/** The fields of a win claim that are needed to decide on it. */
+/** The fields of a win claim that decide what may be done about it. */
 export type StoredWinClaim = Pick<
   WinClaimsTable,
   | 'id_etapa'
@@ -67,7 +67,6 @@ export type NewWinClaim = Pick<
   | 'responde_hasta'
 > & { mapas: readonly MatchMap[] }
 
-/** Stores a win claim as open; returns its id. */
 export async function insertWinClaim(trx: Db, { mapas, ...winClaim }: NewWinClaim): Promise<number> {
   const { id } = await trx
     .insertInto('victorias')

@@ -21,10 +21,7 @@ export interface AuthorState {
   ultimo: string | null
 }
 
-/**
- * Like `authorState`, but first locks the player until the transaction ends, so that a second post of the player sent at the same time is
- * counted after this one.
- */
+/** Like `authorState`, but first locks the player until the transaction ends, so that a player's posts are counted one by one. */
 export async function lockAuthor(trx: Db, player: number, since: string): Promise<AuthorState> {
   await trx.updateTable('players').set({ username: sql`username` }).where('id', '=', player).execute()
   return authorState(trx, player, since)
@@ -64,10 +61,7 @@ export async function postsOfNewAccounts(db: Db, { born, since }: { born: string
   return n
 }
 
-/**
- * Makes other transactions that store forum posts of new accounts wait until this one ends. SQLite needs no lock, because it runs one write
- * transaction at a time.
- */
+/** Makes other transactions that store posts of new accounts wait until this one ends. In SQLite, write transactions always do. */
 export async function lockPostsOfNewAccounts(trx: Db, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtext('trinchera:foro-new-accounts'))`.execute(trx)
@@ -182,10 +176,7 @@ async function countBy(query: { execute(): Promise<{ player: number | null; n: n
   return new Map((await query.execute()).map(({ player, n }) => [player ?? 0, n]))
 }
 
-/**
- * Deletes the topics that a player has opened since `desde`, and the posts that the player has written since then in other topics. Returns
- * the ids of both.
- */
+/** Deletes the topics that a player opened since `desde`, and the player's posts since then in other topics. Returns their ids. */
 export async function deleteWritten(
   trx: Db,
   player: number,

@@ -72,10 +72,7 @@ async function present(db: Db, rows: Awaited<ReturnType<ReturnType<typeof select
   })
 }
 
-/**
- * A page of the posts of a topic that this viewer may see, oldest first. `known`: their total number, if the caller knows it; otherwise
- * they are counted.
- */
+/** A page of the posts of a topic that this viewer may see, oldest first. `known`: their number, if the caller knows it. */
 export async function mensajesOf(
   db: Db,
   tema: number,

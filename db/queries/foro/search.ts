@@ -59,10 +59,7 @@ export async function findMensajes(
 
 /** Number of the newest posts that PostgreSQL searches first, without its index. A common word fills a page from them. */
 const newest = 5_000
-/**
- * In a search for the beginning of a word, SQLite first compares the newest `newestRead` posts among the newest `newestComments` comments
- * of any kind.
- */
+/** In a search for the beginning of a word, SQLite first compares `newestRead` posts found among the newest `newestComments` comments. */
 const newestRead = 100
 const newestComments = 1_000
 

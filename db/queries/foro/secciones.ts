@@ -12,10 +12,7 @@ interface SeccionCounts {
   ultimo: { id_tema: number; titulo: string; creador: string; fecha: string } | null
 }
 
-/**
- * Counts of each forum section, by section id: topics, posts, the last post, and topics with posts that the player has not read
- * (`sin_leer`, 0 without a player).
- */
+/** Numbers of topics, posts and unread topics (`sin_leer`, 0 without a player) and the last post of each forum section, by section id. */
 export async function seccionCounts(db: Db, player: number | null): Promise<Map<number, SeccionCounts>> {
   const rows = await db
     .selectFrom('foro_temas as t')

@@ -50,10 +50,7 @@ export async function addToTema(trx: Db, id: number, mensaje: number): Promise<v
     .execute()
 }
 
-/**
- * Counts a topic's visible posts again after a post was deleted, hidden or shown. A topic whose first post is hidden becomes hidden. Lock
- * the topic first.
- */
+/** Counts a topic's visible posts again after one was deleted, hidden or shown. Hides the topic if its first post is hidden. */
 export async function recountTema(trx: Db, id: number): Promise<void> {
   const seen = await trx
     .selectFrom('comments')

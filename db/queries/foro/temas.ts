@@ -108,10 +108,7 @@ function present(row: Row, viewer: Viewer | null): Tema {
   }
 }
 
-/**
- * Which topics to list. `seguidos`: topics that the viewer follows. `sin-leer`: topics with posts that the viewer has not read, except
- * muted topics.
- */
+/** Which topics to list. `seguidos`: those that the viewer follows. `sin-leer`: those with unread posts, except muted ones. */
 export interface TemaFilter {
   seccion?: number
   cuales?: 'todos' | 'seguidos' | 'sin-leer'

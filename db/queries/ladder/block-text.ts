@@ -30,10 +30,7 @@ export function parseMoved(text: string): Map<number, LastMove> {
   return moved
 }
 
-/**
- * Shifts (changes of a clan's place) as the values of a JSON list without its brackets. A comma follows each value, so that further shifts
- * can be appended to the text.
- */
+/** Shifts (changes of a clan's place) as a JSON list without brackets, with a comma after each value so that more can be appended. */
 export const shiftsText = (shifts: readonly Shift[]): string =>
   shifts
     .map(({ seq, id_clan, desde, hasta, at }) => `${seq},${id_clan},${desde},${hasta},${JSON.stringify(at)},`)

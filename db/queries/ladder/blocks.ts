@@ -4,10 +4,7 @@ import type { Db } from '../../database'
 import { parseMoved, parseRanked, parseShifts, shiftsText } from './block-text'
 import { inChunks, type Range } from './projection'
 
-/**
- * A block of a stage's history (the table at a log entry, and the changes of place after it). `moved`: the last move of each clan before
- * the block.
- */
+/** A block of a stage's history: the table at a log entry, and the changes after it. `moved`: the last move of each clan before it. */
 export interface StageBlock extends HistoryBlock {
   moved(): ReadonlyMap<number, LastMove>
 }

@@ -15,10 +15,7 @@ export interface MatchScope {
   hasta?: string | null
 }
 
-/**
- * A match that counts. `ganador`, `perdedor`: winner and loser after rulings. `own`: the clan for which the player of the `MatchScope` was
- * on the roster.
- */
+/** A match that counts. `ganador`, `perdedor`: after rulings. `own`: clan for which the player of the `MatchScope` was on the roster. */
 export interface PlayedMatch {
   id: number
   id_etapa: number
@@ -175,17 +172,14 @@ export async function movesAt(
   return moves
 }
 
-/**
- * Places at `instant` (ISO 8601) of the clans that have moved since then, by clan id; 0 means unranked. Null if more than `most` moves
- * would have to be read.
- */
+/** Places at `instant` (ISO 8601) of clans that have moved since then, by id; 0: unranked. Null if more than `most` moves must be read. */
 export async function placesAt(
   db: Db,
   etapa: number,
   instant: string,
   most: number,
 ): Promise<Map<number, number> | null> {
-  // the last match before the instant, found by the index on dates
+  // the last match before `instant`; the index of dates finds it
   const before = await db
     .selectFrom('matches')
     .where('id_etapa', '=', etapa)

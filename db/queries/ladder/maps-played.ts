@@ -7,10 +7,7 @@ const mapsOf = (mapas: string | null) => readable(mapas ?? '[]', (text) => playe
 
 const most = 500
 
-/**
- * Number of matches in which a map was played (`veces`), and in how many of them one clan won and lost the map. `codigo`: the map's code in
- * lower case.
- */
+/** Number of matches with a map (`veces`), and how many of them one clan won and lost on this map. `codigo`: the map's code, lower case. */
 export interface MapTally {
   codigo: string
   veces: number
@@ -57,10 +54,7 @@ export async function mapsPlayed(
   return { maps: [...tallies.values()].sort((a, b) => b.veces - a.veces || (a.codigo < b.codigo ? -1 : 1)), said }
 }
 
-/**
- * Id of the closest of these matches: the one with the smallest lead in maps and, among equals, in rounds. Null if no report names its
- * maps.
- */
+/** Id of the closest of these matches: smallest lead in maps, among equals in rounds. Null if no report names its maps. */
 export async function closestPlayed(db: Db, matches: readonly number[]): Promise<number | null> {
   let best: { id: number; maps: number; rounds: number } | null = null
   for (let from = 0; from < matches.length; from += most) {

@@ -5,18 +5,14 @@ import type { Db } from '../../database'
 import { effectiveWinner } from '../../presenters'
 import { removedUntil } from './log'
 
-/**
- * Number of rows per SQL statement. SQLite allows 32766 variables and PostgreSQL 65535; no table written here has more than twelve columns.
- */
+/** Number of rows per SQL statement. SQLite allows 32766 variables, PostgreSQL 65535; no table written here has over twelve columns. */
 const chunkSize = 2000
 
 export async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += chunkSize) await write(rows.slice(start, start + chunkSize))
 }
 
-/**
- * The stored standings (place and record of each clan) of a stage, and the ids of the clans that its log deletes up to the entry `until`.
- */
+/** The stored places and records of a stage's clans, and the ids of the clans that its log deletes up to the entry `until`. */
 export async function loadStandings(
   db: Db,
   etapa: number,

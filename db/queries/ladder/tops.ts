@@ -53,7 +53,7 @@ export async function topPlayers(db: Db): Promise<TopPlayer[]> {
     .execute()
 }
 
-/** All players with at least one stored match, in the order of `topPlayers`. */
+/** All players who have a record (wins and losses), in the order of `topPlayers`. */
 export const playerRecords = (db: Db): Promise<TopPlayer[]> => recordsOf(db).execute()
 
 const recordsOf = (db: Db) =>
@@ -141,7 +141,7 @@ const countOf = async (db: Db, side: Side, clan: number): Promise<number> => {
   return total
 }
 
-/** All matches of a clan, even annulled ones, newest first: a page of them, or all if no page is given. */
+/** All matches of a clan, even annulled ones, newest first: a page of them or, without `page`, all. */
 export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
   const total = (await countOf(db, 'id_clan_ganador', clan)) + (await countOf(db, 'id_clan_perdedor', clan))
   if (page) {
@@ -201,10 +201,7 @@ async function latestMoves(history: StageHistory, clan: number, most: number): P
   return newestFirst.slice(0, most).reverse()
 }
 
-/**
- * Changes of a clan's place, oldest first: the latest `most`, by default all. `rival`: the opponent, if a match of the clan caused the
- * change; otherwise null.
- */
+/** The latest `most` (default: all) changes of a clan's place, oldest first. `rival`: opponent in the match that caused it, or null. */
 export async function placesOf(db: Db, clan: number, most = Infinity): Promise<PlaceChange[]> {
   const of = await db.selectFrom('clans').where('id', '=', clan).select('id_etapa').executeTakeFirst()
   if (!of) return []
@@ -227,10 +224,7 @@ const meetings = (db: Db, a: number, b: number) =>
     )
     .where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
 
-/**
- * `wins`: number of matches that `a` won against `b`, and `b` against `a`; only matches that count. `latest`: the latest `most` of these
- * matches, newest first.
- */
+/** How many matches that count `a` won against `b`, and `b` against `a` (`wins`), and the latest `most` of these, newest first. */
 export async function matchesBetween(
   db: Db,
   a: number,

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../../database'
 import { inChunks, lockHead, ladderHead, type LadderHead } from './projection'
 
-/**
- * True if the totals of players include all records of this stage. Processes of a release that has no totals apply log entries without
- * updating the totals.
- */
+/** True if the players' totals include all records of this stage. Releases without totals apply log entries without updating them. */
 export const holdsTotals = (
   head: Pick<LadderHead, 'applied_seq' | 'applied_revision' | 'totals_seq' | 'totals_revision'>,
 ): boolean => head.totals_seq === head.applied_seq && head.totals_revision === head.applied_revision

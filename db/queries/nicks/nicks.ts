@@ -12,10 +12,7 @@ export const nicksOf = (db: Db, player: number): Promise<OwnNicks['nicks']> =>
     .select(['nick', 'desde'])
     .execute()
 
-/**
- * A player's linked nicks, and the code with which the player can link another nick; null if there is no code or it has expired. `now`: ISO
- * 8601.
- */
+/** A player's linked nicks, and the code with which to link another one; null if there is none valid at `now` (ISO 8601). */
 export async function ownNicks(db: Db, player: number, now: string): Promise<OwnNicks> {
   const codigo = await db
     .selectFrom('nick_codigos')

@@ -19,10 +19,7 @@ export interface MailedNotice {
   enlace: string | null
 }
 
-/**
- * Content of the mail to a player whose account is suspended. `id`: the suspension against which the player can appeal by the URL in the
- * mail.
- */
+/** Content of the mail to a suspended player. `id`: the suspension against which the player can appeal by the URL in the mail. */
 export interface MailedSuspension {
   id: number
   hasta: string
@@ -31,7 +28,7 @@ export interface MailedSuspension {
 
 /**
  * Content of the mail with the decision on an appeal. `suspension`: the suspension if it stays in force, otherwise null. `enlace`: a URL of
- * the site, or null. At most one of both is set.
+ * the site, or null. At most one of the two is set.
  */
 export interface MailedAnswer {
   texto: string
@@ -39,9 +36,7 @@ export interface MailedAnswer {
   enlace: string | null
 }
 
-/**
- * Content of a mail about the security of an account. `nuevo`: an e-mail address with parts masked, so that only its owner recognises it.
- */
+/** Content of a mail about an account's security. `nuevo`: an e-mail address, partly masked, so that only its owner recognises it. */
 export type MailedSecurity =
   | { suceso: 'sesion-nueva'; equipo: string }
   | { suceso: 'correo-pedido' | 'correo-cambiado-por-administracion' | 'correo-deshecho'; nuevo: string }

@@ -53,10 +53,7 @@ const columns = [
 
 const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
 
-/**
- * Converts stored notices to notices as their players see them, each with the current state (at `now`) of the invitation, request or match
- * that it is about.
- */
+/** Converts stored notices to notices as players see them, with the state at `now` of the invitation, request or match in question. */
 async function presentNotices<R extends NoticeRow>(db: Db, rows: readonly R[], now: Date) {
   const invitaciones = await invitacionesByIds(db, idsOf(rows.map((row) => row.id_invitacion)), now)
   const solicitudes = await solicitudesByIds(db, idsOf(rows.map((row) => row.id_solicitud)), now)
@@ -169,7 +166,7 @@ export async function unreadCountsOf(db: Db, players: readonly number[]): Promis
   return new Map(rows.map(({ player_id, unread }) => [player_id, unread]))
 }
 
-/** A player's notices, newest first: a page of them, or all if no page is given. `total` counts all of them. */
+/** A player's notices, newest first: a page of them or, without `page`, all. `total` counts all of them. */
 export async function noticesOf(
   db: Db,
   player: number,

@@ -6,8 +6,8 @@ import type { Db } from '../../database'
 const quiet: ReadonlySet<NoticeTipo> = new Set(['rango', 'clan-renombrado', 'suspension-levantada', 'medalla'])
 
 /**
- * Channels by which a kind of notice is sent by default: on the site and pushed, but not by mail. Decisions on appeals are also mailed
- * (docs/behaviour/staff.md#Appeals); an anuncio is only pushed (docs/behaviour/notices.md#Push).
+ * Channels by which a kind of notice is sent by default: on the site and, except `quiet` kinds, pushed. Decisions on appeals are also
+ * mailed (docs/behaviour/staff.md#Appeals); an anuncio is only pushed (docs/behaviour/notices.md#Push).
  */
 const byDefault = (tipo: NoticeTipo) => ({
   sitio: tipo !== 'anuncio',
@@ -129,10 +129,7 @@ export async function noticePreferencesOf(db: Db, player: number): Promise<Notic
   })
 }
 
-/**
- * Stores by which channels a player wants the given kinds of notices; other kinds are not changed. Without `push`, the choice about pushes
- * stays as it is.
- */
+/** Stores by which channels a player wants the given kinds of notices. Without `push`, the stored choice about pushes stays. */
 export async function storeNoticePreferences(
   trx: Db,
   player: number,

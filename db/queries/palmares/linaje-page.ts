@@ -16,10 +16,7 @@ export async function linkableClan(db: Db, id: number) {
 }
 export type LinkableClan = NonNullable<Awaited<ReturnType<typeof linkableClan>>>
 
-/**
- * Stores that a clan continues a clan of an earlier stage. Violates a unique constraint if the clan already continues one, or the earlier
- * clan is already continued.
- */
+/** Stores that a clan continues an earlier clan. Violates a unique constraint if it continues another or another continues that clan. */
 export async function storeLinaje(
   trx: Db,
   link: { id_clan: number; id_anterior: number; player_id: number; fecha: string },

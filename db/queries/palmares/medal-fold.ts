@@ -92,10 +92,7 @@ export async function loadMedalEntries(db: Db, etapa: number, after: number): Pr
   return [...(await removalEntries(db, etapa, after)), ...(await matchEntries(db, etapa, after))].sort(bySeq)
 }
 
-/**
- * Like `loadMedalEntries`, from the start of the log up to the entry `end`, but in pages of `size` matches, so that a long log does not
- * take much memory.
- */
+/** Like `loadMedalEntries` for the whole log up to the entry `end`, but in pages of `size` matches, to save memory. */
 export async function* medalEntryPages(
   db: Db,
   etapa: number,
@@ -136,10 +133,7 @@ export async function loadMarks(db: Db, etapa: number, clans?: readonly number[]
   return query.execute()
 }
 
-/**
- * Stores the marks (intermediate state for medals) of these clans, replacing their earlier marks, and deletes the marks of the clans in
- * `gone`.
- */
+/** Stores the marks (intermediate state for medals) of these clans, replacing earlier ones, and deletes those of the clans in `gone`. */
 export async function saveMarks(
   trx: Db,
   etapa: number,
@@ -173,9 +167,7 @@ export async function saveMarks(
       .execute()
 }
 
-/**
- * Value of `revision` for a stage that existed before medals did. The medals found when it is first computed are not announced to anybody.
- */
+/** Value of `revision` for a stage that existed before medals did. The medals first computed for it are not announced to anybody. */
 export const untold = -1
 
 export async function saveProgress(

@@ -32,10 +32,7 @@ async function countedMatches(db: Db, player: number) {
   return rows.map(({ winner, id_clan, ...row }) => ({ ...row, won: winner === id_clan }))
 }
 
-/**
- * The clans that the player has met most often. The clans of one lineage count as one rival, which is shown as the latest clan of the
- * lineage.
- */
+/** The clans that the player has met most often. The clans of one lineage count as one, shown as the latest of them. */
 async function rivals(db: Db, matches: Awaited<ReturnType<typeof countedMatches>>): Promise<Perfil['rivales']> {
   const before = await loadLinajes(db)
   const latest = new Map(

@@ -53,10 +53,7 @@ async function newest(history: StageHistory) {
   return undefined
 }
 
-/**
- * For each clan of `clanes`, its places after each of the log entries `seqs` (null stands for the last entry). A place is null if the clan
- * was unranked.
- */
+/** For each clan of `clanes`, its places after the log entries `seqs` (null: the last entry); a place is null if the clan was unranked. */
 async function placesAfter(
   history: StageHistory,
   clanes: readonly number[],
@@ -71,10 +68,7 @@ async function placesAfter(
   return clanes.map((clan) => ranked.map((order) => order.indexOf(clan) + 1 || null))
 }
 
-/**
- * Computes the story of an archived stage from its log and stores it. Done only once, because the log of an archived stage does not change
- * any more.
- */
+/** Computes and stores the story of an archived stage; only once, because the log of an archived stage does not change any more. */
 export async function storeStory(trx: Db, etapa: number): Promise<void> {
   // `most: Infinity` reads the whole history, however long, because the story is stored for good.
   const history = await stageHistory(trx, etapa, { most: Infinity })

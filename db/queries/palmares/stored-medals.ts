@@ -89,9 +89,7 @@ export async function markTold(trx: Db, ids: readonly number[], at: string): Pro
       .execute()
 }
 
-/**
- * A set of medals that is recomputed as a whole: the medals of these kinds (`tipos`) that belong to a stage, to a torneo or to some clans.
- */
+/** A set of medals that is recomputed as a whole: those of these kinds (`tipos`) of a stage, of a torneo or of some clans. */
 export interface MedalScope {
   etapa?: number
   torneo?: number
@@ -117,10 +115,7 @@ export interface MedalDifference {
   take: number[]
 }
 
-/**
- * Compares the medals in force with the wanted ones, which are passed to `want`, in several calls if need be. Medals that are equal in both
- * are not written again.
- */
+/** Compares medals in force with the wanted ones, passed to `want` in one or more calls. Equal medals are not written again. */
 export function medalDifferences(standing: Awaited<ReturnType<typeof standingIn>>) {
   const left = new Map(standing.map((medal) => [medal.clave, medal]))
   const differing: WantedMedal[] = []

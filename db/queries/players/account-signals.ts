@@ -62,10 +62,7 @@ export async function forgetDevices(trx: Db, player: number): Promise<void> {
   await trx.deleteFrom('account_devices').where('player_id', '=', player).execute()
 }
 
-/**
- * Browsers and networks that an account was used from, for the player's data export. Contains the times of use and the browsers' names, but
- * no hashes.
- */
+/** Browsers and networks from which an account was used, for the player's data export: names and times of use, without hashes. */
 export async function originsOf(db: Db, player: number) {
   return {
     equipos: await db

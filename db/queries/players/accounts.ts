@@ -70,7 +70,6 @@ export async function linkGoogle(trx: Db, id: number, google_sub: string | null)
 
 export type ProfileChanges = Partial<Pick<PlayersTable, 'username' | 'username_folded' | 'imagen' | ProfileField>>
 
-/** Updates only the given fields of an account. */
 export async function updateProfile(trx: Db, id: number, changes: ProfileChanges): Promise<void> {
   if (Object.keys(changes).length) await trx.updateTable('players').set(changes).where('id', '=', id).execute()
 }

@@ -33,17 +33,12 @@ export async function storeEmailChange(
     .execute()
 }
 
-/**
- * Marks a change of e-mail address as done at `now`. Until `expires_at`, it can be undone with the mail sent to the former address. Times
- * are ISO 8601.
- */
+/** Marks a change of e-mail address as done at `now`. The former address can undo it until `expires_at`. Times are ISO 8601. */
 export async function markEmailChanged(trx: Db, id: number, now: string, expires_at: string): Promise<void> {
   await trx.updateTable('email_changes').set({ done_at: now, expires_at }).where('id', '=', id).execute()
 }
 
-/**
- * The change that replaced the e-mail address `anterior` of an account, if it can still be undone at `now` (ISO 8601); otherwise undefined.
- */
+/** The change that replaced the e-mail address `anterior`, if it can still be undone at `now` (ISO 8601); otherwise undefined. */
 export function undoableEmailChange(db: Db, player: number, anterior: string, now: string) {
   return db
     .selectFrom('email_changes')

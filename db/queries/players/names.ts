@@ -4,10 +4,7 @@ export async function playerNames(db: Db): Promise<{ id: number; username: strin
   return db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username']).execute()
 }
 
-/**
- * The newest accounts created from `desde` until just before `hasta` (ISO 8601; null: no restriction), newest first. With `oldest`, the
- * oldest ones, oldest first.
- */
+/** The accounts created from `desde` until before `hasta` (ISO 8601 or null), newest first or, with `oldest`, oldest first. */
 export async function newestPlayers(
   db: Db,
   { desde, hasta }: { desde: string | null; hasta: string | null },

@@ -233,10 +233,7 @@ const hasCalendarLink = async (db: Db, id: number) =>
   (await db.selectFrom('agenda_enlaces').where('player_id', '=', id).select('player_id').executeTakeFirst()) !==
   undefined
 
-/**
- * Actions of staff on this player, without the names of the staff. The audit log names its target as "jugador", id and the name at that
- * time.
- */
+/** Actions of staff on this player, without names of staff. The audit log names its target as "jugador", id and name at that time. */
 async function auditAbout(db: Db, id: number) {
   const rows = await db
     .selectFrom('audit_log')

@@ -15,10 +15,7 @@ export type PlayerDirectory = () => Promise<readonly DirectoryEntry[]>
 
 const byName = (a: DirectoryEntry, b: DirectoryEntry) => inSpanish(a.username, b.username) || a.id - b.id
 
-/**
- * A directory with the names in `now`. The entries of `before` that are still valid keep their order, so that sorting has to place only the
- * new or changed names.
- */
+/** A directory with the names in `now`. Valid entries of `before` keep their order, so that only new or changed names are sorted in. */
 function renewed(before: readonly DirectoryEntry[], now: readonly { id: number; username: string }[]) {
   const current = new Map(now.map(({ id, username }) => [id, username]))
   const kept = before.filter(({ id, username }) => current.get(id) === username)

@@ -9,10 +9,7 @@ import { selectClanRows } from '../../presenters'
 import type { Page } from '../ladder/tops'
 import type { PlayerDirectory } from './player-directory'
 
-/**
- * The open account for a login; undefined if there is none. `identity`: e-mail address (upper and lower case are equal) or username
- * (compared as folded name).
- */
+/** The open account with this e-mail address (case is ignored) or username (compared as folded name); undefined if there is none. */
 export async function findForLogin(db: Db, identity: string) {
   const query = db
     .selectFrom('players')
@@ -23,10 +20,7 @@ export async function findForLogin(db: Db, identity: string) {
     : query.where('username_folded', '=', fold(identity)).executeTakeFirst()
 }
 
-/**
- * True if an account other than `except` has this username, compared as folded names. A closed account keeps its name until the name is
- * released.
- */
+/** True if an account other than `except` has this username, compared as folded names. A closed account has it until it is released. */
 export async function isUsernameTaken(db: Db, username: string, except = 0): Promise<boolean> {
   return Boolean(
     await db
@@ -61,10 +55,7 @@ export interface NewPlayer {
   google_sub?: string
 }
 
-/**
- * Stores an account; returns its id. Violates a unique constraint if another account has the username or e-mail address (see
- * `takenIdentity`).
- */
+/** Stores an account; returns its id. Violates a unique constraint if the username or e-mail address is taken (`takenIdentity`). */
 export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> {
   const { id } = await trx
     .insertInto('players')
@@ -189,10 +180,7 @@ export async function playerById(db: Db, id: number): Promise<(Player & { email:
   return player ?? null
 }
 
-/**
- * A page of the players sorted by name, without e-mail addresses. `busqueda`: part of the username (docs/behaviour/accounts.md#Search of
- * players).
- */
+/** A page of the players by name, without e-mail addresses. `busqueda`: part of a name (docs/behaviour/accounts.md#Search of players). */
 export async function listPlayers(
   db: Db,
   directory: PlayerDirectory,

@@ -1,9 +1,6 @@
 import type { Db } from '../../database'
 
-/**
- * An account's secret for codes of an authenticator app, and the number of wrong codes entered since `failures_since`; undefined if nothing
- * was stored yet.
- */
+/** The secret of an account's authenticator app, and the number of wrong codes since `failures_since`; undefined if none is stored. */
 export function secondFactorOf(db: Db, player: number) {
   return db
     .selectFrom('second_factors')
@@ -44,7 +41,6 @@ export async function passTotpStep(trx: Db, player: number, step: number, since?
   return numUpdatedRows > 0n
 }
 
-/** Removes the authenticator app from an account. */
 export async function deleteTotp(trx: Db, player: number): Promise<void> {
   await trx
     .updateTable('second_factors')
@@ -89,7 +85,6 @@ export async function spendRecoveryCode(trx: Db, player: number, code_hash: stri
   return numDeletedRows > 0n
 }
 
-/** Number of recovery codes that an account has not used. */
 export async function recoveryCodesLeft(db: Db, player: number): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
@@ -135,7 +130,6 @@ export async function deleteFactorsSince(trx: Db, player: number, since: string)
   await markSecondFactor(trx, player)
 }
 
-/** Removes all second factors of an account. */
 export async function deleteSecondFactor(trx: Db, player: number): Promise<void> {
   for (const table of ['second_factors', 'passkeys', 'recovery_codes', 'login_challenges'] as const)
     await trx.deleteFrom(table).where('player_id', '=', player).execute()

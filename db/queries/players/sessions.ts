@@ -13,10 +13,7 @@ export async function insertSession(
     .execute()
 }
 
-/**
- * The player of a session that is open at `now` (ISO 8601), with the account suspension that ends last; undefined if there is no such
- * session.
- */
+/** The player of a session open at `now` (ISO 8601), with the account suspension that ends last; undefined if there is none. */
 export async function findOpenSession(db: Db, jti: string, now: string) {
   return selectAccount(db, now)
     .innerJoin('sessions', 'sessions.player_id', 'players.id')
@@ -27,9 +24,7 @@ export async function findOpenSession(db: Db, jti: string, now: string) {
     .executeTakeFirst()
 }
 
-/**
- * Like `findOpenSession`, but first locks the session's row until the transaction ends, so that nothing else can end the session before.
- */
+/** Like `findOpenSession`, but first locks the session's row until the transaction ends, so that nothing else ends the session before. */
 export async function lockOpenSession(trx: Db, jti: string, now: string) {
   await trx.updateTable('sessions').set({ jti }).where('jti', '=', jti).execute()
   return findOpenSession(trx, jti, now)
@@ -100,9 +95,7 @@ export function openSessionsOfPlayer(db: Db, player: number, now: string) {
     .execute()
 }
 
-/**
- * Records that a session was used at `now`. Does nothing and returns false if a use after `before` is already recorded. Times are ISO 8601.
- */
+/** Records that a session was used at `now`. Returns false, and does nothing, if a use after `before` is recorded. Times are ISO 8601. */
 export async function recordSessionUse(trx: Db, jti: string, now: string, before: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')

@@ -54,9 +54,7 @@ export async function releaseLease(db: Db, what: PollTarget, next: string): Prom
   await db.updateTable('poll_states').set({ busy_until: null, next_at: next }).where('what', '=', what).execute()
 }
 
-/**
- * Like `pollState`, but also locks the state until the transaction ends, so that the replies of two polls are stored one after the other.
- */
+/** Like `pollState`, but locks the state until the transaction ends, so that replies of two polls are stored one after the other. */
 export async function lockPoll(trx: Db, what: PollTarget): Promise<PollState> {
   return trx
     .insertInto('poll_states')

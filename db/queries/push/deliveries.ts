@@ -9,10 +9,7 @@ export interface Delivery {
   attempts: number
 }
 
-/**
- * Reserves pushes that are due for one attempt each, most urgent first. If the process dies during an attempt, the push is not sent again.
- * `now`: ISO 8601.
- */
+/** Reserves due pushes for one attempt each, most urgent first. If the process dies, they are not sent again. `now`: ISO 8601. */
 export async function takeDeliveries(trx: Db, now: string, limit: number): Promise<Delivery[]> {
   const due = trx
     .selectFrom('push_deliveries')
@@ -107,10 +104,7 @@ export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutco
   }
 }
 
-/**
- * The notice about which a push was sent to a device, with the ids of what it asks its player to answer; null if this device got no such
- * push.
- */
+/** The notice that was pushed to a device, with the ids of what it asks its player to answer; null if the device got no such push. */
 export async function askedByPush(db: Db, push: number, device: number) {
   return (
     (await db

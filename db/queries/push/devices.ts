@@ -36,10 +36,7 @@ export async function devicesOf(db: Db, player: number, session: string): Promis
   return rows.map((row) => present(row, session))
 }
 
-/**
- * Stores a push subscription. If its endpoint is stored already, the row is renewed and belongs to this player only. Lock the account
- * first.
- */
+/** Stores a push subscription, or renews the row with its endpoint, which then belongs to this player only. Lock the account first. */
 export async function storeDevice(trx: Db, device: NewDevice): Promise<PushDevice> {
   const { endpoint, keys, player, jti, clave, nombre, now } = device
   const renewed = { p256dh: keys.p256dh, auth: keys.auth, jti, clave, nombre }
@@ -99,10 +96,7 @@ export async function forgetDevice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('push_devices').where('id', '=', id).execute()
 }
 
-/**
- * The player of a device at `now` (ISO 8601), with the account suspension that ends last, like `findOpenSession` for a session; undefined
- * if there is no such device.
- */
+/** The player of a device, with the account suspension in force at `now` (ISO 8601) that ends last; undefined if there is none. */
 export async function playerOfDevice(db: Db, device: number, now: string) {
   return selectAccount(db, now)
     .innerJoin('push_devices as device', 'device.player_id', 'players.id')

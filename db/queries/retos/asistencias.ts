@@ -1,9 +1,7 @@
 import type { RetoPlayer } from '@trinchera/contract/retos'
 import type { Db } from '../../database'
 
-/**
- * The current members of these clans, sorted by name. `va`: whether the player said to come to the reto; null if the player has not said.
- */
+/** The current members of these clans, by name. `va`: whether the player said to come to the reto; null if the player has not said. */
 export async function retoPlayers(db: Db, id: number, clans: readonly number[]): Promise<RetoPlayer[]> {
   const rows = await db
     .selectFrom('memberships as m')

@@ -14,10 +14,7 @@ const latestOf = (db: Db, side: 'id_clan_ganador' | 'id_clan_perdedor', clan: nu
     .select(['id', 'jugada', 'fecha'])
     .execute()
 
-/**
- * At what hours a clan usually plays: the number of its latest matches (`veces`) by weekday (`dia`, 0 is Monday) and hour (`hora`), Chile
- * time.
- */
+/** When a clan usually plays: number of its latest matches (`veces`) by weekday (`dia`, 0: Monday) and hour (`hora`), Chile time. */
 export async function usualHours(db: Db, clan: number): Promise<{ dia: number; hora: number; veces: number }[]> {
   const rows = [...(await latestOf(db, 'id_clan_ganador', clan)), ...(await latestOf(db, 'id_clan_perdedor', clan))]
     .sort((a, b) => b.id - a.id)

@@ -123,10 +123,7 @@ export async function maySeeReto(db: Db, id: number, viewer: RetoViewer | null):
 
 const openEstados = ['propuesto', 'acordado'] as const
 
-/**
- * Retos that the viewer may see: first the open ones, soonest first, then the last `endedRetosListed` that have ended. `estado`: only retos
- * in this state.
- */
+/** Retos that the viewer may see: open ones, soonest first, then the last `endedRetosListed` ended. `estado`: only those in this state. */
 export async function listRetos(
   db: Db,
   viewer: RetoViewer | null,
@@ -172,10 +169,7 @@ export async function agreedRetosSince(
   return readableRows(await query.execute(), present)
 }
 
-/**
- * Retos in which a clan objects to being reported as a no-show: first those that staff must decide, oldest first, then the decided ones,
- * latest first.
- */
+/** Retos in which a clan objects to being reported as a no-show: undecided ones, oldest first, then decided ones, latest first. */
 export async function contestedRetos(db: Db): Promise<Reto[]> {
   const contested = () => selectRetos(db).where('r.reclamado_at', 'is not', null)
   const waiting = await contested().where('r.fallo', 'is', null).orderBy('r.reclamado_at').execute()
@@ -224,10 +218,7 @@ async function historyOf(db: Db, id: number): Promise<RetoStep[]> {
   return rows.flatMap((row) => readable(row, stepOf) ?? [])
 }
 
-/**
- * The act with this id, as a step of its reto's history (`paso`, null if the act is not shown), and the id of the reto; null if there is no
- * such act.
- */
+/** The act with this id as a step of its reto's history (`paso`; null if not shown), and the reto's id; null if there is no such act. */
 export async function retoStepById(db: Db, id: number): Promise<{ id_reto: number; paso: RetoStep | null } | null> {
   const row = await db
     .selectFrom('reto_actos')
@@ -249,10 +240,7 @@ export async function agreedUntil(db: Db, from: string, until: string): Promise<
   return readableRows(rows, present)
 }
 
-/**
- * The latest sample (players and map) of the server on which a reto is being played; null if the reto is not being played at `now` (ms
- * since 1970).
- */
+/** The latest sample (players, map) of the server of a reto; null if the reto is not being played at `now` (ms since 1970). */
 async function liveOf(db: Db, { id, fecha, estado }: Reto, now: number): Promise<RetoPage['vivo']> {
   if (estado !== 'acordado' || fecha === null) return null
   const start = Date.parse(fecha)

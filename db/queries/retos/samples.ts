@@ -23,10 +23,7 @@ export async function insertSample(db: Db, sample: LiveSample): Promise<void> {
     .execute()
 }
 
-/**
- * The samples of the server of a reto, oldest first. If there are more than `retoSamplesListed`, every so many are left out, but never the
- * first and the last.
- */
+/** Samples of the server of a reto, oldest first: all or, beyond `retoSamplesListed`, an even selection with the first and the last. */
 export async function samplesOf(db: Db, reto: number): Promise<LiveSample[]> {
   const of = () => db.selectFrom('reto_muestras').where('id_reto', '=', reto).orderBy('id')
   const ids = (await of().select('id').execute()).map(({ id }) => id)

@@ -45,10 +45,7 @@ export async function storedReto(db: Db, id: number): Promise<StoredReto | null>
   return row ? { id: row.id, id_etapa: row.id_etapa, version: row.version, state: parseState(row.situacion) } : null
 }
 
-/**
- * Locks the stage of a reto until the transaction ends, so that nothing else changes the reto, and returns the reto as stored; null if
- * there is no such reto.
- */
+/** Locks a reto's stage until the transaction ends, so that nothing else changes the reto, and returns the reto; null if there is none. */
 export async function lockReto(trx: Db, id: number): Promise<StoredReto | null> {
   const found = await storedReto(trx, id)
   if (!found) return null
@@ -156,7 +153,6 @@ export async function placesOfBoth(db: Db, one: number, other: number): Promise<
   return new Map(rows.map(({ id_clan, ranking_actual }) => [id_clan, ranking_actual]))
 }
 
-/** The act of a reto with this id; null if there is none. */
 export async function actById(db: Db, id: number): Promise<RetoAct | null> {
   const row = await db.selectFrom('reto_actos').where('id', '=', id).select('acto').executeTakeFirst()
   const act: RetoAct | null = row ? JSON.parse(row.acto) : null

@@ -8,9 +8,7 @@ export type Appealed = { id_ruling: number } | { id_suspension: number }
 
 export type NewAppeal = Pick<ApelacionesTable, 'player_id' | 'quien' | 'id_clan' | 'texto' | 'fecha'> & Appealed
 
-/**
- * Stores an open appeal; returns its id. Violates a unique constraint if there ever was an appeal against the same ruling or suspension.
- */
+/** Stores an open appeal; returns its id. Violates a unique constraint if the ruling or suspension was ever appealed against. */
 export async function insertAppeal(trx: Db, appeal: NewAppeal): Promise<number> {
   const { id } = await trx
     .insertInto('apelaciones')
@@ -155,10 +153,7 @@ export interface Resolution {
   resolved_at: string
 }
 
-/**
- * Stores the decision on the open appeal against a ruling or suspension; returns the appeal's id and player. Null if there is no open
- * appeal.
- */
+/** Stores the decision on the open appeal against a ruling or suspension; returns its id and player. Null if there is no open appeal. */
 export async function storeResolution(
   trx: Db,
   appealed: Appealed,

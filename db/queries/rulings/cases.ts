@@ -15,9 +15,7 @@ export interface CaseFilters {
   busqueda?: string | undefined
 }
 
-/**
- * Ids of the clans with `wanted` in their names, ignoring case and accents. Compared here, because neither database can do so for Spanish.
- */
+/** Ids of clans with `wanted` in their name, ignoring case and accents, which neither database can do for Spanish. */
 async function clansNamed(db: Db, wanted: string): Promise<number[]> {
   const clans = await db.selectFrom('clans').select(['id', 'nombre']).execute()
   return clans.filter(({ nombre }) => matchesSearch(nombre, wanted)).map(({ id }) => id)
@@ -56,7 +54,7 @@ async function withClaims(db: Db, rows: readonly Parameters<typeof presentMatch>
 }
 
 /**
- * Matches with their claims, newest first, as moderators see them: a page of them, or all if no page is given. `busqueda`: part of a clan's
+ * Matches with their claims, newest first, as moderators see them: a page of them or, without `page`, all. `busqueda`: part of a clan's
  * name, ignoring case, or a match id.
  */
 export async function matchCases(
@@ -127,9 +125,7 @@ async function rulingsOf(db: Db, match: number): Promise<CaseDetail['fallos']> {
   }))
 }
 
-/**
- * The latest other matches of either clan that had a ruling or a claim, newest first, even if the ruling was lifted or the claim settled.
- */
+/** The latest other matches of either clan that had a ruling (even if lifted) or a claim (even if settled), newest first. */
 async function earlierCasesOf(db: Db, { id, ganador, perdedor }: Match): Promise<MatchCase[]> {
   const clans = [ganador.id, perdedor.id]
   const rows = await selectMatches(db)
@@ -160,10 +156,7 @@ async function rosterSuspensions(db: Db, match: number): Promise<CaseDetail['sus
     .execute()
 }
 
-/**
- * One match with all that a moderator needs to rule on it: claims, rosters, all its rulings, earlier cases and suspensions; null if there
- * is no such match.
- */
+/** One match with its claims, rosters and rulings, and earlier cases and suspensions of its clans; null if there is no such match. */
 export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null> {
   const match = await matchById(db, id)
   if (!match) return null
@@ -177,7 +170,6 @@ export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null>
   }
 }
 
-/** True if the player was on the clan's roster in the match. */
 export async function wasOnRoster(db: Db, match: number, clan: number, player: number): Promise<boolean> {
   return Boolean(
     await db

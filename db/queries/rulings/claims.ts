@@ -23,7 +23,6 @@ export async function insertClaim(trx: Db, claim: NewClaim): Promise<Claim> {
   )
 }
 
-/** True if the clan has an open claim against the match. */
 export async function hasOpenClaim(db: Db, match: number, clan: number): Promise<boolean> {
   const open = db
     .selectFrom('match_claims')

@@ -10,9 +10,7 @@ export const alertsOf = (db: Db, player: number): Promise<ServerAlert[]> =>
     .select(['id_servidor', 'jugadores'])
     .execute()
 
-/**
- * Stores the alert that a player wants for a server, replacing an earlier one. It notifies the next time the number of players is reached.
- */
+/** Stores a player's alert for a server, replacing an earlier one. It notifies once `jugadores` players are on the server. */
 export async function setAlert(trx: Db, player_id: number, { id_servidor, jugadores }: ServerAlert): Promise<void> {
   await trx
     .insertInto('server_alerts')

@@ -3,10 +3,7 @@ import type { Db } from '../../database'
 
 export const spanOf = (at: Date) => Math.floor(at.getTime() / serverSpanMs)
 
-/**
- * Highest number of players on a server in each span (`serverSpanMs`) of the last 7 days up to now; null for a span in which the server did
- * not reply.
- */
+/** Highest number of players on a server in each span (`serverSpanMs`) of the last 7 days; null for a span without any reply. */
 export async function serverHistory(
   db: Db,
   server: number,
@@ -28,10 +25,7 @@ export async function serverHistory(
   }))
 }
 
-/**
- * Number of players on all servers in each span (`serverSpanMs`) of the last 7 days, before the current span. Spans in which no server
- * replied are left out.
- */
+/** Number of players on all servers in each complete span (`serverSpanMs`) of the last 7 days. Spans without any reply are left out. */
 export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string; jugadores: number }[]> {
   const last = spanOf(now)
   const rows = await db

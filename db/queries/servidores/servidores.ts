@@ -35,10 +35,7 @@ function present(option: ServerOption, gameHost: string, stored: ServerStatesTab
   return { ...server, ...answer, nombre: answer.nombre || nombre, en_linea: true }
 }
 
-/**
- * The servers listed in the site's opciones, in that order, each with its last reply. A server counts as offline after `missesToOffline`
- * polls without a reply.
- */
+/** The servers listed in the opciones, in that order, with their last reply. One is offline after `missesToOffline` polls without reply. */
 export async function gameServers(
   db: Db,
   gameHost: string,
@@ -51,7 +48,6 @@ export async function gameServers(
   return servidores.map((option) => present(option, gameHost, states.get(option.id)))
 }
 
-/** True if the site's opciones list a server with this id. */
 export async function serverExists(db: Db, id: number): Promise<boolean> {
   const { servidores } = await readOpciones(db)
   return servidores.some((server) => server.id === id)

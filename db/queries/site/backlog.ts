@@ -19,9 +19,7 @@ export interface Backlog {
   webhooks: Outbox
 }
 
-/**
- * How much work waits to be done or sent, for metrics. `now`: ISO 8601. `mostAttempts`: number of attempts after which a mail is given up.
- */
+/** How much work waits to be done or sent, for metrics. `now`: ISO 8601. `mostAttempts`: attempts after which a mail is given up. */
 export async function readBacklog(db: Db, now: string, mostAttempts: number): Promise<Backlog> {
   const behind = await db
     .selectFrom('etapas')

@@ -9,9 +9,7 @@ import { deleteOldSignals } from '../players/account-signals'
 import { deleteOldRetoSamples } from '../retos/samples'
 import { deleteOldSamples } from '../servidores/samples'
 
-/**
- * How long a mail's token is stored after it has expired, ms, so that the URL in an old mail is reported as expired rather than unknown.
- */
+/** How long a mail's token is stored after its expiry, ms, so that the URL in an old mail is reported as expired, not as unknown. */
 const tokenRememberedMs = 30 * 24 * 3_600_000
 
 /** How long a push is stored, ms. During this time a device may still show its notification. */

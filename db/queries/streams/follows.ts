@@ -24,7 +24,6 @@ export async function unfollow(trx: Db, player: number, login: string): Promise<
   await trx.deleteFrom('stream_follows').where('player_id', '=', player).where('login', '=', login).execute()
 }
 
-/** Ids of the players who follow a Twitch login. */
 export async function followersOf(db: Db, login: string): Promise<number[]> {
   const rows = await db
     .selectFrom('stream_follows')

@@ -5,7 +5,6 @@ import type { StreamersTable } from '../../schema/streams'
 /** Number of rows per SQL statement, well below the limits of SQLite and PostgreSQL for variables. */
 const atOnce = 500
 
-/** The stored data of all Twitch logins. */
 export const storedStreamers = (db: Db): Promise<StreamersTable[]> => db.selectFrom('streamers').selectAll().execute()
 
 /** True if the Twitch channel entered by a player does not exist: it is not a valid login, or Twitch did not know it when last asked. */
@@ -24,10 +23,7 @@ export async function isUnknownChannel(db: Db, twitch: string | null): Promise<b
   return row !== undefined
 }
 
-/**
- * Those of these logins about which Twitch must be asked: not asked since `since` or, for logins that Twitch did not know, not since
- * `missing` (ISO 8601).
- */
+/** Logins about which Twitch was not asked since `since` or, if Twitch did not know the login, since `missing` (ISO 8601). */
 export async function loginsToLookUp(
   db: Db,
   logins: Iterable<string>,

@@ -13,9 +13,7 @@ type Jugador = Stream['jugador']
 
 const streamOf = (stored: string) => readable(stored, (text): KeptStream => JSON.parse(text))
 
-/**
- * The Twitch logins whose streams are shown, in lower case, each with its player; the player is null for a login from the site's opciones.
- */
+/** The Twitch logins whose streams are shown, in lower case, each with its player, or null if the login is from the opciones. */
 export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
   const { streamers } = await readOpciones(db)
   const players = await db

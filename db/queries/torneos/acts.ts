@@ -73,10 +73,7 @@ export async function actsOf(db: Db, torneo: number): Promise<{ quien: string | 
   })
 }
 
-/**
- * The player who last reported a result of a torneo's match, with the name at that time; null if nobody has. `id` is null if the account
- * was deleted.
- */
+/** The player who last reported a result of this match, with the name at that time; null if none. `id`: null if the account is deleted. */
 export async function reporterOf(
   db: Db,
   torneo: number,

@@ -52,9 +52,7 @@ async function llaveOf(db: Db, torneo: number, version: number, state: BracketSt
   }
 }
 
-/**
- * All data of a torneo's page (its enrolled clans, bracket and podium) with its state at `now` (ISO 8601); null if there is no such torneo.
- */
+/** A torneo with its enrolled clans, bracket and podium, in its state at `now` (ISO 8601); null if there is no such torneo. */
 export async function torneoPageOf(db: Db, id: number, now: string): Promise<TorneoPage | null> {
   const [torneo, stored] = [await torneoById(db, id, now), await storedTorneo(db, id)]
   if (!torneo || !stored) return null

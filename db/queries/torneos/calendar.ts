@@ -5,9 +5,7 @@ import { bracketState } from './acts'
 import { readStored } from './stored-torneos'
 import { readableRows } from '../../readable'
 
-/**
- * A torneo's match that has a scheduled time, for calendars. `version` grows with each act in the bracket and each change of the torneo.
- */
+/** A torneo's match with a scheduled time, for calendars. `version` grows with each act in the bracket and change of the torneo. */
 export interface DatedMatch {
   id_torneo: number
   torneo: string

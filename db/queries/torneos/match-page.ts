@@ -7,9 +7,7 @@ import { presentPartidas } from './bracket'
 import { rostersOf } from './inscripciones'
 import { storedTorneo } from './stored-torneos'
 
-/**
- * The detail of an act that a match's history shows beside player and time: score, objection, reason or new time; null if the act has none.
- */
+/** What a match's history shows of an act besides player and time: score, objection, reason or new time; null if nothing. */
 function detailOf(act: StoredAct): string | null {
   switch (act.tipo) {
     case 'resultado':

@@ -73,10 +73,7 @@ export async function storeCalledIn(trx: Db, id: number, now: string): Promise<v
   await trx.updateTable('torneos').set({ checkin_avisado_at: now }).where('id', '=', id).execute()
 }
 
-/**
- * Torneos with a check-in and more enrolled clans than places that start between `from` and `until` (ISO 8601) and whose bracket is not
- * drawn yet.
- */
+/** Torneos with check-in and more clans than places that start between `from` and `until` (ISO 8601) and are not drawn yet. */
 export async function torneosToFill(db: Db, from: string, until: string): Promise<StoredTorneo[]> {
   const rows = await db
     .selectFrom('torneos as t')
@@ -153,7 +150,6 @@ export const plainFields = {
   reglas: '',
 } satisfies Omit<TorneoFields, 'nombre' | 'descripcion' | 'inicio'>
 
-/** Stores a torneo; returns its id. `now`: ISO 8601. */
 export async function insertTorneo(trx: Db, fields: TorneoFields, now: string): Promise<{ id: number }> {
   return trx
     .insertInto('torneos')
@@ -170,15 +166,11 @@ export async function storeTorneo(trx: Db, id: number, fields: TorneoFields): Pr
     .execute()
 }
 
-/**
- * Stores from what random seed the order of a torneo's clans was drawn, so that anybody can repeat the draw; null if the order was made in
- * another way.
- */
+/** Stores the random seed from which the order of a torneo's clans was drawn; null if the order was not drawn. */
 export async function storeSorteo(trx: Db, id: number, sorteo: string | null): Promise<void> {
   await trx.updateTable('torneos').set({ sorteo }).where('id', '=', id).execute()
 }
 
-/** Marks a torneo as cancelled. `now`: ISO 8601. */
 export async function storeCancelled(trx: Db, id: number, now: string): Promise<void> {
   await trx
     .updateTable('torneos')
@@ -195,10 +187,7 @@ export async function torneoExists(db: Db, id: number): Promise<boolean> {
   return Boolean(await db.selectFrom('torneos').where('id', '=', id).select('id').executeTakeFirst())
 }
 
-/**
- * A text that changes whenever a torneo's public page does, even if only because time passes; '' if there is no such torneo. `now`: ms
- * since 1970.
- */
+/** A text that changes whenever a torneo's public page does, even by time alone; '' if there is no such torneo. `now`: ms since 1970. */
 export async function torneoVersion(db: Db, id: number, now: number): Promise<string> {
   const row = await db
     .selectFrom('torneos')

@@ -2,10 +2,7 @@ import type { Db } from '../../database'
 import { parseSince, type SinceByEvento } from './expanded'
 import { clanBaseline, parseMembers } from './webhooks'
 
-/**
- * What has changed in a clan since its webhook was last notified: its place (`antes`, `ahora`) and members. `eventos`: what the webhook is
- * notified of.
- */
+/** What has changed in a clan since its webhook was last notified: place (`antes`, `ahora`) and members. `eventos`: its chosen events. */
 export interface ClanDifference {
   webhook: number
   clan: { id: number; nombre: string; tag: string }
@@ -29,10 +26,7 @@ const named = async (db: Db, ids: readonly number[]) =>
 type Baseline = Awaited<ReturnType<typeof clanBaseline>>
 const isSame = (one: Baseline, other: Baseline) => one.puesto === other.puesto && one.miembros === other.miembros
 
-/**
- * A webhook (`id`) whose clan has changed. `before`: place and members when the webhook was last notified or, before the first time, when
- * it was added.
- */
+/** A webhook (`id`) whose clan has changed. `before`: place and members when it was last notified or, before the first time, added. */
 export interface ChangedClan {
   id: number
   before: Baseline

@@ -6,9 +6,7 @@ const since = z.partialRecord(z.enum(webhookEvents), z.string())
 /** The events of which a webhook is notified, each with the time (ISO 8601) since which it is. */
 export type SinceByEvento = z.infer<typeof since>
 
-/**
- * `SinceByEvento` as stored, in two columns of JSON. `ademas`: the events that the previous release does not know; null if there are none.
- */
+/** `SinceByEvento` as stored, in two columns of JSON. `ademas`: events that the previous release does not know; null if none. */
 interface StoredSince {
   eventos: string
   ademas: string | null
