@@ -26,7 +26,7 @@ export async function lockAdmins(trx: Db): Promise<void> {
 export const activeAdmins = async (db: Db, now: string): Promise<number[]> =>
   (await activeStaff(db, [1], now)).map(({ id }) => id)
 
-/** Staff who can log in at `now` (ISO 8601): validated, unsuspended accounts with the admin flag and one of `rols`. */
+/** Staff with one of `rols` who can log in at `now` (ISO 8601): validated, unsuspended accounts with the admin flag. */
 export function activeStaff(db: Db, rols: readonly number[], now: string): Promise<{ id: number; rol: number }[]> {
   return db
     .selectFrom('players')
@@ -46,7 +46,7 @@ export function activeStaff(db: Db, rols: readonly number[], now: string): Promi
     .execute()
 }
 
-/** Rol and admin flag of each of these accounts that is open, by player id. */
+/** Rol and admin flag of the accounts with these ids, by id. Closed accounts are left out. */
 export async function staffMarksOf(db: Db, ids: readonly number[]): Promise<Map<number, StaffMarks>> {
   if (!ids.length) return new Map()
   const rows = await db
@@ -58,7 +58,7 @@ export async function staffMarksOf(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, rol, admin }) => [id, { rol, admin: admin === 1 }]))
 }
 
-/** Names of those of these accounts that are open and belong to staff, by player id. */
+/** Names of the staff among the accounts with these ids, by id. Closed accounts are left out. */
 export async function staffNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (!ids.length) return new Map()
   const rows = await db
@@ -155,7 +155,9 @@ export async function openSessionsOf(db: Db, player: number, now: string): Promi
   return rows.map((row) => row.jti)
 }
 
-/** A page of the players as staff see them. `busqueda`: part of a name, or an id (docs/behaviour/accounts.md#Search of players). */
+/**
+ * A page of the players as only staff may see them. `busqueda`: part of a name, or an id (docs/behaviour/accounts.md#Search of players).
+ */
 export async function adminPlayers(
   db: Db,
   directory: PlayerDirectory,
@@ -184,7 +186,7 @@ export async function adminPlayers(
   }
 }
 
-/** Those of these accounts that have a second factor at login. */
+/** Ids of the accounts among `ids` that have a second factor at login. */
 async function withSecondFactor(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (!ids.length) return new Set()
   const rows = await db
@@ -196,7 +198,7 @@ async function withSecondFactor(db: Db, ids: readonly number[]): Promise<Set<num
   return new Set(rows.map((row) => row.id))
 }
 
-/** One player as staff see them; null if there is no open account with this id. */
+/** One player as only staff may see them; null if there is no open account with this id. */
 export async function adminPlayerById(db: Db, id: number, now: string): Promise<AdminPlayer | null> {
   const player = await playerById(db, id)
   return (

@@ -30,7 +30,7 @@ const counted = <R extends { comentarios: number | null }>(row: R) => ({ ...row,
 
 const newestFirst = (db: Db) => selectCards(db).orderBy('a.created_at', 'desc').orderBy('a.id', 'desc')
 
-/** Anuncios as cards (without their text), newest first: a page of them or, without `page`, all. `total` counts all anuncios. */
+/** Anuncios as cards (without their text), newest first: one page, or all if `page` is missing. `total` counts all anuncios. */
 export async function anuncioCards(db: Db, page?: Page): Promise<{ anuncios: AnuncioCard[]; total: number }> {
   const rows = await (page
     ? newestFirst(db)

@@ -33,7 +33,7 @@ async function countWaiting(db: Db): Promise<number> {
   return n
 }
 
-/** Comments that wait for a decision by staff, with their unsettled reports; most reported first. A page or, without `page`, all. */
+/** Comments that wait for a decision by staff, with their unsettled reports; most reported first. One page, or all if `page` is missing. */
 export async function reportedComments(db: Db, page?: Page): Promise<{ comments: ReportedComment[]; total: number }> {
   const ordered = waiting(db)
     .select([

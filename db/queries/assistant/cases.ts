@@ -106,7 +106,7 @@ const present = ({ arriba, abajo, ...row }: Row): AssistantCase => ({
   marcado: row.marked_at !== null,
 })
 
-/** Cases in this state, in the order of `urgency`, and those asked most recently first: a page of them or, without `page`, all. */
+/** Cases in this state, in the order of `urgency`, and those asked most recently first: one page, or all if `page` is missing. */
 export async function assistantCases(
   db: Db,
   estado: CaseEstado,
@@ -148,7 +148,7 @@ export async function openBadAnswers(db: Db): Promise<number> {
   return Number(n)
 }
 
-/** Deletes cases that nobody has asked for `assistantKeptMs` and, of the rest, those beyond the latest `mostAssistantCases`. */
+/** Deletes cases that nobody has asked for `assistantKeptMs`. Of the rest, keeps only the latest `mostAssistantCases`. */
 export async function deleteOldCases(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('assistant_cases')

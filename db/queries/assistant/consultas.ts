@@ -56,7 +56,7 @@ export async function openConsultas(db: Db, player?: number): Promise<number> {
   return Number(n)
 }
 
-/** Questions to the moderators: unanswered ones, oldest first, then answered ones, latest first. A page or, without `page`, all. */
+/** Questions to the moderators: unanswered ones, oldest first, then answered ones, latest first. One page, or all if `page` is missing. */
 export async function consultas(db: Db, page?: Page): Promise<{ consultas: Consulta[]; total: number }> {
   const ordered = select(db)
     .orderBy((eb) => eb.case().when('q.answered_at', 'is', null).then(0).else(1).end())

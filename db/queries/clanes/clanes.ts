@@ -230,7 +230,7 @@ export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> 
   return storedClan(trx, id) // read again, because another request may have changed the clan before the lock was obtained
 }
 
-/** New values for those fields of a clan that are to change. */
+/** The fields of a clan to change, with their new values. */
 export type ClanChanges = Partial<Pick<StoredClan, ClanField>>
 
 /** Updates the given fields of a clan. Violates a unique constraint if `takenClanField` would return a field. */
@@ -263,7 +263,7 @@ export async function reviseClan(trx: Db, id: number, campos: readonly string[])
     .execute()
 }
 
-/** What has changed in a clan after `revision`: the names of its fields and the ids of its members. */
+/** What has changed in a clan after `revision`: names of fields, and ids of members. */
 export async function changedSince(
   db: Db,
   id: number,

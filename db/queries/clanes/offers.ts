@@ -97,7 +97,7 @@ export async function etapasWithExpired(db: Db, table: Offers, expiry: string): 
   return rows.map((row) => row.id_etapa)
 }
 
-/** Expires those of a stage's pending offers that were sent at or before `expiry`; returns their ids. Lock the stage first. */
+/** Expires the pending offers of a stage that were sent at or before `expiry`; returns their ids. Lock the stage first. */
 export async function expireOld(trx: Db, table: Offers, etapa: number, expiry: string, now: string): Promise<number[]> {
   const rows = await trx
     .updateTable(table)

@@ -136,7 +136,7 @@ async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[
 }
 
 /**
- * Unread notices to be sent in Discord: all notices of players who chose to get them there, and for every player with a Discord account
+ * Unread notices to be sent in Discord. Players who chose to get notices there get all of them; every player with a Discord account gets
  * those that ask to accept dates for a reto. Invitations are left out because they have their own posts (`newInvitaciones`).
  */
 async function newAvisos(trx: Db, since: string): Promise<Fact[]> {

@@ -12,7 +12,7 @@ export interface Fact {
   mensajes?: string | null
 }
 
-/** Those of `refs` for which a post of this kind is stored. */
+/** The values among `refs` for which a post of this kind is stored. */
 export async function told(trx: Db, tipo: Tipo, refs: readonly string[]): Promise<ReadonlySet<string>> {
   if (!refs.length) return new Set()
   const rows = await trx

@@ -92,7 +92,7 @@ export async function storeLink(trx: Db, link: NewLink): Promise<void> {
     .execute()
 }
 
-/** Disconnects a player from a Discord account, found by either of them. Returns false if they were not connected. */
+/** Disconnects a player and a Discord account; one of the two ids is given. Returns false if it was not connected. */
 export async function deleteLink(trx: Db, by: { player_id: number } | { discord_id: string }): Promise<boolean> {
   const links = trx.deleteFrom('discord_links')
   const { numDeletedRows } = await ('player_id' in by

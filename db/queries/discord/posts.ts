@@ -131,7 +131,7 @@ async function present(
       const [id, version] = ref.split(':').map(Number)
       const reto = await retoById(db, id ?? 0)
       const eventos = reto ? messagesOf((await eventsOf(db, tipo, reto.id)) || null) : []
-      // Every version of a reto has its own post. This one is only sent while its version is the current one.
+      // Every version of a reto has its own post, which is sent only while its version is the current one.
       return reto && reto.version === version && (eventos.length || isComing(reto, now))
         ? { ...post, tipo, reto, servidor: await serverOf(db, reto, gameHost), eventos }
         : null
@@ -140,7 +140,7 @@ async function present(
       const of = Number(ref.split(':')[0])
       const torneo = await torneoById(db, of, now.toISOString())
       const eventos = messagesOf((await eventsOf(db, tipo, of)) || null)
-      // Every state of a torneo has its own post. This one is only sent while its state is the current one.
+      // Every state of a torneo has its own post, which is sent only while its state is the current one.
       return ref === (await torneoEventRef(db, of, now)) ? { ...post, tipo, torneo, eventos } : null
     }
     case 'reto-respuesta': {

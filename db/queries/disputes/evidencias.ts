@@ -78,7 +78,7 @@ export async function expiredEvidencias(
     .execute()
 }
 
-/** Those of these file names that belong to a stored evidence picture. */
+/** The file names among `names` that belong to a stored evidence picture. */
 export async function knownEvidenceFiles(db: Db, names: readonly string[]): Promise<Set<string>> {
   if (!names.length) return new Set()
   const rows = await db

@@ -31,7 +31,7 @@ export async function storeFollowing(trx: Db, player_id: number, id_tema: number
     .execute()
 }
 
-/** Ids of the players who follow a topic, and of those who muted it. */
+/** Ids of the players who follow a topic (`following`), and ids of the players who muted the topic. */
 export async function followersOf(db: Db, tema: number): Promise<{ following: number[]; muted: Set<number> }> {
   const rows = await db
     .selectFrom('foro_lecturas')

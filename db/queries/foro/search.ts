@@ -57,13 +57,13 @@ export async function findMensajes(
   return page.pagina === 1 ? first : mensajesWith(db, dialect, words, 'whole', page)
 }
 
-/** Number of the newest posts that PostgreSQL searches first, without its index. A common word fills a page from them. */
+/** Number of the newest posts that PostgreSQL searches first, without its index. If the word is common, they already fill the page. */
 const newest = 5_000
 /** In a search for the beginning of a word, SQLite first compares `newestRead` posts found among the newest `newestComments` comments. */
 const newestRead = 100
 const newestComments = 1_000
 
-/** Ids of those of the newest posts that have these words, newest first. The last word may be unfinished. */
+/** Ids of posts among the newest ones that have these words, newest first. The last word may be unfinished. */
 async function recentlyBegun(db: Db, words: readonly string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('comments as c')

@@ -3,9 +3,8 @@ import type { LoggedMatch, LoggedRemoval, LogPage } from '@trinchera/rules/ladde
 import type { Db } from '../../database'
 
 /**
- * Increments and returns the number of log entries of a stage: the `seq` of its next entry. Locks the stage's row until the transaction
- * ends, so that entries are numbered in the order in which they are stored (docs/rules.md#Order by seq). Call it before any other statement
- * that may wait for a lock.
+ * Takes the number (`seq`) of the next entry in a stage's log. Locks the stage's row until the transaction ends, so that entries are
+ * numbered in the order in which they are stored (docs/rules.md#Order by seq). Call it before any other statement that may wait for a lock.
  */
 export async function nextSeq(trx: Db, etapa: number): Promise<number> {
   const row = await trx

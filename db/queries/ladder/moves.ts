@@ -22,7 +22,7 @@ async function lastBefore(db: Db, etapa: number, since: string): Promise<number>
   return row?.seq ?? 0
 }
 
-/** The matches of a stage since `since` that count and are applied to the table. `after`: `seq` of an entry before all of them. */
+/** The matches of a stage since the time `since` that count and are applied to the table. `after`: `seq` of a log entry before `since`. */
 async function countedMatches(db: Db, etapa: number, since: string, after: number) {
   const rows = await selectMatches(db)
     .where('matches.id_etapa', '=', etapa)

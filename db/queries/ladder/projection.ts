@@ -36,7 +36,7 @@ export async function loadStandings(
   return { standings, removed: await removedUntil(db, etapa, until) }
 }
 
-/** Stores standings, replacing those that the same clans had. */
+/** Stores standings (place and record of a clan), replacing the earlier standing of each clan. */
 export async function saveStandings(trx: Db, etapa: number, standings: readonly Standing[]): Promise<void> {
   await inChunks(standings, (chunk) =>
     trx
@@ -248,7 +248,7 @@ export async function markHistory(trx: Db, etapa: number, { seq, revision }: { s
 
 /**
  * Increments and returns the version of a stage's table after a change that is no log entry, for example a renamed clan. The caller
- * broadcasts this version after the commit. If earlier versions were not broadcast yet, a worker still broadcasts them.
+ * broadcasts this version after the commit. If an earlier version is still to be broadcast, the worker will do so.
  */
 export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Promise<number> {
   await lockLadder(trx, etapa, now)

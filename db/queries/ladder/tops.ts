@@ -141,7 +141,7 @@ const countOf = async (db: Db, side: Side, clan: number): Promise<number> => {
   return total
 }
 
-/** All matches of a clan, even annulled ones, newest first: a page of them or, without `page`, all. */
+/** All matches of a clan, even annulled ones, newest first: one page, or all if `page` is missing. */
 export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
   const total = (await countOf(db, 'id_clan_ganador', clan)) + (await countOf(db, 'id_clan_perdedor', clan))
   if (page) {

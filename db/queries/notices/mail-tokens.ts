@@ -39,7 +39,7 @@ export async function mailTokenState(db: Db, { hash, email, purpose, now }: Pres
   }
 }
 
-/** Marks all unused tokens of a player as used, or only those of one purpose, because every mail sent has a token of its own. */
+/** Marks all unused tokens of a player as used, or only those of one purpose. There are several if a mail was sent again. */
 export async function closeMailTokens(trx: Db, player: number, now: string, purpose?: Purpose): Promise<void> {
   let query = trx
     .updateTable('mail_tokens')

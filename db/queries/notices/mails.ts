@@ -162,7 +162,7 @@ export async function leaseMail(
   id: number,
   { now, next, mostAttempts }: { now: string; next: string; mostAttempts: number },
 ): Promise<MailToSend | null> {
-  // The conditions are part of the update, so that a second worker waiting for the row finds them false afterwards.
+  // The conditions are part of the update, so that they are false for a second worker that has waited for the row.
   const mail = await trx
     .updateTable('mails')
     .set({ attempts: sql`attempts + 1`, next_attempt_at: next })

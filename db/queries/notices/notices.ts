@@ -122,7 +122,7 @@ export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }
   return Boolean(await same.select('id').executeTakeFirst())
 }
 
-/** Those of these players who have an unread notice of this kind with the URL `enlace`. */
+/** Ids of the players among `players` who have an unread notice of this kind with the URL `enlace`. */
 export async function playersWithUnread(
   db: Db,
   players: readonly number[],
@@ -166,7 +166,7 @@ export async function unreadCountsOf(db: Db, players: readonly number[]): Promis
   return new Map(rows.map(({ player_id, unread }) => [player_id, unread]))
 }
 
-/** A player's notices, newest first: a page of them or, without `page`, all. `total` counts all of them. */
+/** A player's notices, newest first: one page, or all if `page` is missing. `total` counts all of them. */
 export async function noticesOf(
   db: Db,
   player: number,

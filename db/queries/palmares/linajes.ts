@@ -13,8 +13,8 @@ export async function loadLinajes(db: Db): Promise<Map<number, number>> {
 }
 
 /**
- * Recomputes the medals for numbers of stages played, for the lineages of these clans (docs/rules.md#Lineage of a clan). `united`: only for
- * clans that continue another clan or are continued; `all`: for all of them.
+ * Recomputes the medals for numbers of stages played, for the lineages of these clans (docs/rules.md#Lineage of a clan). `united`: skips
+ * clans that neither continue another clan nor are continued; `all`: skips none.
  */
 export async function settleLines(
   trx: Db,

@@ -29,7 +29,7 @@ export const joined = (...all: readonly MedalChanges[]): MedalChanges => ({
 /** Number of rows per SQL statement. Each row has nine variables, and SQLite allows 32766. */
 const chunkSize = 1000
 
-/** Stores medals as in force; returns the ids of those that were not in force before. */
+/** Stores medals as in force; returns the ids of the medals that were not in force before. */
 export async function giveMedals(trx: Db, wanted: readonly WantedMedal[]): Promise<number[]> {
   const given: number[] = []
   for (let start = 0; start < wanted.length; start += chunkSize) {
@@ -60,7 +60,7 @@ export async function giveMedals(trx: Db, wanted: readonly WantedMedal[]): Promi
   return given
 }
 
-/** Revokes medals; returns the ids of those that were in force before. */
+/** Revokes medals; returns the ids of the medals that were in force before. */
 async function takeMedals(trx: Db, ids: readonly number[]): Promise<number[]> {
   const taken: number[] = []
   for (let start = 0; start < ids.length; start += chunkSize) {
@@ -89,7 +89,7 @@ export async function markTold(trx: Db, ids: readonly number[], at: string): Pro
       .execute()
 }
 
-/** A set of medals that is recomputed as a whole: those of these kinds (`tipos`) of a stage, of a torneo or of some clans. */
+/** A set of medals that is recomputed as a whole: the medals of the kinds `tipos` of a stage, of a torneo or of some clans. */
 export interface MedalScope {
   etapa?: number
   torneo?: number

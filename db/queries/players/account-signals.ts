@@ -57,7 +57,7 @@ export async function recordDeviceUse(trx: Db, player: number, device_hash: stri
     .execute()
 }
 
-/** Deletes the known browsers of an account, so that the player is notified of the next login from each of them as new. */
+/** Deletes the known browsers of an account. The next login from each browser then counts as new, and the player is notified. */
 export async function forgetDevices(trx: Db, player: number): Promise<void> {
   await trx.deleteFrom('account_devices').where('player_id', '=', player).execute()
 }

@@ -226,8 +226,8 @@ async function comingOf(db: Db, id: number) {
 }
 
 /**
- * True if the player has a URL with which calendar programs read the player's matches. The URL is secret, so it is not exported: the player
- * may pass the export on.
+ * True if the player has a URL with which calendar programs read the player's retos and torneos. The URL is secret, so it is not exported:
+ * the player may pass the export on.
  */
 const hasCalendarLink = async (db: Db, id: number) =>
   (await db.selectFrom('agenda_enlaces').where('player_id', '=', id).select('player_id').executeTakeFirst()) !==

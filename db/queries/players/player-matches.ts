@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { matchesByIds, type Page } from '../ladder/tops'
 
 /**
- * The matches with the player on a roster, even those with a ruling, newest first: a page of them or, without `page`, all. `gano`: the
+ * The matches with the player on a roster, even matches with a ruling, newest first: one page, or all if `page` is missing. `gano`: the
  * player's clan won, after rulings (docs/rules.md#Effective result).
  */
 export async function playerMatches(

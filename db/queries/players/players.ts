@@ -32,7 +32,7 @@ export async function isUsernameTaken(db: Db, username: string, except = 0): Pro
   )
 }
 
-/** Which of the two values another account already has, the e-mail address first; null if no account has either. */
+/** Which of `email` and `username` another account already has, the former first; null if no account has either. */
 export async function takenIdentity(
   db: Db,
   { username, email }: { username: string; email: string },

@@ -14,7 +14,7 @@ export async function setPresence(trx: Db, player: number, shown: boolean): Prom
     .execute()
 }
 
-/** Ids of those members of a clan who let other players see when they are online. */
+/** Ids of the members of a clan who let other players see when they are online. */
 export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
   const rows = await db
     .selectFrom('memberships')

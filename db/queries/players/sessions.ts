@@ -30,7 +30,7 @@ export async function lockOpenSession(trx: Db, jti: string, now: string) {
   return findOpenSession(trx, jti, now)
 }
 
-/** Those of these sessions that are open at `now` (ISO 8601) and belong to accounts that are not suspended. */
+/** The sessions among `jtis` that are open at `now` (ISO 8601) and belong to accounts that are not suspended. */
 export async function openSessionsAmong(db: Db, jtis: readonly string[], now: string): Promise<Set<string>> {
   if (!jtis.length) return new Set()
   const rows = await db
@@ -64,7 +64,7 @@ export interface Revocation {
   now: string
 }
 
-/** Ends a player's open sessions and deletes the devices registered for pushes by them; returns the `jti` of each ended session. */
+/** Ends a player's open sessions and deletes the devices that they registered for pushes; returns the `jti` of each ended session. */
 export async function revokeSessions(
   trx: Db,
   playerId: number,

@@ -41,8 +41,7 @@ export async function storeDevice(trx: Db, device: NewDevice): Promise<PushDevic
   const { endpoint, keys, player, jti, clave, nombre, now } = device
   const renewed = { p256dh: keys.p256dh, auth: keys.auth, jti, clave, nombre }
   for (;;) {
-    // Deletes another player's device with the same endpoint and its unsent pushes, so that the next person who uses the browser does not
-    // see them.
+    // If another player's device has the same endpoint, deletes it with its unsent pushes, so that nobody else sees them in this browser.
     await trx.deleteFrom('push_devices').where('endpoint', '=', endpoint).where('player_id', '!=', player).execute()
     const row = await trx
       .insertInto('push_devices')

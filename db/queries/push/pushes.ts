@@ -59,8 +59,8 @@ async function waitingLike(trx: Db, pushes: readonly NewPush[]): Promise<number[
 }
 
 /**
- * Stores pushes for those of their players who have a device, cancelling unsent pushes to the same player with the same tag. Returns the
- * number of pushes stored. `now`: ISO 8601.
+ * Stores pushes for players who have a device, cancelling unsent pushes to the same player with the same tag. Returns the number of pushes
+ * stored. `now`: ISO 8601.
  */
 export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: string): Promise<number> {
   if (!pushes.length) return 0
@@ -81,7 +81,7 @@ export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: str
   return wanted.length
 }
 
-/** Which pushes are over: those with a tag, to one player or to all, or those of notices that were read. */
+/** Which pushes are over: pushes with a tag, to one player or to all, or pushes of notices that were read. */
 export type PushesOver = { tag: string; player?: number } | { notices: readonly number[] }
 
 /**
@@ -188,7 +188,7 @@ export async function takeDuePushes(trx: Db, now: string, limit: number): Promis
     .sort((a, b) => a.prioridad - b.prioridad || a.id - b.id)
 }
 
-/** Those of these players who have an open account that is not suspended at `now` (ISO 8601). */
+/** The players among `players` who have an open account that is not suspended at `now` (ISO 8601). */
 export async function reachablePlayers(db: Db, players: readonly number[], now: string): Promise<Set<number>> {
   if (!players.length) return new Set()
   const rows = await db

@@ -53,7 +53,7 @@ export async function lockReto(trx: Db, id: number): Promise<StoredReto | null> 
   return storedReto(trx, id)
 }
 
-/** The database columns of a reto's state: the whole state as JSON (`situacion`) and those of its fields that queries use. */
+/** The database columns of a reto: its state as JSON (`situacion`), and the fields of the state that queries use. */
 const columnsOf = (state: RetoState) => ({
   estado: state.estado,
   fecha: state.fecha,

@@ -176,7 +176,7 @@ export async function openAppeals(db: Db): Promise<number> {
   return open
 }
 
-/** Suspensions that have ended at `now` (ISO 8601) although an appeal against them is open, with the suspended player. */
+/** Suspensions that have ended at `now` (ISO 8601) while an appeal against them was still open, each with the suspended player. */
 export async function endedBeforeResolved(
   db: Db,
   now: string,

@@ -54,7 +54,7 @@ async function withClaims(db: Db, rows: readonly Parameters<typeof presentMatch>
 }
 
 /**
- * Matches with their claims, newest first, as moderators see them: a page of them or, without `page`, all. `busqueda`: part of a clan's
+ * Matches with their claims, newest first, as moderators see them: one page, or all if `page` is missing. `busqueda`: part of a clan's
  * name, ignoring case, or a match id.
  */
 export async function matchCases(

@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** Value of an internal setting; null if none is stored. */
+/** The stored value of an internal setting of the site; null if none is stored. */
 export async function findSetting(db: Db, key: string): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? null

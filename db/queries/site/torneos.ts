@@ -73,7 +73,7 @@ async function present(db: Db, rows: readonly Row[], now: string): Promise<(Torn
 }
 const withoutRevision = ({ revision: _revision, ...torneo }: Torneo & { revision: number }): Torneo => torneo
 
-/** All torneos: first those still to start, soonest first, then those that have started, latest first. `now`: ISO 8601. */
+/** All torneos: first the torneos still to start, soonest first, then those that have started, latest first. `now`: ISO 8601. */
 export async function listTorneos(db: Db, now: string): Promise<Torneo[]> {
   const upcoming = await selectTorneos(db).where('t.inicio', '>', now).orderBy('t.inicio').orderBy('t.id').execute()
   const begun = await selectTorneos(db)

@@ -64,8 +64,7 @@ export function dataStateReader({
   db,
   commitToken,
 }: Pick<Database, 'db' | 'commitToken'>): (etapas: ReadonlySet<number>) => Promise<DataState> {
-  // These queries are compiled once, because building them takes longer than running them, and the first request after each commit waits
-  // for them.
+  // Compiled once, because building these queries takes longer than running them, and the first request after each commit waits.
   const topics = db.selectFrom('data_versions').select(['topic', 'version']).compile()
   const tables = new Map<number, CompiledQuery<TableVersion>>()
   const tablesQuery = (ids: readonly number[]) => {

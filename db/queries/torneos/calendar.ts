@@ -14,7 +14,7 @@ export interface DatedMatch {
   cancelado: boolean
   partida: number
   ronda: string
-  /** Names of the two clans; null as long as the bracket does not decide the clan. */
+  /** Names of the two clans; null for a clan that is not known yet. */
   a: string | null
   b: string | null
   /** Scheduled time, ISO 8601. */

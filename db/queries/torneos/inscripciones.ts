@@ -59,7 +59,7 @@ interface Places {
   checkinOver: boolean
 }
 
-/** The clans enrolled in a torneo as the API returns them: first those that may play, by seed, then the reserves. */
+/** The clans enrolled in a torneo as the API returns them: first the clans that may play, by seed, then the reserves. */
 export async function inscritosOf(
   db: Db,
   torneo: number,
@@ -84,7 +84,7 @@ export async function inscritosOf(
   ]
 }
 
-/** Those of these players who are on the roster of another clan than `clan` in the torneo. */
+/** The players among `players` who are on the roster of another clan than `clan` in the torneo. */
 export const inOtherTeams = (db: Db, torneo: number, clan: number, players: readonly number[]) =>
   db
     .selectFrom('torneo_planteles as t')
@@ -95,7 +95,7 @@ export const inOtherTeams = (db: Db, torneo: number, clan: number, players: read
     .select(['p.id', 'p.username'])
     .execute()
 
-/** Ids of those of these players who are members of the clan. */
+/** Ids of the players among `players` who are members of the clan. */
 export async function membersAmong(db: Db, clan: number, players: readonly number[]): Promise<number[]> {
   if (!players.length) return []
   const rows = await db

@@ -18,7 +18,7 @@ export const parseSince = ({ eventos, ademas }: StoredSince): SinceByEvento => (
   ...since.parse(JSON.parse(ademas ?? '{}')),
 })
 
-/** The stored form of the events chosen for a webhook. Events that were chosen before (`before`) keep their time; the others have `now`. */
+/** The stored form of the events chosen for a webhook. Events that were already chosen (`before`) keep their time; new ones get `now`. */
 export function sinceOf(eventos: readonly WebhookEvent[], now: string, before: SinceByEvento = {}): StoredSince {
   const json = (chosen: readonly WebhookEvent[]) =>
     JSON.stringify(Object.fromEntries(chosen.map((evento) => [evento, before[evento] ?? now])))

@@ -94,7 +94,7 @@ export async function leaseEnvio(
   id: number,
   { now, until, oldest }: { now: string; until: string; oldest: string },
 ): Promise<LeasedEnvio | null> {
-  // The condition is part of the update, so that a second worker waiting for the row finds it false afterwards.
+  // The condition is part of the update, so that it is false for a second worker that has waited for the row.
   const webhook = await trx
     .updateTable('ganchos')
     .set({ leased_until: until })
