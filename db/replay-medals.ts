@@ -21,39 +21,33 @@ import {
 
 export type MedalProgress = NonNullable<Awaited<ReturnType<typeof medalProgress>>>
 
-/** Result of a fold of medals. `quiet`: the stage is older than medals, so nobody is notified of them. */
+/** What the computation of a stage's medals has changed. `quiet`: nobody is notified, because the stage existed before medals did. */
 export interface MedalsFolded extends MedalChanges {
   quiet: boolean
 }
 
-/** Kinds of medals that are computed from the log of one stage. */
+/** Kinds of medals that are computed from the log of a single stage. */
 const ofLog: readonly MedallaTipo[] = ['fundador', 'racha-10', 'racha-20', 'mes-invicto', 'matagigantes', 'remontada']
-/** How many medals one transaction changes and announces, so that other writes do not wait long. */
+/** Number of medals that one transaction changes and announces; few, so that other writes do not wait long. */
 const medalsOfPart = 50
 
-/**
- * The medals of a stage, folded from the first entry of its log to the last one that its ladder has applied, and how the stored medals
- * differ from them.
- */
+/** The medals of a stage, computed from its log as far as applied to its table, and how the stored medals differ from these. */
 interface ReplayedMedals {
   progress: MedalProgress
   state: MedalState
   differences: MedalDifference[]
 }
 
-/**
- * A replay whose differences are stored already. It is valid as long as the stage's medals and the ladder's applied revision do not change
- * (`stillOf`).
- */
+/** Medals computed from the whole log, whose differences from the stored ones are already stored. Valid as long as `stillOf` is true. */
 export type PreparedMedals = Readonly<Pick<ReplayedMedals, 'progress' | 'state'>>
 
 /**
- * The current month, whose medals are not due yet. A month is closed some minutes late (`monthClosingDelay`), because a report may be
- * stored some seconds after its own time.
+ * The current month (Chile time), for which medals are not given yet. A month ends `monthClosingDelay` late here, because a report may be
+ * stored some seconds after its date.
  */
 export const medalMonth = (now: Date): string => chileMonth(new Date(now.getTime() - monthClosingDelay).toISOString())
 
-/** `mes`, or '' if the stage's log has no applied entry, because no month begins before the first entry. */
+/** `mes`, or '' if no entry of the stage's log is applied to its table: before the first entry, no month is counted. */
 export const monthReached = (progress: MedalProgress, mes: string): string => (progress.applied_seq > 0 ? mes : '')
 
 export const isQuiet = (progress: MedalProgress): boolean => progress.medal_revision === untold
@@ -64,10 +58,7 @@ export const inEtapa = (etapa: number, awards: readonly MedalAward[]) =>
 export const mustReplay = ({ medal_seq, medal_revision, applied_revision }: MedalProgress): boolean =>
   medal_seq === null || medal_revision !== applied_revision
 
-/**
- * True if a prepared replay is still valid: no other process has changed the stage's medals since. Newer entries of the log are folded
- * afterwards.
- */
+/** True if prepared medals are still valid, because nothing but new entries at the end of the stage's log has been stored since. */
 export const stillOf = ({ progress: then }: PreparedMedals, now: MedalProgress): boolean =>
   then.applied_revision === now.applied_revision &&
   then.applied_seq <= now.applied_seq &&
@@ -75,7 +66,7 @@ export const stillOf = ({ progress: then }: PreparedMedals, now: MedalProgress):
   then.medal_revision === now.medal_revision &&
   then.mes === now.mes
 
-/** Splits the differences into parts of about `size` medals. The medals of one clan and kind stay together. */
+/** Splits differences into parts of about `size` medals. The medals of one clan and kind are not separated. */
 function inParts(differences: readonly MedalDifference[], size: number): MedalDifference[][] {
   const parts: MedalDifference[][] = []
   let room = 0
@@ -90,7 +81,7 @@ function inParts(differences: readonly MedalDifference[], size: number): MedalDi
   return parts
 }
 
-/** Folds the log of a stage from its start, and closes the months before `mes`. */
+/** Computes the medals of a stage from the start of its log, concluding the months before `mes`. */
 export async function replayMedals(
   db: Db,
   etapa: number,
@@ -107,7 +98,10 @@ export async function replayMedals(
 
 export type TellMedals = (trx: Db, onCommit: OnCommit, changes: MedalChanges) => Promise<void>
 
-/** Stores and announces one part in a transaction. False if the stage has changed since the replay, so that the part may be wrong. */
+/**
+ * Stores and announces one part of the differences in a transaction. Returns false, and stores nothing, if the stage has changed since the
+ * medals were computed.
+ */
 const settlePart = (
   database: Database,
   etapa: number,
@@ -123,7 +117,7 @@ const settlePart = (
     return true
   })
 
-/** One attempt of `prepareMedals`; null if the stage changed meanwhile. */
+/** One attempt of `prepareMedals`; null if the stage has changed meanwhile. */
 async function tried(
   database: Database,
   etapa: number,
@@ -138,10 +132,9 @@ async function tried(
 }
 
 /**
- * Does most of a replay of medals before the transaction of `foldMedals`, so that other writes wait less: it folds the log, and stores and
- * announces the differing medals in parts, each in its own transaction. If a ruling or another worker changes the stage meanwhile, it
- * starts again. Null if no replay is due. If the process is killed between two parts, the parts it stored are correct, and the next replay
- * finds them unchanged.
+ * Does most of the work when the medals of a stage must be computed from the whole log, before the transaction of `foldMedals`, so that
+ * other writes wait less. Computes them, and stores and announces the differences in parts, each in its own transaction. If the stage
+ * changes meanwhile, starts again. Null if there is no need. If the process dies between two parts, those already stored are correct.
  */
 export async function prepareMedals(
   database: Database,

@@ -1,21 +1,19 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 
-/**
- * True if a query outside of a transaction only reads. In doubt a query counts as a write, because the connections for writes can run
- * everything; it only waits longer.
- */
+/** True if a query outside of a transaction only reads. If in doubt false, because connections for writes can run every query. */
 const onlyReads = ({ query, sql }: CompiledQuery) =>
   (query.kind === 'SelectQueryNode' || query.kind === 'RawNode') &&
   /^[\s(]*(select|with)\b/i.test(sql) &&
   !/\b(insert into|update|delete from)\b/i.test(sql)
 
 /**
- * Takes a real connection only when it is known which kind is needed: for a transaction at its start, otherwise for each query separately.
+ * A connection that takes a real connection, for reads or for writes, only when it is clear which is needed: at the start of a transaction,
+ * otherwise for each query.
  */
 class RoutedConnection implements DatabaseConnection {
   readonly #reads: Driver
   readonly #writes: Driver
-  /** Connection of the open transaction. */
+  /** The real connection, while a transaction is open. */
   held: DatabaseConnection | undefined
 
   constructor(reads: Driver, writes: Driver) {
@@ -52,8 +50,8 @@ const heldBy = (connection: DatabaseConnection): DatabaseConnection => {
 }
 
 /**
- * Sends transactions and writes to one driver and all other reads to another, so that reads still have connections while writes wait for a
- * lock. A read that begins after a commit sees that commit. A read in a transaction uses the transaction's connection.
+ * Runs transactions and writes on one driver and reads outside of transactions on another, so that reads still have connections while
+ * writes wait for a lock. A read that begins after a commit sees what was committed.
  */
 export class RoutedDriver implements Driver {
   readonly #reads: Driver
@@ -65,7 +63,7 @@ export class RoutedDriver implements Driver {
   }
 
   async init() {
-    await this.#writes.init() // creates the file of a new SQLite database
+    await this.#writes.init() // first, because it creates the file of a new SQLite database
     await this.#reads.init()
   }
 

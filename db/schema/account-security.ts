@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 
-/** A browser that has signed in to an account, by the hash of its cookie. Two accounts with the same hash were used in the same browser. */
+/**
+ * A browser that has logged in to an account, identified by the hash of its cookie. If two accounts have the same hash, the same browser
+ * has used both accounts.
+ */
 export interface AccountDevicesTable {
   player_id: number
   device_hash: string
@@ -10,7 +13,7 @@ export interface AccountDevicesTable {
   used_at: string
 }
 
-/** A network that an account was used from, as a keyed hash; the IP address itself is never stored. */
+/** A network from which an account was used, as a keyed hash. IP addresses are never stored. */
 export interface AccountAddressesTable {
   player_id: number
   address_hash: string
@@ -19,9 +22,9 @@ export interface AccountAddressesTable {
 }
 
 /**
- * The second factor of an account. `totp_secret` is not hashed, because codes could not be checked against a hash. The authenticator app is
- * active once `totp_since` is set. `totp_step`: the 30 s step of the last accepted code, so that no code is accepted twice. `failures`:
- * wrong codes since `failures_since`.
+ * The authenticator app of an account and its wrong codes. `totp_secret`: not hashed, because codes are computed from it. `totp_since`:
+ * when the player confirmed the app; null: not yet in use. `totp_step`: 30-second step of the last accepted code, so that no code is
+ * accepted twice. `failures`: number of wrong codes since `failures_since`.
  */
 export interface SecondFactorsTable {
   player_id: number
@@ -32,7 +35,7 @@ export interface SecondFactorsTable {
   failures_since: string | null
 }
 
-/** A passkey (WebAuthn credential); `id` and `public_key` as base64url, `transports` separated by commas. */
+/** A passkey (WebAuthn credential). `id` and `public_key` are base64url, `transports` is separated by commas. */
 export interface PasskeysTable {
   id: string
   player_id: number
@@ -44,26 +47,26 @@ export interface PasskeysTable {
   used_at: string | null
 }
 
-/** The hash of an unused recovery code. */
+/** The hash of a recovery code that the account has not used. */
 export interface RecoveryCodesTable {
   player_id: number
   code_hash: string
 }
 
-/** A pending step of a login or of the registration of a passkey, by the hash of the token that the client has; deleted when used. */
+/** A step of a login, or of adding a passkey, not yet completed. The client has the token; its hash is stored. Deleted when completed. */
 export interface LoginChallengesTable {
   token_hash: string
-  /** The account; null in a login by passkey alone, where the account is not known yet. */
+  /** Null in a login by passkey alone, because the account is not known yet. */
   player_id: number | null
   purpose: 'segundo-factor' | 'llave-entrar' | 'llave-nueva' | 'llave-prueba'
-  /** The challenge that a passkey signs; null if the step does not allow a passkey. */
+  /** The random text that the client's passkey must sign; null if the step does not accept a passkey. */
   challenge: string | null
   expires_at: string
 }
 
 /**
- * A change of e-mail requested by the account's owner. It can be confirmed until `expires_at`. Once it is done (`done_at` set),
- * `expires_at` is the time until which it can be undone from the former e-mail address.
+ * A change of the e-mail address that a player has requested. While `done_at` is null, it can be confirmed until `expires_at`. After that,
+ * it can be undone until `expires_at` with the mail sent to the former address.
  */
 export interface EmailChangesTable {
   id: Generated<number>

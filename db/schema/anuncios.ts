@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** An anuncio. `contenido`: HTML restricted to the allow-list; `creador`: the author's username at publication. */
+/** An anuncio. `contenido`: HTML with allowed elements only. `creador`: the author's username when the anuncio was published. */
 export interface AnunciosTable {
   id: Generated<number>
   titulo: string
@@ -12,12 +12,13 @@ export interface AnunciosTable {
   created_at: string
   updated_at: string | null
   revision: Generated<number>
-  /** Progress of notifying followers: the id of the last player who was processed; null when all were. */
+  /** While players are being notified of the anuncio: id of the last one notified. Null when all are. */
   avisado_hasta: Generated<number | null>
 }
 
 /**
- * An uploaded picture. `id_anuncio` null: no text shows it (orphan); `since` is then the time of its upload or of its removal from a text.
+ * An uploaded picture. `id_anuncio`: the anuncio that shows it, null if none does. `since`: when the picture was uploaded or an anuncio
+ * last stopped showing it.
  */
 export interface AnuncioPicturesTable {
   path: string
@@ -25,7 +26,7 @@ export interface AnuncioPicturesTable {
   since: string
 }
 
-/** A field that a revision of an anuncio changed. */
+/** Name of a field (`campo`) that a revision of an anuncio changed. */
 export interface AnuncioChangesTable {
   id_anuncio: number
   revision: number
@@ -33,9 +34,9 @@ export interface AnuncioChangesTable {
 }
 
 /**
- * A text in a discussion: of an anuncio or a topic of the forum, as HTML; of a reto or a torneo match, as plain text. It has exactly one of
- * `id_anuncio`, `id_reto`, `id_torneo` (with `partida`) and `id_tema`. `cita`: the post of the same topic that it quotes. `hidden_at`: set
- * while it is hidden until staff decide.
+ * A text by a player: a comment on an anuncio or a post in a forum topic (HTML), or a message about a reto or a torneo's match (plain
+ * text). Exactly one of `id_anuncio`, `id_reto`, `id_torneo` (with `partida`) and `id_tema` is set. `cita`: post of the same topic that
+ * this one quotes. `hidden_at`: since when the text is hidden, waiting for a decision of staff.
  */
 export interface CommentsTable {
   id: Generated<number>
@@ -53,7 +54,7 @@ export interface CommentsTable {
   hidden_at: string | null
 }
 
-/** A player's report of a comment, at most one per comment and player. `settled_at`: time of the staff's decision. */
+/** A player's report of a comment; at most one for each comment and player. `settled_at`: when staff decided. */
 export interface CommentReportsTable {
   id: Generated<number>
   id_comment: number
@@ -64,7 +65,7 @@ export interface CommentReportsTable {
   settled_at: string | null
 }
 
-/** A claim of a clan against a match; open while `settled_at` is null. */
+/** A claim (objection) of a clan against a match. Open while `settled_at` is null. */
 export interface MatchClaimsTable {
   id: Generated<number>
   id_match: number
@@ -77,14 +78,14 @@ export interface MatchClaimsTable {
   settled_at: string | null
 }
 
-/** The final table of an archived stage. `clanes`: its rows as JSON. */
+/** The final table of an archived stage. `clanes`: the rows of the table as JSON. */
 export interface EtapaFinalsTable {
   id_etapa: number
   fecha: string
   clanes: string
 }
 
-/** A part of the opciones that differs from its default. `valor`: JSON. */
+/** A part of the opciones (settings that administrators edit) that differs from its default. `valor`: JSON. */
 export interface OpcionesTable {
   parte: string
   valor: string

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
 
 /**
- * A question that the assistant did not understand with certainty, turned away, or got an opinion on. The player who asked is not stored.
- * `clave`: the same for questions with the same words and the same interpretation, which share a row. `marked_at`: marked to be added to
- * the question set.
+ * A question to the assistant that it was not sure to understand or declined to answer, or on whose reply somebody voted. The player is not
+ * stored. `clave`: equal for questions with the same words and interpretation, which share one row. `veces`: number of times asked.
+ * `marked_at`: when staff marked it to be added to the assistant's test questions.
  */
 export interface AssistantCasesTable {
   id: Generated<number>
@@ -19,7 +19,7 @@ export interface AssistantCasesTable {
   marked_at: string | null
 }
 
-/** An opinion on an answer. `ficha`: token of the answer, so that a second opinion on it replaces the first one. */
+/** A vote on a reply of the assistant. `ficha`: identifies the reply, so that a second vote on it replaces the first one. */
 export interface AssistantVotesTable {
   ficha: string
   id_caso: number
@@ -27,7 +27,7 @@ export interface AssistantVotesTable {
   at: string
 }
 
-/** A question from a player to the moderators. `hilo`: the player's conversation with the assistant before it, as JSON. */
+/** A question from a player to the moderators. `hilo`: the player's previous conversation with the assistant, as JSON. */
 export interface ConsultasTable {
   id: Generated<number>
   player_id: number

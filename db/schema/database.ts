@@ -102,7 +102,7 @@ import type {
   TorneosTable,
 } from './torneos'
 
-/** All tables. On SQLite and PostgreSQL alike, booleans are 0 or 1 and times are ISO 8601 text in UTC. */
+/** All tables. In both SQLite and PostgreSQL, booleans are stored as 0 or 1 and times as ISO 8601 text in UTC. */
 export interface Schema {
   players: PlayersTable
   sessions: SessionsTable

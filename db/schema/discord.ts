@@ -2,8 +2,8 @@ import type { DiscordPost } from '@trinchera/contract/discord'
 import type { Generated } from 'kysely'
 
 /**
- * The link between a player and a Discord account, one per player. `nombre`: name of the Discord account when linked. `notices_since`: time
- * from which notices are also sent to Discord; null if they are not.
+ * The Discord account connected with a player, at most one. `nombre`: its name when it was connected. `notices_since`: since when the
+ * player's notices are also sent in Discord; null if they are not.
  */
 export interface DiscordLinksTable {
   discord_id: string
@@ -13,7 +13,7 @@ export interface DiscordLinksTable {
   notices_since: string | null
 }
 
-/** A channel that gets posts. `tipos`: the kinds of posts, as JSON. */
+/** A Discord channel in which the bot posts. `tipos`: the kinds of posts it gets, as JSON. `set_at`: when the channel was first chosen. */
 export interface DiscordChannelsTable {
   canal: string
   guild: string
@@ -22,34 +22,37 @@ export interface DiscordChannelsTable {
 }
 
 /**
- * Discord accounts that may have roles given by the bot. The row does not name the player, because it stays after unlinking, until the
- * roles are removed.
+ * A Discord account that may have roles given by the bot. Stays after the account is disconnected from its player, until the bot has
+ * removed the roles; therefore it does not name the player.
  */
 export interface DiscordMembersTable {
   discord_id: string
-  /** When the account was last listed as linked. */
+  /** When the account was last listed as connected with a player. */
   linked_until: string
 }
 
-/** A player's current linking code, as SHA-256 in hex. Deleted when used. */
+/** SHA-256 (hex) of the code with which a player can connect a Discord account. Deleted when used. */
 export interface DiscordCodesTable {
   player_id: number
   code_hash: string
   expires_at: string
 }
 
-/** A post in the outbox. `ref` identifies the fact among those of its kind. The content is only read when the post is sent. */
+/** A post in the Discord outbox. `ref` identifies its subject among posts of the same kind. The content is read only when it is sent. */
 export interface DiscordPostsTable {
   id: Generated<number>
-  /** Random and never changed. It identifies the post in Discord. */
+  /** Random id, never changed, by which the bot recognises the post in Discord. */
   clave: string
   tipo: DiscordPost['tipo']
   ref: string
-  /** When the fact happened. */
+  /** When the thing happened that the post is about. */
   fecha: string
   created_at: string
-  /** When the post was sent or skipped; null if pending. */
+  /** When the post was sent or skipped; null if it is still to be sent. */
   over_at: string | null
-  /** Messages posted so far, as JSON; null if there are none. The post of a resumed stream has those of the interrupted stream. */
+  /**
+   * Discord messages that show the post, as JSON; null if there are none yet. If a stream continues after a break, its post has the
+   * messages of the stream before the break.
+   */
   mensajes: string | null
 }

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * The winner's answer to a report. Matches older than this feature have no row. `quien`, `fecha`: who answered and when; if nobody did,
- * `fecha` is when the time ran out.
+ * How the winner's clan replied to the report of a match, or whether its time ran out. Older matches have no row. `hasta`: the deadline.
+ * `quien`, `fecha`: who replied and when; if nobody did, `fecha` is when the time ran out.
  */
 export interface MatchAnswersTable {
   match_id: number
@@ -12,7 +12,10 @@ export interface MatchAnswersTable {
   fecha: string | null
 }
 
-/** A claim of a win that the rival did not report; open while `settled_at` is null. `id_match`: the match that was created from it. */
+/**
+ * A clan's claim to have won a match that the rival did not report. Open while `settled_at` is null. `id_match`: the match recorded if the
+ * claim was granted.
+ */
 export interface WinClaimsTable {
   id: Generated<number>
   id_etapa: number
@@ -35,7 +38,7 @@ export interface WinClaimsTable {
   id_match: number | null
 }
 
-/** A clan's vote in the Leaders' Assembly on a case, given by the clan's leader at that time. */
+/** The vote of a clan in the Leaders' Assembly about a win claim, cast by the clan's leader. */
 export interface WinClaimVotesTable {
   id_victoria: number
   id_clan: number
@@ -45,7 +48,10 @@ export interface WinClaimVotesTable {
   fecha: string
 }
 
-/** A picture that one side of a match or win claim has added. Exactly one of `id_match` and `id_victoria` is set. `archivo`: file name. */
+/**
+ * An evidence picture that one clan has added to a match or win claim. Exactly one of `id_match` and `id_victoria` is set. `archivo`: file
+ * name of the picture.
+ */
 export interface EvidenciasTable {
   id: Generated<number>
   id_match: number | null
@@ -60,7 +66,7 @@ export interface EvidenciasTable {
   hash: string
 }
 
-/** An appeal against a ruling or a suspension. Exactly one of `id_ruling` and `id_suspension` is set; each can be appealed once. */
+/** An appeal against a ruling or a suspension (one of `id_ruling` and `id_suspension` is set). There is at most one against each. */
 export interface ApelacionesTable {
   id: Generated<number>
   id_ruling: number | null

@@ -2,9 +2,9 @@ import type { Generated } from 'kysely'
 import type { Busca, ReaccionTipo, Seguimiento } from '@trinchera/rules/foro'
 
 /**
- * A topic of the forum; its posts are the rows of `comments` with its id. `mensajes`: number of visible posts; `primero`, `ultimo`: ids of
- * the first post and of the last visible one, 0 before the first post is stored. `oculto`: 1 if the first post is hidden. `busca`: what the
- * author looks for, in a section of the kind `busco`.
+ * A forum topic. Its posts are rows of `comments`. `mensajes`: number of visible posts. `primero`, `ultimo`: ids of the first post and of
+ * the last visible one, 0 until the first is stored. `oculto`: 1 if the first post is hidden. `busca`: what the author looks for, in
+ * sections where players look for clans and clans for players; otherwise null.
  */
 export interface ForoTemasTable {
   id: Generated<number>
@@ -25,7 +25,7 @@ export interface ForoTemasTable {
   puesto: string | null
 }
 
-/** The last post of a topic that a player has read (`hasta`), and how the player follows the topic. */
+/** How far a player has read a topic (`hasta`: id of the last post read) and how the player follows the topic (`modo`). */
 export interface ForoLecturasTable {
   player_id: number
   id_tema: number
@@ -39,7 +39,7 @@ export interface ForoReaccionesTable {
   tipo: ReaccionTipo
 }
 
-/** The words of posts, for full-text search: FTS5 on SQLite, a `tsvector` on PostgreSQL. `rowid`: the post's id. */
+/** The words of a forum post (`rowid`: its id), for full-text search: an FTS5 table in SQLite, a `tsvector` column in PostgreSQL. */
 export interface ForoTextoTable {
   rowid: number
   texto: string

@@ -8,8 +8,9 @@ export interface JuegosTable {
 }
 
 /**
- * A stage and the state of its log. `seq`: number of the last entry; `revision`: increases when an applied entry must be folded again
- * because a ruling was given or lifted. The stage's projection is up to date when its row of `ladders` has reached both.
+ * A stage and the state of its log. `seq`: number of the last log entry. `revision`: increases when a ruling, or lifting one, changes how
+ * an entry counts that is already applied to the table. The table is up to date when the stage's row in `ladders` has the same `seq` and
+ * `revision` as applied.
  */
 export interface EtapasTable {
   id: Generated<number>
@@ -21,13 +22,11 @@ export interface EtapasTable {
   created_at: string
   seq: Generated<number>
   revision: Generated<number>
-  /** First entry that the next replay must fold again; null if no replay is pending. */
+  /** The first log entry that must be applied again because a ruling changed how it counts; null if there is none. */
   stale_from: number | null
 }
 
-/**
- * A clan. A deleted clan keeps its row, because matches refer to it. Its folded names are then null, so that other clans can use the names.
- */
+/** A clan. Deleted clans keep their row, because matches refer to it; their folded names are null, so that other clans can have them. */
 export interface ClansTable {
   id: Generated<number>
   id_etapa: number
@@ -41,18 +40,18 @@ export interface ClansTable {
   created_at: string
   deleted_at: string | null
   acepta_solicitudes: Generated<number>
-  /** Increases with each change of the clan's own fields or members. */
+  /** Increases with each change of the clan's fields or members. */
   revision: Generated<number>
 }
 
-/** The field that a revision of a clan changed: `nombre`, `tag`, `lema`, `imagen`, `acepta_solicitudes`, or `players:{id}` for a member. */
+/** What a revision of a clan changed: `nombre`, `tag`, `lema`, `imagen`, `acepta_solicitudes`, or `players:{id}` for a member. */
 export interface ClanChangesTable {
   id_clan: number
   revision: number
   campo: string
 }
 
-/** A player's membership in a clan, one per stage. `id_etapa` repeats the clan's stage for the unique constraint. */
+/** A player's membership in a clan; at most one in each stage. `id_etapa`: the clan's stage, repeated here for the unique constraint. */
 export interface MembershipsTable {
   id_clan: number
   player_id: number
@@ -62,8 +61,8 @@ export interface MembershipsTable {
 }
 
 /**
- * A match, which is a log entry: a loss as it was reported. Rulings change its effect, never the row. `jugada`: when it was played; null in
- * older rows, which count as played when reported. `mapas`: JSON of `MatchMap[]`; null if the report named no maps.
+ * A match as it was reported; an entry of its stage's log (`seq`). Rulings change how the match counts, but never this row. `jugada`: when
+ * it was played; null in old rows, which count as played when reported. `mapas`: JSON of `MatchMap[]`; null if the report named no maps.
  */
 export interface MatchesTable {
   id: Generated<number>
@@ -80,7 +79,7 @@ export interface MatchesTable {
   id_reto: number | null
 }
 
-/** The players of both clans when a match was reported. */
+/** A player of one of the two clans of a match, at the time when the match was reported. */
 export interface MatchRosterTable {
   match_id: number
   id_clan: number
@@ -89,8 +88,8 @@ export interface MatchRosterTable {
 }
 
 /**
- * A ruling on a match. It is in force while `lifted_at` is null; at most one per match is. `seq`: number of its log entry; null for
- * `anular`, which has none.
+ * A ruling about a match. In force while `lifted_at` is null; at most one for each match is in force. `seq`: number of its log entry; null
+ * for `anular`, which has none.
  */
 export interface RulingsTable {
   id: Generated<number>
@@ -106,7 +105,7 @@ export interface RulingsTable {
   lifted_by: number | null
 }
 
-/** The deletion of a clan, which is a log entry. */
+/** The deletion of a clan, which is an entry of its stage's log (`seq`). */
 export interface ClanRemovalsTable {
   id_clan: number
   id_etapa: number
@@ -115,10 +114,10 @@ export interface ClanRemovalsTable {
 }
 
 /**
- * State of a stage's projection. `announced_version`: the last version that was broadcast. `history_seq`, `history_revision`: the entry and
- * the applied revision up to which the blocks of history are complete. `totals_seq`, `totals_revision`: likewise for the players' totals.
- * The column `checkpoint_revision` and the table `ladder_checkpoints` (migration 027) are no longer written or read; a later release drops
- * both. After a replay by this release `checkpoint_revision` is outdated, so that a process of the previous release does not trust any
+ * How far a stage's log is applied to its table. `applied_seq`, `applied_revision`: last entry and revision applied. `version`: of the
+ * table, `announced_version`: last version that was broadcast. `history_…`, `totals_…`: entry and revision that the history in blocks, and
+ * the players' totals, include. The column `checkpoint_revision` and the table `ladder_checkpoints` (migration 027) are no longer used; a
+ * later release drops them. Until then the column stays outdated after a replay, so that a process of the previous release trusts no
  * checkpoint.
  */
 export interface LaddersTable {
@@ -134,7 +133,7 @@ export interface LaddersTable {
   updated_at: string | null
 }
 
-/** Projection: a clan's place and record. A clan without log entries has no row. */
+/** Place and record of a clan, computed from the log. A clan without log entries has no row. */
 export interface StandingsTable {
   id_clan: number
   id_etapa: number
@@ -149,8 +148,8 @@ export interface StandingsTable {
 }
 
 /**
- * The state of a stage at the start of a block of its history. `seq`: the entry before the block; `ranked`: the ranked clans by place, as
- * JSON; `moved`: the last move of each clan, as JSON. Blocks whose entries moved no clan have no row.
+ * The table of a stage at the start of a block of its history. `seq`: last log entry before the block. `ranked`: ids of the ranked clans by
+ * place, as JSON. `moved`: the last move of each clan, as JSON. A block in which no clan moved has no row.
  */
 export interface LadderBlocksTable {
   id_etapa: number
@@ -159,14 +158,17 @@ export interface LadderBlocksTable {
   moved: string
 }
 
-/** The shifts in a block (format: `block-text.ts`). They have their own table because each report appends to them. */
+/**
+ * The shifts (changes of place) in a block of a stage's history, as text (see `block-text.ts`). In a table of their own, because every
+ * report appends to them.
+ */
 export interface LadderShiftsTable {
   id_etapa: number
   seq: number
   shifts: string
 }
 
-/** Changes of place as stored by releases without blocks. No longer written or read. */
+/** Changes of place, as stored by releases without blocks. No longer used. */
 export interface PlacesTable {
   id_etapa: number
   seq: number
@@ -176,7 +178,7 @@ export interface PlacesTable {
   antes: number
 }
 
-/** Projection: places of winner and loser before and after a match that counts. */
+/** Places of the winner and the loser of a match before and after it, computed from the log. Only for matches that count. */
 export interface MatchOutcomesTable {
   match_id: number
   id_etapa: number
@@ -187,7 +189,7 @@ export interface MatchOutcomesTable {
   perdedor_despues: number
 }
 
-/** Projection: a player's wins and losses in a stage (docs/rules.md#Player records and rosters). */
+/** A player's wins and losses in a stage, computed from the log (docs/rules.md#Player records and rosters). */
 export interface PlayerRecordsTable {
   id_etapa: number
   player_id: number
@@ -195,14 +197,17 @@ export interface PlayerRecordsTable {
   derrotas: number
 }
 
-/** Projection: the sums of a player's records in all stages. A sum may be zero. */
+/** A player's wins and losses in all stages: the sums of the player's records. They may be zero. */
 export interface PlayerTotalsTable {
   player_id: number
   victorias: number
   derrotas: number
 }
 
-/** The stored reply to a report, which is returned again for the same key (docs/rules.md#Idempotency-Key). `reply`: data as JSON. */
+/**
+ * An idempotency key and the reply (JSON) to the report sent with it. If the report is sent again with the same key, the same reply is
+ * returned (docs/rules.md#Idempotency-Key).
+ */
 export interface IdempotencyKeysTable {
   player_id: number
   key: string

@@ -8,8 +8,9 @@ import { waitingWinClaims } from '../disputes/win-claims'
 import { waitingContests } from '../retos/retos'
 
 /**
- * Counts the open work of moderators: matches with an open claim, comments that are hidden or have an unsettled report, answers of the
- * assistant that were rated as bad, questions to the moderators, appeals, win claims that wait for staff at `now`, and contested no-shows.
+ * Counts the open work of moderators: matches with an open claim, comments that are hidden or have an unsettled report, cases of the
+ * assistant with a bad vote, unanswered questions to the moderators, open appeals, win claims that staff must decide at `now`, and
+ * contested no-shows.
  */
 export async function pendingWork(db: Db, now: Date): Promise<PendingWork> {
   const { reclamos } = await db

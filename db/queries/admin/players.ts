@@ -13,10 +13,7 @@ import { activeSuspensions, runningSuspensions } from '../players/suspensions'
 
 const lockKey = 'admin-lock'
 
-/**
- * Serializes changes that could remove the last administrator, by locking a settings row that exists only for this. Call it before taking
- * any other lock.
- */
+/** Makes changes that could remove the last administrator wait for each other, by locking a settings row. Call it before any other lock. */
 export async function lockAdmins(trx: Db): Promise<void> {
   await trx
     .insertInto('settings')
@@ -25,11 +22,11 @@ export async function lockAdmins(trx: Db): Promise<void> {
     .execute()
 }
 
-/** Administrators at `now` (ISO 8601): rol 1 with the admin flag, able to log in. */
+/** Ids of the administrators who can log in at `now` (ISO 8601): accounts with rol 1 and the admin flag. */
 export const activeAdmins = async (db: Db, now: string): Promise<number[]> =>
   (await activeStaff(db, [1], now)).map(({ id }) => id)
 
-/** Accounts of these rols with the admin flag that can log in at `now` (ISO 8601). */
+/** Staff with one of `rols` who can log in at `now` (ISO 8601): validated, unsuspended accounts with the admin flag. */
 export function activeStaff(db: Db, rols: readonly number[], now: string): Promise<{ id: number; rol: number }[]> {
   return db
     .selectFrom('players')
@@ -49,7 +46,7 @@ export function activeStaff(db: Db, rols: readonly number[], now: string): Promi
     .execute()
 }
 
-/** Rol and admin flag of open accounts, by id. */
+/** Rol and admin flag of the accounts with these ids, by id. Closed accounts are left out. */
 export async function staffMarksOf(db: Db, ids: readonly number[]): Promise<Map<number, StaffMarks>> {
   if (!ids.length) return new Map()
   const rows = await db
@@ -61,7 +58,7 @@ export async function staffMarksOf(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, rol, admin }) => [id, { rol, admin: admin === 1 }]))
 }
 
-/** Names of those accounts that are staff, by id. */
+/** Names of the staff among the accounts with these ids, by id. Closed accounts are left out. */
 export async function staffNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (!ids.length) return new Map()
   const rows = await db
@@ -75,11 +72,11 @@ export async function staffNames(db: Db, ids: readonly number[]): Promise<Map<nu
   )
 }
 
-/** Fields of a player that staff may edit, as stored. */
+/** The stored fields of a player that staff may edit. */
 export type PlayerFields = Pick<Selectable<PlayersTable>, StaffField>
 export type StoredPlayer = PlayerFields & { id: number; imagen: string | null; created_at: string }
 
-/** A player's editable fields; null if there is no such open account. */
+/** A player with the fields that staff may edit; null if there is no open account with this id. */
 export async function storedPlayer(db: Db, id: number): Promise<StoredPlayer | null> {
   const row = await db
     .selectFrom('players')
@@ -90,7 +87,7 @@ export async function storedPlayer(db: Db, id: number): Promise<StoredPlayer | n
   return row ?? null
 }
 
-/** Like `storedPlayer`, but locks the row until the transaction ends. */
+/** Like `storedPlayer`, but also locks the player's row until the transaction ends. */
 export async function lockPlayer(trx: Db, id: number): Promise<StoredPlayer | null> {
   const row = await trx
     .updateTable('players')
@@ -102,7 +99,7 @@ export async function lockPlayer(trx: Db, id: number): Promise<StoredPlayer | nu
   return row ?? null
 }
 
-/** Updates the given fields. Violates a unique constraint if the name or e-mail is taken. */
+/** Updates the given fields of a player. Violates a unique constraint if another account has the name or the e-mail address. */
 export async function changePlayer(
   trx: Db,
   id: number,
@@ -116,7 +113,7 @@ export async function changePlayer(
     .execute()
 }
 
-/** True if another account has this e-mail address. */
+/** True if an account other than `except` has this e-mail address. */
 export async function isEmailTaken(db: Db, email: string, except: number): Promise<boolean> {
   return Boolean(
     await db
@@ -128,12 +125,12 @@ export async function isEmailTaken(db: Db, email: string, except: number): Promi
   )
 }
 
-/** Deletes a player's row and dependent rows; matches, rosters and the audit log keep the name. */
+/** Deletes a player's row and the rows that depend on it. Matches, rosters and the audit log keep the player's name. */
 export async function deletePlayer(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('players').where('id', '=', id).execute()
 }
 
-/** Accounts closed before a time (ISO 8601) whose name is not yet released, earliest first. */
+/** Ids of accounts that were closed before `time` (ISO 8601) and still have a row, in the order in which they were closed. */
 export async function accountsClosedBefore(db: Db, time: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('players')
@@ -146,7 +143,7 @@ export async function accountsClosedBefore(db: Db, time: string, limit: number):
   return rows.map((row) => row.id)
 }
 
-/** `jti` of a player's open sessions at `now` (ISO 8601). */
+/** Ids (`jti`) of the sessions of a player that are neither revoked nor expired at `now` (ISO 8601). */
 export async function openSessionsOf(db: Db, player: number, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -159,8 +156,7 @@ export async function openSessionsOf(db: Db, player: number, now: string): Promi
 }
 
 /**
- * Players as staff see them. `busqueda`: part of the name, or the id
- * (docs/behaviour/accounts.md#Search of players).
+ * A page of the players as only staff may see them. `busqueda`: part of a name, or an id (docs/behaviour/accounts.md#Search of players).
  */
 export async function adminPlayers(
   db: Db,
@@ -190,7 +186,7 @@ export async function adminPlayers(
   }
 }
 
-/** Which of these accounts have a second factor. */
+/** Ids of the accounts among `ids` that have a second factor at login. */
 async function withSecondFactor(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (!ids.length) return new Set()
   const rows = await db
@@ -202,7 +198,7 @@ async function withSecondFactor(db: Db, ids: readonly number[]): Promise<Set<num
   return new Set(rows.map((row) => row.id))
 }
 
-/** One player as staff see it; null if there is no such open account. */
+/** One player as only staff may see them; null if there is no open account with this id. */
 export async function adminPlayerById(db: Db, id: number, now: string): Promise<AdminPlayer | null> {
   const player = await playerById(db, id)
   return (

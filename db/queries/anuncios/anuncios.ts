@@ -3,7 +3,7 @@ import type { Anuncio, AnuncioCard } from '@trinchera/contract/anuncios'
 import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 
-/** Query for anuncios as cards. `comentarios` counts visible comments; `id_creador` is set only while the author's account is open. */
+/** Query for anuncios without their text. `comentarios`: number of visible ones. `id_creador`: null if the author's account is closed. */
 const selectCards = (db: Db) =>
   db
     .selectFrom('anuncios as a')
@@ -30,7 +30,7 @@ const counted = <R extends { comentarios: number | null }>(row: R) => ({ ...row,
 
 const newestFirst = (db: Db) => selectCards(db).orderBy('a.created_at', 'desc').orderBy('a.id', 'desc')
 
-/** Anuncios as cards, newest first, all or one page; `total` counts all. */
+/** Anuncios as cards (without their text), newest first: one page, or all if `page` is missing. `total` counts all anuncios. */
 export async function anuncioCards(db: Db, page?: Page): Promise<{ anuncios: AnuncioCard[]; total: number }> {
   const rows = await (page
     ? newestFirst(db)
@@ -46,21 +46,19 @@ export async function anuncioCards(db: Db, page?: Page): Promise<{ anuncios: Anu
   return { anuncios: rows.map(counted), total }
 }
 
-/** The newest anuncios with their contents. */
 export async function newestAnuncios(db: Db, limit: number): Promise<Anuncio[]> {
   return (await newestFirst(db).select(['a.contenido', 'a.revision']).limit(limit).execute()).map(counted)
 }
 
-/** One anuncio; null if there is none. */
+/** One anuncio with its text; null if there is no such anuncio. */
 export async function anuncioById(db: Db, id: number): Promise<Anuncio | null> {
   const row = await selectCards(db).select(['a.contenido', 'a.revision']).where('a.id', '=', id).executeTakeFirst()
   return row ? counted(row) : null
 }
 
-/** The card of an anuncio. */
 export const cardOf = ({ contenido: _contenido, revision: _revision, ...card }: Anuncio): AnuncioCard => card
 
-/** A stored anuncio, locked until the transaction ends; null if there is none. */
+/** Locks an anuncio until the transaction ends and returns its stored fields; null if there is no such anuncio. */
 export async function lockAnuncio(trx: Db, id: number) {
   const row = await trx
     .updateTable('anuncios')
@@ -74,7 +72,6 @@ export type StoredAnuncio = NonNullable<Awaited<ReturnType<typeof lockAnuncio>>>
 
 export type AnuncioFields = Pick<StoredAnuncio, 'titulo' | 'descripcion' | 'contenido' | 'imagen'>
 
-/** Stores an anuncio; returns its id. */
 export async function insertAnuncio(
   trx: Db,
   anuncio: AnuncioFields & { creador: string; id_creador: number; created_at: string; avisado_hasta?: number },
@@ -87,7 +84,7 @@ export async function insertAnuncio(
   return id
 }
 
-/** Updates the given fields and increments the revision. `now`: ISO 8601. */
+/** Updates the given fields of an anuncio, increments its revision and records which fields that revision changed. `now`: ISO 8601. */
 export async function changeAnuncio(trx: Db, id: number, changes: Partial<AnuncioFields>, now: string): Promise<void> {
   const { revision } = await trx
     .updateTable('anuncios')
@@ -103,7 +100,7 @@ export async function changeAnuncio(trx: Db, id: number, changes: Partial<Anunci
       .execute()
 }
 
-/** The fields of an announcement that changed after a revision. */
+/** Names of the fields of an anuncio that changed after `revision`. */
 export async function fieldsChangedSince(db: Db, id: number, revision: number): Promise<string[]> {
   const rows = await db
     .selectFrom('anuncio_changes')
@@ -116,7 +113,7 @@ export async function fieldsChangedSince(db: Db, id: number, revision: number): 
   return rows.map(({ campo }) => campo)
 }
 
-/** Deletes an announcement with its comments and their reports. */
+/** Deletes an anuncio, its comments and the reports of these comments. */
 export async function deleteAnuncio(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('anuncios').where('id', '=', id).execute()
 }

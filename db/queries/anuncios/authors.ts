@@ -3,8 +3,8 @@ import type { Db } from '../../database'
 import { bumpVersion } from '../site/versions'
 
 /**
- * Stores the account's current name as author of its texts and unlinks its anuncios. Call it before closing or deleting the account, so
- * that comments are locked before the account, as when a comment is decided.
+ * Stores the current name of an account in its comments and forum topics, and unlinks its anuncios. Call it before closing or deleting the
+ * account, because decisions on comments also lock the comments before the account.
  */
 export async function preserveAuthorName(trx: Db, id: number): Promise<void> {
   const name = trx.selectFrom('players').where('id', '=', id).select('username')

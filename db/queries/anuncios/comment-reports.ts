@@ -4,7 +4,7 @@ import type { Db } from '../../database'
 import { presentTexts, selectComments } from './comments'
 import type { Page } from '../ladder/tops'
 
-/** Query for comments that are hidden or have an unsettled report. */
+/** Query for comments that wait for a decision by staff: hidden ones, and those with an unsettled report. */
 const waiting = (db: Db) =>
   selectComments(db)
     .leftJoin('anuncios as a', 'a.id', 'c.id_anuncio')
@@ -33,7 +33,7 @@ async function countWaiting(db: Db): Promise<number> {
   return n
 }
 
-/** Comments awaiting a decision with their open reports, most reported first; all or one page. */
+/** Comments that wait for a decision by staff, with their unsettled reports; most reported first. One page, or all if `page` is missing. */
 export async function reportedComments(db: Db, page?: Page): Promise<{ comments: ReportedComment[]; total: number }> {
   const ordered = waiting(db)
     .select([
@@ -98,7 +98,7 @@ export async function reportedComments(db: Db, page?: Page): Promise<{ comments:
   return { comments: list, total: page ? await countWaiting(db) : list.length }
 }
 
-/** True if this player has ever reported the comment. */
+/** True if the player has ever reported this comment, even if the report is settled by now. */
 export async function hasReported(db: Db, comment: number, player: number): Promise<boolean> {
   return Boolean(
     await db
@@ -110,7 +110,7 @@ export async function hasReported(db: Db, comment: number, player: number): Prom
   )
 }
 
-/** Stores a report; returns the number of open ones. Lock the comment first. */
+/** Stores a report of a comment; returns how many unsettled reports the comment then has. Lock the comment first. */
 export async function insertCommentReport(
   trx: Db,
   report: { id_comment: number; player_id: number; quien: string; motivo: string; fecha: string },
@@ -132,7 +132,7 @@ export async function openReports(db: Db, comment: number): Promise<number> {
   return n
 }
 
-/** Settles all reports of a comment. `now`: ISO 8601. */
+/** Marks all reports of a comment as settled. `now`: ISO 8601. */
 export async function settleReports(trx: Db, comment: number, now: string): Promise<void> {
   await trx
     .updateTable('comment_reports')

@@ -5,13 +5,13 @@ import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 import { mainClansOf } from '../players/main-clans'
 
-/** The person who reads comments. Hidden comments are visible only to their author and to moderators. */
+/** The person who is reading comments. A hidden comment is visible only to its author and to moderators. */
 export interface Viewer {
   id: number
   moderates: boolean
 }
 
-/** Query for comments. Authors with an open account appear under their current name, others under their last one. */
+/** Query for comments. Authors with an open account have their current name, others the name stored with the comment. */
 export const selectComments = (db: Db) =>
   db
     .selectFrom('comments as c')
@@ -37,7 +37,7 @@ export const selectComments = (db: Db) =>
     ])
 type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number]
 
-/** Converts rows to comments, with the author's current main clan but without the subject that they belong to. */
+/** Converts rows to comments, each with the current main clan of its author. The id of the anuncio, topic, reto or torneo is left out. */
 export async function presentTexts(db: Db, rows: readonly CommentRow[]): Promise<Omit<Comment, 'idAnuncio'>[]> {
   const clans = await mainClansOf(
     db,
@@ -71,11 +71,10 @@ export async function presentTexts(db: Db, rows: readonly CommentRow[]): Promise
   )
 }
 
-/** Converts rows to the comments of one anuncio. */
 const presentComments = async (db: Db, idAnuncio: number, rows: readonly CommentRow[]): Promise<Comment[]> =>
   (await presentTexts(db, rows)).map((text) => ({ ...text, idAnuncio }))
 
-/** Comments of an anuncio visible to this viewer, in order; all or one page. */
+/** Comments of an anuncio that this viewer may see, oldest first: one page, or all if `page` is missing. */
 export async function commentsOf(
   db: Db,
   anuncio: number,
@@ -103,7 +102,7 @@ export async function commentsOf(
   return { comments, total }
 }
 
-/** One comment on an anuncio; null if there is none. */
+/** One comment on an anuncio; null if there is no such comment or it belongs to something else. */
 export async function commentById(db: Db, id: number): Promise<Comment | null> {
   const rows = await selectComments(db).where('c.id', '=', id).execute()
   const anuncio = rows[0]?.id_anuncio ?? null
@@ -112,7 +111,7 @@ export async function commentById(db: Db, id: number): Promise<Comment | null> {
   return comment ?? null
 }
 
-/** A stored comment, locked until the transaction ends; null if there is none. */
+/** Locks a comment until the transaction ends and returns it as stored; null if there is no such comment. */
 export async function lockComment(trx: Db, id: number) {
   const row = await trx
     .updateTable('comments')
@@ -137,10 +136,7 @@ export async function lockComment(trx: Db, id: number) {
 }
 export type StoredComment = NonNullable<Awaited<ReturnType<typeof lockComment>>>
 
-/**
- * Stores a comment on an anuncio, a post of a topic, or a message of a reto or of a torneo's match; returns its id. Lock the anuncio,
- * topic, reto or torneo first.
- */
+/** Stores a comment, post or message; returns its id. First lock the anuncio, topic, reto or torneo to which it belongs. */
 export async function insertComment(
   trx: Db,
   comment: { id_creador: number; creador: string; comentario: string; created_at: string } & (
@@ -158,7 +154,7 @@ export async function insertComment(
   return id
 }
 
-/** Updates a comment's text, its visibility, or both. Times are ISO 8601. */
+/** Changes the text of a comment, or hides or shows it. Times are ISO 8601. */
 export async function changeComment(
   trx: Db,
   id: number,
@@ -167,7 +163,7 @@ export async function changeComment(
   await trx.updateTable('comments').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes a comment and its reports. */
+/** Deletes a comment and the reports of it. */
 export async function deleteComment(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('comments').where('id', '=', id).execute()
 }

@@ -3,11 +3,11 @@ import { retoMessagesListed } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { Viewer } from './comments'
 
-/** The reto or the torneo's match that a conversation belongs to. */
+/** What a conversation between two clans is about: a reto, or a match of a torneo. */
 export type Conversation = { id_reto: number } | { id_torneo: number; partida: number }
 
 /**
- * Query for messages with their author's side (`id_clan`): for a reto, the clan of the two of which the author is a member now; for a
+ * Query for messages between two clans. `id_clan` is the author's clan: in a reto, the author's current clan, if it is one of the two; in a
  * torneo, the clan in whose roster the author is.
  */
 const selectMessages = (db: Db) =>
@@ -52,7 +52,7 @@ const present = ({ creador, username, hidden_at, ...row }: Row): ConversationMes
   oculto: hidden_at !== null,
 })
 
-/** The latest messages of a conversation visible to this viewer, oldest first. */
+/** The latest messages of a conversation that this viewer may see, oldest first; at most `retoMessagesListed`. */
 export async function messagesOf<A extends Conversation>(
   db: Db,
   about: A,
@@ -73,7 +73,7 @@ export async function messagesOf<A extends Conversation>(
   return rows.map((row) => ({ ...present(row), ...about })).toReversed()
 }
 
-/** One message of a conversation; null if there is none. */
+/** One message of the conversation `about`; null if there is no such message. */
 export async function messageById<A extends Conversation>(
   db: Db,
   id: number,

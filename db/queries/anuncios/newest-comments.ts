@@ -1,9 +1,9 @@
 import type { Db } from '../../database'
 
-/** How many of the newest announcements are searched for comments. */
+/** Maximum number of anuncios, the newest ones, whose comments are looked at. */
 const mostAnuncios = 60
 
-/** The newest visible comments on the newest announcements, each with the title of its announcement. */
+/** The newest visible comments on anuncios, at most `most`, each with the title of its anuncio. */
 export async function newestComments(db: Db, most: number) {
   const anuncios = await db
     .selectFrom('anuncios')
@@ -13,7 +13,7 @@ export async function newestComments(db: Db, most: number) {
     .execute()
   const titles = new Map(anuncios.map(({ id, titulo }) => [id, titulo]))
   if (!titles.size) return []
-  // restricted to announcements, because most comments may be posts of the forum
+  // The anuncios are named in the query because otherwise the forum's posts, which may be most of the table, would be read too.
   const rows = await db
     .selectFrom('comments as c')
     .leftJoin('players as p', (join) => join.onRef('p.id', '=', 'c.id_creador').on('p.closed_at', 'is', null))

@@ -1,16 +1,16 @@
 import type { Db } from '../../database'
 
-/** Value of `since` for a picture whose file is being deleted, so that no text may show the picture any more. Sorts before every time. */
+/** Value of `since` for a picture whose file is being deleted. No text may show such a picture. Sorts before every time. */
 const claimed = ''
 
-/** Stores an uploaded picture, which counts as orphan until a text shows it. `now`: ISO 8601. */
+/** Stores an uploaded picture. It is an orphan, which is deleted after a day, until a text shows it. `now`: ISO 8601. */
 export async function insertAnuncioPicture(trx: Db, path: string, now: string): Promise<void> {
   await trx.insertInto('anuncio_pictures').values({ path, id_anuncio: null, since: now }).execute()
 }
 
 /**
- * Links the pictures shown in an anuncio's text; those no longer shown become orphans from `now` (ISO 8601). Returns the first path that is
- * not a picture of the site; null if all are.
+ * Links to an anuncio the pictures that its text shows. Pictures that the text no longer shows become orphans at `now` (ISO 8601). Returns
+ * the first path that is not a picture of the site; null if all paths are.
  */
 export async function linkPictures(
   trx: Db,
@@ -48,7 +48,7 @@ export async function linkPictures(
   return paths.find((path) => !known.has(path)) ?? null
 }
 
-/** Orphan pictures since before an instant (ISO 8601), oldest first. Pictures that an interrupted cleanup had claimed come first. */
+/** Paths of pictures that are orphans since before `before` (ISO 8601), oldest first. Those whose deletion was interrupted come first. */
 export async function orphanPictures(db: Db, before: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('anuncio_pictures')
@@ -62,8 +62,8 @@ export async function orphanPictures(db: Db, before: string, limit: number): Pro
 }
 
 /**
- * Claims an orphan picture, so that no text can show it while its file is deleted; true if it was claimed. If an anuncio shows the picture
- * after all, links it to that anuncio instead.
+ * Claims an orphan picture, so that no text can show it while its file is deleted. If an anuncio does show the picture, links the picture
+ * to the anuncio instead and returns false.
  */
 export async function claimUnlessReferenced(trx: Db, path: string): Promise<boolean> {
   const shownBy = await trx
@@ -92,7 +92,7 @@ export async function claimUnlessReferenced(trx: Db, path: string): Promise<bool
   )
 }
 
-/** Deletes the row of a claimed picture whose file has been deleted. */
+/** Deletes the row of a picture that `claimUnlessReferenced` claimed, once its file is deleted. */
 export async function forgetPicture(db: Db, path: string): Promise<void> {
   await db.deleteFrom('anuncio_pictures').where('path', '=', path).where('since', '=', claimed).execute()
 }

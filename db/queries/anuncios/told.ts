@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** Anuncios whose notices have not been sent to everybody yet. */
+/** Ids of anuncios about which some players have not got their notice yet. */
 export async function anunciosToTell(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('anuncios')
@@ -12,8 +12,8 @@ export async function anunciosToTell(db: Db): Promise<number[]> {
 }
 
 /**
- * An anuncio whose notices are being sent, with the last player who got one. Locks it. Null if everybody has got a notice, or the anuncio
- * was deleted.
+ * Locks an anuncio about which notices are still being sent. `avisado_hasta`: id of the last player who got one. Null if every player has
+ * got the notice, or the anuncio was deleted.
  */
 export async function lockAnuncioToTell(trx: Db, id: number) {
   const row = await trx
@@ -26,7 +26,7 @@ export async function lockAnuncioToTell(trx: Db, id: number) {
   return row && row.avisado_hasta !== null ? { ...row, avisado_hasta: row.avisado_hasta } : null
 }
 
-/** Records the last player who got a notice of an anuncio; null: everybody has got one. */
+/** Records that players up to this id have got the notice about an anuncio. `player` is null once all players have. */
 export async function storeToldUntil(trx: Db, id: number, player: number | null): Promise<void> {
   await trx.updateTable('anuncios').set({ avisado_hasta: player }).where('id', '=', id).execute()
 }

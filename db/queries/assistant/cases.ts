@@ -4,7 +4,7 @@ import { assistantKeptMs, mostAssistantCases } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 
-/** A question with the answer that it got. `clave` identifies the case: equal keys are the same case. */
+/** A question to the assistant and the assistant's reply. `clave` identifies the case: two questions with the same key are one case. */
 export interface GivenAnswer {
   clave: string
   pregunta: string
@@ -13,7 +13,10 @@ export interface GivenAnswer {
   intencion: string
 }
 
-/** Stores a case. If it is known, stores the latest answer and adds `times` to its count. Returns its id, and whether it is new. */
+/**
+ * Stores a question and the assistant's reply as a case. If the case exists, replaces its reply and adds `times` to the number of times it
+ * was asked. Returns the case's id and whether the case is new.
+ */
 export async function storeCase(
   trx: Db,
   given: GivenAnswer,
@@ -35,7 +38,7 @@ export async function storeCase(
   return { id, isNew: created_at === now && veces === 1 }
 }
 
-/** Stores a vote on an answer, or a changed vote. A bad vote opens the case again, unless it is marked. */
+/** Stores a vote on a reply of the assistant (`ficha`), replacing an earlier vote. A bad vote reopens the case unless staff marked it. */
 export async function storeVote(trx: Db, ficha: string, caso: number, util: boolean, now: string): Promise<void> {
   await trx
     .insertInto('assistant_votes')
@@ -51,7 +54,7 @@ export async function storeVote(trx: Db, ficha: string, caso: number, util: bool
       .execute()
 }
 
-/** The stored vote on an answer; null if there is none. */
+/** The vote on one reply of the assistant: true if it was found useful. Null if nobody has voted on the reply. */
 export async function voteOf(db: Db, ficha: string): Promise<boolean | null> {
   const row = await db.selectFrom('assistant_votes').where('ficha', '=', ficha).select('util').executeTakeFirst()
   return row ? row.util === 1 : null
@@ -70,7 +73,7 @@ const withVotes = (db: Db) =>
 
 const up = sql<number>`coalesce(v.up, 0)`
 const down = sql<number>`coalesce(v.down, 0)`
-/** Sort order of cases by urgency: those with bad votes, doubtful ones, those turned away, the rest. */
+/** Sort order of cases: 0 with bad votes, 1 the assistant was unsure, 2 the assistant declined the question (`away`), 3 all others. */
 const urgency = sql<number>`case when ${down} > 0 then 0 when c.clase = 'unsure' then 1 when c.clase = 'away' then 2 else 3 end`
 
 function filtered(db: Db, estado: CaseEstado, clase: CaseClase | undefined) {
@@ -103,7 +106,7 @@ const present = ({ arriba, abajo, ...row }: Row): AssistantCase => ({
   marcado: row.marked_at !== null,
 })
 
-/** Cases by urgency (bad votes, doubtful, turned away), within that the latest first; all or one page. */
+/** Cases in this state, in the order of `urgency`, and those asked most recently first: one page, or all if `page` is missing. */
 export async function assistantCases(
   db: Db,
   estado: CaseEstado,
@@ -137,7 +140,7 @@ export async function decideCase(
   await trx.updateTable('assistant_cases').set(decided).where('id', '=', id).execute()
 }
 
-/** Number of open cases whose answer was rated as bad. */
+/** Number of open cases with at least one bad vote. */
 export async function openBadAnswers(db: Db): Promise<number> {
   const { n } = await filtered(db, 'abiertos', 'abajo')
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -145,7 +148,7 @@ export async function openBadAnswers(db: Db): Promise<number> {
   return Number(n)
 }
 
-/** Deletes cases that were last asked too long ago, and the oldest ones beyond the maximum number. */
+/** Deletes cases that nobody has asked for `assistantKeptMs`. Of the rest, keeps only the latest `mostAssistantCases`. */
 export async function deleteOldCases(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('assistant_cases')

@@ -47,7 +47,7 @@ export async function insertConsulta(
   return id
 }
 
-/** Number of questions that wait for an answer, of one player or, without `player`, of all. */
+/** Number of questions to the moderators that are not answered: of one player or, without `player`, of all players. */
 export async function openConsultas(db: Db, player?: number): Promise<number> {
   const open = db.selectFrom('consultas').where('answered_at', 'is', null)
   const { n } = await (player === undefined ? open : open.where('player_id', '=', player))
@@ -56,7 +56,7 @@ export async function openConsultas(db: Db, player?: number): Promise<number> {
   return Number(n)
 }
 
-/** Questions to the moderators: the open ones, oldest first, then the answered ones, latest first; all or one page. */
+/** Questions to the moderators: unanswered ones, oldest first, then answered ones, latest first. One page, or all if `page` is missing. */
 export async function consultas(db: Db, page?: Page): Promise<{ consultas: Consulta[]; total: number }> {
   const ordered = select(db)
     .orderBy((eb) => eb.case().when('q.answered_at', 'is', null).then(0).else(1).end())
@@ -78,7 +78,7 @@ export async function consultaById(db: Db, id: number): Promise<Consulta | null>
   return row ? present(row) : null
 }
 
-/** Stores the answer; false if another moderator answered first. */
+/** Stores a moderator's answer to a question. Returns false, and stores nothing, if the question already has an answer. */
 export async function answerConsulta(
   trx: Db,
   id: number,
@@ -93,7 +93,7 @@ export async function answerConsulta(
   return Number(numUpdatedRows) > 0
 }
 
-/** Ids of the staff who may answer. */
+/** Ids of the staff who may answer questions to the moderators. */
 export async function reviewers(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('players')
@@ -106,7 +106,7 @@ export async function reviewers(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The questions of one player, for the export of all data about them. */
+/** All questions of one player to the moderators, newest first, for the player's data export. */
 export async function consultasOf(db: Db, player: number) {
   const rows = await select(db).where('q.player_id', '=', player).orderBy('q.id', 'desc').execute()
   return rows.map(({ pregunta, hilo, fecha, respuesta, answered_at }) => ({

@@ -5,7 +5,7 @@ import { reviseClan } from './clanes'
 import { deleteWebhooksOf } from '../webhooks/webhooks'
 import { lockEtapa, nextSeq } from '../ladder/log'
 
-/** A removed clan. `invitaciones`, `solicitudes`: ids of the pending ones that ended with it. */
+/** A clan that was removed. `invitaciones`, `solicitudes`: ids of its pending invitations and requests, which ended with the removal. */
 export interface RemovedClan {
   id: number
   id_etapa: number
@@ -16,9 +16,9 @@ export interface RemovedClan {
 }
 
 /**
- * Removes a clan from its stage: adds its log entry, frees its names, removes its members and webhooks, withdraws its pending
- * invitations and expires requests to it (docs/rules.md#Clan deletion). Locks the stage's row first. Null if there is
- * no such clan. `now`: ISO 8601.
+ * Removes a clan from its stage: adds an entry to the stage's log, frees the clan's name and tag, removes its members and webhooks,
+ * withdraws its pending invitations and expires pending requests to it (docs/rules.md#Clan deletion). Locks the stage's row first. Null if
+ * there is no such clan. `now`: ISO 8601.
  */
 export async function markClanRemoved(trx: Db, id: number, now: string): Promise<RemovedClan | null> {
   const living = trx
@@ -29,7 +29,7 @@ export async function markClanRemoved(trx: Db, id: number, now: string): Promise
   const found = await living.executeTakeFirst()
   if (!found) return null
   await lockEtapa(trx, found.id_etapa)
-  const clan = await living.executeTakeFirst() // reads it again, because it may have been deleted while waiting for the lock
+  const clan = await living.executeTakeFirst() // read again, because another request may have removed the clan before the lock was obtained
   if (!clan) return null
   const seq = await nextSeq(trx, clan.id_etapa)
   await trx.insertInto('clan_removals').values({ id_clan: id, id_etapa: clan.id_etapa, seq, fecha: now }).execute()
@@ -61,7 +61,7 @@ export interface HeldMembership {
   archivada: boolean
 }
 
-/** The clans of a player, ordered by stage, because stages are locked in that order. */
+/** The memberships of a player, ordered by stage, because callers must lock stages in this order. */
 export async function membershipsOf(db: Db, player: number): Promise<HeldMembership[]> {
   const rows = await db
     .selectFrom('memberships as m')
@@ -74,8 +74,8 @@ export async function membershipsOf(db: Db, player: number): Promise<HeldMembers
 }
 
 /**
- * The next Lider when `leaving` leaves: the member with the highest rank, the earliest one among equals; null if nobody else is left
- * (docs/behaviour/clans.md#Succession of a leader).
+ * The member who becomes Lider if `leaving` leaves the clan: the one with the highest rank and, among equals, the one who joined first.
+ * Null if `leaving` is the only member (docs/behaviour/clans.md#Succession of a leader).
  */
 export async function successorIn(db: Db, clan: number, leaving: number): Promise<number | null> {
   const others = db.selectFrom('memberships').where('id_clan', '=', clan).where('player_id', '!=', leaving)
@@ -92,7 +92,7 @@ export async function endMembership(trx: Db, clan: number, player: number): Prom
   await reviseClan(trx, clan, [`players:${player}`])
 }
 
-/** Makes a member the Lider; null leaves the clan without one. The previous Lider's rank is not changed. */
+/** Makes a member the Lider of a clan; if `player` is null, the clan has no Lider. The previous Lider keeps the stored rank. */
 export async function makeLider(trx: Db, clan: number, player: number | null): Promise<void> {
   await trx.updateTable('clans').set({ id_lider: player }).where('id', '=', clan).execute()
   if (player === null) return

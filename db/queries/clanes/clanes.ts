@@ -8,7 +8,7 @@ import { byPlace, selectClanRows } from '../../presenters'
 import { rangoOf } from '../../rango'
 import { lockEtapa } from '../ladder/log'
 
-/** A stage's table: ranked clans by place, then the others by name. */
+/** The clans of a stage in the order of its table: ranked clans by place, then the unranked ones by name. */
 export async function clanesOfEtapa(db: Db, etapa: number): Promise<ClanRow[]> {
   return (await selectClanRows(db).where('clans.id_etapa', '=', etapa).execute()).sort(byPlace)
 }
@@ -31,9 +31,7 @@ const rowFields = [
   'racha_actual',
 ] as const satisfies readonly (keyof ClanRow)[]
 
-/**
- * A stage's table like `clanesOfEtapa`, but as JSON that the database builds, because building row objects would cost three times as much.
- */
+/** The rows of `clanesOfEtapa` as JSON text. The database builds the JSON, because building row objects takes three times as long. */
 export async function tableJson(db: Db, dialect: Dialect, etapa: number): Promise<string> {
   const pairs = sql.join(rowFields.flatMap((field) => [sql.lit(field), sql.ref(field)]))
   const ranked =
@@ -50,7 +48,7 @@ export async function tableJson(db: Db, dialect: Dialect, etapa: number): Promis
     .select([ranked.as('ranked'), sql<number>`count(*) filter (where ranking_actual = 0)`.as('others')])
     .executeTakeFirstOrThrow()
   if (made.others === 0) return made.ranked ?? '[]'
-  // sorted here by name, because neither database has Spanish collation
+  // Unranked clans are sorted by name here, because neither database has Spanish collation.
   const others = (
     await rows.where((eb) => eb.fn.coalesce('standings.ranking_actual', sql<number>`0`), '=', 0).execute()
   )
@@ -60,19 +58,19 @@ export async function tableJson(db: Db, dialect: Dialect, etapa: number): Promis
   return `[${[...(first ? [first] : []), ...others].join(',')}]`
 }
 
-/** Clans of a stage that accept requests to join, in table order. */
+/** Clans of a stage that accept requests to join, in the order of the stage's table. */
 export async function clanesTakingRequests(db: Db, etapa: number): Promise<ClanRow[]> {
   return (
     await selectClanRows(db).where('clans.id_etapa', '=', etapa).where('clans.acepta_solicitudes', '=', 1).execute()
   ).sort(byPlace)
 }
 
-/** One clan as a row of its stage's table. */
+/** One clan as a row of its stage's table; null if there is no such clan. */
 export async function clanRowById(db: Db, id: number): Promise<ClanRow | null> {
   return (await selectClanRows(db).where('clans.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** A player's clan in a stage, and the player's rank. */
+/** A player's clan in a stage and the player's rank in it; null if the player has no clan there. */
 export async function clanOfPlayer(
   db: Db,
   player: number,
@@ -103,7 +101,7 @@ async function membersOf(db: Db, clan: number): Promise<Clan['players']> {
     .sort((a, b) => rankOrder[a.rango] - rankOrder[b.rango] || a.joined_at.localeCompare(b.joined_at) || a.id - b.id)
 }
 
-/** A clan with its stage and members, highest rank first; null if there is none. */
+/** A clan with its stage and its members, sorted by rank, highest first; null if there is no such clan. */
 export async function clanById(db: Db, id: number): Promise<Clan | null> {
   const row = await selectClanRows(db)
     .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
@@ -146,7 +144,7 @@ export async function clanById(db: Db, id: number): Promise<Clan | null> {
   }
 }
 
-/** The field that another clan of the stage already has, comparing folded forms; null if both are free. */
+/** Which of `nombre` and `tag` another clan of the stage (not `except`) already has, compared as folded names; null if neither. */
 export async function takenClanField(
   db: Db,
   etapa: number,
@@ -172,7 +170,7 @@ export interface NewClan {
   created_at: string
 }
 
-/** Stores a clan and its founder's membership as Lider; returns the clan's id. */
+/** Stores a clan, with its founder as Lider; returns the clan's id. */
 export async function insertClan(trx: Db, clan: NewClan): Promise<number> {
   const { id } = await trx
     .insertInto('clans')
@@ -215,27 +213,27 @@ const livingClan = (db: Db, id: number) =>
     ])
     .executeTakeFirst()
 
-/** A stored clan and its stage's settings; null if there is none. */
+/** A stored clan and the settings of its stage; null if there is no such clan. */
 export async function storedClan(db: Db, id: number) {
   return (await livingClan(db, id)) ?? null
 }
 export type StoredClan = NonNullable<Awaited<ReturnType<typeof storedClan>>>
 
 /**
- * Like `storedClan`, but locks the clan's stage until the transaction ends, so that the clan cannot change. Call it before any other
- * statement that could wait.
+ * Like `storedClan`, but first locks the clan's stage until the transaction ends, so that no other request changes the clan. Call it before
+ * any other statement that may wait for a lock.
  */
 export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> {
   const found = await livingClan(trx, id)
   if (!found) return null
   await lockEtapa(trx, found.id_etapa)
-  return storedClan(trx, id) // reads it again, because it may have changed while waiting for the lock
+  return storedClan(trx, id) // read again, because another request may have changed the clan before the lock was obtained
 }
 
-/** Editable fields of a clan, without its members. */
+/** The fields of a clan to change, with their new values. */
 export type ClanChanges = Partial<Pick<StoredClan, ClanField>>
 
-/** Updates the given fields. Violates a unique constraint if `takenClanField` would return a field. */
+/** Updates the given fields of a clan. Violates a unique constraint if `takenClanField` would return a field. */
 export async function changeClan(trx: Db, id: number, changes: ClanChanges): Promise<void> {
   const { nombre, tag } = changes
   const folded = {
@@ -250,7 +248,7 @@ export async function changeClan(trx: Db, id: number, changes: ClanChanges): Pro
   await reviseClan(trx, id, Object.keys(changes))
 }
 
-/** Increments a clan's revision and records its changes: field names, or `players:{id}` for a member. */
+/** Increments a clan's revision and records what that revision changed. `campos`: field names, or `players:{id}` for a member. */
 export async function reviseClan(trx: Db, id: number, campos: readonly string[]): Promise<void> {
   if (!campos.length) return
   const { revision } = await trx
@@ -265,7 +263,7 @@ export async function reviseClan(trx: Db, id: number, campos: readonly string[])
     .execute()
 }
 
-/** Fields and members of a clan changed after a revision. */
+/** What has changed in a clan after `revision`: names of fields, and ids of members. */
 export async function changedSince(
   db: Db,
   id: number,

@@ -27,7 +27,7 @@ const selectInvitaciones = (db: Db) =>
       'i.fecha_envio',
     ])
 
-/** A player's invitations, newest first: those pending at `now`, or with `all` also past ones. */
+/** Invitations of a player, newest first: all or, without `all`, only those still pending at `now`. */
 export async function invitacionesOf(
   db: Db,
   player: number,
@@ -42,7 +42,7 @@ export async function invitacionesOf(
   return (await query.execute()).map((row) => presentOffer(row, expiry))
 }
 
-/** Invitations by id, in their state at `now`. */
+/** The invitations with these ids, each with its state at `now`. */
 export async function invitacionesByIds(db: Db, ids: readonly number[], now: Date): Promise<Invitacion[]> {
   if (!ids.length) return []
   const rows = await selectInvitaciones(db)
@@ -52,7 +52,7 @@ export async function invitacionesByIds(db: Db, ids: readonly number[], now: Dat
   return rows.map((row) => presentOffer(row, expiredBefore(now)))
 }
 
-/** One invitation, in its state at `now`; null if there is none. */
+/** One invitation with its state at `now`; null if there is no such invitation. */
 export async function invitacionById(db: Db, id: number, now: Date): Promise<Invitacion | null> {
   return (await invitacionesByIds(db, [id], now))[0] ?? null
 }
@@ -62,7 +62,7 @@ export type NewInvitacion = Pick<
   'player_id' | 'clan_id' | 'id_etapa' | 'reclutador_id' | 'fecha_envio'
 >
 
-/** Stores a pending invitation; returns its id. Violates a unique constraint if one is pending. */
+/** Stores a pending invitation; returns its id. Violates a unique constraint if one from the clan to the player is pending. */
 export async function insertInvitacion(trx: Db, invitacion: NewInvitacion): Promise<number> {
   const { id } = await trx
     .insertInto('invitaciones')
@@ -73,8 +73,8 @@ export async function insertInvitacion(trx: Db, invitacion: NewInvitacion): Prom
 }
 
 /**
- * Players that a clan can invite, by name: validated players without a clan in the clan's stage. `busqueda`: part of the name. Each has the
- * id of a pending invitation or request between the player and this clan, if there is one.
+ * Players that a clan can invite, sorted by name: validated players without a clan in the clan's stage. `busqueda`: part of the name.
+ * `id_invitacion`, `id_solicitud`: the pending invitation or request between the player and this clan, null if there is none.
  */
 export async function recruitsFor(
   db: Db,

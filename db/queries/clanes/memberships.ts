@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
 import { reviseClan } from './clanes'
 
-/** A player's rank in a clan; null if not a member. */
+/** A player's rank in a clan; null if the player is not a member of it. */
 export async function rangoIn(db: Db, clan: number, player: number): Promise<Rango | null> {
   const row = await db
     .selectFrom('memberships')
@@ -14,7 +14,7 @@ export async function rangoIn(db: Db, clan: number, player: number): Promise<Ran
   return row ? rangoOf(row.rango) : null
 }
 
-/** The members of a clan with name and rank, by player id. */
+/** Names and ranks of a clan's members, by player id. */
 export async function membersById(db: Db, clan: number): Promise<Map<number, { username: string; rango: Rango }>> {
   const rows = await db
     .selectFrom('memberships')
@@ -32,7 +32,7 @@ export interface NewMembership {
   joined_at: string
 }
 
-/** Adds a player to a clan as Miembro. Violates a unique constraint if the player has a clan in that stage. */
+/** Adds a player to a clan as Miembro. Violates a unique constraint if the player already has a clan in the stage. */
 export async function addMember(trx: Db, membership: NewMembership): Promise<void> {
   await trx
     .insertInto('memberships')
@@ -41,7 +41,7 @@ export async function addMember(trx: Db, membership: NewMembership): Promise<voi
   await reviseClan(trx, membership.id_clan, [`players:${membership.player_id}`])
 }
 
-/** Sets the ranks of several members, as one revision of the clan. Only `handOver` changes who is Lider. */
+/** Sets the ranks of several members as one revision of the clan. Not for the rank Lider, which only `handOver` and `makeLider` assign. */
 export async function setRangos(trx: Db, clan: number, ranks: readonly { id: number; rango: Rango }[]): Promise<void> {
   for (const { id, rango } of ranks)
     await trx
@@ -57,7 +57,7 @@ export async function setRangos(trx: Db, clan: number, ranks: readonly { id: num
   )
 }
 
-/** Makes a member Lider and the previous Lider Co-Lider (docs/behaviour/clans.md#Handing over leadership). */
+/** Makes the member `to` the Lider, and the previous Lider `from` a Co-Lider (docs/behaviour/clans.md#Handing over leadership). */
 export async function handOver(trx: Db, clan: number, from: number | null, to: number): Promise<void> {
   if (from !== null)
     await trx
@@ -80,7 +80,6 @@ export async function handOver(trx: Db, clan: number, from: number | null, to: n
   )
 }
 
-/** Ids of the clans that a player is in. */
 export async function clansOfPlayer(db: Db, player: number): Promise<number[]> {
   const rows = await db.selectFrom('memberships').where('player_id', '=', player).select('id_clan').execute()
   return rows.map(({ id_clan }) => id_clan)

@@ -2,22 +2,23 @@ import type { Invitacion } from '@trinchera/contract/invitaciones'
 import { invitacionMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 
-// Code shared by invitations (a clan invites a player) and requests (a player asks to join a clan). Both are offers that expire.
+// Invitations (a clan invites a player) and requests (a player asks to join a clan). In this code, "offer" means an invitation or a
+// request.
 
 export type OfferOutcome = Exclude<Invitacion['estado'], 'pendiente'>
 export type Offers = 'invitaciones' | 'solicitudes'
 
 /**
- * Pending invitations and requests sent at or before this time have expired (docs/behaviour/clans.md#Lapse of an invitacion), even if they
- * are still stored as pending.
+ * Latest sending time of an offer that has expired at `now` (ISO 8601; docs/behaviour/clans.md#Lapse of an invitacion). Such an offer may
+ * still be stored as pending.
  */
 export const expiredBefore = (now: Date) => new Date(now.getTime() - invitacionMs).toISOString()
 
-/** Presents an expired offer as `vencida`, even if it is still stored as pending. */
+/** The offer with the state `vencida` if it is pending and was sent at or before `expiry`; otherwise the offer unchanged. */
 export const presentOffer = <T extends Pick<Invitacion, 'estado' | 'fecha_envio'>>(row: T, expiry: string): T =>
   row.estado === 'pendiente' && row.fecha_envio <= expiry ? { ...row, estado: 'vencida' as const } : row
 
-/** The offer between a player and a clan that is stored as pending, even if it has expired. */
+/** The offer between a player and a clan that is stored as pending, which may have expired; null if there is none. */
 export async function pendingOffer(
   db: Db,
   table: Offers,
@@ -34,7 +35,7 @@ export async function pendingOffer(
   return row ?? null
 }
 
-/** Ids of a clan's pending offers at `now`, by player. */
+/** Ids of a clan's offers that are pending at `now`, by player id. */
 export async function pendingByPlayer(db: Db, table: Offers, clan: number, now: Date): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom(table)
@@ -46,7 +47,7 @@ export async function pendingByPlayer(db: Db, table: Offers, clan: number, now: 
   return new Map(rows.map((row) => [row.player_id, row.id]))
 }
 
-/** Closes a pending invitation or request; false if it was already closed. `now`: ISO 8601. */
+/** Stores the final state of a pending offer. Returns false, and changes nothing, if the offer is not pending any more. `now`: ISO 8601. */
 export async function closeOffer(
   trx: Db,
   table: Offers,
@@ -64,7 +65,7 @@ export async function closeOffer(
   return row !== undefined
 }
 
-/** Expires all other pending offers of a player in a stage, after the player joined a clan there; returns their ids. */
+/** Expires all pending offers of a player in a stage, because the player has joined a clan there; returns the ids of these offers. */
 export async function expireOthers(
   trx: Db,
   table: Offers,
@@ -83,7 +84,7 @@ export async function expireOthers(
   return rows.map((row) => row.id)
 }
 
-/** Ids of the stages that have pending offers sent at or before `expiry`. */
+/** Ids of the stages with offers that are stored as pending and were sent at or before `expiry`. */
 export async function etapasWithExpired(db: Db, table: Offers, expiry: string): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
@@ -96,7 +97,7 @@ export async function etapasWithExpired(db: Db, table: Offers, expiry: string): 
   return rows.map((row) => row.id_etapa)
 }
 
-/** Stores a stage's pending offers sent at or before `expiry` as expired; returns their ids. The caller locks the stage first. */
+/** Expires the pending offers of a stage that were sent at or before `expiry`; returns their ids. Lock the stage first. */
 export async function expireOld(trx: Db, table: Offers, etapa: number, expiry: string, now: string): Promise<number[]> {
   const rows = await trx
     .updateTable(table)

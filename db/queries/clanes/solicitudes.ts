@@ -30,17 +30,17 @@ const stillPending = (db: Db, now: Date) =>
     .orderBy('s.fecha_envio', 'desc')
     .orderBy('s.id', 'desc')
 
-/** A player's pending requests at `now`, newest first. */
+/** Requests of a player to join clans that are pending at `now`, newest first. */
 export function solicitudesOf(db: Db, player: number, now: Date): Promise<Solicitud[]> {
   return stillPending(db, now).where('s.player_id', '=', player).execute()
 }
 
-/** Pending requests to a clan at `now`, newest first. */
+/** Requests to join a clan that are pending at `now`, newest first. */
 export function solicitudesTo(db: Db, clan: number, now: Date): Promise<Solicitud[]> {
   return stillPending(db, now).where('s.clan_id', '=', clan).execute()
 }
 
-/** Requests by id, in their state at `now`. */
+/** The requests to join a clan with these ids, each with its state at `now`. */
 export async function solicitudesByIds(db: Db, ids: readonly number[], now: Date): Promise<Solicitud[]> {
   if (!ids.length) return []
   const rows = await selectSolicitudes(db)
@@ -50,14 +50,14 @@ export async function solicitudesByIds(db: Db, ids: readonly number[], now: Date
   return rows.map((row) => presentOffer(row, expiredBefore(now)))
 }
 
-/** One request, in its state at `now`; null if there is none. */
+/** One request to join a clan, with its state at `now`; null if there is no such request. */
 export async function solicitudById(db: Db, id: number, now: Date): Promise<Solicitud | null> {
   return (await solicitudesByIds(db, [id], now))[0] ?? null
 }
 
 export type NewSolicitud = Pick<SolicitudesTable, 'player_id' | 'clan_id' | 'id_etapa' | 'mensaje' | 'fecha_envio'>
 
-/** Stores a pending request; returns its id. Violates a unique constraint if one is pending. */
+/** Stores a pending request to join a clan; returns its id. Violates a unique constraint if the player has one to this clan. */
 export async function insertSolicitud(trx: Db, solicitud: NewSolicitud): Promise<number> {
   const { id } = await trx
     .insertInto('solicitudes')

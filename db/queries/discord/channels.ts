@@ -4,7 +4,7 @@ import { readableRows } from '../../readable'
 
 const { tipos } = discordChannel.shape
 
-/** The channels that were set up inside Discord, in the order in which they were set. */
+/** Discord channels that were chosen with a bot command for the site's posts, oldest first. `tipos`: kinds of posts that each gets. */
 export async function discordChannels(db: Db): Promise<DiscordChannel[]> {
   const rows = await db
     .selectFrom('discord_channels')

@@ -24,7 +24,8 @@ const sinceKey = 'discord-since'
 const fullServersKey = 'discord-servidores-llenos'
 
 /**
- * Start of the period whose news are sent to Discord: the bot's first request. The row locked here also serialises the derivation of posts.
+ * Time (ISO 8601) of the bot's first request. Nothing older is posted to Discord. Locking the stored row also makes concurrent calls of
+ * `insertDuePosts` run one after the other.
  */
 async function lockSince(trx: Db, now: string): Promise<string> {
   const row = await trx
@@ -36,7 +37,7 @@ async function lockSince(trx: Db, now: string): Promise<string> {
   return row.value
 }
 
-/** New matches that count and have been folded, because only then their changes of place are known. */
+/** Matches without a post that have been applied to the table. Only then are their changes of place known. */
 async function newMatches(trx: Db, since: string): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('matches as m')
@@ -62,7 +63,7 @@ async function newAnuncios(trx: Db, since: string): Promise<Fact[]> {
   return rows.map(({ id, created_at }) => ({ tipo: 'anuncio', ref: String(id), fecha: created_at }))
 }
 
-/** Messages (JSON) of the last announced stream of each Twitch login. */
+/** The Discord messages (JSON) about the latest announced stream of each streamer, by Twitch login. */
 async function postedStreams(trx: Db, since: string): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('discord_posts')
@@ -77,8 +78,8 @@ async function postedStreams(trx: Db, since: string): Promise<Map<string, string
 }
 
 /**
- * New streams, identified by login and stream id. A stream that starts within an hour of the end of the login's previous one continues it,
- * so its post is stored as done, with the messages of the previous stream.
+ * Streams that have started, each identified by login and stream id. If a stream starts within an hour after the streamer's previous one
+ * ended, it is the same broadcast. Its post then takes over the messages of the previous stream and is stored as done.
  */
 async function newStreams(trx: Db, since: string, now: Date): Promise<Fact[]> {
   const posted = await postedStreams(trx, new Date(now.getTime() - discordWindowMs).toISOString())
@@ -99,8 +100,8 @@ async function newStreams(trx: Db, since: string, now: Date): Promise<Fact[]> {
 }
 
 /**
- * Servers that have filled up since the last call. A server is posted once, and again only after fewer than half of `discordServerPlayers`
- * were left on it; which servers were posted is stored as a setting.
+ * Game servers that have filled up since the last call. A server is posted again only after fewer than half of `discordServerPlayers`
+ * players were left on it. A setting stores the servers that were posted.
  */
 async function fullServers(trx: Db, now: string, gameHost: string): Promise<Fact[]> {
   const stored = await findSetting(trx, fullServersKey)
@@ -114,11 +115,11 @@ async function fullServers(trx: Db, now: string, gameHost: string): Promise<Fact
   }
   const next = JSON.stringify([...posted])
   if (next !== stored) await storeSetting(trx, fullServersKey, next)
-  // servers that were already full at the bot's first request are not news
+  // At the bot's first request, servers that are already full are not news.
   return stored === null ? [] : facts
 }
 
-/** Pending invitations that were sent to linked players after they linked. */
+/** Pending invitations of players with a Discord account, sent after the player connected that account. */
 async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('invitaciones as i')
@@ -135,8 +136,8 @@ async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[
 }
 
 /**
- * Unread notices for Discord: all notices of players who want them there, and for every linked player the dates of a reto to be answered.
- * Invitations are left out because they have posts of their own (`newInvitaciones`).
+ * Unread notices to be sent in Discord. Players who chose to get notices there get all of them; every player with a Discord account gets
+ * those that ask to accept dates for a reto. Invitations are left out because they have their own posts (`newInvitaciones`).
  */
 async function newAvisos(trx: Db, since: string): Promise<Fact[]> {
   const rows = await trx
@@ -158,7 +159,7 @@ async function newAvisos(trx: Db, since: string): Promise<Fact[]> {
   return rows.map(({ id, fecha }) => ({ tipo: 'aviso', ref: String(id), fecha }))
 }
 
-/** Invitations that have ended and whose Discord messages must be updated. Their players are still linked. */
+/** Invitations that are no longer pending and whose Discord messages must be updated. Only of players who are still connected. */
 async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('discord_posts as p')
@@ -179,8 +180,8 @@ async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
 }
 
 /**
- * After a long outage, marks old channel posts as done without sending them, except the newest few. Posts to players, messages, threads and
- * events are never skipped here; they stay pending as long as what they are about is valid.
+ * After a long outage, marks old posts for channels as done without sending them, except the newest `discordNewestKept`. Posts for one
+ * player, message, thread or event (`directed`) are never skipped here.
  */
 async function skipOld(trx: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - discordOldMs).toISOString()
@@ -199,8 +200,8 @@ async function skipOld(trx: Db, now: Date): Promise<void> {
 }
 
 /**
- * Adds new facts to the outbox as posts. Posts are derived from the facts themselves, so no other code depends on Discord. Idempotent, also
- * when run concurrently.
+ * Finds new facts (matches, anuncios, streams, …) and stores a post for each in the Discord outbox. The facts are read from the database,
+ * so that the code that stores them need not know about Discord. Running it twice or concurrently stores no post twice.
  */
 export async function insertDuePosts(trx: Db, now: Date, gameHost: string): Promise<void> {
   const at = now.toISOString()

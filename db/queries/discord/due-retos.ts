@@ -9,7 +9,7 @@ import { readableRows } from '../../readable'
 
 const done = z.object({ tipo: z.string(), fecha: z.string() })
 
-/** Agreed retos that are still to be played, each with the time at which it was agreed. */
+/** Agreed retos whose date has not come yet. `agreed`: when the date was accepted. */
 async function agreements(trx: Db, now: string): Promise<{ id: number; fecha: string; agreed: string }[]> {
   const rows = await trx
     .selectFrom('retos as r')
@@ -40,8 +40,8 @@ async function newRetos(trx: Db, since: string, now: string): Promise<Fact[]> {
 }
 
 /**
- * The evening post about the day's retos, once a day, if at least one had been agreed by `discordRetosHour`. Retos agreed later have a post
- * of their own (`newRetos`).
+ * The evening post that lists the day's retos: one per day, if at least one reto of the day was agreed before `discordRetosHour`. A reto
+ * agreed later gets its own post (`newRetos`).
  */
 async function retosToday(trx: Db, now: string): Promise<Fact[]> {
   const day = chileDay(now)
@@ -63,7 +63,7 @@ const news: ReadonlySet<string> = new Set([
   'vencer',
 ])
 
-/** Acts of retos that a channel has a post about. */
+/** What has been done to retos (map, side, cancellation, result, …) after a channel got a post about the reto. */
 async function retoNews(trx: Db, window: string): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('retos as r')
@@ -85,8 +85,8 @@ async function retoNews(trx: Db, window: string): Promise<Fact[]> {
 }
 
 /**
- * One post for each version of a reto that is agreed and still to come, or that has scheduled events. With it the bot creates, updates or
- * ends those events.
+ * One post for each version of a reto that is agreed and still to come, or that has scheduled Discord events. From this post the bot
+ * creates, updates or ends the events.
  */
 async function retoEvents(trx: Db, window: string, now: string): Promise<Fact[]> {
   const rows = await trx
@@ -106,7 +106,7 @@ async function retoEvents(trx: Db, window: string, now: string): Promise<Fact[]>
   return facts
 }
 
-/** Notices offering dates of a reto that were answered, replaced or have lapsed since. Their Discord messages must be updated. */
+/** Notices that proposed dates for a reto and are outdated, because the reto has changed since. Their Discord messages must be updated. */
 async function endedOffers(trx: Db, now: Date): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('discord_posts as p')
@@ -127,7 +127,7 @@ async function endedOffers(trx: Db, now: Date): Promise<Fact[]> {
   return rows.map(({ id }) => ({ tipo: 'reto-respuesta', ref: String(id), fecha: now.toISOString() }))
 }
 
-/** New facts about retos for Discord. `since`: start of the period (ISO 8601). */
+/** New facts about retos that need a Discord post. `since`: start of the period (ISO 8601). */
 export async function dueRetos(trx: Db, since: string, now: Date): Promise<Fact[]> {
   const at = now.toISOString()
   const window = new Date(now.getTime() - discordWindowMs).toISOString()

@@ -11,13 +11,13 @@ const refOf = ({ id, estado, revision }: Seen) =>
   `${id}:${revision}.${['en-juego', 'terminado', 'cancelado'].includes(estado) ? estado : 'por-jugarse'}`
 const deletedRef = (id: number) => `${id}:eliminado`
 
-/** State of a torneo's Discord event, as the `ref` of its post: `7:2.en-juego`, `7:eliminado`. */
+/** State of a torneo as the `ref` of the post for its Discord event: `7:2.en-juego` (id, revision, state) or `7:eliminado`. */
 export async function torneoEventRef(db: Db, id: number, now: Date): Promise<string> {
   const [torneo] = await torneosSince(db, '', { torneo: id }, now.toISOString())
   return torneo ? refOf(torneo) : deletedRef(id)
 }
 
-/** Torneos that may have an event in some Discord server. */
+/** Ids of the torneos for which the bot created events in Discord. */
 async function shown(trx: Db): Promise<number[]> {
   const rows = await trx
     .selectFrom('discord_posts')
@@ -29,10 +29,7 @@ async function shown(trx: Db): Promise<number[]> {
   return [...new Set(rows.map(({ ref }) => Number(ref.split(':')[0])))]
 }
 
-/**
- * One post for each state of a torneo. The bot creates the torneo's events from it or updates them. A torneo that has begun, and has no
- * events yet, gets none.
- */
+/** One post for each state of a torneo, from which the bot creates or updates Discord events. None if the torneo began without events. */
 export async function dueTorneos(trx: Db, now: Date): Promise<Fact[]> {
   const at = now.toISOString()
   const window = new Date(now.getTime() - 7 * discordWindowMs).toISOString()

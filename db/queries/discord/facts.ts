@@ -4,7 +4,7 @@ import type { DiscordPostsTable } from '../../schema/discord'
 
 type Tipo = DiscordPostsTable['tipo']
 
-/** Something to post in Discord. `mensajes`: existing messages that already show it. */
+/** Something to post in Discord. `mensajes` (JSON): messages that already show it, null if there are none. */
 export interface Fact {
   tipo: Tipo
   ref: string
@@ -12,7 +12,7 @@ export interface Fact {
   mensajes?: string | null
 }
 
-/** Which of these refs already have a post of this kind. */
+/** The values among `refs` for which a post of this kind is stored. */
 export async function told(trx: Db, tipo: Tipo, refs: readonly string[]): Promise<ReadonlySet<string>> {
   if (!refs.length) return new Set()
   const rows = await trx
@@ -24,6 +24,6 @@ export async function told(trx: Db, tipo: Tipo, refs: readonly string[]): Promis
   return new Set(rows.map(({ ref }) => ref))
 }
 
-/** SQL condition: there is no post of this kind yet about the row whose id is in the column `id`. */
+/** SQL condition: no post of this kind is stored about the row whose id is in the column `id`. */
 export const noPostOf = (tipo: Tipo, id: string) =>
   sql<boolean>`not exists (select 1 from discord_posts as d where d.tipo = ${tipo} and d.ref = cast(${sql.ref(id)} as text))`

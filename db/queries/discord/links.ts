@@ -6,7 +6,7 @@ import { rangoOf } from '../../rango'
 import { suspendedAccounts } from '../players/suspensions'
 import { selectAccount } from '../players/accounts'
 
-/** The Discord account linked to a player; null if none. */
+/** Name of the Discord account connected with a player, and when it was connected; null if the player has none. */
 export async function discordOf(db: Db, player: number): Promise<{ nombre: string; desde: string } | null> {
   const row = await db
     .selectFrom('discord_links')
@@ -16,7 +16,7 @@ export async function discordOf(db: Db, player: number): Promise<{ nombre: strin
   return row ?? null
 }
 
-/** The player linked to a Discord account, with the account suspension in force at `now` (ISO 8601) that ends last. */
+/** The player connected with a Discord account, with the account suspension in force at `now` (ISO 8601) that ends last. */
 export async function playerOfDiscord(db: Db, discord_id: string, now: string) {
   return selectAccount(db, now)
     .innerJoin('discord_links as l', 'l.player_id', 'players.id')
@@ -25,7 +25,7 @@ export async function playerOfDiscord(db: Db, discord_id: string, now: string) {
     .executeTakeFirst()
 }
 
-/** Stores a linking code for a player, replacing any previous one. */
+/** Stores the hash of a code with which a player can connect a Discord account, replacing the player's previous code. */
 export async function storeCode(
   trx: Db,
   code: { player_id: number; code_hash: string; expires_at: string },
@@ -38,9 +38,7 @@ export async function storeCode(
     .execute()
 }
 
-/**
- * Deletes a code and returns its player; null if there is no such code. If two requests use the code concurrently, one of them gets null.
- */
+/** Deletes the code with this hash and returns its player; null if there is no such code. If two requests use it, one gets null. */
 export async function consumeCode(
   trx: Db,
   code_hash: string,
@@ -63,8 +61,8 @@ async function storeMembers(trx: Db, ids: readonly string[], linked_until: strin
 }
 
 /**
- * Turns a linked player's notices in Discord on, starting at `since` (ISO 8601), or off (null). Returns false if the Discord account is not
- * linked.
+ * Turns Discord messages about a player's notices on, for notices from `since` (ISO 8601), or off (`since` null). Returns false if no
+ * player is connected with the Discord account.
  */
 export async function setNotices(trx: Db, discord_id: string, since: string | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -83,8 +81,8 @@ export interface NewLink {
 }
 
 /**
- * Links a Discord account to a player, replacing the player's previous link. Violates a unique constraint if the Discord account is linked
- * to another player.
+ * Connects a Discord account with a player, replacing the player's previous Discord account. Violates a unique constraint if the account is
+ * connected with another player.
  */
 export async function storeLink(trx: Db, link: NewLink): Promise<void> {
   await trx.deleteFrom('discord_links').where('player_id', '=', link.player_id).execute()
@@ -94,7 +92,7 @@ export async function storeLink(trx: Db, link: NewLink): Promise<void> {
     .execute()
 }
 
-/** Deletes the link of a player or of a Discord account. Returns false if there was none. */
+/** Disconnects a player and a Discord account; one of the two ids is given. Returns false if it was not connected. */
 export async function deleteLink(trx: Db, by: { player_id: number } | { discord_id: string }): Promise<boolean> {
   const links = trx.deleteFrom('discord_links')
   const { numDeletedRows } = await ('player_id' in by
@@ -105,8 +103,9 @@ export async function deleteLink(trx: Db, by: { player_id: number } | { discord_
 }
 
 /**
- * Linked players that may act at `now` (ISO 8601), with their clans and ranks in etapas that are not archived. They are followed by the
- * Discord accounts that were listed before and no longer are, without clans or ranks, until `deleteMember` removes them.
+ * Discord accounts whose roles the bot must set: first those of players who are not suspended at `now` (ISO 8601), with their clans and
+ * ranks in etapas that are not archived. Then accounts that were listed in an earlier call and no longer are, without clans or ranks, until
+ * `deleteMember` removes them.
  */
 export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[]> {
   const links = await trx
@@ -157,7 +156,7 @@ export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[
   ]
 }
 
-/** Deletes a Discord account whose roles were removed. `linkedMembers` stores it again if it is linked again. */
+/** Forgets a Discord account after the bot removed its roles. `linkedMembers` stores the account again if a player connects it again. */
 export async function deleteMember(db: Db, discord_id: string): Promise<void> {
   await db.deleteFrom('discord_members').where('discord_id', '=', discord_id).execute()
 }

@@ -17,7 +17,7 @@ import { eventsOf } from './retos-told'
 import { isDatabaseAway } from '../../outage'
 
 const messagesOf = (stored: string | null): PostedMessage[] => (stored === null ? [] : JSON.parse(stored))
-/** Kinds of posts that do not go to the channels but to one destination: a player, a message, a thread or an event. */
+/** Kinds of posts that go to one player, message, thread or event instead of the channels. */
 export const directed: readonly DiscordPostsTable['tipo'][] = [
   'invitacion',
   'respuesta',
@@ -39,7 +39,7 @@ async function linkedTo(db: Db, player: number): Promise<string | null> {
   return row?.discord_id ?? null
 }
 
-/** The reto whose dates a notice offers to its player, null if they can no longer be answered. `isOffer`: the notice offered dates. */
+/** The reto whose dates a notice asks its player to accept; null if they can no longer be accepted. `isOffer`: the notice asks so. */
 async function offerOf(db: Db, notice: number): Promise<{ isOffer: boolean; reto: Reto | null }> {
   const row = await db
     .selectFrom('notices')
@@ -72,7 +72,7 @@ async function serverOf(db: Db, { servidor }: Reto, gameHost: string) {
   return chosen ? { nombre: chosen.nombre, host: chosen.host, puerto: chosen.puerto } : null
 }
 
-/** A post in its current state; null if its subject no longer exists. */
+/** A Discord post with the current data of its subject; null if it must not be sent because the subject is gone or outdated. */
 async function present(
   db: Db,
   { id, clave, tipo, ref, mensajes }: Row,
@@ -109,7 +109,7 @@ async function present(
       const discord_id = found && (await linkedTo(db, found.player_id))
       if (!found || !discord_id || found.notice.leida) return null
       const { isOffer, reto } = await offerOf(db, found.notice.id)
-      // an offer that has ended is not sent, not even to players who want all notices, because a later notice tells them the outcome
+      // If the proposed dates of a reto can no longer be answered, the notice is not sent. A later notice says what came of them.
       return isOffer && !reto ? null : { ...post, tipo, discord_id, aviso: found.notice, reto }
     }
     case 'reto': {
@@ -131,7 +131,7 @@ async function present(
       const [id, version] = ref.split(':').map(Number)
       const reto = await retoById(db, id ?? 0)
       const eventos = reto ? messagesOf((await eventsOf(db, tipo, reto.id)) || null) : []
-      // every version of a reto has its own post; this one is only for its own version
+      // Every version of a reto has its own post, which is sent only while its version is the current one.
       return reto && reto.version === version && (eventos.length || isComing(reto, now))
         ? { ...post, tipo, reto, servidor: await serverOf(db, reto, gameHost), eventos }
         : null
@@ -140,7 +140,7 @@ async function present(
       const of = Number(ref.split(':')[0])
       const torneo = await torneoById(db, of, now.toISOString())
       const eventos = messagesOf((await eventsOf(db, tipo, of)) || null)
-      // every state of a torneo has its own post; this one is only for its own state
+      // Every state of a torneo has its own post, which is sent only while its state is the current one.
       return ref === (await torneoEventRef(db, of, now)) ? { ...post, tipo, torneo, eventos } : null
     }
     case 'reto-respuesta': {
@@ -155,7 +155,10 @@ async function present(
   }
 }
 
-/** Pending posts after an id, oldest first. Posts whose subject no longer exists are marked done and not counted. */
+/**
+ * Pending posts with an id above `after`, oldest first, at most `discordPostsAtOnce`. A post that must not be sent any more (`present`
+ * returns null) is marked as done instead.
+ */
 async function pendingAfter(
   trx: Db,
   isDirected: boolean,
@@ -180,7 +183,7 @@ async function pendingAfter(
         post = await present(trx, row, now, gameHost)
       } catch (error) {
         if (isDatabaseAway(error)) throw error
-        continue // the subject of this post is damaged; the other posts are still sent
+        continue // the subject of this post cannot be read; the other posts are still sent
       }
       if (!post)
         await trx.updateTable('discord_posts').set({ over_at: now.toISOString() }).where('id', '=', row.id).execute()
@@ -192,10 +195,7 @@ async function pendingAfter(
   }
 }
 
-/**
- * Pending posts, oldest first: up to a limit of posts with their own destination, and up to the same limit of channel posts after the id
- * `after`.
- */
+/** Pending posts, oldest first: up to `discordPostsAtOnce` of the kinds in `directed`, and as many others with an id above `after`. */
 export async function pendingPosts(trx: Db, after: number, now: Date, gameHost: string): Promise<DiscordPost[]> {
   const pending = [
     ...(await pendingAfter(trx, true, 0, now, gameHost)),
@@ -205,8 +205,8 @@ export async function pendingPosts(trx: Db, after: number, now: Date, gameHost: 
 }
 
 /**
- * Stores the messages of a post, and marks the post done unless a channel could not be reached. A post that is done is not changed. Returns
- * whether the post exists.
+ * Stores which Discord messages show a post, and marks the post as done unless a channel could not be reached (`faltan`). Does not change a
+ * post that is done. Returns false if there is no such post.
  */
 export async function recordPost(
   trx: Db,
@@ -224,8 +224,8 @@ export async function recordPost(
 }
 
 /**
- * Deletes posts that were done long ago, and expired linking codes. Done posts are kept much longer than the period from which posts are
- * derived, so that nothing is posted twice.
+ * Deletes posts that were done long ago, and expired codes for connecting a Discord account. Done posts are kept much longer than
+ * `discordWindowMs`, within which facts become posts, so that nothing is posted twice.
  */
 export async function deleteOldPosts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 30 * discordWindowMs).toISOString()

@@ -1,9 +1,9 @@
 import type { Db } from '../../database'
 
-/** Stored as the messages of a post that Discord refused in every channel. */
+/** Value of a post's `mensajes` if Discord refused the post in every channel: no messages. */
 export const noMessages = '[]'
 
-/** The Discord events of a reto or torneo, as the JSON of its last post that has events; '' if there are none. */
+/** The Discord events of a reto or torneo, as stored with its latest post that has events (JSON, `PostedMessage[]`); '' if none. */
 export async function eventsOf(db: Db, tipo: 'reto-evento' | 'torneo-evento', id: number): Promise<string> {
   const row = await db
     .selectFrom('discord_posts')

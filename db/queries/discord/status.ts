@@ -5,7 +5,7 @@ import { readable } from '../../readable'
 
 const key = 'discord-estado'
 
-/** The status message that the bot edits; null if there is none yet. */
+/** The Discord message with the site's status that the bot keeps up to date; null until the bot has sent one. */
 export async function storedStatus(db: Db): Promise<StatusMessage> {
   const stored = await findSetting(db, key)
   return stored === null ? null : readable(stored, (text) => statusMessage.parse(JSON.parse(text)))

@@ -4,7 +4,7 @@ import type { EvidenciasTable } from '../../schema/disputes'
 
 const columns = ['id', 'id_clan', 'quien', 'texto', 'fecha'] as const
 
-/** The match or win claim that a picture belongs to: exactly one of the two ids is set. */
+/** The match or the win claim that an evidence picture belongs to. */
 export type EvidencePlace = { id_match: number; id_victoria: null } | { id_match: null; id_victoria: number }
 
 const idOf = ({ id_match, id_victoria }: EvidencePlace) =>
@@ -12,7 +12,7 @@ const idOf = ({ id_match, id_victoria }: EvidencePlace) =>
 
 export type NewEvidencia = Omit<EvidenciasTable, 'id' | 'id_match' | 'id_victoria'>
 
-/** Stores the row of a picture. Violates a unique constraint if the match or win claim has the same picture already. */
+/** Stores the row of an evidence picture. Violates a unique constraint if the match or win claim already has the same picture. */
 export async function insertEvidencia(trx: Db, place: EvidencePlace, evidencia: NewEvidencia): Promise<Evidencia> {
   return trx
     .insertInto('evidencias')
@@ -21,12 +21,11 @@ export async function insertEvidencia(trx: Db, place: EvidencePlace, evidencia: 
     .executeTakeFirstOrThrow()
 }
 
-/** The pictures of a match, in the order in which they were added. */
+/** The evidence pictures of a match, in the order in which they were added. */
 export async function evidenciasOf(db: Db, match: number): Promise<Evidencia[]> {
   return db.selectFrom('evidencias').where('id_match', '=', match).orderBy('id').select(columns).execute()
 }
 
-/** How many pictures of a match a clan has added. */
 export async function countEvidencias(db: Db, match: number, clan: number): Promise<number> {
   const { count } = await db
     .selectFrom('evidencias')
@@ -37,7 +36,7 @@ export async function countEvidencias(db: Db, match: number, clan: number): Prom
   return count
 }
 
-/** A picture of this match or win claim, with its file and the player who added it; null if the picture does not belong to it. */
+/** A picture of this match or win claim, with its file name and the player who added it; null if it is not of this match or win claim. */
 export async function evidenciaAt(
   db: Db,
   place: EvidencePlace,
@@ -53,13 +52,13 @@ export async function evidenciaAt(
   return row ?? null
 }
 
-/** Deletes the row of a picture; false if it does not exist. The caller deletes the file after the commit. */
+/** Deletes the row of an evidence picture; returns false if there is none. The caller deletes the file after the commit. */
 export async function deleteEvidenciaRow(trx: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('evidencias').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** Pictures of matches and win claims whose stage was archived before an instant (ISO 8601). */
+/** Evidence pictures of matches and win claims in stages that were archived before `before` (ISO 8601). */
 export async function expiredEvidencias(
   db: Db,
   before: string,
@@ -79,7 +78,7 @@ export async function expiredEvidencias(
     .execute()
 }
 
-/** Which of these file names are stored in a row. */
+/** The file names among `names` that belong to a stored evidence picture. */
 export async function knownEvidenceFiles(db: Db, names: readonly string[]): Promise<Set<string>> {
   if (!names.length) return new Set()
   const rows = await db

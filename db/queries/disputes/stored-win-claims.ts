@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { presentMaps } from '../../presenters'
 import type { WinClaimsTable } from '../../schema/disputes'
 
-/** The fields of a win claim that are needed to decide on it. */
+/** The fields of a win claim that decide what may be done about it. */
 export type StoredWinClaim = Pick<
   WinClaimsTable,
   | 'id_etapa'
@@ -36,7 +36,7 @@ export async function storedWinClaim(db: Db, id: number): Promise<StoredWinClaim
   return row ? { ...row, mapas: presentMaps(row.mapas) } : null
 }
 
-/** The open case between two clans of a stage, whichever of them claims the win; null if there is none. */
+/** The open win claim between two clans of a stage, whichever of them claims the win; null if there is none. */
 export async function openWinClaimBetween(
   db: Db,
   etapa: number,
@@ -67,7 +67,6 @@ export type NewWinClaim = Pick<
   | 'responde_hasta'
 > & { mapas: readonly MatchMap[] }
 
-/** Stores an open case; returns its id. */
 export async function insertWinClaim(trx: Db, { mapas, ...winClaim }: NewWinClaim): Promise<number> {
   const { id } = await trx
     .insertInto('victorias')
@@ -77,7 +76,7 @@ export async function insertWinClaim(trx: Db, { mapas, ...winClaim }: NewWinClai
   return id
 }
 
-/** The fields that an answer or a decision sets. */
+/** The fields of a win claim that the rival's reply or the staff's decision sets. */
 export type WinClaimChange = Partial<
   Pick<
     WinClaimsTable,
@@ -92,12 +91,12 @@ export type WinClaimChange = Partial<
   >
 >
 
-/** Changes a case if it is still open. The caller has locked its stage. */
+/** Changes a win claim, unless it is settled. Lock its stage first. */
 export async function changeWinClaim(trx: Db, id: number, change: WinClaimChange): Promise<void> {
   await trx.updateTable('victorias').set(change).where('id', '=', id).where('settled_at', 'is', null).execute()
 }
 
-/** Stores a clan's vote, replacing its earlier vote. */
+/** Stores a clan's vote in the Leaders' Assembly about a win claim, replacing the clan's earlier vote. */
 export async function storeVote(
   trx: Db,
   vote: { id_victoria: number; id_clan: number; player_id: number; quien: string; voto: 'si' | 'no'; fecha: string },

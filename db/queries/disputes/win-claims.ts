@@ -51,7 +51,7 @@ function respuestaOf({ respuesta_quien, respuesta_texto, respuesta_fecha }: Row)
   return { quien: respuesta_quien, texto: respuesta_texto, fecha: respuesta_fecha }
 }
 
-/** The staff's decision on a case; null unless staff settled it. */
+/** The staff's decision on a win claim; null unless staff decided it. */
 function falloOf({ settled_by, settled_at, motivo }: Row): WinClaim['fallo'] {
   return settled_by !== null && settled_at !== null && motivo !== null
     ? { quien: settled_by, motivo, fecha: settled_at }
@@ -89,7 +89,7 @@ function present(
   }
 }
 
-/** These win claims as they are presented to their readers, newest first. */
+/** The win claims with these ids, each with its votes and evidence pictures, newest first. */
 async function winClaimsIn(db: Db, ids: readonly number[]): Promise<WinClaim[]> {
   if (!ids.length) return []
   const [rows, votes, pictures] = [await selectWinClaims(db, ids), await votesOf(db, ids), await picturesOf(db, ids)]
@@ -103,7 +103,7 @@ export async function winClaimById(db: Db, id: number): Promise<WinClaim | null>
 
 const allIds = (db: Db) => db.selectFrom('victorias as readable').select('readable.id')
 
-/** Ids of the win claims that a player may read: those of the player's clans and, for a Líder of a clan, all of that clan's stage. */
+/** Ids of the win claims that a player may read: those in which the player's clan is a party and, for a Líder, all of the stage. */
 const readableBy = (db: Db, player: number) =>
   allIds(db).where((eb) =>
     eb.exists(
@@ -122,14 +122,14 @@ const readableBy = (db: Db, player: number) =>
     ),
   )
 
-/** True if a player may read a win claim as a member of a clan. Staff who rule may read all; that is not checked here. */
+/** True if a player may read a win claim as a member of a clan. Whether the player may read it as staff is not checked here. */
 export async function mayReadWinClaim(db: Db, id: number, player: number): Promise<boolean> {
   return Boolean(await readableBy(db, player).where('readable.id', '=', id).executeTakeFirst())
 }
 
 /**
- * Win claims of one stage or of all, newest first: those that a player may read, or all of them for staff (`player` null). All open ones,
- * and the latest `settledWinClaimsListed` of the settled ones.
+ * All open win claims and the latest `settledWinClaimsListed` settled ones, newest first, of one stage or of all. Only those that `player`
+ * may read or, if `player` is null (staff), all.
  */
 export async function listWinClaims(db: Db, player: number | null, etapa?: number): Promise<WinClaim[]> {
   const readable = () => {
@@ -145,7 +145,10 @@ export async function listWinClaims(db: Db, player: number | null, etapa?: numbe
   )
 }
 
-/** How many cases wait for a staff decision (same rule as `waitsForStaff`). `now`: ISO 8601. */
+/**
+ * Number of win claims that wait for a staff decision, because the rival disputed the claim or let the deadline pass (same rule as
+ * `waitsForStaff`). `now`: ISO 8601.
+ */
 export async function waitingWinClaims(db: Db, now: string): Promise<number> {
   const { count } = await db
     .selectFrom('victorias')

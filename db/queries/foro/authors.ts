@@ -8,23 +8,20 @@ import { isStaff } from '@trinchera/rules/permissions'
 import type { Db, Dialect } from '../../database'
 
 /**
- * An author's data that the limits of the forum are checked against. `hoy`, `temasHoy`: posts and topics since `since`; `ultimo`: time of
- * the last of those posts, null if there is none.
+ * What the forum's limits for an author depend on. `hoy`, `temasHoy`: number of posts and topics written since the time `since`. `ultimo`:
+ * time of the latest of these posts, null if there is none.
  */
 export interface AuthorState {
   created_at: string
   staff: boolean
-  /** Number of posts, counted no further than `newAccountPosts` because the limits need no more. */
+  /** Number of posts ever written, but at most `newAccountPosts`, because the limits only compare with that number. */
   posts: number
   hoy: number
   temasHoy: number
   ultimo: string | null
 }
 
-/**
- * Like `authorState`, and locks the player until the transaction ends, so that two concurrent posts of one player are counted one after the
- * other.
- */
+/** Like `authorState`, but first locks the player until the transaction ends, so that a player's posts are counted one by one. */
 export async function lockAuthor(trx: Db, player: number, since: string): Promise<AuthorState> {
   await trx.updateTable('players').set({ username: sql`username` }).where('id', '=', player).execute()
   return authorState(trx, player, since)
@@ -51,7 +48,7 @@ export async function authorState(db: Db, player: number, since: string): Promis
   return { created_at, staff: isStaff({ rol, admin: admin === 1 }), posts: few.length, hoy, temasHoy, ultimo }
 }
 
-/** How many posts the accounts created after `born` have written after `since`. */
+/** Number of forum posts written after `since` by accounts created after `born`. */
 export async function postsOfNewAccounts(db: Db, { born, since }: { born: string; since: string }): Promise<number> {
   const { n } = await db
     .selectFrom('comments as c')
@@ -64,24 +61,21 @@ export async function postsOfNewAccounts(db: Db, { born, since }: { born: string
   return n
 }
 
-/**
- * Makes other transactions that store posts of new accounts wait until this one ends. SQLite needs no lock because it runs all writes one
- * after the other.
- */
+/** Makes other transactions that store posts of new accounts wait until this one ends. In SQLite, write transactions always do. */
 export async function lockPostsOfNewAccounts(trx: Db, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtext('trinchera:foro-new-accounts'))`.execute(trx)
 }
 
 /**
- * The players mentioned in a post. Each list has the possible readings of one mention, longest first; the first reading that is a player's
- * name counts.
+ * Ids of the players mentioned in a post. `names` has one list per mention: the texts that may be the name, longest first. The first that
+ * is a player's name counts.
  */
 export async function playersCalled(db: Db, names: readonly string[][]): Promise<number[]> {
   const wanted = [...new Set(names.flat().map(fold))].filter(Boolean)
   if (!wanted.length) return []
   const byName = new Map<string, number>()
-  // In batches, because a text of 20 kB may hold thousands of names.
+  // in batches, because a text of 20 kB may contain thousands of names
   for (let at = 0; at < wanted.length; at += 500) {
     const rows = await db
       .selectFrom('players')
@@ -99,8 +93,8 @@ export async function playersCalled(db: Db, names: readonly string[][]): Promise
 }
 
 /**
- * Players who have written in the forum since a time: new and reported accounts first, then by number of posts. `now` decides which
- * accounts are new.
+ * Players who have written in the forum since `desde`: new accounts first, then those with most open reports, then those with most posts.
+ * `now` decides which accounts are new.
  */
 export async function writersSince(db: Db, desde: string, now: Date): Promise<Escritor[]> {
   const rows = await db
@@ -182,7 +176,7 @@ async function countBy(query: { execute(): Promise<{ player: number | null; n: n
   return new Map((await query.execute()).map(({ player, n }) => [player ?? 0, n]))
 }
 
-/** Deletes the topics that a player opened since a time, and the player's other posts since then; returns what was deleted. */
+/** Deletes the topics that a player opened since `desde`, and the player's posts since then in other topics. Returns their ids. */
 export async function deleteWritten(
   trx: Db,
   player: number,

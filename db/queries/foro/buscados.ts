@@ -1,7 +1,7 @@
 import { slugOf, type Busca } from '@trinchera/rules/foro'
 import type { Db } from '../../database'
 
-/** A topic whose author looks for a clan or for players. `clan`: the author's clan in the stage of the topic. */
+/** A forum topic in which a player looks for a clan, or a clan for players. `clan`: the author's clan in the topic's stage, or null. */
 export interface Buscado {
   id: number
   titulo: string
@@ -13,7 +13,7 @@ export interface Buscado {
   clan: { id: number; nombre: string } | null
 }
 
-/** The newest open topics, opened since a day, that look for a clan or for players (`busca`). */
+/** The newest open topics, created at or after `since`, that look for a clan or for players (`busca`). */
 export async function temasQueBuscan(db: Db, busca: Busca, since: string, limit: number): Promise<Buscado[]> {
   const rows = await db
     .selectFrom('foro_temas as t')

@@ -1,7 +1,7 @@
 import type { Seguimiento } from '@trinchera/rules/foro'
 import type { Db } from '../../database'
 
-/** How a player follows a topic, and the last post that the player has read. If nothing is stored: `normal` and 0. */
+/** How a player follows a topic (`modo`), and the last post that the player has read (`hasta`). If nothing is stored: `normal` and 0. */
 export async function lecturaOf(db: Db, player: number, tema: number): Promise<{ hasta: number; modo: Seguimiento }> {
   const row = await db
     .selectFrom('foro_lecturas')
@@ -12,7 +12,7 @@ export async function lecturaOf(db: Db, player: number, tema: number): Promise<{
   return row ?? { hasta: 0, modo: 'normal' }
 }
 
-/** Stores that a player has read a topic up to a post. An earlier post than the stored one changes nothing. */
+/** Stores that a player has read a topic up to the post `hasta`. Changes nothing if a later post is stored already. */
 export async function storeRead(trx: Db, player_id: number, id_tema: number, hasta: number): Promise<void> {
   await trx
     .insertInto('foro_lecturas')
@@ -31,7 +31,7 @@ export async function storeFollowing(trx: Db, player_id: number, id_tema: number
     .execute()
 }
 
-/** Players who follow a topic, and players who muted it. Players who chose neither are in neither list. */
+/** Ids of the players who follow a topic (`following`), and ids of the players who muted the topic. */
 export async function followersOf(db: Db, tema: number): Promise<{ following: number[]; muted: Set<number> }> {
   const rows = await db
     .selectFrom('foro_lecturas')

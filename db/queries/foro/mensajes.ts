@@ -6,7 +6,7 @@ import type { Db } from '../../database'
 import { presentTexts, selectComments, type Viewer } from '../anuncios/comments'
 import type { Page } from '../ladder/tops'
 
-/** Query of the posts of a topic that this viewer may see. */
+/** Query for the posts of a topic that this viewer may see. */
 const seenIds = (db: Db, tema: number, viewer: Viewer | null) =>
   db
     .selectFrom('comments as v')
@@ -72,7 +72,7 @@ async function present(db: Db, rows: Awaited<ReturnType<ReturnType<typeof select
   })
 }
 
-/** A page of a topic's posts, oldest first. `known`: the number of posts, if the caller knows it already. */
+/** A page of the posts of a topic that this viewer may see, oldest first. `known`: their number, if the caller knows it. */
 export async function mensajesOf(
   db: Db,
   tema: number,
@@ -106,7 +106,7 @@ export async function mensajesOf(
   return { mensajes: await present(db, rows), total }
 }
 
-/** The page of a topic on which this viewer finds a post; null if the viewer sees no such post in the topic. */
+/** Number of the page of a topic on which this viewer finds a post; null if the viewer may not see the post or it is not in the topic. */
 export async function pageOfMensaje(
   db: Db,
   tema: number,
@@ -123,7 +123,7 @@ export async function pageOfMensaje(
   return Math.floor(before / size) + 1
 }
 
-/** The first visible post of a topic after the post `hasta`; null if there is none. */
+/** Id of the first visible post of a topic after the post `hasta`; null if there is none. */
 export async function firstAfter(db: Db, tema: number, hasta: number): Promise<number | null> {
   const row = await db
     .selectFrom('comments')
@@ -136,7 +136,7 @@ export async function firstAfter(db: Db, tema: number, hasta: number): Promise<n
   return row?.id ?? null
 }
 
-/** How many visible posts by other players a topic has after the post `id`. */
+/** Number of visible posts of a topic after the post `id` that `author` has not written. Without an author, all are counted. */
 export async function answersAfter(db: Db, tema: number, id: number, author: number | null): Promise<number> {
   const { n } = await db
     .selectFrom('comments')
@@ -151,14 +151,14 @@ export async function answersAfter(db: Db, tema: number, id: number, author: num
   return n
 }
 
-/** One post, hidden or not; null if there is none. */
+/** One forum post, hidden or not; null if there is no such post. */
 export async function mensajeById(db: Db, id: number): Promise<Mensaje | null> {
   const rows = await selectComments(db).where('c.id', '=', id).where('c.id_tema', 'is not', null).execute()
   const [mensaje] = await present(db, rows)
   return mensaje ?? null
 }
 
-/** The first post of a topic; null if it is hidden. */
+/** The text of a topic's first post; null if the post is hidden or there is no such topic. */
 export async function firstMensaje(db: Db, tema: number): Promise<{ contenido: string } | null> {
   const row = await db
     .selectFrom('foro_temas as t')
@@ -170,7 +170,7 @@ export async function firstMensaje(db: Db, tema: number): Promise<{ contenido: s
   return row ?? null
 }
 
-/** The newest topics of a section, each with the text of its first post: for feeds. */
+/** The newest visible topics of a section, each with the text of its first post, for the section's feed. */
 export async function newestTemas(
   db: Db,
   seccion: number,
@@ -198,7 +198,7 @@ export async function newestTemas(
   return rows.map(({ username, creador, ...row }) => ({ ...row, creador: username ?? creador }))
 }
 
-/** Stores a player's reaction to a post. Does nothing if it is stored already. */
+/** Stores a player's reaction to a post. Does nothing if the player has reacted in the same way already. */
 export async function storeReaction(trx: Db, id_comment: number, player_id: number, tipo: ReaccionTipo): Promise<void> {
   await trx
     .insertInto('foro_reacciones')

@@ -1,7 +1,7 @@
 import { slugOf } from '@trinchera/rules/foro'
 import type { Db } from '../../database'
 
-/** The newest visible posts, each with its topic. */
+/** The newest visible forum posts, at most `most`, each with its topic. */
 export async function newestMensajes(db: Db, most: number) {
   const rows = await db
     .selectFrom('foro_texto')

@@ -8,13 +8,13 @@ import type { Page } from '../ladder/tops'
 
 interface Written {
   contenido: string
-  /** Title of the topic, only set for the first post of a topic. */
+  /** Title of the topic; only set for the topic's first post. */
   titulo?: string
 }
 
 const wordsOf = ({ contenido, titulo = '' }: Written) => searchWords(`${titulo}\n${textOf(contenido)}`)
 
-/** Stores the words of a post in the search index, replacing those stored before. */
+/** Stores the words of a post in the search index, replacing the words stored for it before. */
 export async function storeWords(trx: Db, dialect: Dialect, id: number, written: Written): Promise<void> {
   const words = wordsOf(written).join(' ')
   if (dialect === 'sqlite') {
@@ -30,8 +30,8 @@ export async function storeWords(trx: Db, dialect: Dialect, id: number, written:
 }
 
 /**
- * A search condition in the syntax of the database in use: a post must have all words. The last word must be there as a whole, or (`begun`)
- * as the beginning of a word. Words consist of letters and digits only.
+ * SQL condition: a post has all these words. The last word must occur as a whole or, with `begun`, at the beginning of a word. `words` must
+ * consist of letters and digits only, because they are not escaped.
  */
 function matching(dialect: Dialect, words: readonly string[], last: 'whole' | 'begun') {
   if (dialect === 'sqlite') {
@@ -43,8 +43,8 @@ function matching(dialect: Dialect, words: readonly string[], last: 'whole' | 'b
 }
 
 /**
- * The visible posts that have all these words, newest first. If the posts with the last word as a whole fill a page, words that only begin
- * with it are not searched, because finding a whole word is fast but finding a beginning merges many entries of the index.
+ * Visible posts that have all these words, newest first; the last word may be unfinished. If posts with the whole last word fill a page,
+ * only these are found, because a search for beginnings of words is much slower.
  */
 export async function findMensajes(
   db: Db,
@@ -57,16 +57,13 @@ export async function findMensajes(
   return page.pagina === 1 ? first : mensajesWith(db, dialect, words, 'whole', page)
 }
 
-/** How many of the newest posts PostgreSQL searches first, one by one. A common word fills the page from them. */
+/** Number of the newest posts that PostgreSQL searches first, without its index. If the word is common, they already fill the page. */
 const newest = 5_000
-/**
- * For a search by the beginning of a word, SQLite first reads and compares this many of the newest posts, found among the newest
- * `newestComments` comments of any kind.
- */
+/** In a search for the beginning of a word, SQLite first compares `newestRead` posts found among the newest `newestComments` comments. */
 const newestRead = 100
 const newestComments = 1_000
 
-/** Ids of the newest visible posts that have these words, newest first. The last word may be only the beginning of a word. */
+/** Ids of posts among the newest ones that have these words, newest first. The last word may be unfinished. */
 async function recentlyBegun(db: Db, words: readonly string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('comments as c')
@@ -88,9 +85,9 @@ async function recentlyBegun(db: Db, words: readonly string[]): Promise<number[]
 }
 
 /**
- * One page of a search. PostgreSQL's index returns everything it finds, in no order, so it is only read if the newest posts do not fill the
- * page. Without `+ 0` its planner would look for a rare word in one post after the other, which takes seconds. SQLite's index returns posts
- * in order, but for a beginning it first gathers all posts that match, so there too the newest posts are searched first.
+ * One page of the posts found, newest first. PostgreSQL reads its index only if the newest posts do not fill the page, because the index
+ * returns all posts found, unsorted. `+ 0` keeps PostgreSQL from searching a rare word post by post, which takes seconds. SQLite's index is
+ * sorted, but for the beginning of a word it first collects all posts found; so the newest posts come first there too.
  */
 async function mensajesWith(
   db: Db,

@@ -1,6 +1,5 @@
 import type { Db } from '../../database'
 
-/** Ids of the sections that have topics. */
 export async function seccionesInUse(db: Db): Promise<Set<number>> {
   const rows = await db.selectFrom('foro_temas').select('id_seccion').distinct().execute()
   return new Set(rows.map(({ id_seccion }) => id_seccion))
@@ -13,10 +12,7 @@ interface SeccionCounts {
   ultimo: { id_tema: number; titulo: string; creador: string; fecha: string } | null
 }
 
-/**
- * Content of the sections, by section id: number of topics and posts, the last post, and number of topics with posts that this player has
- * not read.
- */
+/** Numbers of topics, posts and unread topics (`sin_leer`, 0 without a player) and the last post of each forum section, by section id. */
 export async function seccionCounts(db: Db, player: number | null): Promise<Map<number, SeccionCounts>> {
   const rows = await db
     .selectFrom('foro_temas as t')

@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Busca } from '@trinchera/rules/foro'
 import type { Db } from '../../database'
 
-/** True if a topic exists, hidden or not. */
 export async function temaExists(db: Db, id: number): Promise<boolean> {
   return Boolean(await db.selectFrom('foro_temas').where('id', '=', id).select('id').executeTakeFirst())
 }
 
-/** A stored topic, locked until the transaction ends; null if there is none. */
+/** Locks a forum topic until the transaction ends and returns its stored fields; null if there is no such topic. */
 export async function lockTema(trx: Db, id: number) {
   const row = await trx
     .updateTable('foro_temas')
@@ -19,7 +18,7 @@ export async function lockTema(trx: Db, id: number) {
 }
 export type StoredTema = NonNullable<Awaited<ReturnType<typeof lockTema>>>
 
-/** Stores a topic without posts; returns its id. */
+/** Stores a forum topic, still without posts; returns its id. */
 export async function insertTema(
   trx: Db,
   tema: {
@@ -38,7 +37,7 @@ export async function insertTema(
   return id
 }
 
-/** Updates a locked topic after a visible post was added to it. */
+/** Counts a new visible post in its topic and makes it the topic's last post. Lock the topic first. */
 export async function addToTema(trx: Db, id: number, mensaje: number): Promise<void> {
   await trx
     .updateTable('foro_temas')
@@ -51,7 +50,7 @@ export async function addToTema(trx: Db, id: number, mensaje: number): Promise<v
     .execute()
 }
 
-/** Recounts the posts of a locked topic, after one was deleted, hidden or shown again. */
+/** Counts a topic's visible posts again after one was deleted, hidden or shown. Hides the topic if its first post is hidden. */
 export async function recountTema(trx: Db, id: number): Promise<void> {
   const seen = await trx
     .selectFrom('comments')
@@ -91,7 +90,7 @@ export async function changeTema(
   await trx.updateTable('foro_temas').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes a topic with all its posts. */
+/** Deletes a topic and all its posts. */
 export async function deleteTemaRow(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('foro_temas').where('id', '=', id).execute()
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../database'
 import type { Viewer } from '../anuncios/comments'
 import type { Page } from '../ladder/tops'
 
-/** Topics that a viewer may see. A topic whose first post is hidden is only visible to its author and to moderators. */
+/** Query for the topics that a viewer may see. A topic whose first post is hidden is visible only to its author and to moderators. */
 const seenTemas = (db: Db, viewer: Viewer | null) =>
   db
     .selectFrom('foro_temas as t')
@@ -16,7 +16,7 @@ const seenTemas = (db: Db, viewer: Viewer | null) =>
       query.where((eb) => eb.or([eb('t.oculto', '=', 0), ...(viewer ? [eb('t.id_creador', '=', viewer.id)] : [])])),
     )
 
-/** Like `seenTemas`, joined with everything that is shown of a topic. */
+/** The query `seenTemas`, joined with the tables of a topic's author, last post, stage and clan. */
 const selectTemas = (db: Db, viewer: Viewer | null) =>
   seenTemas(db, viewer)
     .leftJoin('players as p', (join) => join.onRef('p.id', '=', 't.id_creador').on('p.closed_at', 'is', null))
@@ -108,7 +108,7 @@ function present(row: Row, viewer: Viewer | null): Tema {
   }
 }
 
-/** Which topics to list. `seguidos`: those that the viewer follows; `sin-leer`: those with unread posts, except muted ones. */
+/** Which topics to list. `seguidos`: those that the viewer follows. `sin-leer`: those with unread posts, except muted ones. */
 export interface TemaFilter {
   seccion?: number
   cuales?: 'todos' | 'seguidos' | 'sin-leer'
@@ -124,7 +124,7 @@ const filtered = (db: Db, viewer: Viewer | null, { seccion, cuales = 'todos' }: 
         .where((eb) => eb(eb.fn.coalesce('l.modo', sql.lit('normal')), '<>', 'silenciar')),
     )
 
-/** A page of topics, by their last post. In the list of one section the pinned topics come first. */
+/** A page of topics, those with the most recent post first. In the list of a single section, pinned topics come first. */
 export async function temasOf(
   db: Db,
   viewer: Viewer | null,
@@ -155,7 +155,7 @@ export async function temasOf(
   return { temas: ids.flatMap(({ id }) => byId.get(id) ?? []), total }
 }
 
-/** One topic as this viewer sees it; null if it does not exist or the viewer may not see it. */
+/** One topic as this viewer sees it; null if there is no such topic or the viewer may not see it. */
 export async function temaById(db: Db, id: number, viewer: Viewer | null): Promise<Tema | null> {
   const row = await withColumns(selectTemas(db, viewer), viewer).where('t.id', '=', id).executeTakeFirst()
   return row ? present(row, viewer) : null

@@ -7,7 +7,7 @@ export async function insertAnswer(trx: Db, answer: MatchAnswersTable): Promise<
   await trx.insertInto('match_answers').values(answer).execute()
 }
 
-/** The winner's answers, by match. */
+/** How the winners of these matches replied to the reports (confirmed, rejected, …), by match id. */
 export async function answersOf(db: Db, matches: readonly number[]): Promise<Map<number, MatchAnswer>> {
   if (!matches.length) return new Map()
   const rows = await db
@@ -18,7 +18,7 @@ export async function answersOf(db: Db, matches: readonly number[]): Promise<Map
   return new Map(rows.map(({ match_id, ...answer }) => [match_id, answer]))
 }
 
-/** Stores the answer to a match that still waits for one; false if it was answered before. */
+/** Stores the winner's reply to a reported match. Returns false, and stores nothing, if the match does not wait for a reply. */
 export async function storeAnswer(
   trx: Db,
   match: number,
@@ -33,7 +33,10 @@ export async function storeAnswer(
   return numUpdatedRows === 1n
 }
 
-/** Unanswered matches whose time to answer is over, with their reporter, longest overdue first. `now`: ISO 8601. */
+/**
+ * Matches that the winner has neither confirmed nor rejected before the deadline `hasta`, those with the earliest deadline first, each with
+ * the player who reported it. `now`: ISO 8601.
+ */
 export async function overdueAnswers(
   db: Db,
   now: string,
@@ -55,7 +58,7 @@ interface AnswerScope {
   etapas: readonly number[]
 }
 
-/** The matches of these clans and stages. An empty list means no restriction. */
+/** Query for the matches of these clans in these stages. An empty list means any clan or any stage. */
 function matchesIn(db: Db, { clanes, etapas }: AnswerScope) {
   let query = selectMatches(db)
   if (etapas.length) query = query.where('matches.id_etapa', 'in', [...etapas])
@@ -66,7 +69,7 @@ function matchesIn(db: Db, { clanes, etapas }: AnswerScope) {
   return query
 }
 
-/** Matches that the winner may still confirm or refuse, soonest deadline first. `now`: ISO 8601. */
+/** Matches that the winner may still confirm or reject, those with the earliest deadline first. `now`: ISO 8601. */
 export async function awaitedAnswers(db: Db, scope: AnswerScope, now: string, limit: number): Promise<Match[]> {
   const rows = await matchesIn(db, scope)
     .where('answer.estado', '=', 'pendiente')
@@ -78,7 +81,7 @@ export async function awaitedAnswers(db: Db, scope: AnswerScope, now: string, li
   return rows.map(presentMatch)
 }
 
-/** Matches that the winner refused and that have no ruling in force, latest refusal first. */
+/** Matches that the winner rejected and about which no ruling is in force, latest rejection first. */
 export async function refusedAnswers(db: Db, scope: AnswerScope, limit: number): Promise<Match[]> {
   const rows = await matchesIn(db, scope)
     .where('answer.estado', '=', 'rechazada')

@@ -9,8 +9,8 @@ export const rankedText = (ranked: readonly number[]): string => JSON.stringify(
 export const parseRanked = (text: string): number[] => ids.parse(JSON.parse(text))
 
 /**
- * The last move of each clan as JSON, grouped by log entry because one entry moves many clans. Sorted, so that the same moves always give
- * the same text.
+ * The last move of each clan as JSON: a list of `[seq, at, clans]`, one for each log entry, because one entry moves many clans. Sorted, so
+ * that equal moves give equal texts.
  */
 export function movedText(moved: ReadonlyMap<number, LastMove>): string {
   const byEntry = new Map<number, [number, string, number[]]>()
@@ -30,15 +30,15 @@ export function parseMoved(text: string): Map<number, LastMove> {
   return moved
 }
 
-/** The shifts as a flat JSON list without brackets. There is a comma after each value, so that later shifts can be appended to the text. */
+/** Shifts (changes of a clan's place) as a JSON list without brackets, with a comma after each value so that more can be appended. */
 export const shiftsText = (shifts: readonly Shift[]): string =>
   shifts
     .map(({ seq, id_clan, desde, hasta, at }) => `${seq},${id_clan},${desde},${hasta},${JSON.stringify(at)},`)
     .join('')
 
 /**
- * The shifts in a text made by `shiftsText`. Checked by hand instead of with zod, for speed: a clan's curve is read from tens of thousands
- * of shifts.
+ * Reads a text made by `shiftsText`. Checked by hand instead of with zod, because a clan's curve needs tens of thousands of shifts. Throws
+ * a RangeError if the text is malformed.
  */
 export function parseShifts(text: string): Shift[] {
   const values: unknown = JSON.parse(`[${text.slice(0, -1)}]`)

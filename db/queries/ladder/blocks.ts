@@ -4,14 +4,14 @@ import type { Db } from '../../database'
 import { parseMoved, parseRanked, parseShifts, shiftsText } from './block-text'
 import { inChunks, type Range } from './projection'
 
-/** A block of a stage's history, with the last move of each clan before the block. */
+/** A block of a stage's history: the table at a log entry, and the changes after it. `moved`: the last move of each clan before it. */
 export interface StageBlock extends HistoryBlock {
   moved(): ReadonlyMap<number, LastMove>
 }
 
 /**
- * What a fold adds to a block. `start`: the table and the last moves at the block's beginning, as stored; null if the block is stored
- * already.
+ * New data for one block of a stage's history. `start`: the table and the last moves at the beginning of the block, as stored texts; null
+ * if the block is stored already.
  */
 export interface BlockRecord {
   seq: number
@@ -26,7 +26,7 @@ const selectBlocks = (db: Db, etapa: number) =>
     .where('b.id_etapa', '=', etapa)
     .select(['b.seq', 'b.ranked', 'b.moved', 's.shifts'])
 
-/** A stored block as `StageBlock`, with the shifts of entries up to `until` only. */
+/** A stored block as a `StageBlock`, without the shifts of log entries after `until`. */
 const toBlock = (
   { seq, ranked, moved, shifts }: { seq: number; ranked: string; moved: string; shifts: string },
   until = Infinity,
@@ -40,7 +40,7 @@ const toBlock = (
   }
 }
 
-/** The last block that begins before an entry, with the shifts before that entry only. */
+/** The last block that begins before the log entry `entry`, with the shifts before this entry only. */
 export async function blockBefore(db: Db, etapa: number, entry: number): Promise<StageBlock | undefined> {
   const row = await selectBlocks(db, etapa)
     .where('b.seq', '<', entry)
@@ -53,7 +53,7 @@ export async function blockBefore(db: Db, etapa: number, entry: number): Promise
 const firstPage = 2
 const mostOfPage = 32
 
-/** The `seq` at which the last block begins that begins at `seq` or before. */
+/** `seq` of the last block that begins at or before the log entry `seq`. */
 export async function blockStartBefore(db: Db, etapa: number, seq: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('ladder_blocks')
@@ -67,8 +67,8 @@ export async function blockStartBefore(db: Db, etapa: number, seq: number): Prom
 }
 
 /**
- * The blocks that begin at `from` or later and before `below`, in one order or the other, with the shifts of entries up to `until`. They
- * are read in pages of growing size.
+ * The blocks that begin at `from` or later and before `below`, in the given order, without shifts of log entries after `until`. They are
+ * read from the database in pages of growing size.
  */
 export async function* blockPages(
   db: Db,
@@ -88,7 +88,7 @@ export async function* blockPages(
   }
 }
 
-/** True if the block of an entry has shifts of earlier entries. */
+/** True if the block to which the log entry `entry` belongs has shifts of earlier entries. */
 export async function continuesBlock(db: Db, etapa: number, entry: number): Promise<boolean> {
   const row = await db
     .selectFrom('ladder_shifts')
@@ -99,13 +99,13 @@ export async function continuesBlock(db: Db, etapa: number, entry: number): Prom
   return row !== undefined && Number.parseInt(row.shifts, 10) < entry
 }
 
-/** The last move of each clan before an entry. */
+/** The last move of each clan before the log entry `entry`, by clan id. */
 export async function movedBefore(db: Db, etapa: number, entry: number): Promise<Map<number, LastMove>> {
   const block = await blockBefore(db, etapa, entry)
   return block ? lastMoved(block, block.moved()) : new Map()
 }
 
-/** Adds blocks to a stage's history. If a block exists already, the shifts are appended to those it has. */
+/** Adds blocks to a stage's history. If a block is stored already, its new shifts are appended to the stored ones. */
 export async function appendBlocks(trx: Db, etapa: number, blocks: readonly BlockRecord[]): Promise<void> {
   const starts = blocks.flatMap(({ seq, start }) => (start ? { id_etapa: etapa, seq, ...start } : []))
   await inChunks(starts, (chunk) =>
@@ -131,8 +131,8 @@ export async function appendBlocks(trx: Db, etapa: number, blocks: readonly Bloc
 }
 
 /**
- * Deletes the shifts of the entries after `after` and up to `until`. Of the last block concerned it also removes the shifts of later
- * entries, and returns them, so that the caller can store them again in order.
+ * Deletes the shifts of the log entries after `after` and up to `until`. The shifts that follow `until` in its block are deleted and
+ * returned, so that the caller can append them again in order.
  */
 async function takeShifts(trx: Db, etapa: number, { after, until = Infinity }: Range): Promise<BlockRecord[]> {
   const first = blockOf(after + 1)
@@ -165,12 +165,12 @@ async function takeShifts(trx: Db, etapa: number, { after, until = Infinity }: R
   return edges.flatMap(({ seq, later: shifts }) => (shifts.length ? [{ seq, start: null, shifts }] : []))
 }
 
-/** Deletes the shifts of all entries after `after` from a stage's history. */
+/** Deletes the shifts of all log entries after `after` from a stage's history. */
 export async function deleteShifts(trx: Db, etapa: number, after: number): Promise<void> {
   await takeShifts(trx, etapa, { after })
 }
 
-/** Replaces the shifts of some entries in a stage's history; the shifts of all other entries stay. */
+/** Replaces the shifts of the log entries in `range` in a stage's history. The shifts of all other entries stay. */
 export async function replaceShifts(trx: Db, etapa: number, range: Range, blocks: readonly BlockRecord[]) {
   const later = await takeShifts(trx, etapa, range)
   await appendBlocks(trx, etapa, blocks)

@@ -2,7 +2,10 @@ import type { Db } from '../../database'
 import { stageHistory } from '../../stage-history'
 import type { MatchScope } from './ledger'
 
-/** The matches of a scope in which a ranked winner climbed the most places, biggest climb first; of equal climbs, the newest first. */
+/**
+ * The matches in which the winner climbed most places, most places first and, among equals, newest first; at most `most`. Matches whose
+ * winner was unranked before are left out.
+ */
 export async function biggestClimbs(
   db: Db,
   { etapas, clanes, desde, hasta }: Pick<MatchScope, 'etapas' | 'clanes' | 'desde' | 'hasta'>,
@@ -15,7 +18,7 @@ export async function biggestClimbs(
     .whereRef('o.ganador_antes', '>', 'o.ganador_despues')
     .where('o.ganador_despues', '>', 0)
   if (etapas) query = query.where('o.id_etapa', 'in', etapas)
-  // either side, because a ruling of cheating swaps winner and loser
+  // A clan may be on either side, because a ruling of cheating swaps winner and loser.
   if (clanes)
     query = query.where((eb) => eb.or([eb('m.id_clan_ganador', 'in', clanes), eb('m.id_clan_perdedor', 'in', clanes)]))
   if (desde) query = query.where('m.fecha', '>=', desde)
@@ -49,8 +52,8 @@ export async function biggestClimbs(
 }
 
 /**
- * Clans that entered the ranking of a stage, each with the place at which it entered: the latest `most` entries or, with `first`, the
- * earliest.
+ * Clans that entered the ranking of a stage, each with the place (`ranking`) it got: the latest `most`, newest first or, with `first`, the
+ * earliest `most`, oldest first.
  */
 export async function entriesInto(db: Db, etapa: number, most: number, first = false) {
   const entries: { id_clan: number; fecha: string; ranking: number }[] = []

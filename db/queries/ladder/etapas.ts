@@ -5,14 +5,14 @@ import type { Db } from '../../database'
 import { clanesOfEtapa } from '../clanes/clanes'
 
 /**
- * Number of matches in a stage's log, annulled ones included: the last `seq` minus the entries that are rulings or deletions of clans. Such
- * entries are few, while counting the matches would read all of them (docs/decisions/026-totals-of-players.md).
+ * Number of matches in a stage's log, including annulled ones: the last `seq` minus the log entries that are rulings or clan deletions.
+ * These entries are few, whereas counting the matches would read all of them (docs/decisions/026-totals-of-players.md).
  */
 const matchesStored = sql<number>`etapas.seq
   - (select count(*) from rulings where rulings.id_etapa = etapas.id and rulings.seq is not null)
   - (select count(*) from clan_removals where clan_removals.id_etapa = etapas.id)`
 
-/** Query of stages with their counts. `presentEtapa` converts a row for the API. */
+/** Query for stages with their numbers of clans and matches. `presentEtapa` converts its rows for the API. */
 export const selectEtapas = (db: Db) =>
   db
     .selectFrom('etapas')
@@ -57,7 +57,7 @@ export const presentEtapa = ({
   archivada: archived_at !== null,
 })
 
-/** A juego's stages: active ones first, then the others; newest first in both groups. */
+/** The stages of a juego: first the active ones, then the others, each group newest first. */
 export async function listEtapas(db: Db, juego: number): Promise<Etapa[]> {
   const rows = await selectEtapas(db)
     .where('etapas.id_juego', '=', juego)
@@ -72,7 +72,7 @@ export async function etapaById(db: Db, id: number): Promise<Etapa | null> {
   return row ? presentEtapa(row) : null
 }
 
-/** A stage's name and the version of its table; null if there is no such stage. Cheaper than `etapaById`, which also counts the clans. */
+/** Name of a stage and version of its table; null if there is no such stage. Cheaper than `etapaById`, which also counts the clans. */
 export async function tableHead(db: Db, id: number): Promise<{ nombre: string; version: number } | null> {
   const row = await db
     .selectFrom('etapas')
@@ -83,7 +83,7 @@ export async function tableHead(db: Db, id: number): Promise<{ nombre: string; v
   return row ?? null
 }
 
-/** The fields of a stage that administrators set. */
+/** The fields of a stage that administrators can edit. */
 export interface EtapaFields {
   nombre: string
   id_juego: number
@@ -97,7 +97,7 @@ const stored = ({ activo, multijugador, ...rest }: EtapaFields) => ({
   multijugador: multijugador ? 1 : 0,
 })
 
-/** Stores a stage with an empty ladder; returns its id. */
+/** Stores a stage with an empty table; returns its id. */
 export async function insertEtapa(trx: Db, fields: EtapaFields, now: string): Promise<number> {
   const { id } = await trx
     .insertInto('etapas')
@@ -112,7 +112,7 @@ export async function updateEtapa(trx: Db, id: number, fields: EtapaFields): Pro
   await trx.updateTable('etapas').set(stored(fields)).where('id', '=', id).execute()
 }
 
-/** True if a clan (even a deleted one) or a match belongs to the stage. */
+/** True if any clan, even a deleted one, or any match belongs to the stage. */
 export async function etapaIsUsed(db: Db, id: number): Promise<boolean> {
   const clan = await db.selectFrom('clans').select('id').where('id_etapa', '=', id).executeTakeFirst()
   return (
@@ -126,7 +126,10 @@ export async function deleteEtapa(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('etapas').where('id', '=', id).execute()
 }
 
-/** Archives a stage with its current table, and returns that table. The caller first locks the stage and folds pending entries. */
+/**
+ * Archives a stage: stores its current table as the final one, closes the stage and returns the table. The caller first locks the stage and
+ * applies pending log entries to the table.
+ */
 export async function storeFinals(trx: Db, id: number, now: string): Promise<ClanRow[]> {
   const clanes = await clanesOfEtapa(trx, id)
   await trx
@@ -139,7 +142,7 @@ export async function storeFinals(trx: Db, id: number, now: string): Promise<Cla
 
 const storedRows = finalSchema.shape.clanes
 
-/** The final table of an archived stage, with current clan names; null if the stage is not archived. */
+/** The final table of an archived stage, with the clans' current names and pictures; null if the stage is not archived. */
 export async function finalStandings(db: Db, id: number): Promise<FinalStandings | null> {
   const row = await db
     .selectFrom('etapa_finals')
@@ -159,7 +162,7 @@ export async function finalStandings(db: Db, id: number): Promise<FinalStandings
   }
 }
 
-/** True if an etapa is archived. Throws if it does not exist. */
+/** True if a stage is archived. Throws if there is no such stage. */
 export async function isEtapaArchived(db: Db, id: number): Promise<boolean> {
   const { archived_at } = await db
     .selectFrom('etapas')

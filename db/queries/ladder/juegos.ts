@@ -2,7 +2,6 @@ import type { Juego } from '@trinchera/contract/juegos'
 import { fold } from '@trinchera/rules/folding'
 import type { Db } from '../../database'
 
-/** Juegos, oldest first. */
 export async function listJuegos(db: Db): Promise<Juego[]> {
   return db.selectFrom('juegos').select(['id', 'nombre']).orderBy('id').execute()
 }
@@ -11,7 +10,7 @@ export async function juegoById(db: Db, id: number): Promise<Juego | null> {
   return (await db.selectFrom('juegos').select(['id', 'nombre']).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** True if a juego other than `except` has that name; folded names are compared. */
+/** True if a juego other than `except` has this name, compared as folded names. */
 export async function isJuegoNameTaken(db: Db, nombre: string, except = 0): Promise<boolean> {
   return Boolean(
     await db

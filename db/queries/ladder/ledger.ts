@@ -3,8 +3,8 @@ import type { Db } from '../../database'
 import { stageHistory } from '../../stage-history'
 
 /**
- * Which matches to read: those of `clanes`, against `rivales`, in `etapas`, with `player` on a roster, from `desde` to before `hasta` (ISO
- * 8601). A field that is left out does not restrict.
+ * Which matches to read: matches of `clanes` against `rivales` in `etapas`, with `player` on a roster, from `desde` until just before
+ * `hasta` (ISO 8601). A field that is left out does not restrict.
  */
 export interface MatchScope {
   clanes?: readonly number[]
@@ -15,7 +15,7 @@ export interface MatchScope {
   hasta?: string | null
 }
 
-/** A match that counts, with its winner and loser after rulings. `own`: the clan on whose roster the player of the scope was. */
+/** A match that counts. `ganador`, `perdedor`: after rulings. `own`: clan for which the player of the `MatchScope` was on the roster. */
 export interface PlayedMatch {
   id: number
   id_etapa: number
@@ -38,7 +38,7 @@ function within(db: Db, { etapas, desde, hasta }: MatchScope) {
 type Side = 'id_clan_ganador' | 'id_clan_perdedor'
 const otherSide = { id_clan_ganador: 'id_clan_perdedor', id_clan_perdedor: 'id_clan_ganador' } as const
 
-/** True if a query would read more than `most` rows through the index that is narrowest for the scope. */
+/** True if reading these matches would read more than `most` rows, even by the best index. */
 async function isWide(db: Db, { clanes, player, etapas, desde, hasta }: MatchScope, most: number): Promise<boolean> {
   const rows =
     player !== undefined
@@ -96,8 +96,8 @@ function rowsOf(db: Db, scope: MatchScope, side: Side | null) {
 }
 
 /**
- * The matches of a scope that count, newest first; null if more than `most` rows would have to be read. A clan's wins and losses are two
- * queries because each has its own index.
+ * The matches of a `MatchScope` that count, newest first; null if more than `most` rows would have to be read. A clan's wins and losses are
+ * read by two queries, because each has its own index.
  */
 export async function playedMatches(db: Db, scope: MatchScope, most: number): Promise<PlayedMatch[] | null> {
   if (await isWide(db, scope, most)) return null
@@ -113,7 +113,7 @@ export async function playedMatches(db: Db, scope: MatchScope, most: number): Pr
     .sort((a, b) => b.fecha.localeCompare(a.fecha) || b.id - a.id)
 }
 
-/** How many matches of a period, or of some stages, do not count because of a ruling. */
+/** Number of matches of these stages and this period that do not count because of a ruling. */
 export async function countRuledOut(db: Db, scope: Pick<MatchScope, 'etapas' | 'desde' | 'hasta'>): Promise<number> {
   const out = await within(db, scope)
     .innerJoin('rulings as r', 'r.match_id', 'matches.id')
@@ -124,7 +124,7 @@ export async function countRuledOut(db: Db, scope: Pick<MatchScope, 'etapas' | '
   return Number(out.total)
 }
 
-/** How many matches of a period, or of some stages, count. The matches are counted from an index alone. */
+/** Number of matches of these stages and this period that count. The query reads an index only, not the matches. */
 export async function countPlayed(db: Db, scope: Pick<MatchScope, 'etapas' | 'desde' | 'hasta'>): Promise<number> {
   const all = await within(db, scope)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -132,7 +132,7 @@ export async function countPlayed(db: Db, scope: Pick<MatchScope, 'etapas' | 'de
   return Number(all.total) - (await countRuledOut(db, scope))
 }
 
-/** Wins and losses of the players in these matches, most wins first. */
+/** Number of wins and losses of each player in these matches, most wins first. */
 export async function playerTallies(
   db: Db,
   matches: readonly PlayedMatch[],
@@ -156,7 +156,7 @@ export async function playerTallies(
   return [...tallies.values()].sort((a, b) => b.ganadas - a.ganadas || a.perdidas - b.perdidas || a.id - b.id)
 }
 
-/** Every time that a clan took or left the place `place` of a stage, oldest first; null if there are more than `most` such moves. */
+/** Every move with which a clan took or left the place `place` of a stage, oldest first; null if there are more than `most`. */
 export async function movesAt(
   db: Db,
   etapa: number,
@@ -172,17 +172,14 @@ export async function movesAt(
   return moves
 }
 
-/**
- * The places that clans had at an instant (ISO 8601), for the clans that have moved since then; 0 for unranked. Null if more than `most`
- * moves would have to be read.
- */
+/** Places at `instant` (ISO 8601) of clans that have moved since then, by id; 0: unranked. Null if more than `most` moves must be read. */
 export async function placesAt(
   db: Db,
   etapa: number,
   instant: string,
   most: number,
 ): Promise<Map<number, number> | null> {
-  // the last match before the instant, found by the index on dates
+  // the last match before `instant`; the index of dates finds it
   const before = await db
     .selectFrom('matches')
     .where('id_etapa', '=', etapa)
@@ -203,7 +200,7 @@ export async function placesAt(
   return places
 }
 
-/** Dates of the first and the last match of a stage; null if it has no match. */
+/** Dates of the first and the last match of a stage; null if the stage has no match. */
 export async function stageSpan(db: Db, etapa: number): Promise<{ first: string; last: string } | null> {
   const end = (order: 'asc' | 'desc') =>
     db
@@ -217,7 +214,7 @@ export async function stageSpan(db: Db, etapa: number): Promise<{ first: string;
   return first && last ? { first: first.fecha, last: last.fecha } : null
 }
 
-/** Rulings in force of one kind that were given in a period: their number, and the newest with its clan and stage. */
+/** Number of rulings of one kind that were made in a period and are in force, and the newest of these rulings with its clan and stage. */
 export async function rulingsGiven(
   db: Db,
   tipo: 'anular' | 'falso' | 'trampa',
@@ -235,7 +232,7 @@ export async function rulingsGiven(
   return { total: Number(total), latest: latest ?? null }
 }
 
-/** Number of members of each clan in some stages. Clans without members are left out. */
+/** Number of members of each clan of these stages, by clan id. Clans without members are left out. */
 export async function membersOfStages(db: Db, etapas: readonly number[]): Promise<Map<number, number>> {
   if (!etapas.length) return new Map()
   const rows = await db
@@ -247,7 +244,7 @@ export async function membersOfStages(db: Db, etapas: readonly number[]): Promis
   return new Map(rows.map(({ id_clan, total }) => [id_clan, Number(total)]))
 }
 
-/** The clans of each player in some stages. */
+/** Each player of these stages with the ids of the player's clans there. */
 export async function clansOfPlayers(db: Db, etapas: readonly number[]): Promise<{ id: number; clanes: number[] }[]> {
   if (!etapas.length) return []
   const rows = await db
@@ -262,7 +259,7 @@ export async function clansOfPlayers(db: Db, etapas: readonly number[]): Promise
   return [...found].map(([id, clanes]) => ({ id, clanes }))
 }
 
-/** Players who are in clans of at least `least` different juegos, counting the clans in `etapas`. */
+/** Players of clans in at least `least` different juegos, counting only clans of `etapas`. */
 export async function gamesOfPlayers(
   db: Db,
   etapas: readonly number[],

@@ -3,8 +3,8 @@ import type { LoggedMatch, LoggedRemoval, LogPage } from '@trinchera/rules/ladde
 import type { Db } from '../../database'
 
 /**
- * The stage's next `seq`. The update locks the stage's row until the transaction ends, so entries are numbered in the
- * order of storage (docs/rules.md#Order by seq). Call it before any other statement that could wait.
+ * Takes the number (`seq`) of the next entry in a stage's log. Locks the stage's row until the transaction ends, so that entries are
+ * numbered in the order in which they are stored (docs/rules.md#Order by seq). Call it before any other statement that may wait for a lock.
  */
 export async function nextSeq(trx: Db, etapa: number): Promise<number> {
   const row = await trx
@@ -16,10 +16,7 @@ export async function nextSeq(trx: Db, etapa: number): Promise<number> {
   return row.seq
 }
 
-/**
- * Locks the stage's row, so that no entry is added to its log until the transaction ends; null if there is no such
- * stage.
- */
+/** Locks a stage's row until the transaction ends, so that no other request adds an entry to its log; null if there is no such stage. */
 export async function lockEtapa(
   trx: Db,
   etapa: number,
@@ -33,7 +30,10 @@ export async function lockEtapa(
   return row ?? null
 }
 
-/** A replay to be done: the first changed entry, the stage's revision, and the last entry that is folded. */
+/**
+ * A replay (recomputation of a stage's table from its log) to be done. `from`: the first log entry that counts differently now. `revision`:
+ * the stage's revision. `applied_seq`: the last entry applied to the table.
+ */
 export interface Replay {
   from: number
   revision: number
@@ -41,8 +41,8 @@ export interface Replay {
 }
 
 /**
- * The replay that a ruling has made necessary, read without a lock; null if none is. `whole`: a replay of the whole stage, necessary or
- * not.
+ * The replay that a stage needs because a ruling changed how an entry counts, read without a lock; null if it needs none. With `whole`, a
+ * replay of the whole log, needed or not.
  */
 export async function replayDue(db: Db, etapa: number, { whole = false } = {}): Promise<Replay | null> {
   const row = await db
@@ -56,7 +56,7 @@ export async function replayDue(db: Db, etapa: number, { whole = false } = {}): 
   return { revision, applied_seq, from: whole ? 1 : Math.min(stale_from ?? 1, applied_seq + 1) }
 }
 
-/** Marks the entries from `seq` on as changed, so that the next fold is a replay. This locks the stage's row. */
+/** Records that the log entries from `seq` on count differently now, so that the next update is a replay. Locks the stage's row. */
 export async function markForReplay(trx: Db, etapa: number, seq: number): Promise<void> {
   await trx
     .updateTable('etapas')
@@ -73,10 +73,10 @@ export interface StoredLog {
   removals: LoggedRemoval[]
 }
 
-/** Matches per page: a few MB of entries and history, however long the log is. */
+/** Number of matches per page of a log. A page takes a few MB of memory. */
 const pageSize = 5000
 
-/** A stage's matches after one `seq` and up to another, with the rulings in force. */
+/** The matches of a stage's log after the entry `after` and up to `until`, in order, with the rulings in force. */
 async function loadMatches(
   db: Db,
   etapa: number,
@@ -108,7 +108,7 @@ async function loadMatches(
   }))
 }
 
-/** The clans of a stage that its log deletes up to a `seq`. */
+/** Ids of the clans that the log of a stage deletes up to the entry `seq`. */
 export async function removedUntil(db: Db, etapa: number, seq: number): Promise<number[]> {
   const rows = await db
     .selectFrom('clan_removals')
@@ -119,7 +119,7 @@ export async function removedUntil(db: Db, etapa: number, seq: number): Promise<
   return rows.map((row) => row.id_clan)
 }
 
-/** The deletions of clans in a stage's log after a `seq`. */
+/** The clan deletions in a stage's log after the entry `after`, in order. */
 const loadRemovals = (db: Db, etapa: number, after: number): Promise<LoggedRemoval[]> =>
   db
     .selectFrom('clan_removals')
@@ -129,15 +129,15 @@ const loadRemovals = (db: Db, etapa: number, after: number): Promise<LoggedRemov
     .select(['seq', 'id_clan', 'fecha'])
     .execute()
 
-/** The stage's log after a `seq` (by default the whole log) with the rulings in force, all in memory. */
+/** All matches (with the rulings in force) and clan deletions of a stage's log after the entry `after`. */
 export const loadLog = async (db: Db, etapa: number, after = 0): Promise<StoredLog> => ({
   matches: await loadMatches(db, etapa, { after }),
   removals: await loadRemovals(db, etapa, after),
 })
 
 /**
- * Like `loadLog`, in pages, so that a long log does not take much memory (docs/rules.md#Fold and replay). `after`, `end`: reads the entries
- * after one `seq` and up to the other, by default all; `size`: matches per page.
+ * Like `loadLog`, but in pages of `size` matches, so that a long log does not take much memory (docs/rules.md#Fold and replay). Reads the
+ * entries after `after` and up to `end`.
  */
 export async function* logPages(
   db: Db,
@@ -157,8 +157,8 @@ export async function* logPages(
 }
 
 /**
- * Stages with work left: the projection is behind the log, the history in blocks or the totals of players are behind the projection, or the
- * last version is older than `quietSince` and was not broadcast.
+ * Ids of stages with work left: log entries are not yet applied to the table; the stored history or the totals of players do not include
+ * all applied entries; or the table's version was not broadcast although it is older than `quietSince`.
  */
 export async function etapasBehind(db: Db, quietSince: string): Promise<number[]> {
   const rows = await db
@@ -183,7 +183,7 @@ export async function etapasBehind(db: Db, quietSince: string): Promise<number[]
   return rows.map((row) => row.id)
 }
 
-/** True if the stage's projection is behind its log. */
+/** True if a stage's log has entries that are not yet applied to its table. */
 export async function etapaIsBehind(db: Db, etapa: number): Promise<boolean> {
   const row = await db
     .selectFrom('etapas')

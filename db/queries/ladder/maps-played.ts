@@ -5,10 +5,9 @@ import { readable } from '../../readable'
 const played = z.array(z.object({ codigo: z.string(), rondas_ganador: z.int(), rondas_perdedor: z.int() }))
 const mapsOf = (mapas: string | null) => readable(mapas ?? '[]', (text) => played.parse(JSON.parse(text))) ?? []
 
-/** Number of matches per query. */
 const most = 500
 
-/** How often a map was played, and how often the clan in question won and lost it by rounds. `codigo`: in lower case. */
+/** Number of matches with a map (`veces`), and how many of them one clan won and lost on this map. `codigo`: the map's code, lower case. */
 export interface MapTally {
   codigo: string
   veces: number
@@ -17,8 +16,8 @@ export interface MapTally {
 }
 
 /**
- * The maps of these matches, most played first, and the number of matches whose report names the maps (`said`). `won`: whether the clan in
- * question won the match; without it, the counts are the winner's.
+ * The maps of these matches, most played first. `won`: whether the clan whose maps are counted won the match; by default the winner's maps
+ * are counted. `said`: number of matches whose report names the maps.
  */
 export async function mapsPlayed(
   db: Db,
@@ -55,7 +54,7 @@ export async function mapsPlayed(
   return { maps: [...tallies.values()].sort((a, b) => b.veces - a.veces || (a.codigo < b.codigo ? -1 : 1)), said }
 }
 
-/** The closest of these matches, by maps and then by rounds; null if no report names its maps. */
+/** Id of the closest of these matches: smallest lead in maps, among equals in rounds. Null if no report names its maps. */
 export async function closestPlayed(db: Db, matches: readonly number[]): Promise<number | null> {
   let best: { id: number; maps: number; rounds: number } | null = null
   for (let from = 0; from < matches.length; from += most) {
@@ -78,7 +77,7 @@ export async function closestPlayed(db: Db, matches: readonly number[]): Promise
   return best?.id ?? null
 }
 
-/** How many of these matches ended with each score in maps, the higher number first ('2–1'), according to the maps in their reports. */
+/** Number of these matches by score in maps, the higher number first (`2–1`). Matches whose report does not name its maps are left out. */
 export async function scoresPlayed(db: Db, matches: readonly number[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (let from = 0; from < matches.length; from += most) {

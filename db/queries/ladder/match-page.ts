@@ -4,7 +4,7 @@ import type { Db } from '../../database'
 import { plantelesOf } from '../rulings/cases'
 import { matchById, matchesBetween } from './tops'
 
-/** How many other matches of the same two clans the page lists. */
+/** Maximum number of other matches of the same two clans that a match's page lists. */
 const otherMatches = 5
 
 const claimsMade = (db: Db, match: number) =>
@@ -20,7 +20,10 @@ const rulingsGiven = (db: Db, match: number) =>
     .select(['r.created_at', 'r.lifted_at', 'ruled.username as ruled_by', 'lifted.username as lifted_by'])
     .execute()
 
-/** The events of a match, oldest first. A claim that was made together with a rejection comes after it. */
+/**
+ * The events of a match (report, reply of the winner, claims, rulings), oldest first. If the winner rejects a match and claims against it
+ * at the same time, the claim comes second.
+ */
 async function historyOf(db: Db, { id, fecha, reportado_por, respuesta }: Match): Promise<MatchEvent[]> {
   const events: MatchEvent[] = [{ tipo: 'reportada', fecha, quien: reportado_por }]
   if (respuesta && respuesta.estado !== 'pendiente' && respuesta.fecha !== null)
@@ -33,7 +36,7 @@ async function historyOf(db: Db, { id, fecha, reportado_por, respuesta }: Match)
   return events.sort((a, b) => a.fecha.localeCompare(b.fecha))
 }
 
-/** A match with everything that its page shows; null if there is none. */
+/** All data of a match's page; null if there is no such match. */
 export async function matchPage(db: Db, id: number): Promise<MatchPage | null> {
   const match = await matchById(db, id)
   if (!match) return null

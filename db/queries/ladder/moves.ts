@@ -7,8 +7,8 @@ import { stageHistory } from '../../stage-history'
 import { clanesOfEtapa } from '../clanes/clanes'
 
 /**
- * The `seq` of a stage's last match before an instant; 0 if there is none. Searched from the end of the log, where recent matches are. `||
- * ''` stops SQLite from using the index of dates, with which it would read and sort all earlier matches.
+ * `seq` of a stage's last match before `since`; 0 if there is none. The query searches backwards from the end of the log, because the match
+ * is usually recent. `|| ''` keeps SQLite from using the index of dates, with which it would read and sort all earlier matches.
  */
 async function lastBefore(db: Db, etapa: number, since: string): Promise<number> {
   const row = await db
@@ -22,7 +22,7 @@ async function lastBefore(db: Db, etapa: number, since: string): Promise<number>
   return row?.seq ?? 0
 }
 
-/** The matches of a stage since an instant that count and are folded. `after`: a `seq` before all of them. */
+/** The matches of a stage since the time `since` that count and are applied to the table. `after`: `seq` of a log entry before `since`. */
 async function countedMatches(db: Db, etapa: number, since: string, after: number) {
   const rows = await selectMatches(db)
     .where('matches.id_etapa', '=', etapa)
@@ -34,7 +34,7 @@ async function countedMatches(db: Db, etapa: number, since: string, after: numbe
   return rows.map(presentMatch)
 }
 
-/** How many of these matches each clan has won or lost. */
+/** Number of these matches that each clan won (`ganador`) or lost (`perdedor`), by clan id. */
 function countBy(matches: readonly Match[], side: 'ganador' | 'perdedor'): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const match of matches) counts.set(match[side].id, (counts.get(match[side].id) ?? 0) + 1)
@@ -42,8 +42,8 @@ function countBy(matches: readonly Match[], side: 'ganador' | 'perdedor'): Reado
 }
 
 /**
- * For the clans that have moved since an instant, their place before it; and the last move of each clan of the stage. `after`: a `seq`
- * before all entries since the instant.
+ * `before`: the place at `since` of each clan that has moved since then. `lastChange`: the last move of each clan of the stage. `after`:
+ * `seq` of an entry before `since`.
  */
 async function placesSince(db: Db, etapa: number, since: string, after: number) {
   const before = new Map<number, number>()
@@ -59,8 +59,8 @@ async function placesSince(db: Db, etapa: number, since: string, after: number) 
 }
 
 /**
- * Moves, wins and losses of each clan of a stage since an instant, in the order of the table. Clans that have never moved and did not play
- * are left out.
+ * The place at `since` and now of each clan of a stage, and its wins and losses since then, in the order of the table. Clans that have
+ * never moved and have not played since then are left out.
  */
 export async function movesSince(db: Db, etapa: number, since: string): Promise<ClanMove[]> {
   const clans = await clanesOfEtapa(db, etapa)
@@ -82,7 +82,7 @@ export async function movesSince(db: Db, etapa: number, since: string): Promise<
     .filter(({ triunfos, derrotas, ultimo_cambio }) => ultimo_cambio !== null || triunfos + derrotas > 0)
 }
 
-/** The matches of a stage at exactly this instant that changed the place of their winner. */
+/** The matches of a stage with exactly this date that changed the place of their winner. */
 export async function matchesMoving(db: Db, etapa: number, fecha: string): Promise<Match[]> {
   const rows = await selectMatches(db)
     .where('matches.id_etapa', '=', etapa)

@@ -5,14 +5,14 @@ import type { Db } from '../../database'
 import { effectiveWinner } from '../../presenters'
 import { removedUntil } from './log'
 
-/** Rows per statement. SQLite allows 32766 variables and PostgreSQL 65535; no table written here has more than twelve columns. */
+/** Number of rows per SQL statement. SQLite allows 32766 variables, PostgreSQL 65535; no table written here has over twelve columns. */
 const chunkSize = 2000
 
 export async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += chunkSize) await write(rows.slice(start, start + chunkSize))
 }
 
-/** The stored standings of a stage, and the clans that its log deletes up to the entry `until`. */
+/** The stored places and records of a stage's clans, and the ids of the clans that its log deletes up to the entry `until`. */
 export async function loadStandings(
   db: Db,
   etapa: number,
@@ -36,7 +36,7 @@ export async function loadStandings(
   return { standings, removed: await removedUntil(db, etapa, until) }
 }
 
-/** Inserts or updates the standings of clans. */
+/** Stores standings (place and record of a clan), replacing the earlier standing of each clan. */
 export async function saveStandings(trx: Db, etapa: number, standings: readonly Standing[]): Promise<void> {
   await inChunks(standings, (chunk) =>
     trx
@@ -58,7 +58,7 @@ export async function saveStandings(trx: Db, etapa: number, standings: readonly 
   )
 }
 
-/** Stores the outcomes of newly folded matches. */
+/** Stores the outcomes (places before and after) of matches newly applied to the table. */
 export async function appendOutcomes(
   trx: Db,
   etapa: number,
@@ -72,13 +72,13 @@ export async function appendOutcomes(
   )
 }
 
-/** Entries of a log after `after` and up to `until`, by default up to the last. */
+/** The log entries after `after` and up to `until`, by default up to the last. */
 export interface Range {
   after: number
   until?: number
 }
 
-/** Deletes the match outcomes of some entries, so that a replay can write them again. */
+/** Deletes the outcomes of the matches in a range of log entries, so that a replay can store them again. */
 export async function deleteOutcomes(trx: Db, etapa: number, { after, until = Infinity }: Range): Promise<void> {
   const rows = trx.deleteFrom('match_outcomes').where('id_etapa', '=', etapa).where('seq', '>', after)
   await (until === Infinity ? rows : rows.where('seq', '<=', until)).execute()
@@ -91,8 +91,8 @@ export interface PlayerRecord {
 }
 
 /**
- * Wins and losses of each player, by the stored rosters, in the matches after one `seq` and up to another that count (docs/rules.md#Player
- * records and rosters).
+ * Wins and losses of each player, according to the stored rosters, in the matches of a range of log entries that count
+ * (docs/rules.md#Player records and rosters).
  */
 export function countRecords(
   db: Db,
@@ -117,7 +117,7 @@ export function countRecords(
     .execute()
 }
 
-/** Adds the matches folded after `seq` to the players' records; returns the ids of those players. */
+/** Adds the matches applied after the log entry `after` to the stored records of their players; returns the ids of these players. */
 export async function addToRecords(trx: Db, etapa: number, after: number): Promise<number[]> {
   const counted = await countRecords(trx, etapa, { after })
   await inChunks(counted, (chunk) =>
@@ -135,7 +135,7 @@ export async function addToRecords(trx: Db, etapa: number, after: number): Promi
   return counted.map(({ player_id }) => player_id)
 }
 
-/** The sums per player of two counts of different matches. */
+/** Adds two lists of records, made from different matches, player by player. */
 export function addedRecords(one: readonly PlayerRecord[], other: readonly PlayerRecord[]): PlayerRecord[] {
   const sums = new Map(one.map((record) => [record.player_id, record]))
   for (const { player_id, victorias, derrotas } of other) {
@@ -145,7 +145,7 @@ export function addedRecords(one: readonly PlayerRecord[], other: readonly Playe
   return [...sums.values()]
 }
 
-/** Replaces the stage's player records with `counted`. Returns the ids of the players whose record changed or was deleted. */
+/** Replaces the stored player records of a stage with `counted`. Returns the ids of the players whose record changed or was deleted. */
 export async function replaceRecords(trx: Db, etapa: number, counted: readonly PlayerRecord[]): Promise<number[]> {
   const now = new Set(counted.map(({ player_id }) => player_id))
   const before = await trx
@@ -177,16 +177,16 @@ export async function replaceRecords(trx: Db, etapa: number, counted: readonly P
   return [...changed.map(({ player_id }) => player_id), ...gone]
 }
 
-/** State of a stage's projection. */
+/** How far a stage's log is applied to its table (`applied_…`), and which versions of the table exist and were broadcast. */
 export interface LadderHead {
   version: number
   applied_seq: number
   applied_revision: number
   announced_version: number
-  /** The last entry, and the revision, that the stored blocks of history include. */
+  /** The last log entry, and the stage's revision, that the stored history includes. */
   history_seq: number
   history_revision: number
-  /** The last entry, and the revision, that the players' totals include. */
+  /** The last log entry, and the stage's revision, that the totals of players include. */
   totals_seq: number
   totals_revision: number
   updated_at: string | null
@@ -205,13 +205,13 @@ const headColumns = [
 ] as const
 
 /**
- * The last entry up to which a stage's stored history agrees with its log; 0 if an older release, which does not know blocks, has replayed
- * the log since.
+ * The last log entry up to which a stage's stored history is correct. 0 if an older release, which does not store the history in blocks,
+ * has replayed the log since.
  */
 export const heldHistory = (head: Pick<LadderHead, 'applied_revision' | 'history_seq' | 'history_revision'>): number =>
   head.history_revision === head.applied_revision ? head.history_seq : 0
 
-/** Locks the stage's projection and sets its `updated_at`, creating it if missing. */
+/** Locks the state of a stage's table until the transaction ends, creates it if missing, and sets its `updated_at`. */
 export async function lockLadder(trx: Db, etapa: number, now: string): Promise<LadderHead> {
   await trx
     .insertInto('ladders')
@@ -226,7 +226,7 @@ export async function lockLadder(trx: Db, etapa: number, now: string): Promise<L
     .executeTakeFirstOrThrow()
 }
 
-/** Locks the stage's projection without changing it; null if there is none yet. */
+/** Locks the state of a stage's table until the transaction ends, without changing it; null if there is none yet. */
 export async function lockHead(trx: Db, etapa: number): Promise<LadderHead | null> {
   const row = await trx
     .updateTable('ladders')
@@ -237,7 +237,7 @@ export async function lockHead(trx: Db, etapa: number): Promise<LadderHead | nul
   return row ?? null
 }
 
-/** Stores the entry and the revision up to which the history in blocks is complete. */
+/** Stores up to which log entry and revision the stage's history is complete. */
 export async function markHistory(trx: Db, etapa: number, { seq, revision }: { seq: number; revision: number }) {
   await trx
     .updateTable('ladders')
@@ -247,8 +247,8 @@ export async function markHistory(trx: Db, etapa: number, { seq, revision }: { s
 }
 
 /**
- * Increments the table version for a change that is not a fold (a clan created, renamed or deleted). The caller broadcasts the new version
- * after the commit. Versions that a worker still has to broadcast stay pending.
+ * Increments and returns the version of a stage's table after a change that is no log entry, for example a renamed clan. The caller
+ * broadcasts this version after the commit. If an earlier version is still to be broadcast, the worker will do so.
  */
 export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Promise<number> {
   await lockLadder(trx, etapa, now)
@@ -264,7 +264,7 @@ export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Pr
   return row.version
 }
 
-/** Stores that a table version was broadcast. */
+/** Stores that a version of a stage's table was broadcast. */
 export async function markBroadcast(db: Db, etapa: number, version: number): Promise<void> {
   await db
     .updateTable('ladders')
@@ -274,7 +274,7 @@ export async function markBroadcast(db: Db, etapa: number, version: number): Pro
     .execute()
 }
 
-/** The state of a stage's projection, without a lock; null if there is none yet. */
+/** Like `lockHead`, but without a lock. */
 export async function ladderHead(db: Db, etapa: number): Promise<LadderHead | null> {
   const row = await db.selectFrom('ladders').where('id_etapa', '=', etapa).select(headColumns).executeTakeFirst()
   return row ?? null

@@ -4,7 +4,7 @@ import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
 import type { MatchesTable } from '../../schema/ladder'
 
-/** The rango of a player in a clan that is not deleted; null if the player is not a member or the clan is deleted. */
+/** A player's rank in a clan; null if the player is not a member or the clan is deleted. */
 export async function rangoInLivingClan(db: Db, clan: number, player: number): Promise<Rango | null> {
   const row = await db
     .selectFrom('memberships')
@@ -17,7 +17,7 @@ export async function rangoInLivingClan(db: Db, clan: number, player: number): P
   return row ? rangoOf(row.rango) : null
 }
 
-/** The fields that decide whether an etapa takes reports; null if there is no such etapa. */
+/** The fields that decide whether a stage takes reports; null if there is no such stage. */
 export async function etapaForReport(
   db: Db,
   id: number,
@@ -30,7 +30,7 @@ export async function etapaForReport(
   return row ?? null
 }
 
-/** How many of these clans are in the etapa and not deleted. */
+/** Number of these clans that belong to the stage and are not deleted. */
 export async function countLivingClans(db: Db, etapa: number, ids: readonly number[]): Promise<number> {
   const rows = await db
     .selectFrom('clans')
@@ -42,14 +42,14 @@ export async function countLivingClans(db: Db, etapa: number, ids: readonly numb
   return rows.length
 }
 
-/** A match to be stored. `jugada`: when it was played, ISO 8601; without it, the time of the report (`fecha`). */
+/** A match to be stored. `jugada`: when it was played (ISO 8601), by default the time of the report (`fecha`). */
 export type NewMatch = Omit<MatchesTable, 'id' | 'jugada' | 'mapas' | 'id_reto'> & {
   id_reto?: number | null
   jugada?: string | undefined
   mapas?: readonly MatchMap[] | undefined
 }
 
-/** Stores a match with both current rosters; returns its id. */
+/** Stores a match and, as its rosters, the current members of both clans; returns the match's id. */
 export async function insertMatch(trx: Db, { jugada, mapas, id_reto = null, ...match }: NewMatch): Promise<number> {
   const { id } = await trx
     .insertInto('matches')
@@ -74,7 +74,7 @@ export async function insertMatch(trx: Db, { jugada, mapas, id_reto = null, ...m
   return id
 }
 
-/** Time of this player's last report of a loss of the same clan against the same winner; null if there is none. */
+/** Time of the last report in which this player reported that `loser` lost to `winner`; null if there is none. */
 export async function lastSameReport(db: Db, reporter: number, winner: number, loser: number): Promise<string | null> {
   const row = await db
     .selectFrom('matches')
@@ -88,8 +88,8 @@ export async function lastSameReport(db: Db, reporter: number, winner: number, l
 }
 
 /**
- * Reserves an idempotency key. `fresh` true: the key is new, and this transaction has to store its reply; false: the earlier use is
- * returned. A concurrent request with the same key waits here until the first one ends.
+ * Reserves an idempotency key, with which a repeated request gets the reply of the first one. `fresh`: the key is new, and this transaction
+ * must store the reply; otherwise the stored reply is returned. A concurrent request with the same key waits here until the first one ends.
  */
 export async function reserveIdempotencyKey(
   trx: Db,
@@ -117,7 +117,7 @@ export async function reserveIdempotencyKey(
   return { fresh: false, ...row }
 }
 
-/** Stores the reply for an idempotency key, as JSON. */
+/** Stores the reply (JSON) that repeated requests with this idempotency key will get. */
 export async function storeIdempotentReply(trx: Db, player_id: number, key: string, reply: string): Promise<void> {
   await trx
     .updateTable('idempotency_keys')

@@ -3,8 +3,8 @@ import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 
 /**
- * Which rulings to read: of a kind, on matches in which every list of `clans` has one side, given from `desde` to before `hasta` (ISO
- * 8601).
+ * Which rulings to read: rulings of the kind `tipo`, made from `desde` until just before `hasta` (ISO 8601), on matches in which each list
+ * of `clans` contains one of the two clans.
  */
 export interface RulingScope {
   tipo?: 'anular' | 'falso' | 'trampa' | undefined
@@ -13,7 +13,7 @@ export interface RulingScope {
   hasta: string | null
 }
 
-/** Matches with a ruling in force, newest ruling first, up to `most` (docs/rules.md#Publication of rulings). */
+/** Matches with a ruling in force, newest ruling first, at most `most` (docs/rules.md#Publication of rulings). */
 export async function ruledMatches(db: Db, { tipo, clans, desde, hasta }: RulingScope, most: number): Promise<Match[]> {
   let query = selectMatches(db).where('r.tipo', 'is not', null)
   if (tipo) query = query.where('r.tipo', '=', tipo)

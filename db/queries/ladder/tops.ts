@@ -9,8 +9,8 @@ import type { StageBlock } from './blocks'
 import { totalsHold } from './totals'
 
 /**
- * The best ranked clans of active stages by place, then wins, then age (docs/rules.md#Top 5 clans). Only the first `topListSize` places of
- * each stage are read, because the result can only come from them.
+ * The best clans of all active stages: sorted by place, among equals most wins first, then oldest first (docs/rules.md#Top 5 clans). Only
+ * the first `topListSize` places of each stage can be among them, so only these are read.
  */
 export async function topClanes(db: Db): Promise<TopClan[]> {
   const rows = await selectClanRows(db)
@@ -34,8 +34,9 @@ export async function topClanes(db: Db): Promise<TopClan[]> {
 }
 
 /**
- * The best players by wins, then fewer losses (docs/rules.md#Top 5 players). Normally read from the totals, which have an index in this
- * order. If the totals are incomplete (for minutes after an update), the records are summed up instead.
+ * The players with most wins, among equals with fewest losses first (docs/rules.md#Top 5 players). Read from the players' totals, which
+ * have an index in this order. If the totals are incomplete, as for minutes after an update, the records of all stages are added up
+ * instead.
  */
 export async function topPlayers(db: Db): Promise<TopPlayer[]> {
   if (!(await totalsHold(db))) return recordsOf(db).having(sql`sum(r.victorias)`, '>', 0).limit(topListSize).execute()
@@ -52,7 +53,7 @@ export async function topPlayers(db: Db): Promise<TopPlayer[]> {
     .execute()
 }
 
-/** Like `topPlayers`, but everybody who has played. */
+/** All players who have a record (wins and losses), in the order of `topPlayers`. */
 export const playerRecords = (db: Db): Promise<TopPlayer[]> => recordsOf(db).execute()
 
 const recordsOf = (db: Db) =>
@@ -73,8 +74,8 @@ const recordsOf = (db: Db) =>
     .orderBy('p.id')
 
 /**
- * The latest matches, without those annulled or ruled false. Ordered by storage and not by date, because a clock that was ahead for a while
- * leaves dates in the future.
+ * The latest matches, of one stage or of all, except those annulled or ruled false. Sorted by id instead of date, because a server clock
+ * that was ahead for a while has stored dates in the future.
  */
 export async function lastMatches(db: Db, etapa?: number): Promise<Match[]> {
   let query = selectMatches(db).where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
@@ -88,7 +89,7 @@ export interface Page {
   por_pagina: number
 }
 
-/** Ids per statement; SQLite allows 32,766 parameters. */
+/** Maximum number of ids per SQL statement. SQLite allows 32,766 parameters. */
 const mostIds = 5000
 
 const byNewest = (a: { id: number; fecha: string }, b: { id: number; fecha: string }) =>
@@ -97,8 +98,8 @@ const byNewest = (a: { id: number; fecha: string }, b: { id: number; fecha: stri
 const newestFirst = (db: Db) => selectMatches(db).orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc')
 
 /**
- * These matches, newest first. Callers pass ids instead of a join or subquery that finds the matches: PostgreSQL plans at most eight joins
- * together, `selectMatches` already has eight, and with one more it reads all matches of the site.
+ * The matches with these ids, newest first. The ids must be found by a query of their own: `selectMatches` has eight joins, PostgreSQL does
+ * not plan more than eight together, and with one more it would read all matches of the site.
  */
 export async function matchesByIds(db: Db, ids: readonly number[]): Promise<Match[]> {
   const found: Match[] = []
@@ -111,7 +112,7 @@ export async function matchesByIds(db: Db, ids: readonly number[]): Promise<Matc
 
 type Side = 'id_clan_ganador' | 'id_clan_perdedor'
 
-/** A clan's latest matches on one side. Only the end of that side's index is read. */
+/** The latest matches that a clan won or lost (`side`). The query reads only the end of the index of that side. */
 const latestOf = (db: Db, side: Side, clan: number, most: number) =>
   db
     .selectFrom('matches')
@@ -122,7 +123,7 @@ const latestOf = (db: Db, side: Side, clan: number, most: number) =>
     .select(['id', 'fecha'])
     .execute()
 
-/** The ids of the matches on one page of a clan's matches. */
+/** Ids of the matches on one page of the list of a clan's matches. */
 async function pageOfClan(db: Db, clan: number, { pagina, por_pagina }: Page): Promise<number[]> {
   const upTo = pagina * por_pagina
   const won = await latestOf(db, 'id_clan_ganador', clan, upTo)
@@ -140,7 +141,7 @@ const countOf = async (db: Db, side: Side, clan: number): Promise<number> => {
   return total
 }
 
-/** A clan's matches, newest first, annulled ones included; all or one page. */
+/** All matches of a clan, even annulled ones, newest first: one page, or all if `page` is missing. */
 export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
   const total = (await countOf(db, 'id_clan_ganador', clan)) + (await countOf(db, 'id_clan_perdedor', clan))
   if (page) {
@@ -153,13 +154,12 @@ export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ 
   return { matches: rows.map(presentMatch), total }
 }
 
-/** One match; null if there is none. */
 export async function matchById(db: Db, id: number): Promise<Match | null> {
   const row = await selectMatches(db).where('matches.id', '=', id).executeTakeFirst()
   return row ? presentMatch(row) : null
 }
 
-/** The rivals of a clan, by `seq` of the match, between two entries of its stage's log. */
+/** Name of the rival in each match of a clan, by `seq` of the match, for the log entries `from` to `until`. */
 async function rivalsOf(db: Db, clan: number, { from, until }: { from: number; until: number }) {
   const rivals = new Map<number, string>()
   for (const [own, other] of [
@@ -180,8 +180,8 @@ async function rivalsOf(db: Db, clan: number, { from, until }: { from: number; u
 }
 
 /**
- * A clan's latest changes of place, oldest first. At a block that did not move the clan, the search jumps to the block of the clan's last
- * move before it.
+ * A clan's latest `most` changes of place, oldest first. If the clan did not move in a block of the history, the search continues in the
+ * block of its last move before.
  */
 async function latestMoves(history: StageHistory, clan: number, most: number): Promise<Moved[]> {
   const newestFirst: Moved[] = []
@@ -201,10 +201,7 @@ async function latestMoves(history: StageHistory, clan: number, most: number): P
   return newestFirst.slice(0, most).reverse()
 }
 
-/**
- * Changes of a clan's place, oldest first: all, or the latest `most`. `rival`: the opponent, if one of the clan's own matches caused the
- * change.
- */
+/** The latest `most` (default: all) changes of a clan's place, oldest first. `rival`: opponent in the match that caused it, or null. */
 export async function placesOf(db: Db, clan: number, most = Infinity): Promise<PlaceChange[]> {
   const of = await db.selectFrom('clans').where('id', '=', clan).select('id_etapa').executeTakeFirst()
   if (!of) return []
@@ -214,7 +211,7 @@ export async function placesOf(db: Db, clan: number, most = Infinity): Promise<P
   return moved.map(({ seq, at, ranking, antes }) => ({ fecha: at, ranking, antes, rival: rivals?.get(seq) ?? null }))
 }
 
-/** Query of the matches of two clans against each other that count. */
+/** Query for the matches between two clans that count. */
 const meetings = (db: Db, a: number, b: number) =>
   db
     .selectFrom('matches as m')
@@ -227,7 +224,7 @@ const meetings = (db: Db, a: number, b: number) =>
     )
     .where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
 
-/** Number of wins of each of two clans against the other, in matches that count, and the latest `most` of those matches, newest first. */
+/** How many matches that count `a` won against `b`, and `b` against `a` (`wins`), and the latest `most` of these, newest first. */
 export async function matchesBetween(
   db: Db,
   a: number,

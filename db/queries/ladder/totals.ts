@@ -2,15 +2,12 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../../database'
 import { inChunks, lockHead, ladderHead, type LadderHead } from './projection'
 
-/**
- * True if the players' totals include this stage's records. They may not, because processes of a release without totals fold without
- * updating them.
- */
+/** True if the players' totals include all records of this stage. Releases without totals apply log entries without updating them. */
 export const holdsTotals = (
   head: Pick<LadderHead, 'applied_seq' | 'applied_revision' | 'totals_seq' | 'totals_revision'>,
 ): boolean => head.totals_seq === head.applied_seq && head.totals_revision === head.applied_revision
 
-/** True if the totals include the records of all stages. The condition must stay exactly as written in the index that it uses. */
+/** True if the totals of players include the records of all stages. The SQL condition must be written exactly as in the index for it. */
 export async function totalsHold(db: Db): Promise<boolean> {
   const behind = await db
     .selectFrom('ladders')
@@ -22,8 +19,9 @@ export async function totalsHold(db: Db): Promise<boolean> {
 }
 
 /**
- * Sets the totals of some players to the sums of their records. The rows of the totals are locked first, in the order of ids, and the sums
- * are read by a later statement. So, when PostgreSQL folds two stages concurrently, the second transaction sees the records of the first.
+ * Sets the totals of these players to the sums of their records. The totals are first locked, in the order of ids, and the sums are read by
+ * a later statement. So, if PostgreSQL updates two stages at the same time, the second transaction sees the records that the first one
+ * stored.
  */
 export async function settleTotals(trx: Db, players: readonly number[]): Promise<void> {
   const inOrder = [...players].sort((a, b) => a - b)
@@ -45,7 +43,7 @@ export async function settleTotals(trx: Db, players: readonly number[]): Promise
   })
 }
 
-/** Players whose totals differ from the sums of their records. */
+/** Ids of the players whose totals differ from the sums of their records. */
 async function unsettled(db: Db): Promise<number[]> {
   const { rows } = await sql<{ player_id: number }>`
     select r.player_id from (
@@ -60,12 +58,12 @@ async function unsettled(db: Db): Promise<number[]> {
   return rows.map(({ player_id }) => player_id)
 }
 
-/** Number of players per transaction. */
+/** Number of players whose totals are set in one transaction. */
 const playersOfPart = 500
 
 /**
- * Brings the totals up to date after a process of the previous release has folded entries of a stage. If the stage changes meanwhile, the
- * next call does the rest.
+ * Corrects the totals of players after a process of the previous release has applied log entries of a stage. If the stage changes
+ * meanwhile, the next call completes the work.
  */
 export async function completeTotals(database: Database, etapa: number): Promise<void> {
   const before = await ladderHead(database.db, etapa)

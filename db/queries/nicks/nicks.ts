@@ -2,7 +2,7 @@ import type { OwnNicks } from '@trinchera/contract/nicks'
 import { fold } from '@trinchera/rules/folding'
 import type { Db } from '../../database'
 
-/** A player's linked nicks, oldest first. */
+/** The nicks on the game servers that a player has linked, oldest first. */
 export const nicksOf = (db: Db, player: number): Promise<OwnNicks['nicks']> =>
   db
     .selectFrom('nicks')
@@ -12,7 +12,7 @@ export const nicksOf = (db: Db, player: number): Promise<OwnNicks['nicks']> =>
     .select(['nick', 'desde'])
     .execute()
 
-/** A player's nicks, and the player's linking code if it has not expired. `now`: ISO 8601. */
+/** A player's linked nicks, and the code with which to link another one; null if there is none valid at `now` (ISO 8601). */
 export async function ownNicks(db: Db, player: number, now: string): Promise<OwnNicks> {
   const codigo = await db
     .selectFrom('nick_codigos')
@@ -24,8 +24,8 @@ export async function ownNicks(db: Db, player: number, now: string): Promise<Own
 }
 
 /**
- * Stores a player's linking code in place of the previous one, and deletes expired codes. Returns false if another player has the same
- * code. `now`, `hasta`: ISO 8601.
+ * Stores the code with which a player can link a nick, in place of the player's previous code, and deletes expired codes. Returns false,
+ * and stores nothing, if another player has the same code. `now`, `hasta`: ISO 8601.
  */
 export async function storeNickCode(
   trx: Db,
@@ -43,7 +43,7 @@ export async function storeNickCode(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Unlinks a player's nick; returns false if the nick was not the player's. */
+/** Unlinks a nick from a player. Returns false if the nick is not linked to this player. */
 export async function deleteNick(db: Db, player: number, nick: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('nicks')
@@ -55,8 +55,8 @@ export async function deleteNick(db: Db, player: number, nick: string): Promise<
 
 /**
  * Links each nick that ends in a valid code to the code's player, and deletes the code (docs/behaviour/servers-and-streams.md#Linked
- * nicks). If several nicks end in the same code, none of them is linked. `names`: as the servers returned them, without colour codes;
- * `now`: ISO 8601.
+ * nicks). If several nicks end in the same code, none is linked; if the nick belongs to another player, the code is kept and marked
+ * (`ocupado`). `names`: names of players on the servers, without colour codes. `now`: ISO 8601.
  */
 export async function linkNicks(trx: Db, names: readonly string[], now: string): Promise<void> {
   const live = await trx.selectFrom('nick_codigos').where('hasta', '>', now).select(['player_id', 'codigo']).execute()
@@ -81,7 +81,7 @@ export async function linkNicks(trx: Db, names: readonly string[], now: string):
   }
 }
 
-/** The members of these clans that have one of these folded nicks, by folded nick. */
+/** Members of these clans who have linked one of these nicks, by nick. Nicks are compared as folded names. */
 export async function linkedMembersOf(
   db: Db,
   clans: readonly number[],

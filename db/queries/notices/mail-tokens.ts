@@ -4,8 +4,8 @@ import type { MailTokensTable } from '../../schema/players'
 type Purpose = MailTokensTable['purpose']
 
 /**
- * A token from the link in a mail: its hash, and the e-mail address that the link names. Tokens for a change of e-mail are sent to another
- * address than the account's, so their use case compares the address with the requested change. `now`: ISO 8601.
+ * A token from a URL in a mail: its hash, and the e-mail address in the same URL. For a change of e-mail the mail goes to another address
+ * than the account's, so the caller must compare the address with the requested change. `now`: ISO 8601.
  */
 export interface PresentedToken {
   hash: string
@@ -14,12 +14,12 @@ export interface PresentedToken {
   now: string
 }
 
-/** State of a token. `unknown`: there is no such token for this account and purpose. */
+/** State of a mail's token. `unknown`: no such token is stored for this e-mail address and purpose. */
 export type TokenState =
   | { state: 'good' | 'used' | 'expired'; player: number; validado: boolean }
   | { state: 'unknown' }
 
-/** State of a token, without using it. As long as used and expired tokens are stored, they are told apart. */
+/** State of a mail's token, which is not used up by this. Used and expired tokens can be told apart until they are deleted. */
 export async function mailTokenState(db: Db, { hash, email, purpose, now }: PresentedToken): Promise<TokenState> {
   const isOwnAddress = purpose === 'validar' || purpose === 'recuperar'
   const row = await db
@@ -39,7 +39,7 @@ export async function mailTokenState(db: Db, { hash, email, purpose, now }: Pres
   }
 }
 
-/** Marks a player's unused tokens as used, optionally of one purpose only, because a mail that was sent twice has two tokens. */
+/** Marks all unused tokens of a player as used, or only those of one purpose. There are several if a mail was sent again. */
 export async function closeMailTokens(trx: Db, player: number, now: string, purpose?: Purpose): Promise<void> {
   let query = trx
     .updateTable('mail_tokens')
@@ -51,8 +51,8 @@ export async function closeMailTokens(trx: Db, player: number, now: string, purp
 }
 
 /**
- * Uses a token, and marks the account's other tokens of that purpose as used. If two requests use it concurrently, one gets `good` and the
- * other `used`, because the update locks the row.
+ * Uses up a mail's token, and marks the player's other tokens of the same purpose as used. If two requests use the token concurrently, one
+ * gets `good` and the other `used`, because the update locks the row.
  */
 export async function spendMailToken(trx: Db, token: PresentedToken): Promise<TokenState> {
   const found = await mailTokenState(trx, token)

@@ -5,21 +5,21 @@ import type { Db } from '../../database'
 import type { MailKind, MailTokensTable } from '../../schema/players'
 import { pendingEmailChange } from '../players/email-changes'
 
-/** Names in an invitation mail; stored as JSON with the mail. */
+/** Content of an invitation mail: names of the clan, its stage and the player who invites. Stored as JSON with the mail. */
 export interface InvitationNames {
   clan: string
   etapa: string
   quien: string
 }
 
-/** Content of a notice mail; stored as JSON with the mail. */
+/** Content of a mail about a notice, stored as JSON with the mail. */
 export interface MailedNotice {
   tipo: NoticeTipo
   texto: string
   enlace: string | null
 }
 
-/** Content of the mail to a suspended account. `id`: the suspension that the link in the mail appeals against. */
+/** Content of the mail to a suspended player. `id`: the suspension against which the player can appeal by the URL in the mail. */
 export interface MailedSuspension {
   id: number
   hasta: string
@@ -27,7 +27,8 @@ export interface MailedSuspension {
 }
 
 /**
- * Content of the mail that answers an appeal. At most one of two is set: `suspension`, if it still stands, or `enlace`, a URL of the site.
+ * Content of the mail with the decision on an appeal. `suspension`: the suspension if it stays in force, otherwise null. `enlace`: a URL of
+ * the site, or null. At most one of the two is set.
  */
 export interface MailedAnswer {
   texto: string
@@ -35,9 +36,7 @@ export interface MailedAnswer {
   enlace: string | null
 }
 
-/**
- * A change in the security of an account. `nuevo`: an e-mail address, masked so that its owner recognises it but nobody else can use it.
- */
+/** Content of a mail about an account's security. `nuevo`: an e-mail address, partly masked, so that only its owner recognises it. */
 export type MailedSecurity =
   | { suceso: 'sesion-nueva'; equipo: string }
   | { suceso: 'correo-pedido' | 'correo-cambiado-por-administracion' | 'correo-deshecho'; nuevo: string }
@@ -47,7 +46,7 @@ export type MailedSecurity =
   | { suceso: 'segundo-paso-retirado' }
   | { suceso: 'retiraste-segundo-paso'; jugador: string }
 
-/** Kinds of mail without content, sent to the account's own e-mail address. */
+/** Kinds of mail without variable content, sent to the account's e-mail address. */
 type PlainKind = 'validar' | 'recuperar' | 'clave-cambiada'
 
 /** Kind and content of a mail. */
@@ -57,12 +56,12 @@ export type Letter =
   | { kind: 'aviso'; notice: MailedNotice }
   | { kind: 'suspension'; suspension: MailedSuspension }
   | { kind: 'apelacion'; answer: MailedAnswer }
-  /** `email`: an e-mail address that is not, or no longer, the account's. */
+  /** `email`: the recipient's address, if it is not the account's current one. */
   | { kind: 'seguridad'; security: MailedSecurity; email?: string }
   | { kind: 'correo-nuevo'; email: string }
   | { kind: 'correo-deshacer'; email: string; nuevo: string }
 
-/** A mail leased for sending, with its recipient. `attempts` includes the present attempt. */
+/** A mail that this process may send now, and its recipient. `attempts`: number of attempts to send it, including the present one. */
 export interface MailToSend {
   id: number
   letter: Letter
@@ -92,7 +91,7 @@ function contentOf(letter: Letter): object | null {
   }
 }
 
-/** Stores a mail in the outbox, due immediately; returns its id. `now`: ISO 8601. */
+/** Stores a mail in the outbox, to be sent now; returns its id. `now`: ISO 8601. */
 export async function insertMail(trx: Db, player_id: number, letter: Letter, now: string): Promise<number> {
   const data = contentOf(letter)
   const row = await trx
@@ -112,7 +111,7 @@ export async function insertMail(trx: Db, player_id: number, letter: Letter, now
   return row.id
 }
 
-/** Mails due at `now`, longest overdue first. */
+/** Ids of unsent mails whose next attempt is due at `now`, longest overdue first. */
 export async function dueMails(db: Db, now: string, mostAttempts: number, limit = 200): Promise<number[]> {
   const rows = await db
     .selectFrom('mails')
@@ -154,16 +153,16 @@ function letterOf(kind: MailKind, data: string | null, email: string): Letter {
 }
 
 /**
- * Leases a mail for one attempt; if several workers try, only one gets it. Null if the mail was sent, is leased, is not due or has no
- * attempts left. The next attempt is due at `next`, in case this process dies. A mail that has become pointless (account closed or
- * validated, change of e-mail given up) is deleted instead.
+ * Reserves a mail for one attempt to send it, so that only one worker sends it. Null if the mail was sent, is reserved, is not due or has
+ * no attempts left. If this process dies, the next attempt is due at `next`. A mail that has become pointless (account closed or already
+ * validated, change of e-mail cancelled) is deleted instead.
  */
 export async function leaseMail(
   trx: Db,
   id: number,
   { now, next, mostAttempts }: { now: string; next: string; mostAttempts: number },
 ): Promise<MailToSend | null> {
-  // The conditions are part of the update, so that of two processes waiting for the row the second one finds them false.
+  // The conditions are part of the update, so that they are false for a second worker that has waited for the row.
   const mail = await trx
     .updateTable('mails')
     .set({ attempts: sql`attempts + 1`, next_attempt_at: next })
@@ -191,12 +190,11 @@ export async function leaseMail(
   return { ...rest, letter: letterOf(kind, data, email), username: player.username, email }
 }
 
-/** Records that a mail was sent. */
 export async function markMailSent(db: Db, id: number, now: string): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, failure: null }).where('id', '=', id).execute()
 }
 
-/** Records a failed attempt and the time of the next attempt; `null` if there will be none. */
+/** Stores why an attempt to send a mail failed, and when the next attempt is due (`next`); null if there will be none. */
 export async function recordMailFailure(db: Db, id: number, failure: string, next: string | null): Promise<void> {
   await db
     .updateTable('mails')
@@ -206,10 +204,10 @@ export async function recordMailFailure(db: Db, id: number, failure: string, nex
     .execute()
 }
 
-/** Used as "never": sorts after every ISO 8601 text in use. */
+/** A date that means "never", because it sorts after every other ISO 8601 text in the database. */
 const never = '9999-12-31T23:59:59.999Z'
 
-/** Stores the hash of a mail's token; the token itself is only in the mail. */
+/** Stores the hash of a mail's token. The token itself is only in the mail. */
 export async function storeMailToken(trx: Db, token: Omit<MailTokensTable, 'used_at'>): Promise<void> {
   await trx
     .insertInto('mail_tokens')

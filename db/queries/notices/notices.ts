@@ -4,20 +4,20 @@ import { invitacionesByIds } from '../clanes/invitaciones'
 import { solicitudesByIds } from '../clanes/solicitudes'
 import { answersOf } from '../ladder/answers'
 
-/** Rows per statement. SQLite allows 32766 variables, and a notice has eleven columns. */
+/** Number of rows per SQL statement. SQLite allows 32766 variables, and a notice has eleven columns. */
 const chunkSize = 2000
 
-/** Ids of the thing that a notice asks its player to answer. */
+/** Id of the thing that a notice asks its player to answer: an invitation, a request to join, a reported match or a reto. */
 export interface NoticeOffer {
   id_invitacion?: number
   id_solicitud?: number
   id_match?: number
-  /** The reto whose dates are offered, and the version of it that has these dates. */
+  /** The reto whose dates the player is asked to accept, and the version of the reto that has these dates. */
   id_reto?: number
   version_reto?: number
 }
 
-/** A notice to be stored. `texto`: a whole sentence; `enlace`: a URL of the site. */
+/** A notice to be stored. `texto`: a whole sentence. `enlace`: path of a page of the site. */
 export interface NewNotice extends NoticeOffer {
   player_id: number
   tipo: NoticeTipo
@@ -53,7 +53,7 @@ const columns = [
 
 const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
 
-/** Notices as their players see them, each with the thing to be answered in its state at `now`. */
+/** Converts stored notices to notices as players see them, with the state at `now` of the invitation, request or match in question. */
 async function presentNotices<R extends NoticeRow>(db: Db, rows: readonly R[], now: Date) {
   const invitaciones = await invitacionesByIds(db, idsOf(rows.map((row) => row.id_invitacion)), now)
   const solicitudes = await solicitudesByIds(db, idsOf(rows.map((row) => row.id_solicitud)), now)
@@ -66,7 +66,7 @@ async function presentNotices<R extends NoticeRow>(db: Db, rows: readonly R[], n
   })
 }
 
-/** Stores unread notices; returns them as they are presented to their players. */
+/** Stores notices as unread; returns them as their players see them. */
 export async function insertNotices(
   trx: Db,
   notices: readonly NewNotice[],
@@ -99,7 +99,7 @@ export async function insertNotices(
   })
 }
 
-/** A notice and the id of its player; null if the notice does not exist any more. */
+/** A notice and the id of its player; null if there is no such notice (old ones are deleted). */
 export async function noticeById(db: Db, id: number, now: Date): Promise<{ player_id: number; notice: Notice } | null> {
   const row = await db
     .selectFrom('notices')
@@ -110,7 +110,7 @@ export async function noticeById(db: Db, id: number, now: Date): Promise<{ playe
   return row && notice ? { player_id: row.player_id, notice } : null
 }
 
-/** True if a player has an unread notice with the same content. */
+/** True if a player already has an unread notice of the same kind with the same text and URL. */
 export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }: NewNotice): Promise<boolean> {
   const same = db
     .selectFrom('notices')
@@ -122,7 +122,7 @@ export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }
   return Boolean(await same.select('id').executeTakeFirst())
 }
 
-/** Which of these players have an unread notice of this kind with the link `enlace`. */
+/** Ids of the players among `players` who have an unread notice of this kind with the URL `enlace`. */
 export async function playersWithUnread(
   db: Db,
   players: readonly number[],
@@ -141,7 +141,7 @@ export async function playersWithUnread(
   return new Set(rows.map(({ player_id }) => player_id))
 }
 
-/** A player's unread notices whose links begin with `prefix`. */
+/** A player's unread notices whose URL begins with `prefix`. */
 export async function unreadAbout(db: Db, player: number, prefix: string): Promise<{ id: number; enlace: string }[]> {
   const rows = await db
     .selectFrom('notices')
@@ -153,7 +153,7 @@ export async function unreadAbout(db: Db, player: number, prefix: string): Promi
   return rows.map(({ id, enlace }) => ({ id, enlace: enlace ?? '' }))
 }
 
-/** Unread counts by player; players without unread notices are omitted. */
+/** Number of unread notices by player id. Players without unread notices are left out. */
 export async function unreadCountsOf(db: Db, players: readonly number[]): Promise<Map<number, number>> {
   if (!players.length) return new Map()
   const rows = await db
@@ -166,7 +166,7 @@ export async function unreadCountsOf(db: Db, players: readonly number[]): Promis
   return new Map(rows.map(({ player_id, unread }) => [player_id, unread]))
 }
 
-/** A player's notices, newest first, all or one page; `total` counts all. */
+/** A player's notices, newest first: one page, or all if `page` is missing. `total` counts all of them. */
 export async function noticesOf(
   db: Db,
   player: number,
@@ -182,7 +182,7 @@ export async function noticesOf(
   return { notices, total }
 }
 
-/** Marks a player's notices as read (all, if `ids` is null); returns the ids of those that were unread. `now`: ISO 8601. */
+/** Marks a player's notices with these ids (null: all) as read; returns the ids of those that were unread. `now`: ISO 8601. */
 export async function markRead(trx: Db, player: number, ids: readonly number[] | null, now: string): Promise<number[]> {
   if (ids?.length === 0) return []
   const own = trx
@@ -194,7 +194,7 @@ export async function markRead(trx: Db, player: number, ids: readonly number[] |
   return rows.map(({ id }) => id)
 }
 
-/** Deletes notices older than an instant (ISO 8601), oldest first, at most `limit`; returns the count. */
+/** Deletes up to `limit` notices older than `before` (ISO 8601), oldest first; returns how many were deleted. */
 export async function deleteNoticesBefore(db: Db, before: string, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('notices')

@@ -2,12 +2,12 @@ import { noticeTipos, type NoticePreference, type NoticeTipo } from '@trinchera/
 import type { Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 
-/** Kinds of notices that by default are not pushed, because the player has nothing to do about them. */
+/** Kinds of notices that are not pushed by default, because they do not ask the player to do anything. */
 const quiet: ReadonlySet<NoticeTipo> = new Set(['rango', 'clan-renombrado', 'suspension-levantada', 'medalla'])
 
 /**
- * The channels of a kind of notice by default: on the site and not by mail. The answer to an appeal is also mailed
- * (docs/behaviour/staff.md#Appeals); an anuncio is only pushed (docs/behaviour/notices.md#Push).
+ * Channels by which a kind of notice is sent by default: on the site and, except `quiet` kinds, pushed. Decisions on appeals are also
+ * mailed (docs/behaviour/staff.md#Appeals); an anuncio is only pushed (docs/behaviour/notices.md#Push).
  */
 const byDefault = (tipo: NoticeTipo) => ({
   sitio: tipo !== 'anuncio',
@@ -15,7 +15,7 @@ const byDefault = (tipo: NoticeTipo) => ({
   push: !quiet.has(tipo),
 })
 
-/** A player and the channels by which the player gets one kind of notice. */
+/** A player, and by which channels the player gets one kind of notice. */
 export interface NoticeRecipient {
   player_id: number
   sitio: boolean
@@ -47,7 +47,7 @@ const chosen =
     push: push === null ? byDefault(tipo).push : push === 1,
   })
 
-/** The channels of players with an open account, for one kind of notice. */
+/** The channels by which each of these players gets one kind of notice. Closed accounts are left out. */
 export async function recipientsOf(db: Db, players: readonly number[], tipo: NoticeTipo): Promise<NoticeRecipient[]> {
   if (!players.length) return []
   return (
@@ -57,11 +57,11 @@ export async function recipientsOf(db: Db, players: readonly number[], tipo: Not
   ).map(chosen(tipo))
 }
 
-/** The ranks that lead a clan and, below, those that report for it. */
+/** The ranks that lead a clan and, on the next line, the ranks that may report matches for it. */
 export const leaderRangos = ['Lider', 'Co-Lider'] as const satisfies readonly Rango[]
 export const reporterRangos = ['Lider', 'Co-Lider', 'Capitán'] as const satisfies readonly Rango[]
 
-/** The channels of clan members with one of these ranks, for one kind of notice, with the clan of each. */
+/** The channels by which members of these clans with one of these ranks get one kind of notice, each with the member's clan. */
 export async function clanRecipientsOf(
   db: Db,
   clans: readonly number[],
@@ -78,7 +78,7 @@ export async function clanRecipientsOf(
   return rows.map(chosen(tipo))
 }
 
-/** Leaders (Líder and Co-Líderes) of these clans. */
+/** The leaders (Líder and Co-Líderes) of these clans. */
 export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ player_id: number; id_clan: number }[]> {
   if (!clans.length) return []
   return db
@@ -91,8 +91,8 @@ export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ pla
 }
 
 /**
- * The next `limit` players after an id that may want a kind of notice that goes to everybody: those who have a device or have chosen
- * channels for this kind.
+ * The next `limit` players, by id after `after`, who may want a notice that goes to everybody: players with a device for pushes, or with a
+ * choice of channels for this kind.
  */
 export async function followersAfter(
   db: Db,
@@ -115,7 +115,7 @@ export async function followersAfter(
   return rows.map(chosen(tipo))
 }
 
-/** A player's preferences for every kind, defaults included. */
+/** By which channels a player gets each kind of notice. Kinds for which the player has chosen nothing have the default channels. */
 export async function noticePreferencesOf(db: Db, player: number): Promise<NoticePreference[]> {
   const rows = await db
     .selectFrom('notice_preferences')
@@ -129,7 +129,7 @@ export async function noticePreferencesOf(db: Db, player: number): Promise<Notic
   })
 }
 
-/** Stores a player's channels for the given kinds of notices. Without `push`, the stored value stays. Other kinds are not changed. */
+/** Stores by which channels a player wants the given kinds of notices. Without `push`, the stored choice about pushes stays. */
 export async function storeNoticePreferences(
   trx: Db,
   player: number,

@@ -6,8 +6,8 @@ import { finalStandings } from '../ladder/etapas'
 import { namedClans, palmaresEtapas } from './hall'
 
 /**
- * An archived stage with its final table, chart and story; null if the stage is open or its story is not stored yet. `draft`: include the
- * draft of an announcement.
+ * The hall of fame's page of an archived stage: final table, chart and story. Null if the stage is not archived or its story is not stored
+ * yet. `draft`: include a draft of an anuncio about the stage.
  */
 export async function palmaresEtapaPage(
   db: Db,

@@ -9,8 +9,8 @@ import { loadStories, type StoredStory } from './season-story'
 export type NamedClan = PalmaresCampeon['clan']
 
 /**
- * Names of clans by id, also of deleted clans. For archived stages these are the names of the day of archiving, because only staff can
- * change such clans.
+ * Returns a function that gives name, tag and picture of these clans by id, even of deleted ones; it throws for other ids. After a stage is
+ * archived, only staff can change its clans, so these are practically the names of that day.
  */
 export async function namedClans(db: Db, ids: Iterable<number>): Promise<(id: number) => NamedClan> {
   const wanted = [...new Set(ids)]
@@ -25,7 +25,7 @@ export async function namedClans(db: Db, ids: Iterable<number>): Promise<(id: nu
   }
 }
 
-/** Archived stages, earliest first; only `etapa`, if given. */
+/** Archived stages, or only `etapa`, in the order in which they were archived. */
 async function archivedEtapas(db: Db, etapa?: number) {
   let query = db
     .selectFrom('etapas as e')
@@ -39,7 +39,7 @@ async function archivedEtapas(db: Db, etapa?: number) {
   return query.execute()
 }
 
-/** The first three clans of archived stages, each with its members. */
+/** The first three clans of each of these archived stages, with their members, by stage id. */
 async function podiums(db: Db, etapas: readonly number[]): Promise<Map<number, PalmaresEtapa['podio']>> {
   const podiums = new Map<number, PalmaresEtapa['podio']>(etapas.map((id) => [id, []]))
   if (!etapas.length) return podiums
@@ -75,7 +75,7 @@ const clansOf = ({ racha, sorpresa, triunfos, rivalidad }: StoredStory): number[
     (id) => id !== undefined,
   )
 
-/** Archived stages whose story is stored, earliest first, with these stories; only `etapa`, if given. */
+/** Archived stages that have a stored story, or only `etapa`, in the order in which they were archived, and these stories. */
 export async function palmaresEtapas(
   db: Db,
   etapa?: number,
@@ -166,7 +166,7 @@ async function champions(db: Db): Promise<PalmaresCampeon[]> {
   return rows.map(({ id_torneo, torneo, fecha, ...clan }) => ({ id_torneo, torneo, fecha, clan }))
 }
 
-/** The hall of fame: archived stages (latest first), records, and champions of torneos. */
+/** The hall of fame: archived stages (latest first), records, and champions of torneos (latest first). */
 export async function hallOfFame(db: Db): Promise<Palmares> {
   const told = await palmaresEtapas(db)
   return {

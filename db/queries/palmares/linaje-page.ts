@@ -3,7 +3,7 @@ import { lineOf } from '@trinchera/rules/medallas/linaje'
 import type { Db } from '../../database'
 import { loadLinajes } from './linajes'
 
-/** The fields of a clan that decide which clans it may continue; null if there is no such clan. */
+/** The fields of a clan that decide which clans it may be declared to continue; null if there is no such clan. */
 export async function linkableClan(db: Db, id: number) {
   const row = await db
     .selectFrom('clans as c')
@@ -16,9 +16,7 @@ export async function linkableClan(db: Db, id: number) {
 }
 export type LinkableClan = NonNullable<Awaited<ReturnType<typeof linkableClan>>>
 
-/**
- * Stores that a clan continues a clan of an earlier stage. Violates a unique constraint if one of them is already linked in that direction.
- */
+/** Stores that a clan continues an earlier clan. Violates a unique constraint if it continues another or another continues that clan. */
 export async function storeLinaje(
   trx: Db,
   link: { id_clan: number; id_anterior: number; player_id: number; fecha: string },
@@ -30,7 +28,7 @@ export async function dropLinaje(trx: Db, id_clan: number): Promise<void> {
   await trx.deleteFrom('linajes').where('id_clan', '=', id_clan).execute()
 }
 
-/** Ids of the stages of clans, in the order in which stages are locked. */
+/** Ids of the stages of these clans, ascending, because stages must be locked in this order. */
 export async function etapasOf(db: Db, clanes: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('clans')
@@ -89,11 +87,11 @@ async function tramosOf(db: Db, line: readonly number[]): Promise<Linaje['tramos
     }))
 }
 
-/** How many clans at most are offered as a clan's predecessor. */
+/** Maximum number of clans that are proposed as a clan's predecessor. */
 const mostCandidates = 20
 
 /**
- * Clans of earlier stages that this clan may be declared to continue, latest first. They have no successor yet, and they have the same
+ * Clans of earlier stages that a clan may be declared to continue, latest stage first. No other clan continues them, and they have the same
  * Lider or, if staff asks, the same name.
  */
 async function candidatesFor(db: Db, clan: LinkableClan, asStaff: boolean): Promise<Linaje['candidatos']> {
@@ -124,8 +122,8 @@ async function candidatesFor(db: Db, clan: LinkableClan, asStaff: boolean): Prom
 }
 
 /**
- * A clan's lineage through the stages, with the candidates for its predecessor if `viewer` may declare one. `viewer` null: without
- * candidates.
+ * A clan's lineage: the clans of earlier and later stages that it continues or that continue it; null if there is no such clan. With the
+ * possible predecessors if `viewer` may declare one.
  */
 export async function linajeOf(
   db: Db,

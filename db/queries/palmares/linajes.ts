@@ -6,15 +6,15 @@ import { settleMedals, type MedalChanges, noChanges, joined } from './stored-med
 
 const tipos: readonly MedallaTipo[] = ['etapas-3', 'etapas-5', 'etapas-10']
 
-/** All declared lineages, as a map from each later clan to the clan that it continues. */
+/** All declared lineages: id of the clan that is continued, by id of the clan that continues it. */
 export async function loadLinajes(db: Db): Promise<Map<number, number>> {
   const rows = await db.selectFrom('linajes').select(['id_clan', 'id_anterior']).execute()
   return new Map(rows.map((row) => [row.id_clan, row.id_anterior]))
 }
 
 /**
- * Recomputes the medals for numbers of stages played, for the lineages of these clans (docs/rules.md#Lineage of a clan). `united`: only for
- * clans linked with another clan; `all`: for all of them.
+ * Recomputes the medals for numbers of stages played, for the lineages of these clans (docs/rules.md#Lineage of a clan). `united`: skips
+ * clans that neither continue another clan nor are continued; `all`: skips none.
  */
 export async function settleLines(
   trx: Db,
@@ -29,8 +29,8 @@ export async function settleLines(
     if (settled.has(clan) || (which === 'united' && !before.has(clan) && !later.has(clan))) continue
     const line = lineOf(clan, before)
     for (const id of line) settled.add(id)
-    // Locks the lineage, because two stages of one lineage may be folded concurrently. The second fold waits and then sees what the first
-    // one stored.
+    // Locks the lineage, because two stages of one lineage may be updated at the same time. The second transaction waits here and then sees
+    // what the first one stored.
     await trx.updateTable('linajes').set({ fecha: sql`fecha` }).where('id_clan', 'in', line).execute()
     const played = await trx
       .selectFrom('medalla_marcas')

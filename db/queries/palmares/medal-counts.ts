@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** The clans with the most medals in force; of clans with equally many, first the one with the latest medal. */
+/** The clans with most medals in force, among equals those with the latest medal first. */
 export async function mostMedals(db: Db, limit: number): Promise<{ id: number; nombre: string; medallas: number }[]> {
   const rows = await db
     .selectFrom('medallas as d')

@@ -2,10 +2,13 @@ import type { ClanMarks, MedalEntry } from '@trinchera/rules/medallas/fold'
 import type { Db } from '../../database'
 import { effectiveWinner } from '../../presenters'
 
-/** Rows per statement. SQLite allows 32766 variables, and `medalla_marcas` has twelve columns. */
+/** Number of rows per SQL statement. SQLite allows 32766 variables, and `medalla_marcas` has twelve columns. */
 const chunkSize = 2000
 
-/** State of a stage's ladder, and the entry up to which its medals are folded (null before their first fold). */
+/**
+ * Up to which log entry a stage's table, and its medals (`medal_seq`), are computed; `medal_seq` is null before the first computation. Null
+ * if there is no such stage.
+ */
 export async function medalProgress(db: Db, etapa: number) {
   const row = await db
     .selectFrom('etapas')
@@ -30,10 +33,10 @@ export async function medalProgress(db: Db, etapa: number) {
   return row ?? null
 }
 
-/** Matches per page of the log. */
+/** Number of matches per page of a log. */
 const pageSize = 5000
 
-/** The matches of a stage's log after one `seq` and up to another that count for medals. */
+/** The matches of a stage's log after the entry `after` and up to `end` that count for medals, in order. */
 async function matchEntries(
   db: Db,
   etapa: number,
@@ -84,12 +87,12 @@ async function removalEntries(db: Db, etapa: number, after: number): Promise<Med
 
 const bySeq = (a: MedalEntry, b: MedalEntry) => a.seq - b.seq
 
-/** The entries of a stage's log after a `seq` that count for medals, as the ladder has applied them, all in memory. */
+/** The entries of a stage's log after the entry `after` that count for medals, in order, as they were applied to the table. */
 export async function loadMedalEntries(db: Db, etapa: number, after: number): Promise<MedalEntry[]> {
   return [...(await removalEntries(db, etapa, after)), ...(await matchEntries(db, etapa, after))].sort(bySeq)
 }
 
-/** Like `loadMedalEntries` from the start up to a `seq`, but in pages, so that a long log does not take much memory. */
+/** Like `loadMedalEntries` for the whole log up to the entry `end`, but in pages of `size` matches, to save memory. */
 export async function* medalEntryPages(
   db: Db,
   etapa: number,
@@ -107,7 +110,7 @@ export async function* medalEntryPages(
   }
 }
 
-/** Stored marks (intermediate state of the medals) of a stage's clans; only of `clans`, if given. */
+/** The marks (stored intermediate state from which medals are computed) of a stage's clans, or only of `clans`. */
 export async function loadMarks(db: Db, etapa: number, clans?: readonly number[]): Promise<ClanMarks[]> {
   if (clans?.length === 0) return []
   let query = db
@@ -130,7 +133,7 @@ export async function loadMarks(db: Db, etapa: number, clans?: readonly number[]
   return query.execute()
 }
 
-/** Stores the marks of some clans, replacing their previous ones, and deletes the marks of the clans in `gone`. */
+/** Stores the marks (intermediate state for medals) of these clans, replacing earlier ones, and deletes those of the clans in `gone`. */
 export async function saveMarks(
   trx: Db,
   etapa: number,
@@ -164,7 +167,7 @@ export async function saveMarks(
       .execute()
 }
 
-/** Value of `revision` for a stage that is older than medals. Nobody is notified of the medals of its first fold. */
+/** Value of `revision` for a stage that existed before medals did. The medals first computed for it are not announced to anybody. */
 export const untold = -1
 
 export async function saveProgress(
@@ -186,8 +189,8 @@ export async function saveProgress(
 }
 
 /**
- * Stages whose medals need work: the ladder is ahead of the medals, a month before `mes` is not closed yet, or the stage was archived and
- * its story is not stored yet.
+ * Ids of stages whose medals need work: log entries in the table are not yet in the medals; a month before `mes` is not yet concluded; or
+ * the stage is archived and its story is not stored.
  */
 export async function medalsBehind(db: Db, mes: string): Promise<number[]> {
   const rows = await db

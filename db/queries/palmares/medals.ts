@@ -3,7 +3,7 @@ import { etapaText, medalText } from '@trinchera/rules/medallas/texto'
 import { medallaNombre, medallaTipos, type MedallaTipo } from '@trinchera/rules/medallas/tipos'
 import type { Db } from '../../database'
 
-/** Ids per statement. A ruling on an early match may change many medals, and SQLite allows 32766 variables. */
+/** Maximum number of ids per SQL statement. A ruling on an early match may change many medals, and SQLite allows 32766 variables. */
 const chunkSize = 5000
 
 const chunksOf = (ids: readonly number[]): number[][] =>
@@ -70,13 +70,13 @@ const onShelf = (a: Medalla, b: Medalla) =>
   b.fecha.localeCompare(a.fecha) ||
   a.clave.localeCompare(b.clave)
 
-/** A clan's medals in force, in the order in which they are displayed. */
+/** A clan's medals in force, in display order: by kind, and latest first within a kind. */
 export async function medalsOfClan(db: Db, clan: number): Promise<Medalla[]> {
   const rows = await selectMedals(db).where('d.id_clan', '=', clan).where('d.vigente', '=', 1).execute()
   return rows.map(present).sort(onShelf)
 }
 
-/** Medals of one kind that are in force, latest first. */
+/** The latest medals in force of one kind, latest first; at most `limit`. */
 export async function medalsOfKind(db: Db, tipo: MedallaTipo, limit: number): Promise<Medalla[]> {
   const rows = await selectMedals(db)
     .where('d.tipo', '=', tipo)
@@ -88,7 +88,7 @@ export async function medalsOfKind(db: Db, tipo: MedallaTipo, limit: number): Pr
   return rows.map(present)
 }
 
-/** Medals in force, latest first. */
+/** The latest medals in force, latest first; at most `limit`. */
 export async function latestMedals(db: Db, limit: number): Promise<Medalla[]> {
   const rows = await selectMedals(db)
     .where('d.vigente', '=', 1)
@@ -125,8 +125,8 @@ async function holdersOfChunk(db: Db, medals: readonly number[]) {
 }
 
 /**
- * The players who hold each of these medals. Depending on the medal these are the roster of the match that earned it, the roster of a
- * torneo, or the members of a clan on the podium, who cannot change after the stage was archived.
+ * Ids of the players who hold each of these medals, by medal id. For a medal earned by a match: the clan's roster of that match. For a
+ * torneo: the clan's roster in the torneo. For a place on the podium: the clan's members, who cannot change after the stage is archived.
  */
 export async function holdersOf(db: Db, medals: readonly number[]): Promise<Map<number, number[]>> {
   const holders = new Map<number, number[]>(medals.map((id) => [id, []]))
@@ -135,10 +135,7 @@ export async function holdersOf(db: Db, medals: readonly number[]): Promise<Map<
   return holders
 }
 
-/**
- * The medals in force that a player holds as a member, at that time, of the clans that earned them, in the order in which they are
- * displayed.
- */
+/** The medals in force that a player holds (see `holdersOf`), in display order: by kind, and latest first within a kind. */
 export async function medalsOfPlayer(db: Db, player: number): Promise<Medalla[]> {
   const byMatch = db
     .selectFrom('match_roster as s')
@@ -168,7 +165,7 @@ export async function medalsOfPlayer(db: Db, player: number): Promise<Medalla[]>
   return rows.map(present).sort(onShelf)
 }
 
-/** Medals by id, whether in force or not, each with its id. */
+/** The medals with these ids, whether in force or not. */
 export async function medalsById(db: Db, ids: readonly number[]): Promise<{ id: number; medalla: Medalla }[]> {
   const rows: Row[] = []
   for (const chunk of chunksOf(ids))

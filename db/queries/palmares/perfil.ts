@@ -8,10 +8,10 @@ import { namedClans } from './hall'
 import { loadLinajes } from './linajes'
 import { medalsOfPlayer } from './medals'
 
-/** How many rival clans are shown. */
+/** Maximum number of rival clans on a player's profile. */
 const rivalsShown = 5
 
-/** The matches that count and have the player on a roster. */
+/** The matches that count in which the player was on a roster, each with the rival clan and whether the player's clan won. */
 async function countedMatches(db: Db, player: number) {
   const rows = await db
     .selectFrom('match_roster as s')
@@ -32,7 +32,7 @@ async function countedMatches(db: Db, player: number) {
   return rows.map(({ winner, id_clan, ...row }) => ({ ...row, won: winner === id_clan }))
 }
 
-/** The clans that the player met most often. The clans of one lineage count as one rival, shown as its latest clan. */
+/** The clans that the player has met most often. The clans of one lineage count as one, shown as the latest of them. */
 async function rivals(db: Db, matches: Awaited<ReturnType<typeof countedMatches>>): Promise<Perfil['rivales']> {
   const before = await loadLinajes(db)
   const latest = new Map(
@@ -57,7 +57,7 @@ async function rivals(db: Db, matches: Awaited<ReturnType<typeof countedMatches>
   }))
 }
 
-/** The `clave` of each medal that a player chose to show, in the player's order, whether in force or not. */
+/** Keys (`clave`) of the medals that a player chose to show on the profile, in the chosen order, whether in force or not. */
 export async function chosenClaves(db: Db, player: number): Promise<string[]> {
   const chosen = db.selectFrom('medallas_elegidas').where('player_id', '=', player).orderBy('orden').select('clave')
   return (await chosen.execute()).map(({ clave }) => clave)
@@ -70,7 +70,7 @@ async function chosenMedals(db: Db, player: number): Promise<Medalla[]> {
   return claves.flatMap((clave) => own.get(clave) ?? [])
 }
 
-/** The content of a player's public profile (docs/behaviour/accounts.md#Player profile). `now`: ISO 8601. */
+/** What a player's public profile shows (docs/behaviour/accounts.md#Player profile). `now`: ISO 8601. */
 export async function perfilOf(db: Db, player: number, now: string): Promise<Perfil> {
   const matches = await countedMatches(db, player)
   return {
@@ -81,7 +81,7 @@ export async function perfilOf(db: Db, player: number, now: string): Promise<Per
   }
 }
 
-/** Stores the medals that a player chose to show, replacing the previous choice. */
+/** Stores which medals a player chose to show on the profile, replacing the earlier choice. */
 export async function storeChosen(trx: Db, player: number, claves: readonly string[]): Promise<void> {
   await trx.deleteFrom('medallas_elegidas').where('player_id', '=', player).execute()
   if (claves.length)

@@ -10,7 +10,7 @@ export async function finalClans(db: Db, etapa: number): Promise<ClanRow[]> {
     .toSorted((a, b) => a.ranking_actual - b.ranking_actual)
 }
 
-/** The first three clans of an archived stage. */
+/** The first three clans of an archived stage, by final place; empty if the stage is not archived. */
 export async function podiumOf(db: Db, etapa: number): Promise<{ id_clan: number; puesto: number }[]> {
   return (await finalClans(db, etapa))
     .slice(0, 3)

@@ -10,7 +10,7 @@ import { readableRows } from '../../readable'
 const number = z.int()
 const nullableId = number.nullable()
 
-/** The stored form of `SeasonStory`, with the places of the first ten clans of the final table at the end of each month. */
+/** Shape of a stored season story. `series`: the places, at the end of each month (`fechas`), of the first ten clans of the final table. */
 const storedStory = z.object({
   desde: z.string().nullable(),
   hasta: z.string().nullable(),
@@ -36,7 +36,7 @@ const storedStory = z.object({
 })
 export type StoredStory = z.infer<typeof storedStory>
 
-/** How many clans the chart shows. */
+/** Maximum number of clans in the chart of a season story. */
 const chartedClans = 10
 
 async function leadsOf(history: StageHistory): Promise<Lead[]> {
@@ -47,16 +47,13 @@ async function leadsOf(history: StageHistory): Promise<Lead[]> {
   return leads
 }
 
-/** The last block of the history. */
+/** The last block of a stage's history; undefined if there is none. */
 async function newest(history: StageHistory) {
   for await (const block of history.back()) return block
   return undefined
 }
 
-/**
- * For each clan, in the order of `clanes`, its places after these entries of the log; a place is null if the clan was unranked. An entry
- * null means the last entry.
- */
+/** For each clan of `clanes`, its places after the log entries `seqs` (null: the last entry); a place is null if the clan was unranked. */
 async function placesAfter(
   history: StageHistory,
   clanes: readonly number[],
@@ -71,9 +68,9 @@ async function placesAfter(
   return clanes.map((clan) => ranked.map((order) => order.indexOf(clan) + 1 || null))
 }
 
-/** Stores the story of an archived stage, computed from its log. It is stored only once, because the log does not change any more. */
+/** Computes and stores the story of an archived stage; only once, because the log of an archived stage does not change any more. */
 export async function storeStory(trx: Db, etapa: number): Promise<void> {
-  // The story is stored for good, so the whole history is read, however long it is.
+  // `most: Infinity` reads the whole history, however long, because the story is stored for good.
   const history = await stageHistory(trx, etapa, { most: Infinity })
   const charted = (await finalClans(trx, etapa)).slice(0, chartedClans).map(({ id }) => id)
   const { meses, ...story } = seasonStory(
@@ -101,7 +98,7 @@ export async function storeStory(trx: Db, etapa: number): Promise<void> {
     .execute()
 }
 
-/** Stored stories of archived stages, by stage id; only of `etapa`, if given. */
+/** Stored stories of archived stages, by stage id; with `etapa`, only of that stage. */
 export async function loadStories(db: Db, etapa?: number): Promise<Map<number, StoredStory>> {
   let query = db.selectFrom('etapa_cronicas').select(['id_etapa', 'cronica'])
   if (etapa !== undefined) query = query.where('id_etapa', '=', etapa)

@@ -1,7 +1,7 @@
 import type { MedallaTipo } from '@trinchera/rules/medallas/tipos'
 import type { Db } from '../../database'
 
-/** A medal that should be in force according to its source (matches, podium or torneo). `MedalAward` of the rules has this form. */
+/** A medal that should be in force because of a match, a podium or a torneo. */
 export interface WantedMedal {
   clave: string
   tipo: MedallaTipo
@@ -13,7 +13,7 @@ export interface WantedMedal {
   id_torneo?: number
 }
 
-/** Ids of the medals that came into force (`given`) and of those that are no longer in force (`taken`). */
+/** Ids of the medals that a change has given (they are now in force) and taken (they no longer are). */
 export interface MedalChanges {
   given: number[]
   taken: number[]
@@ -26,10 +26,10 @@ export const joined = (...all: readonly MedalChanges[]): MedalChanges => ({
   taken: all.flatMap(({ taken }) => taken),
 })
 
-/** Rows per statement. Each row has nine variables, and SQLite allows 32766. */
+/** Number of rows per SQL statement. Each row has nine variables, and SQLite allows 32766. */
 const chunkSize = 1000
 
-/** Puts medals in force; returns the ids of those that were not in force before. */
+/** Stores medals as in force; returns the ids of the medals that were not in force before. */
 export async function giveMedals(trx: Db, wanted: readonly WantedMedal[]): Promise<number[]> {
   const given: number[] = []
   for (let start = 0; start < wanted.length; start += chunkSize) {
@@ -60,7 +60,7 @@ export async function giveMedals(trx: Db, wanted: readonly WantedMedal[]): Promi
   return given
 }
 
-/** Revokes medals; returns the ids of those that were in force before. */
+/** Revokes medals; returns the ids of the medals that were in force before. */
 async function takeMedals(trx: Db, ids: readonly number[]): Promise<number[]> {
   const taken: number[] = []
   for (let start = 0; start < ids.length; start += chunkSize) {
@@ -77,7 +77,8 @@ async function takeMedals(trx: Db, ids: readonly number[]): Promise<number[]> {
 }
 
 /**
- * Stores when a change of these medals was announced; webhooks read that time (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan).
+ * Stores when the players were notified of a change of these medals. Webhooks report medals by this time
+ * (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan).
  */
 export async function markTold(trx: Db, ids: readonly number[], at: string): Promise<void> {
   for (let start = 0; start < ids.length; start += chunkSize)
@@ -88,10 +89,7 @@ export async function markTold(trx: Db, ids: readonly number[], at: string): Pro
       .execute()
 }
 
-/**
- * A set of medals that is always recomputed as a whole: a stage's own medals, those of a torneo, or those of some clans for the stages that
- * they played.
- */
+/** A set of medals that is recomputed as a whole: the medals of the kinds `tipos` of a stage, of a torneo or of some clans. */
 export interface MedalScope {
   etapa?: number
   torneo?: number
@@ -99,7 +97,7 @@ export interface MedalScope {
   tipos: readonly MedallaTipo[]
 }
 
-/** The medals in force in a scope. */
+/** The medals of a scope that are in force. */
 export async function standingIn(db: Db, { etapa, torneo, clanes, tipos }: MedalScope) {
   let query = db
     .selectFrom('medallas')
@@ -111,16 +109,13 @@ export async function standingIn(db: Db, { etapa, torneo, clanes, tipos }: Medal
   return query.select(['id', 'clave', 'tipo', 'id_clan', 'id_match', 'fecha', 'valor']).execute()
 }
 
-/** Medals to put in force, and ids of medals to revoke. */
+/** Medals to be given, and ids of medals to be revoked. */
 export interface MedalDifference {
   give: WantedMedal[]
   take: number[]
 }
 
-/**
- * Compares the medals in force with the wanted ones, which can be passed in several parts (`want`). Medals that are the same in both are
- * not written again.
- */
+/** Compares medals in force with the wanted ones, passed to `want` in one or more calls. Equal medals are not written again. */
 export function medalDifferences(standing: Awaited<ReturnType<typeof standingIn>>) {
   const left = new Map(standing.map((medal) => [medal.clave, medal]))
   const differing: WantedMedal[] = []
@@ -134,8 +129,8 @@ export function medalDifferences(standing: Awaited<ReturnType<typeof standingIn>
       }
     },
     /**
-     * Call it after all wanted medals were passed. The result is grouped by clan and kind, so that a medal that moved to another match is
-     * announced as one change.
+     * The differences, one for each clan and kind of medal, so that a medal which moved to another match is announced as one change. Call
+     * it after all wanted medals were passed.
      */
     byHolder(): MedalDifference[] {
       const found = new Map<string, MedalDifference>()
@@ -163,7 +158,7 @@ export const settleDifference = async (trx: Db, differences: readonly MedalDiffe
   ),
 })
 
-/** Gives and revokes medals, so that those in force in the scope are exactly the wanted ones. */
+/** Gives and revokes medals, so that exactly the wanted ones are in force in the scope. */
 export async function settleMedals(trx: Db, scope: MedalScope, wanted: readonly WantedMedal[]): Promise<MedalChanges> {
   const differences = medalDifferences(await standingIn(trx, scope))
   differences.want(wanted)

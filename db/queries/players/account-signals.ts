@@ -2,14 +2,17 @@ import { sql } from 'kysely'
 import { signalsKeptMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 
-/** Where an account is used from: the hash of the browser's cookie, a readable name of the browser, and the keyed hash of the network. */
+/**
+ * From where an account is used. `device`: hash of the cookie that identifies the browser. `nombre`: readable name of the browser.
+ * `address`: keyed hash of the network.
+ */
 export interface Origin {
   device: string
   nombre: string
   address: string
 }
 
-/** True if this browser has signed in to the account before. */
+/** True if this browser has logged in to the account before. */
 export async function knowsDevice(db: Db, player: number, device_hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('account_devices')
@@ -20,7 +23,7 @@ export async function knowsDevice(db: Db, player: number, device_hash: string): 
   return row !== undefined
 }
 
-/** Records at `now` (ISO 8601) that an account signed in with this browser, from this network. */
+/** Records that an account logged in with this browser from this network at `now` (ISO 8601). */
 export async function recordOrigin(
   trx: Db,
   player_id: number,
@@ -35,7 +38,7 @@ export async function recordOrigin(
   await recordAddress(trx, player_id, address, now)
 }
 
-/** Records at `now` (ISO 8601) that an account is used from this network. */
+/** Records that an account was used from this network at `now` (ISO 8601). */
 export async function recordAddress(trx: Db, player_id: number, address_hash: string, now: string): Promise<void> {
   await trx
     .insertInto('account_addresses')
@@ -44,7 +47,7 @@ export async function recordAddress(trx: Db, player_id: number, address_hash: st
     .execute()
 }
 
-/** Records at `now` (ISO 8601) that a browser which signed in to the account is used again. */
+/** Records that a known browser of an account was used at `now` (ISO 8601). */
 export async function recordDeviceUse(trx: Db, player: number, device_hash: string, now: string): Promise<void> {
   await trx
     .updateTable('account_devices')
@@ -54,12 +57,12 @@ export async function recordDeviceUse(trx: Db, player: number, device_hash: stri
     .execute()
 }
 
-/** Deletes the known browsers of an account, so that the next sign-in with each of them is reported as new. */
+/** Deletes the known browsers of an account. The next login from each browser then counts as new, and the player is notified. */
 export async function forgetDevices(trx: Db, player: number): Promise<void> {
   await trx.deleteFrom('account_devices').where('player_id', '=', player).execute()
 }
 
-/** The browsers and networks of an account, for the player's data export: times of use and the browsers' names, without hashes. */
+/** Browsers and networks from which an account was used, for the player's data export: names and times of use, without hashes. */
 export async function originsOf(db: Db, player: number) {
   return {
     equipos: await db
@@ -80,14 +83,14 @@ export async function originsOf(db: Db, player: number) {
 export interface RelatedAccount {
   id: number
   username: string
-  /** Number of browsers and networks that both accounts have used. */
+  /** Number of browsers that both accounts have used; `redes`: of networks. */
   equipos: number
   redes: number
-  /** When the other account last used one of them, ISO 8601. */
+  /** When the other account last used one of these browsers or networks, ISO 8601. */
   ultimo: string
 }
 
-/** Other open accounts that have used the same browsers or networks, most shared browsers first; at most `limit`. */
+/** Open accounts that have used the same browsers or networks as this account, most shared browsers first; at most `limit`. */
 export async function relatedAccounts(db: Db, player: number, limit: number): Promise<RelatedAccount[]> {
   const byDevice = db
     .selectFrom('account_devices as own')
@@ -120,7 +123,7 @@ export async function relatedAccounts(db: Db, player: number, limit: number): Pr
     .execute()
 }
 
-/** Deletes the browsers and networks that were not used for `signalsKeptMs` before `now`. */
+/** Deletes the records of browsers and networks that have not been used for `signalsKeptMs`. */
 export async function deleteOldSignals(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - signalsKeptMs).toISOString()
   for (const table of ['account_devices', 'account_addresses'] as const)

@@ -4,8 +4,8 @@ import type { Db } from '../../database'
 import type { PlayersTable } from '../../schema/players'
 
 /**
- * Credentials and profile of an account. Its row is locked until the transaction ends, so that of two concurrent changes the second one
- * sees the first. Undefined for a closed account.
+ * Locks the row of an account until the transaction ends and returns its login data and profile; undefined if the account is closed or does
+ * not exist. The lock makes a concurrent change wait and then see this one.
  */
 export async function lockAccount(trx: Db, id: number) {
   return trx
@@ -28,14 +28,14 @@ export async function lockAccount(trx: Db, id: number) {
     ])
     .executeTakeFirst()
 }
-/** Records a sign-in at `now` (ISO 8601). */
+/** Records that the account logged in at `now` (ISO 8601). */
 export async function markLogin(trx: Db, id: number, now: string): Promise<void> {
   await trx.updateTable('players').set({ last_login_at: now }).where('id', '=', id).execute()
 }
 
 export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
-/** The stored password hash: undefined if there is no such open account, null if it has no password. */
+/** The stored hash of an account's password: null if the account has no password, undefined if there is no such open account. */
 export async function passwordHashOf(db: Db, id: number): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('players')
@@ -46,12 +46,15 @@ export async function passwordHashOf(db: Db, id: number): Promise<string | null 
   return row?.password_hash
 }
 
-/** Sets the password hash; null removes the password. */
+/** Stores the hash of an account's password; null removes the password. */
 export async function setPasswordHash(trx: Db, id: number, password_hash: string | null): Promise<void> {
   await trx.updateTable('players').set({ password_hash }).where('id', '=', id).execute()
 }
 
-/** The account linked with a Google id (`sub`), or else the account with this verified e-mail; null if there is none. */
+/**
+ * Id of the account connected with a Google account (`sub`) or else of the account with this e-mail address, which Google must have
+ * verified; null if there is none.
+ */
 export async function findForGoogle(trx: Db, { sub, email }: { sub: string; email: string }): Promise<number | null> {
   const open = trx.selectFrom('players').select('id').where('closed_at', 'is', null)
   const row =
@@ -60,21 +63,20 @@ export async function findForGoogle(trx: Db, { sub, email }: { sub: string; emai
   return row?.id ?? null
 }
 
-/** Links the account with a Google id; null removes the link. */
+/** Connects an account with the Google account `google_sub`; null disconnects it. */
 export async function linkGoogle(trx: Db, id: number, google_sub: string | null): Promise<void> {
   await trx.updateTable('players').set({ google_sub }).where('id', '=', id).execute()
 }
 
 export type ProfileChanges = Partial<Pick<PlayersTable, 'username' | 'username_folded' | 'imagen' | ProfileField>>
 
-/** Updates only the given fields of an account. */
 export async function updateProfile(trx: Db, id: number, changes: ProfileChanges): Promise<void> {
   if (Object.keys(changes).length) await trx.updateTable('players').set(changes).where('id', '=', id).execute()
 }
 
 /**
- * Erases an account's personal data and marks the account closed at `now` (ISO 8601). The username stays taken until it is released.
- * Matches, rosters and audit rows stay. The e-mail is replaced with an invalid one, so that it can be used again immediately.
+ * Erases an account's personal data and marks the account as closed at `now` (ISO 8601). The username stays taken until it is released;
+ * matches, rosters and the audit log stay. An invalid text replaces the e-mail address, so that another account can use the address now.
  */
 export async function resetAccount(trx: Db, id: number, now: string): Promise<void> {
   await trx
@@ -132,8 +134,8 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
 }
 
 /**
- * Query of open accounts with the data that a session needs, and with the account suspension in force at `now` that ends last (`hasta`,
- * `motivo`; null if there is none).
+ * Query for open accounts with the data that a session needs. `hasta`, `motivo`: of the account suspension in force at `now`, null if there
+ * is none; if there are several, of the one that ends last.
  */
 export const selectAccount = (db: Db, now: string) =>
   db

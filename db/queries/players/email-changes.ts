@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** The change of e-mail that is not confirmed from the new e-mail address yet, and is still valid at `now` (ISO 8601). */
+/** A requested change of e-mail address that is not yet confirmed and has not expired at `now` (ISO 8601); undefined if there is none. */
 export function pendingEmailChange(db: Db, player: number, now: string) {
   return db
     .selectFrom('email_changes')
@@ -11,7 +11,7 @@ export function pendingEmailChange(db: Db, player: number, now: string) {
     .executeTakeFirst()
 }
 
-/** Deletes the unconfirmed change of e-mail; false if there is none. */
+/** Deletes the unconfirmed change of a player's e-mail address. Returns false if there is none. */
 export async function deletePendingEmailChange(trx: Db, player: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('email_changes')
@@ -21,7 +21,7 @@ export async function deletePendingEmailChange(trx: Db, player: number): Promise
   return numDeletedRows > 0n
 }
 
-/** Stores an unconfirmed change of e-mail, replacing an earlier one. Times are ISO 8601. */
+/** Stores a requested, unconfirmed change of e-mail address, replacing an earlier one of the player. Times are ISO 8601. */
 export async function storeEmailChange(
   trx: Db,
   change: { player_id: number; anterior: string; nuevo: string; created_at: string; expires_at: string },
@@ -33,12 +33,12 @@ export async function storeEmailChange(
     .execute()
 }
 
-/** Marks a change of e-mail as done at `now`. It can be undone from the former e-mail address until `expires_at` (ISO 8601). */
+/** Marks a change of e-mail address as done at `now`. The former address can undo it until `expires_at`. Times are ISO 8601. */
 export async function markEmailChanged(trx: Db, id: number, now: string, expires_at: string): Promise<void> {
   await trx.updateTable('email_changes').set({ done_at: now, expires_at }).where('id', '=', id).execute()
 }
 
-/** The change that replaced this e-mail address of an account, if it can still be undone at `now` (ISO 8601). */
+/** The change that replaced the e-mail address `anterior`, if it can still be undone at `now` (ISO 8601); otherwise undefined. */
 export function undoableEmailChange(db: Db, player: number, anterior: string, now: string) {
   return db
     .selectFrom('email_changes')
@@ -50,7 +50,7 @@ export function undoableEmailChange(db: Db, player: number, anterior: string, no
     .executeTakeFirst()
 }
 
-/** Deletes all stored changes of e-mail of a player. */
+/** Deletes all changes of a player's e-mail address, requested or done. */
 export async function deleteEmailChanges(trx: Db, player: number): Promise<void> {
   await trx.deleteFrom('email_changes').where('player_id', '=', player).execute()
 }

@@ -1,12 +1,12 @@
 import type { Db } from '../../database'
 import type { LoginChallengesTable } from '../../schema/account-security'
 
-/** Stores a step of a login that the client has to complete. */
+/** Stores a login challenge: a step, such as entering a code, that the client must complete to log in. */
 export async function insertChallenge(trx: Db, challenge: LoginChallengesTable): Promise<void> {
   await trx.insertInto('login_challenges').values(challenge).execute()
 }
 
-/** A step of a login that can still be completed at `now` (ISO 8601). */
+/** A login challenge that has not expired at `now` (ISO 8601); undefined if there is none. */
 export function findChallenge(
   db: Db,
   token_hash: string,
@@ -22,7 +22,7 @@ export function findChallenge(
     .executeTakeFirst()
 }
 
-/** Deletes a completed step. If two requests complete it concurrently, only one gets true. */
+/** Deletes a login challenge that was completed. If two requests complete it concurrently, only one gets true. */
 export async function spendChallenge(trx: Db, token_hash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('login_challenges')
@@ -31,7 +31,7 @@ export async function spendChallenge(trx: Db, token_hash: string): Promise<boole
   return numDeletedRows > 0n
 }
 
-/** Deletes the pending login steps of a player, so that a login begun with a former password cannot be completed. */
+/** Deletes the uncompleted login challenges of a player, so that nobody can complete a login that was begun with a former password. */
 export async function deleteChallengesOf(trx: Db, player: number): Promise<void> {
   await trx.deleteFrom('login_challenges').where('player_id', '=', player).execute()
 }

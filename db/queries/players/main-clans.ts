@@ -7,7 +7,7 @@ export interface MainClan {
   tagClan: string
 }
 
-/** The main clan of each of these players, read in one query. Players without a clan are left out. */
+/** Main clan of each of these players, by player id. Players without a clan are left out. */
 export async function mainClansOf(db: Db, players: readonly number[]): Promise<Map<number, MainClan>> {
   const wanted = [...new Set(players)]
   if (!wanted.length) return new Map()

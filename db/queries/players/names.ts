@@ -1,11 +1,10 @@
 import type { Db } from '../../database'
 
-/** Names of all players with an open account. */
 export async function playerNames(db: Db): Promise<{ id: number; username: string }[]> {
   return db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username']).execute()
 }
 
-/** The newest accounts created from one instant to before another (ISO 8601), newest first; with `oldest`, the oldest, oldest first. */
+/** The accounts created from `desde` until before `hasta` (ISO 8601 or null), newest first or, with `oldest`, oldest first. */
 export async function newestPlayers(
   db: Db,
   { desde, hasta }: { desde: string | null; hasta: string | null },
@@ -24,7 +23,6 @@ export async function newestPlayers(
     .execute()
 }
 
-/** Names and tags of all clans that are not deleted. */
 export async function clanNames(db: Db): Promise<{ id: number; nombre: string; tag: string; id_etapa: number }[]> {
   return db
     .selectFrom('clans')
@@ -34,7 +32,7 @@ export async function clanNames(db: Db): Promise<{ id: number; nombre: string; t
     .execute()
 }
 
-/** Ids of the players who are in a clan that is not deleted; `open`: only clans of open stages count. */
+/** Ids of the players who are members of a clan. With `open`, only clans of stages that take reports count. */
 export async function playersInClans(db: Db, open: boolean): Promise<Set<number>> {
   const rows = await db
     .selectFrom('memberships')
@@ -59,7 +57,7 @@ export interface NamedEtapa {
   created_at: string
 }
 
-/** Stages with their juego: open ones first, then multi-player ones, then newest. */
+/** All stages with their juego: active ones first, among these multi-player ones first, then newest first. */
 export async function etapaNames(db: Db): Promise<NamedEtapa[]> {
   const rows = await db
     .selectFrom('etapas')
@@ -88,7 +86,7 @@ export async function etapaNames(db: Db): Promise<NamedEtapa[]> {
   }))
 }
 
-/** Staff, ordered by rol. */
+/** The staff with an open account, sorted by rol. */
 export async function staffNames(db: Db): Promise<{ id: number; username: string; rol: number }[]> {
   return db
     .selectFrom('players')
@@ -102,7 +100,6 @@ export async function staffNames(db: Db): Promise<{ id: number; username: string
     .execute()
 }
 
-/** Number of all matches ever reported. */
 export async function matchCount(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('matches')

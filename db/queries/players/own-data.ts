@@ -44,7 +44,7 @@ async function mailsOf(db: Db, id: number) {
   return rows.map(({ data, ...mail }) => ({ ...mail, data: parsed(data) }))
 }
 
-/** A player's mail tokens: purpose and times, but not the token or its hash. */
+/** Purposes and times of the tokens mailed to a player, without the tokens or their hashes. */
 const mailTokensOf = (db: Db, id: number) =>
   db
     .selectFrom('mail_tokens')
@@ -132,7 +132,7 @@ const comentariosOf = (db: Db, id: number) =>
     ])
     .execute()
 
-/** The player's forum data: topics opened, the posts read in each topic, and reactions. */
+/** A player's data in the forum: topics opened, how far each topic was read, and reactions. */
 const foroOf = async (db: Db, id: number) => ({
   temas: await db
     .selectFrom('foro_temas')
@@ -154,7 +154,6 @@ const foroOf = async (db: Db, id: number) => ({
     .execute(),
 })
 
-/** Comment reports made by this player. */
 const denunciasOf = (db: Db, id: number) =>
   db
     .selectFrom('comment_reports')
@@ -179,7 +178,7 @@ const claimedBy = (db: Db, id: number) =>
     .select(['id', 'id_match', 'id_clan', 'tipo', 'texto', 'fecha', 'settled_at'])
     .execute()
 
-/** Captions of evidence that this player added. The pictures themselves belong to the match and are not exported. */
+/** Texts of the evidence pictures that this player added. The pictures belong to the match and are not exported. */
 const evidenciasBy = (db: Db, id: number) =>
   db
     .selectFrom('evidencias')
@@ -188,7 +187,6 @@ const evidenciasBy = (db: Db, id: number) =>
     .select(['id', 'id_match', 'id_victoria', 'id_clan', 'texto', 'fecha'])
     .execute()
 
-/** Win claims that this player made. */
 const winClaimsBy = (db: Db, id: number) =>
   db
     .selectFrom('victorias')
@@ -205,7 +203,7 @@ const votedBy = (db: Db, id: number) =>
     .select(['id_victoria', 'id_clan', 'voto', 'fecha'])
     .execute()
 
-/** The player's acts in retos: proposals, answers, picks, endings. */
+/** What the player has done in retos: proposals, replies, choices of maps and sides, and so on. */
 async function retoActsBy(db: Db, id: number) {
   const rows = await db
     .selectFrom('reto_actos')
@@ -216,7 +214,7 @@ async function retoActsBy(db: Db, id: number) {
   return rows.map(({ id_reto, acto }) => ({ id_reto, acto: parsed(acto) }))
 }
 
-/** Retos for which this player has said whether they will come. */
+/** The retos to which this player has said to come or not. */
 async function comingOf(db: Db, id: number) {
   const rows = await db
     .selectFrom('reto_asistencias')
@@ -227,12 +225,15 @@ async function comingOf(db: Db, id: number) {
   return rows.map(({ id_reto, va }) => ({ id_reto, va: va === 1 }))
 }
 
-/** True if this player has created a calendar link. The link's secret is not exported, because the player may pass the file on. */
+/**
+ * True if the player has a URL with which calendar programs read the player's retos and torneos. The URL is secret, so it is not exported:
+ * the player may pass the export on.
+ */
 const hasCalendarLink = async (db: Db, id: number) =>
   (await db.selectFrom('agenda_enlaces').where('player_id', '=', id).select('player_id').executeTakeFirst()) !==
   undefined
 
-/** Staff actions on this player, without the name of the staff member. The log identifies a target by its id and its name at that time. */
+/** Actions of staff on this player, without names of staff. The audit log names its target as "jugador", id and name at that time. */
 async function auditAbout(db: Db, id: number) {
   const rows = await db
     .selectFrom('audit_log')
@@ -251,7 +252,7 @@ const emailChangesOf = (db: Db, id: number) =>
     .select(['anterior', 'nuevo', 'created_at', 'done_at', 'expires_at'])
     .execute()
 
-/** The second factors of the account, without their secrets. */
+/** The second factors of an account, without their secrets. */
 async function factorsOf(db: Db, id: number) {
   const passkeys = await passkeysOf(db, id)
   return {
@@ -261,7 +262,7 @@ async function factorsOf(db: Db, id: number) {
   }
 }
 
-/** This player's actions as staff: the target, without the changed values. */
+/** What this player has done as staff: actions and their targets, without the changed values. */
 const auditBy = (db: Db, id: number) =>
   db
     .selectFrom('audit_log')
@@ -271,8 +272,8 @@ const auditBy = (db: Db, id: number) =>
     .execute()
 
 /**
- * All data stored about a player, for that player only. It has no hashes, tokens or session ids, and about other players nothing that this
- * player may not see. Null if there is no such open account.
+ * All data stored about a player, for the player's own export; null if there is no such open account. Contains no hashes, tokens or session
+ * ids, and nothing about other players that this player may not see.
  */
 export async function ownData(db: Db, id: number): Promise<Record<string, unknown> | null> {
   const player = await playerById(db, id)

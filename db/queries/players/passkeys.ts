@@ -1,7 +1,6 @@
 import type { Db } from '../../database'
 import type { PasskeysTable } from '../../schema/account-security'
 
-/** The passkeys of an account, oldest first. */
 export function passkeysOf(db: Db, player: number) {
   return db
     .selectFrom('passkeys')
@@ -12,11 +11,11 @@ export function passkeysOf(db: Db, player: number) {
     .execute()
 }
 
-/** A passkey by its credential id, whichever account it belongs to. */
+/** The passkey with this credential id, whichever account it belongs to; undefined if there is none. */
 export const findPasskey = (db: Db, id: string): Promise<PasskeysTable | undefined> =>
   db.selectFrom('passkeys').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Stores a passkey. Violates a unique constraint if it is registered already. */
+/** Stores a passkey. Violates a unique constraint if the passkey is stored already. */
 export async function insertPasskey(trx: Db, passkey: Omit<PasskeysTable, 'used_at'>): Promise<void> {
   await trx
     .insertInto('passkeys')
@@ -24,7 +23,7 @@ export async function insertPasskey(trx: Db, passkey: Omit<PasskeysTable, 'used_
     .execute()
 }
 
-/** Records a use of a passkey with its counter; false if it was removed meanwhile. */
+/** Records that a passkey was used, and the counter it sent. Returns false if the passkey is not stored any more. */
 export async function recordPasskeyUse(trx: Db, id: string, counter: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('passkeys')
@@ -34,7 +33,7 @@ export async function recordPasskeyUse(trx: Db, id: string, counter: number, now
   return numUpdatedRows > 0n
 }
 
-/** Deletes a passkey of a player; false if the player has no such passkey. */
+/** Deletes a passkey of a player. Returns false if the player has no such passkey. */
 export async function deletePasskey(trx: Db, player: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')

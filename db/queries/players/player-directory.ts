@@ -10,15 +10,12 @@ export interface DirectoryEntry {
   form: Searchable
 }
 
-/** Returns the current names of open accounts, in Spanish order. */
+/** Returns the names of all open accounts in Spanish alphabetical order, prepared for searching. */
 export type PlayerDirectory = () => Promise<readonly DirectoryEntry[]>
 
 const byName = (a: DirectoryEntry, b: DirectoryEntry) => inSpanish(a.username, b.username) || a.id - b.id
 
-/**
- * The directory with the current names. Entries of `before` that are still valid keep their order, so that only new or changed names have
- * to be sorted in.
- */
+/** A directory with the names in `now`. Valid entries of `before` keep their order, so that only new or changed names are sorted in. */
 function renewed(before: readonly DirectoryEntry[], now: readonly { id: number; username: string }[]) {
   const current = new Map(now.map(({ id, username }) => [id, username]))
   const kept = before.filter(({ id, username }) => current.get(id) === username)
@@ -28,8 +25,8 @@ function renewed(before: readonly DirectoryEntry[], now: readonly { id: number; 
 }
 
 /**
- * Keeps the names in memory. They are read again when the version of the topic `players` has changed, which every change of an account
- * raises.
+ * A directory of the players' names that is kept in memory. It is read again after the stored version of the topic `players` has changed,
+ * which happens with every change of an account.
  */
 export function playerDirectory(db: Db): PlayerDirectory {
   let known: { version: number; names: Promise<readonly DirectoryEntry[]> } | null = null

@@ -3,8 +3,8 @@ import type { Db } from '../../database'
 import { matchesByIds, type Page } from '../ladder/tops'
 
 /**
- * Matches with the player on a roster, newest first, including those with a ruling; all or one page. `gano`: the clan of that roster is the
- * winner after rulings (docs/rules.md#Effective result).
+ * The matches with the player on a roster, even matches with a ruling, newest first: one page, or all if `page` is missing. `gano`: the
+ * player's clan won, after rulings (docs/rules.md#Effective result).
  */
 export async function playerMatches(
   db: Db,

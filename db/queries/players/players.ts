@@ -9,7 +9,7 @@ import { selectClanRows } from '../../presenters'
 import type { Page } from '../ladder/tops'
 import type { PlayerDirectory } from './player-directory'
 
-/** The account for a login, by lowercase e-mail or folded username; closed accounts are excluded. */
+/** The open account with this e-mail address (case is ignored) or username (compared as folded name); undefined if there is none. */
 export async function findForLogin(db: Db, identity: string) {
   const query = db
     .selectFrom('players')
@@ -20,7 +20,7 @@ export async function findForLogin(db: Db, identity: string) {
     : query.where('username_folded', '=', fold(identity)).executeTakeFirst()
 }
 
-/** True if another account has this username; folded names are compared. A closed account keeps its name until it is released. */
+/** True if an account other than `except` has this username, compared as folded names. A closed account has it until it is released. */
 export async function isUsernameTaken(db: Db, username: string, except = 0): Promise<boolean> {
   return Boolean(
     await db
@@ -32,7 +32,7 @@ export async function isUsernameTaken(db: Db, username: string, except = 0): Pro
   )
 }
 
-/** The field whose value another player already has; null if both are free. */
+/** Which of `email` and `username` another account already has, the former first; null if no account has either. */
 export async function takenIdentity(
   db: Db,
   { username, email }: { username: string; email: string },
@@ -45,7 +45,7 @@ export async function takenIdentity(
 export interface NewPlayer {
   username: string
   email: string
-  /** Null for an account that signs in with Google and has no password. */
+  /** Null for an account without password, which logs in with Google. */
   password_hash: string | null
   volute: string | null
   created_at: string
@@ -55,7 +55,7 @@ export interface NewPlayer {
   google_sub?: string
 }
 
-/** Stores a player; returns the id. Violates a unique constraint if the username or e-mail is taken (`takenIdentity`). */
+/** Stores an account; returns its id. Violates a unique constraint if the username or e-mail address is taken (`takenIdentity`). */
 export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> {
   const { id } = await trx
     .insertInto('players')
@@ -69,7 +69,7 @@ export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> 
   return id
 }
 
-/** Marks an account's e-mail as validated; false if it already was. */
+/** Marks the e-mail address of an account as validated. Returns false if it was validated before. */
 export async function markValidated(trx: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('players')
@@ -80,7 +80,7 @@ export async function markValidated(trx: Db, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Query of open accounts. */
+/** Query for open accounts with their record (wins and losses). */
 const selectPlayers = (db: Db) =>
   db
     .selectFrom('players')
@@ -96,7 +96,7 @@ const selectPlayers = (db: Db) =>
       'players.created_at',
     ])
     .select(profileFields)
-    // a subquery per player; grouping in a join would sum up the records of all players
+    // One subquery per player, because a join with groups would add up the records of all players.
     .select(({ selectFrom }) =>
       (['victorias', 'derrotas'] as const).map((column) =>
         selectFrom('player_records')
@@ -110,7 +110,7 @@ const selectPlayers = (db: Db) =>
 
 type StoredPlayer = Awaited<ReturnType<ReturnType<typeof selectPlayers>['execute']>>[number]
 
-/** The clans of players, newest membership first. */
+/** The clans of each player, by player id, most recently joined first. */
 async function clanesOf(db: Db, ids: readonly number[]): Promise<Map<number, Player['clanes']>> {
   const clanes = new Map<number, Player['clanes']>()
   if (!ids.length) return clanes
@@ -142,7 +142,7 @@ async function clanesOf(db: Db, ids: readonly number[]): Promise<Map<number, Pla
   return clanes
 }
 
-/** Players per query, well below the variable limits of SQLite and PostgreSQL. */
+/** Number of players per query, well below the limits of SQLite and PostgreSQL for variables. */
 const atOnce = 1000
 
 async function present(db: Db, rows: readonly StoredPlayer[]): Promise<(Player & { email: string })[]> {
@@ -159,7 +159,7 @@ async function present(db: Db, rows: readonly StoredPlayer[]): Promise<(Player &
   return players
 }
 
-/** Players in the order of `ids`. They include `email`; the caller decides who may see it. */
+/** The open accounts with these ids, in the order of `ids`. They contain `email`; the caller decides who may see it. */
 export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Player & { email: string })[]> {
   const rows = new Map<number, StoredPlayer>()
   for (let start = 0; start < ids.length; start += atOnce) {
@@ -174,16 +174,13 @@ export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Pla
   )
 }
 
-/** One player with clans and record; null if there is none. It includes `email`; the caller decides who may see it. */
+/** One player with clans and record; null if there is no such open account. Contains `email`; the caller decides who may see it. */
 export async function playerById(db: Db, id: number): Promise<(Player & { email: string }) | null> {
   const [player] = await present(db, await selectPlayers(db).where('players.id', '=', id).execute())
   return player ?? null
 }
 
-/**
- * Players by name, without e-mail; `busqueda`: part of the username
- * (docs/behaviour/accounts.md#Search of players).
- */
+/** A page of the players by name, without e-mail addresses. `busqueda`: part of a name (docs/behaviour/accounts.md#Search of players). */
 export async function listPlayers(
   db: Db,
   directory: PlayerDirectory,

@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** True if other players may see this player's presence. */
+/** True if this player lets other players see when they are online. */
 export async function showsPresence(db: Db, player: number): Promise<boolean> {
   const row = await db.selectFrom('players').where('id', '=', player).select('presencia').executeTakeFirstOrThrow()
   return row.presencia === 1
@@ -14,7 +14,7 @@ export async function setPresence(trx: Db, player: number, shown: boolean): Prom
     .execute()
 }
 
-/** Members of a clan whose presence other players may see. */
+/** Ids of the members of a clan who let other players see when they are online. */
 export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
   const rows = await db
     .selectFrom('memberships')
@@ -27,7 +27,7 @@ export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Ids of the clans that have any of these players as a member. */
+/** Ids of the clans in which any of these players is a member. */
 export async function clansOf(db: Db, players: readonly number[]): Promise<number[]> {
   if (!players.length) return []
   const rows = await db

@@ -1,9 +1,6 @@
 import type { Db } from '../../database'
 
-/**
- * The secret that codes of the account are checked against, and the number of wrong codes since `failures_since`; undefined if the account
- * never set up a second factor.
- */
+/** The secret of an account's authenticator app, and the number of wrong codes since `failures_since`; undefined if none is stored. */
 export function secondFactorOf(db: Db, player: number) {
   return db
     .selectFrom('second_factors')
@@ -13,8 +10,8 @@ export function secondFactorOf(db: Db, player: number) {
 }
 
 /**
- * Stores the secret of an authenticator app that is being set up; it is only used after confirmation. False if the account already has a
- * confirmed app.
+ * Stores the secret of a new authenticator app, which is not used until the player confirms it with a code. Returns false, and stores
+ * nothing, if the account already has a confirmed app.
  */
 export async function storeTotpSecret(trx: Db, player_id: number, totp_secret: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
@@ -31,8 +28,8 @@ export async function storeTotpSecret(trx: Db, player_id: number, totp_secret: s
 }
 
 /**
- * Uses the code of a 30 s step; false if the code of that step or of a later one was used before. `since`: set when this code confirms a
- * new app.
+ * Uses up the authenticator code of a 30-second step. Returns false if the code of this step or of a later one was used before. `since`:
+ * time of confirmation, if this code confirms a new app.
  */
 export async function passTotpStep(trx: Db, player: number, step: number, since?: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -44,7 +41,6 @@ export async function passTotpStep(trx: Db, player: number, step: number, since?
   return numUpdatedRows > 0n
 }
 
-/** Removes the authenticator app of an account. */
 export async function deleteTotp(trx: Db, player: number): Promise<void> {
   await trx
     .updateTable('second_factors')
@@ -53,7 +49,7 @@ export async function deleteTotp(trx: Db, player: number): Promise<void> {
     .execute()
 }
 
-/** Stores the number of wrong codes. `since` (ISO 8601): when counting began. */
+/** Stores how many wrong codes were entered for an account since `since` (ISO 8601). */
 export async function recordFailure(trx: Db, player: number, failures: number, since: string): Promise<void> {
   await trx
     .insertInto('second_factors')
@@ -69,7 +65,7 @@ export async function recordFailure(trx: Db, player: number, failures: number, s
     .execute()
 }
 
-/** Stores the hashes of new recovery codes, replacing the previous codes of the account. */
+/** Stores the hashes of new recovery codes of an account, replacing the earlier ones. */
 export async function storeRecoveryCodes(trx: Db, player_id: number, hashes: readonly string[]): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('player_id', '=', player_id).execute()
   if (hashes.length)
@@ -79,7 +75,7 @@ export async function storeRecoveryCodes(trx: Db, player_id: number, hashes: rea
       .execute()
 }
 
-/** Uses a recovery code, which deletes it; false if the account has no such code. */
+/** Uses up a recovery code by deleting it. Returns false if the account has no such code. */
 export async function spendRecoveryCode(trx: Db, player: number, code_hash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_codes')
@@ -89,7 +85,6 @@ export async function spendRecoveryCode(trx: Db, player: number, code_hash: stri
   return numDeletedRows > 0n
 }
 
-/** Number of unused recovery codes. */
 export async function recoveryCodesLeft(db: Db, player: number): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
@@ -100,8 +95,8 @@ export async function recoveryCodesLeft(db: Db, player: number): Promise<number>
 }
 
 /**
- * Updates whether the account has a second factor, after one was added or removed, and returns it. Without a factor, the recovery codes are
- * deleted because they have nothing to replace.
+ * Stores and returns whether an account has a second factor; call it after adding or removing one. If it has none, its recovery codes are
+ * deleted, because they only replace a second factor.
  */
 export async function markSecondFactor(trx: Db, player: number): Promise<boolean> {
   const totp = await trx
@@ -121,13 +116,13 @@ export async function markSecondFactor(trx: Db, player: number): Promise<boolean
   return has
 }
 
-/** True if a login of the account needs more than the password. */
+/** True if the account has a second factor, so that the password alone does not suffice to log in. */
 export async function hasSecondFactor(db: Db, player: number): Promise<boolean> {
   const row = await db.selectFrom('players').where('id', '=', player).select('second_factor').executeTakeFirst()
   return row?.second_factor === 1
 }
 
-/** Removes the second factors that were added at `since` (ISO 8601) or later. */
+/** Removes the second factors that were added to an account at or after `since` (ISO 8601). */
 export async function deleteFactorsSince(trx: Db, player: number, since: string): Promise<void> {
   await trx.deleteFrom('passkeys').where('player_id', '=', player).where('created_at', '>=', since).execute()
   const factor = await secondFactorOf(trx, player)
@@ -135,7 +130,6 @@ export async function deleteFactorsSince(trx: Db, player: number, since: string)
   await markSecondFactor(trx, player)
 }
 
-/** Removes all second factors of an account. */
 export async function deleteSecondFactor(trx: Db, player: number): Promise<void> {
   for (const table of ['second_factors', 'passkeys', 'recovery_codes', 'login_challenges'] as const)
     await trx.deleteFrom(table).where('player_id', '=', player).execute()

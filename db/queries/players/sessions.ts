@@ -3,7 +3,6 @@ import { deleteDevicesOf, deleteDevicesOfSession } from '../push/devices'
 import { selectAccount } from './accounts'
 import { suspendedAccounts } from './suspensions'
 
-/** Stores a new session. */
 export async function insertSession(
   trx: Db,
   session: { jti: string; player_id: number; created_at: string; expires_at: string; nombre?: string },
@@ -14,7 +13,7 @@ export async function insertSession(
     .execute()
 }
 
-/** The player of a session that is open at `now` (ISO 8601), with the account suspension that ends last. */
+/** The player of a session open at `now` (ISO 8601), with the account suspension that ends last; undefined if there is none. */
 export async function findOpenSession(db: Db, jti: string, now: string) {
   return selectAccount(db, now)
     .innerJoin('sessions', 'sessions.player_id', 'players.id')
@@ -25,13 +24,13 @@ export async function findOpenSession(db: Db, jti: string, now: string) {
     .executeTakeFirst()
 }
 
-/** Like `findOpenSession`, and locks the session's row, so that nothing can end the session before the transaction ends. */
+/** Like `findOpenSession`, but first locks the session's row until the transaction ends, so that nothing else ends the session before. */
 export async function lockOpenSession(trx: Db, jti: string, now: string) {
   await trx.updateTable('sessions').set({ jti }).where('jti', '=', jti).execute()
   return findOpenSession(trx, jti, now)
 }
 
-/** Which of these sessions are open at `now` (ISO 8601) and belong to accounts that are not suspended. */
+/** The sessions among `jtis` that are open at `now` (ISO 8601) and belong to accounts that are not suspended. */
 export async function openSessionsAmong(db: Db, jtis: readonly string[], now: string): Promise<Set<string>> {
   if (!jtis.length) return new Set()
   const rows = await db
@@ -45,7 +44,7 @@ export async function openSessionsAmong(db: Db, jtis: readonly string[], now: st
   return new Set(rows.map((row) => row.jti))
 }
 
-/** Ends one session and deletes the device that it registered for pushes; false if the session had ended already. */
+/** Ends a session and deletes the device that the session registered for pushes. Returns false if the session had already ended. */
 export async function endSession(trx: Db, jti: string, now: string, reason: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
@@ -58,14 +57,14 @@ export async function endSession(trx: Db, jti: string, now: string, reason: stri
 }
 
 export interface Revocation {
-  /** `jti` of a session that stays open. */
+  /** `jti` of a session that is not ended. */
   except?: string
   reason: string
   /** ISO 8601. */
   now: string
 }
 
-/** Ends a player's open sessions and deletes the devices that they registered for pushes; returns the `jti` of each session. */
+/** Ends a player's open sessions and deletes the devices that they registered for pushes; returns the `jti` of each ended session. */
 export async function revokeSessions(
   trx: Db,
   playerId: number,
@@ -96,7 +95,7 @@ export function openSessionsOfPlayer(db: Db, player: number, now: string) {
     .execute()
 }
 
-/** Records the use of a session at `now`; false if its use was already recorded after `before` (both ISO 8601). */
+/** Records that a session was used at `now`. Returns false, and does nothing, if a use after `before` is recorded. Times are ISO 8601. */
 export async function recordSessionUse(trx: Db, jti: string, now: string, before: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')

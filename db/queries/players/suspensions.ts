@@ -9,7 +9,7 @@ const running = (db: Db, now: string) =>
     .where('hasta', '>', now)
     .select(['id', 'player_id', 'alcance', 'hasta', 'motivo', 'created_at'])
 
-/** Subquery of the players whose account is suspended at `now` (ISO 8601). */
+/** Subquery for the ids of players whose account is suspended at `now` (ISO 8601). */
 export const suspendedAccounts = (db: Db, now: string) =>
   db
     .selectFrom('suspensions')
@@ -18,12 +18,12 @@ export const suspendedAccounts = (db: Db, now: string) =>
     .where('hasta', '>', now)
     .select('player_id')
 
-/** A player's suspensions in force at `now` (ISO 8601), the one that ends last first; at most one per `alcance`. */
+/** A player's suspensions in force at `now` (ISO 8601), the one that ends last first; at most one for each `alcance` (what it forbids). */
 export function activeSuspensions(db: Db, playerId: number, now: string): Promise<Suspension[]> {
   return running(db, now).where('player_id', '=', playerId).orderBy('hasta', 'desc').orderBy('id').execute()
 }
 
-/** All suspensions in force at `now` (ISO 8601), by player. */
+/** All suspensions in force at `now` (ISO 8601), by player id. */
 export async function runningSuspensions(db: Db, now: string): Promise<Map<number, Suspension[]>> {
   const byPlayer = new Map<number, Suspension[]>()
   for (const suspension of await running(db, now).orderBy('hasta', 'desc').orderBy('id').execute()) {
@@ -34,7 +34,7 @@ export async function runningSuspensions(db: Db, now: string): Promise<Map<numbe
   return byPlayer
 }
 
-/** One suspension, if it is in force at `now` (ISO 8601); null otherwise. */
+/** One suspension; null if there is no such suspension or it is not in force at `now` (ISO 8601). */
 export async function runningSuspension(db: Db, id: number, now: string): Promise<Suspension | null> {
   return (await running(db, now).where('id', '=', id).executeTakeFirst()) ?? null
 }
@@ -44,7 +44,7 @@ export type NewSuspension = Pick<
   'player_id' | 'alcance' | 'hasta' | 'motivo' | 'created_at' | 'created_by'
 >
 
-/** Stores a suspension. `hasta` must have the format of `Date.toISOString`, since times are compared as text. */
+/** Stores a suspension. `hasta` must have the format of `Date.toISOString`, because times are compared as text. */
 export async function insertSuspension(trx: Db, suspension: NewSuspension): Promise<Suspension> {
   return trx
     .insertInto('suspensions')
@@ -57,7 +57,7 @@ export async function liftSuspension(trx: Db, id: number, by: number, now: strin
   await trx.updateTable('suspensions').set({ lifted_at: now, lifted_by: by }).where('id', '=', id).execute()
 }
 
-/** Changes the end of a suspension; `hasta` as in `insertSuspension`. */
+/** Changes when a suspension ends. `hasta` must have the format of `Date.toISOString`. */
 export async function setSuspensionEnd(trx: Db, id: number, hasta: string): Promise<void> {
   await trx.updateTable('suspensions').set({ hasta }).where('id', '=', id).execute()
 }

@@ -1,15 +1,16 @@
 import type { Db } from '../../database'
 import { lapsed } from './lapsed'
 
-/** A stored lease may end this much later than requested, because the clocks of two machines may differ, ms. */
+/** A lease (right of one process to a task) may end this much later than requested, because the clocks of two machines may differ, ms. */
 const clockDifference = 60_000
 
-/** A task that only one process does, for as long as it runs. */
+/** A task that only one process at a time does, for as long as it runs. */
 type Duty = 'bot'
 
 /**
- * Takes or renews the lease of a duty until a time. `active`: true if `holder` has the lease now; `until`: end of the lease, whoever has
- * it. Times are ISO 8601. The lease of a dead process expires at its end (docs/behaviour/discord-and-webhooks.md#One bot on duty).
+ * Takes or renews the lease of a task until `until`. `active`: `holder` has the lease now. The returned `until` is when the lease ends,
+ * whoever has it. Times are ISO 8601. If the holder dies, its lease ends at that time (docs/behaviour/discord-and-webhooks.md#One bot on
+ * duty).
  */
 export async function holdLease(
   db: Db,
@@ -36,7 +37,7 @@ export async function holdLease(
   return { active: false, until: held?.busy_until ?? now }
 }
 
-/** Releases the lease of a duty; does nothing if another process has it. */
+/** Gives up the lease of a task. Does nothing if another process has the lease. */
 export async function giveBackLease(db: Db, what: Duty, holder: string): Promise<void> {
   await db
     .updateTable('poll_states')

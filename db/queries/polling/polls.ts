@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../database'
 import { lapsed } from './lapsed'
 
-/** External services polled under a lease. */
+/** What workers poll at intervals. Only the worker that holds the lease (a right to poll that runs out after a while) does so. */
 export type PollTarget = 'twitch' | 'servidores' | 'retos'
 
 export interface PollState {
-  /** Time of the last complete answer, ISO 8601; null if there was none. */
+  /** Time (ISO 8601) of the last complete reply of the polled service; null if there was none. */
   answered_at: string | null
-  /** Failed polls in a row since the last complete answer. */
+  /** Number of failed polls since the last complete reply. */
   failures: number
 }
 
-/** State of polling a target. A target that was never polled has no failures. */
+/** State of polling a service; without failures if it was never polled. */
 export async function pollState(db: Db, what: PollTarget): Promise<PollState> {
   const row = await db
     .selectFrom('poll_states')
@@ -23,8 +23,9 @@ export async function pollState(db: Db, what: PollTarget): Promise<PollState> {
 }
 
 /**
- * Acquires the lease to poll until a time; false if another worker holds it or, unless `force`, if the next poll is not due. Times are ISO
- * 8601. The lease of a dead worker expires at that time. `latest`: a stored time later than this is ignored (see `lapsed`).
+ * Takes the lease (right to poll) of a target until `until`. Returns false if another worker has it or, unless `force`, if the next poll is
+ * not due at `now`. If the worker dies, the lease ends at `until`. Stored times after `latest` are ignored (see `lapsed`). Times are ISO
+ * 8601.
  */
 export async function acquireLease(
   db: Db,
@@ -48,12 +49,12 @@ export async function acquireLease(
   return numUpdatedRows > 0n
 }
 
-/** Releases the lease; `next`: earliest time of the next poll. */
+/** Gives up the lease of a target and stores when the next poll is due (`next`). */
 export async function releaseLease(db: Db, what: PollTarget, next: string): Promise<void> {
   await db.updateTable('poll_states').set({ busy_until: null, next_at: next }).where('what', '=', what).execute()
 }
 
-/** Like `pollState`, and locks the row until the transaction ends, so that answers are stored one after the other. */
+/** Like `pollState`, but locks the state until the transaction ends, so that replies of two polls are stored one after the other. */
 export async function lockPoll(trx: Db, what: PollTarget): Promise<PollState> {
   return trx
     .insertInto('poll_states')
@@ -75,7 +76,7 @@ export async function recordFailure(trx: Db, what: PollTarget, now: string): Pro
     .execute()
 }
 
-/** Deletes the polling state of a target, as if it had never been polled. */
+/** Deletes the polling state of a target, which then counts as never polled. */
 export async function deletePoll(trx: Db, what: PollTarget): Promise<void> {
   await trx.deleteFrom('poll_states').where('what', '=', what).execute()
 }

@@ -2,14 +2,14 @@ import { beginningOf } from '@trinchera/rules/letters'
 import { sql } from 'kysely'
 import type { Db } from '../../database'
 
-/** A push to one device, taken for one attempt. */
+/** One attempt to send a push to one device. `attempts`: number of attempts, including this one. */
 export interface Delivery {
   push_id: number
   device_id: number
   attempts: number
 }
 
-/** Takes deliveries that are due, most urgent first. An attempt interrupted by the end of its process is not repeated. `now`: ISO 8601. */
+/** Reserves due pushes for one attempt each, most urgent first. If the process dies, they are not sent again. `now`: ISO 8601. */
 export async function takeDeliveries(trx: Db, now: string, limit: number): Promise<Delivery[]> {
   const due = trx
     .selectFrom('push_deliveries')
@@ -28,7 +28,7 @@ export async function takeDeliveries(trx: Db, now: string, limit: number): Promi
     .execute()
 }
 
-/** Content and destination of deliveries. Deliveries whose subject has got a later push meanwhile are left out. */
+/** Contents and devices of these deliveries. A delivery is left out if its player has got a later push about the same thing (`tag`). */
 export async function deliveryContents(db: Db, deliveries: readonly Delivery[]) {
   if (!deliveries.length) return []
   return db
@@ -81,11 +81,14 @@ export async function deliveryContents(db: Db, deliveries: readonly Delivery[]) 
 }
 export type DeliveryContent = Awaited<ReturnType<typeof deliveryContents>>[number]
 
-/** The result of an attempt. `next`: time of the next attempt (ISO 8601), null if there is none. */
+/** Result of an attempt to send a push. `next`: time of the next attempt (ISO 8601), null if there will be none. */
 export type DeliveryOutcome = Pick<Delivery, 'push_id' | 'device_id'> &
   ({ sent: true } | { sent: false; failure: string; next: string | null })
 
-/** Stores the results of attempts; for a successful one, the time at which the device was last reached. `now`: ISO 8601. */
+/**
+ * Stores the results of attempts to send pushes. After a success, stores when the device was last reached; after a failure, the reason and
+ * the next attempt. `now`: ISO 8601.
+ */
 export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutcome[], now: string): Promise<void> {
   for (const outcome of outcomes) {
     if (outcome.sent) {
@@ -101,7 +104,7 @@ export async function recordDeliveries(trx: Db, outcomes: readonly DeliveryOutco
   }
 }
 
-/** The notice of a push to a device, with the ids of the thing that its player is asked to answer; null if this device got no such push. */
+/** The notice that was pushed to a device, with the ids of what it asks its player to answer; null if the device got no such push. */
 export async function askedByPush(db: Db, push: number, device: number) {
   return (
     (await db

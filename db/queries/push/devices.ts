@@ -2,7 +2,10 @@ import type { PushDevice, PushSubscription } from '@trinchera/contract/push'
 import type { Db } from '../../database'
 import { selectAccount } from '../players/accounts'
 
-/** A subscription to be stored: its player, and the session and VAPID key with which it was made. `now`: ISO 8601. */
+/**
+ * A browser's push subscription to be stored. `jti`: session in which it was made. `clave`: VAPID key (identifies the site to push
+ * services) with which it was made. `now`: ISO 8601.
+ */
 export interface NewDevice extends PushSubscription {
   player: number
   jti: string
@@ -22,7 +25,7 @@ const present = (
   session: string,
 ): PushDevice => ({ id, nombre, propio: jti === session, creado: created_at, usado: used_at })
 
-/** A player's devices, oldest first. `propio`: the device was registered by the session `session`. */
+/** The devices on which a player gets pushes, oldest first. `propio`: true for the device registered in the session `session`. */
 export async function devicesOf(db: Db, player: number, session: string): Promise<PushDevice[]> {
   const rows = await db
     .selectFrom('push_devices')
@@ -33,15 +36,12 @@ export async function devicesOf(db: Db, player: number, session: string): Promis
   return rows.map((row) => present(row, session))
 }
 
-/**
- * Stores a subscription. If its endpoint is stored already, that row is renewed and belongs to this player only. The caller has locked the
- * account.
- */
+/** Stores a push subscription, or renews the row with its endpoint, which then belongs to this player only. Lock the account first. */
 export async function storeDevice(trx: Db, device: NewDevice): Promise<PushDevice> {
   const { endpoint, keys, player, jti, clave, nombre, now } = device
   const renewed = { p256dh: keys.p256dh, auth: keys.auth, jti, clave, nombre }
   for (;;) {
-    // Deletes the other player's device with its pending pushes, so that they are not shown to the next person who uses this browser.
+    // If another player's device has the same endpoint, deletes it with its unsent pushes, so that nobody else sees them in this browser.
     await trx.deleteFrom('push_devices').where('endpoint', '=', endpoint).where('player_id', '!=', player).execute()
     const row = await trx
       .insertInto('push_devices')
@@ -51,12 +51,12 @@ export async function storeDevice(trx: Db, device: NewDevice): Promise<PushDevic
       )
       .returning(['id', 'nombre', 'jti', 'created_at', 'used_at'])
       .executeTakeFirst()
-    // No row: another player registered this endpoint after the deletion above. Try again.
+    // Without a row, another player has registered this endpoint since the deletion above; try again.
     if (row) return present(row, jti)
   }
 }
 
-/** How many devices a player has, without counting that of one endpoint. */
+/** Number of a player's devices whose endpoint is not `endpoint`. */
 export async function otherDevices(trx: Db, player: number, endpoint: string): Promise<number> {
   const { count } = await trx
     .selectFrom('push_devices')
@@ -67,7 +67,7 @@ export async function otherDevices(trx: Db, player: number, endpoint: string): P
   return count
 }
 
-/** Deletes a player's device; false if the player has no device with that id. */
+/** Deletes a device of a player. Returns false if the player has no such device. */
 export async function deleteDevice(trx: Db, player: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('push_devices')
@@ -77,7 +77,7 @@ export async function deleteDevice(trx: Db, player: number, id: number): Promise
   return numDeletedRows > 0n
 }
 
-/** Deletes the devices of a player when the player's sessions end. The device of the session `except` is kept. */
+/** Deletes a player's devices because the sessions that registered them end. Keeps the device of the session `except`. */
 export async function deleteDevicesOf(trx: Db, player: number, except?: string): Promise<void> {
   await trx
     .deleteFrom('push_devices')
@@ -86,17 +86,16 @@ export async function deleteDevicesOf(trx: Db, player: number, except?: string):
     .execute()
 }
 
-/** Deletes the device that a session registered. */
 export async function deleteDevicesOfSession(trx: Db, jti: string): Promise<void> {
   await trx.deleteFrom('push_devices').where('jti', '=', jti).execute()
 }
 
-/** Deletes a device that its push service no longer knows. */
+/** Deletes a device that its push service does not know any more. */
 export async function forgetDevice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('push_devices').where('id', '=', id).execute()
 }
 
-/** The player of a device at `now` (ISO 8601), in the same form as the player of a session, with the account suspension that ends last. */
+/** The player of a device, with the account suspension in force at `now` (ISO 8601) that ends last; undefined if there is none. */
 export async function playerOfDevice(db: Db, device: number, now: string) {
   return selectAccount(db, now)
     .innerJoin('push_devices as device', 'device.player_id', 'players.id')

@@ -4,7 +4,10 @@ import type { PushPriority } from '@trinchera/rules/push'
 import type { Db } from '../../database'
 import { suspendedAccounts } from '../players/suspensions'
 
-/** A push to be stored. `tag`: its subject (`rules/push.ts`); `notice_id`: the notice that it is about, if any. */
+/**
+ * A push to be stored. `tag`: what the push is about (`rules/push.ts`); on a device, a later push replaces an earlier one with the same
+ * tag. `notice_id`: the notice that is pushed, null if none.
+ */
 export interface NewPush {
   player_id: number
   tipo: NoticeTipo
@@ -15,7 +18,7 @@ export interface NewPush {
   prioridad: PushPriority
 }
 
-/** Cancels pushes that are still waiting, be it to be distributed to devices or to be sent. */
+/** Cancels pushes that are not sent yet, whether or not they were distributed to devices. */
 async function cancel(trx: Db, ids: readonly number[]): Promise<void> {
   if (!ids.length) return
   await trx
@@ -31,7 +34,7 @@ async function cancel(trx: Db, ids: readonly number[]): Promise<void> {
     .execute()
 }
 
-/** Ids of earlier pushes of the same players and subjects that are still waiting. */
+/** Ids of stored, unsent pushes to the same players with the same tags as `pushes`. */
 async function waitingLike(trx: Db, pushes: readonly NewPush[]): Promise<number[]> {
   const rows = await trx
     .selectFrom('pushes')
@@ -56,8 +59,8 @@ async function waitingLike(trx: Db, pushes: readonly NewPush[]): Promise<number[
 }
 
 /**
- * Stores pushes for the players who have a device. Each push replaces earlier ones of its subject that are still waiting. Returns how many
- * were stored. `now`: ISO 8601.
+ * Stores pushes for players who have a device, cancelling unsent pushes to the same player with the same tag. Returns the number of pushes
+ * stored. `now`: ISO 8601.
  */
 export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: string): Promise<number> {
   if (!pushes.length) return 0
@@ -78,12 +81,12 @@ export async function insertPushes(trx: Db, pushes: readonly NewPush[], now: str
   return wanted.length
 }
 
-/** Which pushes to close: those of a subject, of one player or of all, or those of notices that were read. */
+/** Which pushes are over: pushes with a tag, to one player or to all, or pushes of notices that were read. */
 export type PushesOver = { tag: string; player?: number } | { notices: readonly number[] }
 
 /**
- * Closes pushes whose subject is over or was read elsewhere. Waiting ones are not sent; devices that got them, or are just getting them,
- * are told to remove the notification. `now`: ISO 8601.
+ * Ends pushes that are over, because their matter is settled or their notice was read on the site. Unsent ones are cancelled. Devices that
+ * got one, or are just getting it, get a push that removes the notification. `now`: ISO 8601.
  */
 export async function closePushes(trx: Db, over: PushesOver, now: string): Promise<void> {
   if ('notices' in over && !over.notices.length) return
@@ -136,14 +139,14 @@ export async function closePushes(trx: Db, over: PushesOver, now: string): Promi
     .execute()
 }
 
-/** A push that is due, with the data that decides whether it is still wanted. */
+/** A push that is due, with what is needed to decide whether to send it. `clase`: `aviso` shows a notification, `cierre` removes it. */
 export interface DuePush {
   id: number
   player_id: number
   clase: 'aviso' | 'cierre'
   tag: string
   prioridad: number
-  /** When the notice of the push was read; null if it is unread or the push has no notice. */
+  /** When the notice of the push was read (ISO 8601); null if it is unread or the push has no notice. */
   read_at: string | null
 }
 
@@ -156,13 +159,13 @@ const duePushes = (db: Db, now: string, limit: number) =>
     .orderBy('due_at')
     .limit(limit)
 
-/** The players whose pushes are due next. `now`: ISO 8601. */
+/** Ids of the players of the next `limit` pushes that are due. `now`: ISO 8601. */
 export async function playersOfDuePushes(db: Db, now: string, limit: number): Promise<number[]> {
   const rows = await duePushes(db, now, limit).select('player_id').execute()
   return [...new Set(rows.map(({ player_id }) => player_id))]
 }
 
-/** Takes due pushes, most urgent first, so that no other process distributes them. Runs in a transaction. `now`: ISO 8601. */
+/** Reserves pushes that are due, most urgent first, so that no other process distributes them to devices. `now`: ISO 8601. */
 export async function takeDuePushes(trx: Db, now: string, limit: number): Promise<DuePush[]> {
   const taken = await trx
     .updateTable('pushes')
@@ -185,7 +188,7 @@ export async function takeDuePushes(trx: Db, now: string, limit: number): Promis
     .sort((a, b) => a.prioridad - b.prioridad || a.id - b.id)
 }
 
-/** Which of these players have an open account that is not suspended at `now` (ISO 8601). */
+/** The players among `players` who have an open account that is not suspended at `now` (ISO 8601). */
 export async function reachablePlayers(db: Db, players: readonly number[], now: string): Promise<Set<number>> {
   if (!players.length) return new Set()
   const rows = await db
@@ -198,17 +201,17 @@ export async function reachablePlayers(db: Db, players: readonly number[], now: 
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Postpones a taken push. `due`: ISO 8601. */
+/** Makes a reserved push due again at `due` (ISO 8601). */
 export async function postponePush(trx: Db, id: number, due: string): Promise<void> {
   await trx.updateTable('pushes').set({ due_at: due }).where('id', '=', id).execute()
 }
 
-/** Endpoints of iPhones and iPads. These devices cancel a subscription if a push does not show a notification. */
+/** Endpoints of iPhones and iPads. They cancel the push subscription if a push does not show a notification. */
 const needsToShow = 'https://web.push.apple.com/%'
 
 /**
- * Creates the deliveries of a taken push, due immediately: to all of the player's devices that are subscribed with this VAPID key. A push
- * that removes a notification only goes to the devices that got the notification.
+ * Distributes a reserved push: stores a delivery, due now, for each device of the player that is subscribed with this VAPID key. A push
+ * that removes a notification only goes to devices that got the notification.
  */
 export async function shareOut(trx: Db, push: DuePush, clave: string, now: string): Promise<void> {
   await trx
@@ -244,7 +247,7 @@ export async function shareOut(trx: Db, push: DuePush, clave: string, now: strin
     .execute()
 }
 
-/** Deletes pushes made before an instant (ISO 8601), with their deliveries. */
+/** Deletes pushes created before `before` (ISO 8601), and their deliveries to devices. */
 export async function deletePushesBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom('pushes').where('created_at', '<', before).execute()
 }

@@ -2,7 +2,7 @@ import type { QuietHours } from '@trinchera/contract/push'
 import { usualQuietHours } from '@trinchera/rules/push'
 import type { Db } from '../../database'
 
-/** The hours in which a player wants no pushes; the default if the player has chosen none. */
+/** The quiet hours of a player, during which no pushes are sent; the default ones if the player has chosen none. */
 export async function quietHoursOf(db: Db, player: number): Promise<QuietHours> {
   const row = await db
     .selectFrom('push_silencio')
@@ -12,7 +12,6 @@ export async function quietHoursOf(db: Db, player: number): Promise<QuietHours> 
   return row ?? usualQuietHours
 }
 
-/** Stores the hours in which a player wants no pushes. */
 export async function storeQuietHours(trx: Db, player: number, hours: QuietHours): Promise<void> {
   await trx
     .insertInto('push_silencio')

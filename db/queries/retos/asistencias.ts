@@ -1,7 +1,7 @@
 import type { RetoPlayer } from '@trinchera/contract/retos'
 import type { Db } from '../../database'
 
-/** The present members of both clans, by name, each with the answer whether the player will come (null: no answer). */
+/** The current members of these clans, by name. `va`: whether the player said to come to the reto; null if the player has not said. */
 export async function retoPlayers(db: Db, id: number, clans: readonly number[]): Promise<RetoPlayer[]> {
   const rows = await db
     .selectFrom('memberships as m')
@@ -16,7 +16,7 @@ export async function retoPlayers(db: Db, id: number, clans: readonly number[]):
   return rows.map(({ va, ...player }) => ({ ...player, va: va === null ? null : va === 1 }))
 }
 
-/** Stores whether a player will come to a reto; null deletes the answer. */
+/** Stores whether a player will come to a reto; null deletes what the player said before. */
 export async function storeComing(trx: Db, id_reto: number, player_id: number, va: boolean | null): Promise<void> {
   if (va === null) {
     await trx.deleteFrom('reto_asistencias').where('id_reto', '=', id_reto).where('player_id', '=', player_id).execute()

@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** The secret in the URL of a player's calendar. If there is none yet, `fresh` is stored and returned. */
+/** The secret in the URL by which a calendar program reads a player's retos. If the player has none yet, `fresh` is stored and returned. */
 export async function calendarSecret(trx: Db, player_id: number, fresh: string): Promise<string> {
   await trx
     .insertInto('agenda_enlaces')
@@ -15,7 +15,7 @@ export async function calendarSecret(trx: Db, player_id: number, fresh: string):
   return secreto
 }
 
-/** Replaces the secret of a player's calendar, so that the former URL no longer works. */
+/** Replaces the secret in the URL of a player's calendar, so that the former URL does not work any more. */
 export async function renewCalendarSecret(trx: Db, player_id: number, secreto: string): Promise<void> {
   await trx
     .insertInto('agenda_enlaces')
@@ -24,7 +24,7 @@ export async function renewCalendarSecret(trx: Db, player_id: number, secreto: s
     .execute()
 }
 
-/** The player whose calendar has this secret; null if there is none or the account is closed. */
+/** The player whose calendar URL has this secret; null if there is none or the account is closed. */
 export async function playerOfCalendar(db: Db, secreto: string): Promise<number | null> {
   const row = await db
     .selectFrom('agenda_enlaces')

@@ -5,7 +5,7 @@ import { readableRows } from '../../readable'
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 
-/** Proposed retos that nobody answered in time, and agreed retos whose outcome nobody reported in time. */
+/** Ids of proposed retos that nobody has accepted in time, and of agreed retos whose result nobody has reported in time. */
 export async function lapsedRetos(db: Db, now: Date, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('retos')
@@ -22,7 +22,7 @@ export async function lapsedRetos(db: Db, now: Date, most: number): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Agreed retos in which the time of a clan to pick a map or side has run out. */
+/** Ids of agreed retos in which a clan has not chosen a map or side in time. */
 export async function overduePicks(db: Db, now: Date, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('retos')
@@ -35,7 +35,7 @@ export async function overduePicks(db: Db, now: Date, most: number): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** Agreed retos with a server that are being played at `now`. */
+/** Agreed retos on one of the site's servers that are being played at `now`. */
 export async function playedNow(db: Db, now: Date) {
   const rows = await db
     .selectFrom('retos as r')
@@ -65,12 +65,12 @@ export async function playedNow(db: Db, now: Date) {
 export type PlayedReto = Awaited<ReturnType<typeof playedNow>>[number]
 
 export interface Reminder {
-  /** The reminder is sent from `antes` until `hasta` before the agreed time, ms. */
+  /** The reminder is sent between `antes` and `hasta` milliseconds before the agreed time. */
   antes: number
   hasta: number
 }
 
-/** Agreed retos for which this reminder is due and was not sent yet. */
+/** Ids of agreed retos for which this reminder is due at `now` and was not sent yet. */
 export async function dueReminders(db: Db, { antes, hasta }: Reminder, now: Date, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('retos as r')
@@ -94,7 +94,7 @@ export async function dueReminders(db: Db, { antes, hasta }: Reminder, now: Date
   return rows.map(({ id }) => id)
 }
 
-/** Marks a reminder as sent; false if it was sent before. `fecha`: ISO 8601. */
+/** Records that a reminder was sent. Returns false if it is already recorded. `fecha`: ISO 8601. */
 export async function markReminded(trx: Db, id_reto: number, antes: number, fecha: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('reto_recordatorios')
@@ -106,7 +106,7 @@ export async function markReminded(trx: Db, id_reto: number, antes: number, fech
 
 const tipoAndDate = z.object({ tipo: z.string(), fecha: z.string() })
 
-/** When a reto was agreed, ISO 8601; null if it was not. */
+/** When the date of a reto was accepted, ISO 8601; null if none was. */
 export async function agreedAt(db: Db, reto: number): Promise<string | null> {
   const rows = await db.selectFrom('reto_actos').where('id_reto', '=', reto).orderBy('id').select('acto').execute()
   const acts = readableRows(rows, ({ acto }) => tipoAndDate.parse(JSON.parse(acto)))

@@ -1,10 +1,10 @@
 import { toChileLocal } from '@trinchera/rules/chile-time'
 import type { Db } from '../../database'
 
-/** How many of the latest matches count for a clan's usual hours. */
+/** Number of latest matches from which a clan's usual hours are computed. */
 const latest = 200
 
-/** A clan's latest matches on one side. Only the end of that side's index is read. */
+/** The latest matches that a clan won or lost (`side`). The query reads only the end of the index of that side. */
 const latestOf = (db: Db, side: 'id_clan_ganador' | 'id_clan_perdedor', clan: number) =>
   db
     .selectFrom('matches')
@@ -14,7 +14,7 @@ const latestOf = (db: Db, side: 'id_clan_ganador' | 'id_clan_perdedor', clan: nu
     .select(['id', 'jugada', 'fecha'])
     .execute()
 
-/** The usual hours of a clan: number of its latest matches by weekday (0: Monday) and hour, in Chile's time. */
+/** When a clan usually plays: number of its latest matches (`veces`) by weekday (`dia`, 0: Monday) and hour (`hora`), Chile time. */
 export async function usualHours(db: Db, clan: number): Promise<{ dia: number; hora: number; veces: number }[]> {
   const rows = [...(await latestOf(db, 'id_clan_ganador', clan)), ...(await latestOf(db, 'id_clan_perdedor', clan))]
     .sort((a, b) => b.id - a.id)

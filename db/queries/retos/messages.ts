@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** The present members of both clans of a reto. */
+/** Ids of the current members of both clans of a reto. */
 export async function membersOfBoth(db: Db, reto: number): Promise<number[]> {
   const rows = await db
     .selectFrom('memberships as m')

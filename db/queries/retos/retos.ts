@@ -8,7 +8,7 @@ import { parseState } from './stored-retos'
 import { retoPlayers } from './asistencias'
 import { readable, readableRows } from '../../readable'
 
-/** The player who reads retos. Only members of the two clans and staff who rule see retos that were not agreed. */
+/** The player who is reading retos. Retos that were never agreed are visible only to members of the two clans and to staff who rule. */
 export interface RetoViewer {
   id: number
   moderates: boolean
@@ -88,7 +88,7 @@ function present(row: Row): Reto {
   }
 }
 
-/** Retos that this viewer may see (docs/behaviour/retos.md#Retos). */
+/** Query for the retos that this viewer may see (docs/behaviour/retos.md#Retos). */
 const visibleTo = (db: Db, viewer: RetoViewer | null) =>
   viewer?.moderates
     ? selectRetos(db)
@@ -116,14 +116,14 @@ export async function retoById(db: Db, id: number): Promise<Reto | null> {
   return row ? present(row) : null
 }
 
-/** True if this viewer may see a reto; false also if it does not exist. */
+/** True if the reto exists and this viewer may see it. */
 export async function maySeeReto(db: Db, id: number, viewer: RetoViewer | null): Promise<boolean> {
   return Boolean(await visibleTo(db, viewer).where('r.id', '=', id).executeTakeFirst())
 }
 
 const openEstados = ['propuesto', 'acordado'] as const
 
-/** Retos that the viewer may see: open ones, soonest first, then the latest ended ones. `estado`: only retos in that state. */
+/** Retos that the viewer may see: open ones, soonest first, then the last `endedRetosListed` ended. `estado`: only those in this state. */
 export async function listRetos(
   db: Db,
   viewer: RetoViewer | null,
@@ -151,8 +151,8 @@ export async function listRetos(
 }
 
 /**
- * Retos that were agreed, including those cancelled later, whose date is at or after an instant (ISO 8601), by date: of a clan, of a stage,
- * of a player's clans, or all.
+ * Retos with an agreed date at or after `since` (ISO 8601), even if cancelled later, sorted by this date: of a clan, of a stage, of a
+ * player's clans, or all (null).
  */
 export async function agreedRetosSince(
   db: Db,
@@ -169,7 +169,7 @@ export async function agreedRetosSince(
   return readableRows(await query.execute(), present)
 }
 
-/** Retos with a contested no-show: first those that wait for staff, oldest first, then the latest decided ones. */
+/** Retos in which a clan objects to being reported as a no-show: undecided ones, oldest first, then decided ones, latest first. */
 export async function contestedRetos(db: Db): Promise<Reto[]> {
   const contested = () => selectRetos(db).where('r.reclamado_at', 'is not', null)
   const waiting = await contested().where('r.fallo', 'is', null).orderBy('r.reclamado_at').execute()
@@ -181,7 +181,7 @@ export async function contestedRetos(db: Db): Promise<Reto[]> {
   return readableRows([...waiting, ...decided], present)
 }
 
-/** How many contested no-shows wait for staff. */
+/** Number of contested no-shows that staff must decide. */
 export async function waitingContests(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('retos')
@@ -192,10 +192,7 @@ export async function waitingContests(db: Db): Promise<number> {
   return count
 }
 
-/**
- * The fields of a stored act that the history of a reto shows. The act `juntos`, which records that both clans are on the page, is not
- * shown.
- */
+/** The fields of a stored act of a reto that its history shows. `juntos` (both clans have the reto's page open) is not shown. */
 const actSchema = z.object({
   tipo: z.enum([...retoSteps, 'juntos']),
   fecha: z.string(),
@@ -221,7 +218,7 @@ async function historyOf(db: Db, id: number): Promise<RetoStep[]> {
   return rows.flatMap((row) => readable(row, stepOf) ?? [])
 }
 
-/** A step of a reto's history, by the id of its act, and the id of the reto; null if there is none. */
+/** The act with this id as a step of its reto's history (`paso`; null if not shown), and the reto's id; null if there is no such act. */
 export async function retoStepById(db: Db, id: number): Promise<{ id_reto: number; paso: RetoStep | null } | null> {
   const row = await db
     .selectFrom('reto_actos')
@@ -231,7 +228,7 @@ export async function retoStepById(db: Db, id: number): Promise<{ id_reto: numbe
   return row ? { id_reto: row.id_reto, paso: stepOf(row) } : null
 }
 
-/** Agreed retos to be played after `from` and until `until` (ISO 8601), soonest first. */
+/** Agreed retos with a date after `from` and until `until` (ISO 8601), soonest first. */
 export async function agreedUntil(db: Db, from: string, until: string): Promise<Reto[]> {
   const rows = await selectRetos(db)
     .where('r.estado', '=', 'acordado')
@@ -243,7 +240,7 @@ export async function agreedUntil(db: Db, from: string, until: string): Promise<
   return readableRows(rows, present)
 }
 
-/** The latest sample of a reto's server while the reto is being played; otherwise null. `now`: ms since 1970. */
+/** The latest sample (players, map) of the server of a reto; null if the reto is not being played at `now` (ms since 1970). */
 async function liveOf(db: Db, { id, fecha, estado }: Reto, now: number): Promise<RetoPage['vivo']> {
   if (estado !== 'acordado' || fecha === null) return null
   const start = Date.parse(fecha)
@@ -257,7 +254,7 @@ async function liveOf(db: Db, { id, fecha, estado }: Reto, now: number): Promise
   return row ? readable(row.muestra, (text) => liveSample.parse(JSON.parse(text))) : null
 }
 
-/** The page of a reto as this viewer sees it; null if there is none or the viewer may not see it. */
+/** All data of a reto's page as this viewer sees it; null if there is no such reto or the viewer may not see it. */
 export async function retoPage(db: Db, id: number, viewer: RetoViewer | null, now: Date): Promise<RetoPage | null> {
   const row = await visibleTo(db, viewer).where('r.id', '=', id).executeTakeFirst()
   if (!row) return null
@@ -274,7 +271,10 @@ export async function retoPage(db: Db, id: number, viewer: RetoViewer | null, no
   }
 }
 
-/** The numbers on a clan's page: matches played by reto, agreed retos that the clan cancelled, and retos to which it did not come. */
+/**
+ * How reliable a clan is in retos: number of retos played, of agreed retos that the clan cancelled, and of retos to which it did not come.
+ * `faltas`: the latest five of the latter two kinds.
+ */
 export async function retoRecord(db: Db, clan: number): Promise<RetoRecord> {
   const rows = await selectRetos(db)
     .where('r.fecha', 'is not', null)

@@ -5,7 +5,7 @@ import { readable } from '../../readable'
 
 const parsed = (muestra: string): LiveSample => liveSample.parse(JSON.parse(muestra))
 
-/** The latest sample of a reto's server; null if there is none. */
+/** The latest sample of the server of a reto; null if there is none. */
 export async function latestSample(db: Db, reto: number): Promise<LiveSample | null> {
   const row = await db
     .selectFrom('reto_muestras')
@@ -23,10 +23,7 @@ export async function insertSample(db: Db, sample: LiveSample): Promise<void> {
     .execute()
 }
 
-/**
- * Samples of a reto's server, oldest first. If there are more than `retoSamplesListed`, an even selection that includes the first and the
- * last.
- */
+/** Samples of the server of a reto, oldest first: all or, beyond `retoSamplesListed`, an even selection with the first and the last. */
 export async function samplesOf(db: Db, reto: number): Promise<LiveSample[]> {
   const of = () => db.selectFrom('reto_muestras').where('id_reto', '=', reto).orderBy('id')
   const ids = (await of().select('id').execute()).map(({ id }) => id)
@@ -38,7 +35,7 @@ export async function samplesOf(db: Db, reto: number): Promise<LiveSample[]> {
   )
 }
 
-/** How many samples one statement deletes, so that a backlog does not hold the write lock for long. */
+/** Number of samples deleted by one SQL statement, so that many old samples do not lock the database for long. */
 const atOnce = 2000
 
 /** Deletes samples older than `liveSamplesKeptMs`. */

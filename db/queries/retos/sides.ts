@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** The stage of a clan that is not deleted; null if there is no such clan. */
+/** Id of the stage of a clan; null if there is no such clan or it is deleted. */
 export async function clanStage(db: Db, clan: number): Promise<number | null> {
   const row = await db
     .selectFrom('clans')
@@ -11,7 +11,7 @@ export async function clanStage(db: Db, clan: number): Promise<number | null> {
   return row?.id_etapa ?? null
 }
 
-/** Names of clans by id, including deleted clans. */
+/** Names of clans by id, even of deleted clans. */
 export async function clanNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('clans')

@@ -26,7 +26,7 @@ const stateSchema: z.ZodType<RetoState> = z.object({
     .nullable(),
 })
 
-/** Parses the stored state of a reto. */
+/** Parses the stored state of a reto. Throws if it is malformed. */
 export const parseState = (situacion: string): RetoState => stateSchema.parse(JSON.parse(situacion))
 
 export interface StoredReto {
@@ -45,7 +45,7 @@ export async function storedReto(db: Db, id: number): Promise<StoredReto | null>
   return row ? { id: row.id, id_etapa: row.id_etapa, version: row.version, state: parseState(row.situacion) } : null
 }
 
-/** A reto whose stage is locked, so that nothing else can change the reto until the transaction ends; null if there is none. */
+/** Locks a reto's stage until the transaction ends, so that nothing else changes the reto, and returns the reto; null if there is none. */
 export async function lockReto(trx: Db, id: number): Promise<StoredReto | null> {
   const found = await storedReto(trx, id)
   if (!found) return null
@@ -53,7 +53,7 @@ export async function lockReto(trx: Db, id: number): Promise<StoredReto | null> 
   return storedReto(trx, id)
 }
 
-/** Columns that queries need, derived from the state, and the state itself as JSON. */
+/** The database columns of a reto: its state as JSON (`situacion`), and the fields of the state that queries use. */
 const columnsOf = (state: RetoState) => ({
   estado: state.estado,
   fecha: state.fecha,
@@ -74,7 +74,7 @@ export interface NewReto {
   creado: string
 }
 
-/** Stores a reto with its first state; returns its id. The caller locks the stage first. */
+/** Stores a reto with its first state; returns its id. Lock the stage first. */
 export async function insertReto(trx: Db, { id_etapa, texto, by, creado }: NewReto, state: RetoState): Promise<number> {
   const { id } = await trx
     .insertInto('retos')
@@ -93,7 +93,7 @@ export async function insertReto(trx: Db, { id_etapa, texto, by, creado }: NewRe
   return id
 }
 
-/** Adds an act to a reto's history. `by`: null if no player did it but a time ran out. */
+/** Adds an act (what was done) to a reto's history. `by`: the player who did it, null if it happened because a time ran out. */
 export async function insertAct(
   trx: Db,
   id_reto: number,
@@ -106,7 +106,7 @@ export async function insertAct(
     .execute()
 }
 
-/** Stores the state after an act as the reto's next version. The caller locks the reto first. */
+/** Stores a reto's state after an act and increments its version. Lock the reto first. */
 export async function storeState(trx: Db, { id, version }: StoredReto, state: RetoState): Promise<void> {
   await trx
     .updateTable('retos')
@@ -118,7 +118,7 @@ export async function storeState(trx: Db, { id, version }: StoredReto, state: Re
 const openOnes = (db: Db) =>
   db.selectFrom('retos').where('estado', 'in', ['propuesto', 'acordado']).select(['id', 'id_retador', 'id_retado'])
 
-/** The open reto between two clans, whichever of them proposed it; null if there is none. The caller locks the stage first. */
+/** Id of the open reto between two clans, whichever of them proposed it; null if there is none. Lock the stage first. */
 export async function openRetoBetween(db: Db, etapa: number, one: number, other: number): Promise<number | null> {
   const row = await openOnes(db)
     .where('id_etapa', '=', etapa)
@@ -128,7 +128,7 @@ export async function openRetoBetween(db: Db, etapa: number, one: number, other:
   return row?.id ?? null
 }
 
-/** How many open retos a clan has proposed. */
+/** Number of open retos that a clan has proposed. */
 export async function openRetosMadeBy(db: Db, clan: number): Promise<number> {
   return (await openOnes(db).where('id_retador', '=', clan).execute()).length
 }
@@ -143,7 +143,7 @@ export async function openRetosOf(db: Db, of: { clan: number } | { etapa: number
   return rows.map(({ id }) => id)
 }
 
-/** The places of two clans; 0 if unranked. */
+/** Places of two clans in the table, by clan id; 0 means unranked. */
 export async function placesOfBoth(db: Db, one: number, other: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('standings')
@@ -153,7 +153,6 @@ export async function placesOfBoth(db: Db, one: number, other: number): Promise<
   return new Map(rows.map(({ id_clan, ranking_actual }) => [id_clan, ranking_actual]))
 }
 
-/** A stored act of a reto, by its id; null if there is none. */
 export async function actById(db: Db, id: number): Promise<RetoAct | null> {
   const row = await db.selectFrom('reto_actos').where('id', '=', id).select('acto').executeTakeFirst()
   const act: RetoAct | null = row ? JSON.parse(row.acto) : null

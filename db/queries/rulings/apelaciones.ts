@@ -3,12 +3,12 @@ import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 import type { ApelacionesTable } from '../../schema/disputes'
 
-/** The decision that an appeal is against. */
+/** What an appeal is against: a ruling or a suspension. */
 export type Appealed = { id_ruling: number } | { id_suspension: number }
 
 export type NewAppeal = Pick<ApelacionesTable, 'player_id' | 'quien' | 'id_clan' | 'texto' | 'fecha'> & Appealed
 
-/** Stores an open appeal; returns its id. Violates a unique constraint if the ruling or suspension was appealed before. */
+/** Stores an open appeal; returns its id. Violates a unique constraint if the ruling or suspension was ever appealed against. */
 export async function insertAppeal(trx: Db, appeal: NewAppeal): Promise<number> {
   const { id } = await trx
     .insertInto('apelaciones')
@@ -19,7 +19,7 @@ export async function insertAppeal(trx: Db, appeal: NewAppeal): Promise<number> 
 }
 
 const gone = 'Cuenta eliminada'
-/** Shown as the person who resolved an appeal if the suspension ran out before. */
+/** Shown in place of a staff member's name if nobody decided an appeal because the suspension had ended. */
 const nobody = 'El plazo'
 
 const selectAppeals = (db: Db) =>
@@ -93,7 +93,7 @@ export async function appealById(db: Db, id: number): Promise<Apelacion | null> 
   return appeal ?? null
 }
 
-/** All open appeals, oldest first, then the latest `resolved` resolved ones, newest first. */
+/** All open appeals, oldest first, then the latest `resolved` decided appeals, latest decision first. */
 export async function listAppeals(db: Db, resolved: number): Promise<Apelacion[]> {
   const open = await selectAppeals(db).where('a.estado', '=', 'abierta').orderBy('a.id').execute()
   const others = await selectAppeals(db)
@@ -105,7 +105,7 @@ export async function listAppeals(db: Db, resolved: number): Promise<Apelacion[]
   return present(db, [...open, ...others])
 }
 
-/** The appeal against a suspension; null if there is none. */
+/** The appeal against a suspension; null if nobody has appealed. */
 export async function appealOfSuspension(
   db: Db,
   suspension: number,
@@ -116,7 +116,7 @@ export async function appealOfSuspension(
   return { estado, texto, fecha, resuelta }
 }
 
-/** The fields of an appeal that are needed to resolve it. Exactly one of `ruling` and `suspension` is set. */
+/** What is needed to decide an appeal. `decided_by`: who made the ruling or suspension. Exactly one of `ruling` and `suspension` is set. */
 export interface AppealFacts {
   estado: ApelacionesTable['estado']
   player_id: number | null
@@ -145,7 +145,7 @@ export async function appealFacts(db: Db, id: number): Promise<AppealFacts | nul
   }
 }
 
-/** The result of an appeal. `resolved_by`: null if the suspension ran out. `resolved_at`: ISO 8601. */
+/** The decision on an appeal. `resolved_by`: null if nobody decided because the suspension had ended. `resolved_at`: ISO 8601. */
 export interface Resolution {
   estado: Exclude<ApelacionesTable['estado'], 'abierta'>
   motivo: string
@@ -153,7 +153,7 @@ export interface Resolution {
   resolved_at: string
 }
 
-/** Resolves the open appeal against a ruling or suspension; null if there is none. */
+/** Stores the decision on the open appeal against a ruling or suspension; returns its id and player. Null if there is no open appeal. */
 export async function storeResolution(
   trx: Db,
   appealed: Appealed,
@@ -167,7 +167,6 @@ export async function storeResolution(
   return (await one.returning(['id', 'player_id']).executeTakeFirst()) ?? null
 }
 
-/** The number of open appeals. */
 export async function openAppeals(db: Db): Promise<number> {
   const { open } = await db
     .selectFrom('apelaciones')
@@ -177,7 +176,7 @@ export async function openAppeals(db: Db): Promise<number> {
   return open
 }
 
-/** Suspensions that ended before their appeal was resolved, with the suspended player. `now`: ISO 8601. */
+/** Suspensions that have ended at `now` (ISO 8601) while an appeal against them was still open, each with the suspended player. */
 export async function endedBeforeResolved(
   db: Db,
   now: string,
@@ -194,7 +193,6 @@ export async function endedBeforeResolved(
     .execute()
 }
 
-/** The appeals that a player made, newest first. */
 export const appealsOf = (db: Db, player: number) =>
   db
     .selectFrom('apelaciones')

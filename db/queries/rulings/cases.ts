@@ -15,7 +15,7 @@ export interface CaseFilters {
   busqueda?: string | undefined
 }
 
-/** Ids of the clans whose name contains the text. Compared here, because neither database can ignore case and accents in Spanish. */
+/** Ids of clans with `wanted` in their name, ignoring case and accents, which neither database can do for Spanish. */
 async function clansNamed(db: Db, wanted: string): Promise<number[]> {
   const clans = await db.selectFrom('clans').select(['id', 'nombre']).execute()
   return clans.filter(({ nombre }) => matchesSearch(nombre, wanted)).map(({ id }) => id)
@@ -23,14 +23,14 @@ async function clansNamed(db: Db, wanted: string): Promise<number[]> {
 
 const largestId = 2_147_483_647
 
-/** Query of the matches that pass the filters, without order. */
+/** Query for the matches that pass these filters, unsorted. */
 async function selectCases(db: Db, { estado, etapa, busqueda }: CaseFilters) {
   let query = selectMatches(db)
   if (etapa !== undefined) query = query.where('matches.id_etapa', '=', etapa)
   if (estado === 'falladas') query = query.where('r.tipo', 'is not', null)
   if (estado === 'reclamadas') {
     const claims = await db.selectFrom('match_claims').where('settled_at', 'is', null).select('id_match').execute()
-    query = query.where('matches.id', 'in', [0, ...claims.map(({ id_match }) => id_match)]) // 0 is no id, but SQL allows no empty list
+    query = query.where('matches.id', 'in', [0, ...claims.map(({ id_match }) => id_match)]) // 0 is no id; SQL allows no empty list
   }
   if (!busqueda) return query
   const clans = await clansNamed(db, busqueda)
@@ -53,7 +53,10 @@ async function withClaims(db: Db, rows: readonly Parameters<typeof presentMatch>
   return rows.map((row) => ({ ...presentMatch(row), reclamos: claims.get(row.id) ?? [] }))
 }
 
-/** Matches as moderators see them, newest first. `busqueda`: a part of a clan's name, ignoring case, or a match id. */
+/**
+ * Matches with their claims, newest first, as moderators see them: one page, or all if `page` is missing. `busqueda`: part of a clan's
+ * name, ignoring case, or a match id.
+ */
 export async function matchCases(
   db: Db,
   filters: CaseFilters,
@@ -95,7 +98,7 @@ async function rostersOf(db: Db, match: number) {
     .sort((a, b) => height(a) - height(b) || a.username.localeCompare(b.username, 'es') || a.id - b.id)
 }
 
-/** Both rosters of a match as they were when it was reported, the winner's first. */
+/** The rosters of both clans of a match, as stored when the match was reported, the winner's first. */
 export async function plantelesOf(db: Db, { id, ganador, perdedor }: Match): Promise<CaseDetail['planteles']> {
   const roster = await rostersOf(db, id)
   return [ganador, perdedor].map(({ id: id_clan, nombre }) => ({
@@ -122,7 +125,7 @@ async function rulingsOf(db: Db, match: number): Promise<CaseDetail['fallos']> {
   }))
 }
 
-/** The latest other matches of either clan with a ruling or a claim, newest first. Lifted rulings and settled claims are included. */
+/** The latest other matches of either clan that had a ruling (even if lifted) or a claim (even if settled), newest first. */
 async function earlierCasesOf(db: Db, { id, ganador, perdedor }: Match): Promise<MatchCase[]> {
   const clans = [ganador.id, perdedor.id]
   const rows = await selectMatches(db)
@@ -141,7 +144,7 @@ async function earlierCasesOf(db: Db, { id, ganador, perdedor }: Match): Promise
   return withClaims(db, rows)
 }
 
-/** The latest suspensions of the players on the rosters of a match, including those that were lifted or have ended. */
+/** The latest suspensions of the players on the rosters of a match, even those that were lifted or have ended. */
 async function rosterSuspensions(db: Db, match: number): Promise<CaseDetail['suspensiones']> {
   return db
     .selectFrom('suspensions as s')
@@ -153,7 +156,7 @@ async function rosterSuspensions(db: Db, match: number): Promise<CaseDetail['sus
     .execute()
 }
 
-/** One match with claims, rosters and all its rulings, newest first; null if there is none. */
+/** One match with its claims, rosters and rulings, and earlier cases and suspensions of its clans; null if there is no such match. */
 export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null> {
   const match = await matchById(db, id)
   if (!match) return null
@@ -167,7 +170,6 @@ export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null>
   }
 }
 
-/** True if a player was on a clan's roster in the match. */
 export async function wasOnRoster(db: Db, match: number, clan: number, player: number): Promise<boolean> {
   return Boolean(
     await db

@@ -12,7 +12,7 @@ export type NewClaim = Pick<
   'id_match' | 'id_clan' | 'player_id' | 'quien' | 'tipo' | 'texto' | 'fecha'
 >
 
-/** Stores an open claim. Violates a unique constraint if the clan already has an open claim on that match. */
+/** Stores an open claim against a match. Violates a unique constraint if the clan already has an open claim against it. */
 export async function insertClaim(trx: Db, claim: NewClaim): Promise<Claim> {
   return present(
     await trx
@@ -23,7 +23,6 @@ export async function insertClaim(trx: Db, claim: NewClaim): Promise<Claim> {
   )
 }
 
-/** True if a clan has an open claim against a match. */
 export async function hasOpenClaim(db: Db, match: number, clan: number): Promise<boolean> {
   const open = db
     .selectFrom('match_claims')
@@ -38,7 +37,7 @@ export async function claimById(db: Db, id: number): Promise<Claim | null> {
   return row ? present(row) : null
 }
 
-/** A settled claim and the player to notify; `player_id` is null if that account was deleted. */
+/** A claim that was settled, and the player who made it, who is to be notified; `player_id` is null if the account was deleted. */
 export interface SettledClaim {
   claim: Claim
   player_id: number | null
@@ -51,7 +50,7 @@ const settled = ({ player_id, ...row }: Row & { player_id: number | null }): Set
   player_id,
 })
 
-/** Settles one claim; null if it was not open. `now`: ISO 8601. */
+/** Settles a claim; null if there is no open claim with this id. `now`: ISO 8601. */
 export async function settleClaim(trx: Db, id: number, now: string): Promise<SettledClaim | null> {
   const row = await settle(trx, now)
     .where('id', '=', id)
@@ -60,7 +59,7 @@ export async function settleClaim(trx: Db, id: number, now: string): Promise<Set
   return row ? settled(row) : null
 }
 
-/** Settles all open claims on a match. `now`: ISO 8601. */
+/** Settles all open claims against a match and returns them. `now`: ISO 8601. */
 export async function settleClaimsOf(trx: Db, match: number, now: string): Promise<SettledClaim[]> {
   return (
     await settle(trx, now)
@@ -70,7 +69,7 @@ export async function settleClaimsOf(trx: Db, match: number, now: string): Promi
   ).map(settled)
 }
 
-/** A clan's open claims, newest first. */
+/** The open claims that a clan has made, newest first. */
 export async function openClaimsOf(db: Db, clan: number): Promise<Claim[]> {
   return (
     await db
@@ -83,10 +82,10 @@ export async function openClaimsOf(db: Db, clan: number): Promise<Claim[]> {
   ).map(present)
 }
 
-/** Matches per query, well below the variable limits of SQLite and PostgreSQL. */
+/** Number of matches per query, well below the limits of SQLite and PostgreSQL for variables. */
 const atOnce = 1000
 
-/** Claims by match: open ones first, then newest first. */
+/** The claims against each match, by match id: open ones first, each group newest first. */
 export async function claimsOf(db: Db, matches: readonly number[]): Promise<Map<number, Claim[]>> {
   const claims = new Map<number, Claim[]>(matches.map((id) => [id, []]))
   for (let start = 0; start < matches.length; start += atOnce) {

@@ -1,7 +1,7 @@
 import type { Db } from '../../database'
 import type { RulingsTable } from '../../schema/ladder'
 
-/** The fields of a match that are needed to rule on it. */
+/** The fields of a match on which a ruling about it depends. */
 export interface MatchFacts {
   id: number
   id_etapa: number
@@ -20,7 +20,7 @@ export async function matchFacts(db: Db, id: number): Promise<MatchFacts | null>
   return row ?? null
 }
 
-/** The ruling in force on a match; null if there is none. */
+/** The ruling in force about a match; null if there is none. */
 export async function standingRuling(
   db: Db,
   match: number,

@@ -1,7 +1,7 @@
 import type { ServerAlert } from '@trinchera/contract/servidores'
 import type { Db } from '../../database'
 
-/** A player's alerts, by server. */
+/** On which servers a player wants an alert when `jugadores` players are there, sorted by server id. */
 export const alertsOf = (db: Db, player: number): Promise<ServerAlert[]> =>
   db
     .selectFrom('server_alerts')
@@ -10,7 +10,7 @@ export const alertsOf = (db: Db, player: number): Promise<ServerAlert[]> =>
     .select(['id_servidor', 'jugadores'])
     .execute()
 
-/** Stores a player's alert for a server, ready to notify. */
+/** Stores a player's alert for a server, replacing an earlier one. It notifies once `jugadores` players are on the server. */
 export async function setAlert(trx: Db, player_id: number, { id_servidor, jugadores }: ServerAlert): Promise<void> {
   await trx
     .insertInto('server_alerts')
@@ -24,8 +24,8 @@ export async function deleteAlert(trx: Db, player: number, server: number): Prom
 }
 
 /**
- * Players with an alert that has not notified yet and whose number of players is reached. The alerts returned here do not notify again
- * until `rearmAlerts`.
+ * Ids of the players to be notified now, because the number of players in their alert for a server is reached. Their alerts do not notify
+ * again until `rearmAlerts` makes them ready.
  */
 export async function takeDueAlerts(trx: Db, server: number, jugadores: number): Promise<number[]> {
   if (jugadores === 0) return []
@@ -41,8 +41,8 @@ export async function takeDueAlerts(trx: Db, server: number, jugadores: number):
 }
 
 /**
- * Makes alerts able to notify again, after fewer than half of their number of players were left. So a number that goes up and down around
- * the limit does not notify repeatedly.
+ * Makes alerts of a server ready to notify again, once fewer than half of their number of players are left. So a number that goes up and
+ * down does not notify repeatedly.
  */
 export async function rearmAlerts(trx: Db, server: number, jugadores: number): Promise<void> {
   await trx

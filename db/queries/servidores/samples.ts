@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 
 export const spanOf = (at: Date) => Math.floor(at.getTime() / serverSpanMs)
 
-/** Highest number of players in each span of the last 7 days, including the current span; null if the server did not answer in it. */
+/** Highest number of players on a server in each span (`serverSpanMs`) of the last 7 days; null for a span without any reply. */
 export async function serverHistory(
   db: Db,
   server: number,
@@ -25,7 +25,7 @@ export async function serverHistory(
   }))
 }
 
-/** Number of players on all servers in each span of the last 7 days, without the current span. Spans without any answer are left out. */
+/** Number of players on all servers in each complete span (`serverSpanMs`) of the last 7 days. Spans without any reply are left out. */
 export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string; jugadores: number }[]> {
   const last = spanOf(now)
   const rows = await db
@@ -42,7 +42,7 @@ export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string;
   }))
 }
 
-/** Stores the present number of players of servers. Each span keeps its highest number. */
+/** Stores the current number of players on each server. For each span (`serverSpanMs`), only the highest number is kept. */
 export async function sampleServers(
   trx: Db,
   counts: readonly { id_servidor: number; jugadores: number }[],
@@ -62,7 +62,7 @@ export async function sampleServers(
     .execute()
 }
 
-/** Deletes samples older than a year. */
+/** Deletes numbers of players that are older than `serverHistoryMs`. */
 export async function deleteOldSamples(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('server_samples')

@@ -6,13 +6,13 @@ import type { ServerStatesTable } from '../../schema/streams'
 import { readOpciones } from '../site/opciones'
 import { readable } from '../../readable'
 
-/** The last answer of a server, as stored. */
+/** A game server's last reply: its name, map, players and so on. */
 export type ServerAnswer = Pick<
   GameServer,
   'nombre' | 'mapa' | 'modo' | 'jugadores' | 'max_jugadores' | 'ping' | 'lista'
 >
 
-/** Host and port at which a server is queried. `gameHost`: default host. */
+/** Host and port to which queries for a server are sent. `gameHost`: host of servers that have none of their own. */
 export const queryAddress = ({ host, puerto, puerto_consulta }: ServerOption, gameHost: string) => ({
   host: host ?? gameHost,
   port: puerto_consulta ?? puerto + queryPortOffset,
@@ -20,7 +20,7 @@ export const queryAddress = ({ host, puerto, puerto_consulta }: ServerOption, ga
 
 const silent = { en_linea: false, mapa: null, modo: null, jugadores: 0, max_jugadores: 0, ping: null, lista: [] }
 
-/** Parses a stored answer; null if there is none or it is damaged. */
+/** Parses a stored reply of a server; null if there is none or it is malformed. */
 export const storedAnswer = (state: string | null | undefined): ServerAnswer | null =>
   state ? readable(state, (text): ServerAnswer => JSON.parse(text)) : null
 
@@ -35,7 +35,7 @@ function present(option: ServerOption, gameHost: string, stored: ServerStatesTab
   return { ...server, ...answer, nombre: answer.nombre || nombre, en_linea: true }
 }
 
-/** The servers of the opciones, in their order, with their last answer. A server is offline after too many polls without an answer. */
+/** The servers listed in the opciones, in that order, with their last reply. One is offline after `missesToOffline` polls without reply. */
 export async function gameServers(
   db: Db,
   gameHost: string,
@@ -48,7 +48,6 @@ export async function gameServers(
   return servidores.map((option) => present(option, gameHost, states.get(option.id)))
 }
 
-/** True if the opciones have this server. */
 export async function serverExists(db: Db, id: number): Promise<boolean> {
   const { servidores } = await readOpciones(db)
   return servidores.some((server) => server.id === id)

@@ -1,13 +1,13 @@
 import type { Db } from '../../database'
 import type { ServerStatesTable } from '../../schema/streams'
 
-/** Stored states of servers, by server id. */
+/** Stored data of the game servers (last reply and failed polls), by server id. */
 export async function storedServers(db: Db): Promise<Map<number, ServerStatesTable>> {
   const rows = await db.selectFrom('server_states').selectAll().execute()
   return new Map(rows.map((row) => [row.id_servidor, row]))
 }
 
-/** Inserts or updates states of servers. One statement is enough, because the opciones have at most 200 servers. */
+/** Stores data of game servers, replacing earlier data. One SQL statement is enough, because the opciones list at most 200 servers. */
 export async function storeServers(trx: Db, rows: readonly ServerStatesTable[]): Promise<void> {
   if (!rows.length) return
   await trx
@@ -24,7 +24,7 @@ export async function storeServers(trx: Db, rows: readonly ServerStatesTable[]):
     .execute()
 }
 
-/** Deletes servers that are no longer in the opciones, with their history and alerts, because their ids may be reused. */
+/** Deletes the data, history and alerts of servers that were removed from the opciones, because their ids may be used again. */
 export async function deleteServers(trx: Db, ids: readonly number[]): Promise<void> {
   if (!ids.length) return
   for (const table of ['server_states', 'server_samples', 'server_alerts'] as const)

@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** How many pages of each kind the sitemap lists, newest first. A sitemap may have at most 50,000 URLs. */
+/** Maximum number of pages of each kind in the sitemap; newer ones go first. A sitemap may have at most 50,000 URLs. */
 const mostOf = {
   etapas: 2000,
   anuncios: 6000,
@@ -11,7 +11,7 @@ const mostOf = {
   temas: 6000,
 }
 
-/** A page for the sitemap. `changed`: time of the last change, ISO 8601; null if unknown. */
+/** A page for the sitemap. `changed`: when the page last changed, ISO 8601; null if unknown. */
 export interface PublicAddress {
   id: number
   changed: string | null
@@ -20,7 +20,7 @@ export interface PublicAddress {
 const dated = (rows: readonly { id: number; changed?: string | null }[]): PublicAddress[] =>
   rows.map(({ id, changed = null }) => ({ id, changed }))
 
-/** Ids of everything with a public page, newest first, up to `mostOf` of each kind. */
+/** Ids of all juegos, stages, clans and so on that have a public page, newest first, at most `mostOf` of each kind. */
 export async function publicAddresses(
   db: Db,
 ): Promise<

@@ -1,25 +1,25 @@
 import type { Db } from '../../database'
 
-/** State of an outbox. `due`: messages whose time to be sent has come. */
+/** Number and age of the messages in an outbox. `due`: number of messages that should have been sent by now. */
 export interface Outbox {
   due: number
-  /** Creation time of the oldest due message, ISO 8601; null if none is due. */
+  /** When the oldest message that is due was created, ISO 8601; null if none is due. */
   oldest: string | null
-  /** Messages that were given up and are still stored. */
+  /** Number of stored messages that will not be sent, because all attempts failed. */
   failed: number
 }
 
 export interface Backlog {
-  /** Number of stages whose log is ahead of their projection. */
+  /** Number of stages whose log has entries that are not yet applied to the table. */
   etapas: number
-  /** Date of the oldest match that is not folded yet, ISO 8601; null if there is none, also if only rulings wait. */
+  /** Date of the oldest match that is not yet applied to a table, ISO 8601; null if there is none. */
   oldestMatch: string | null
   mails: Outbox
   pushes: Outbox
   webhooks: Outbox
 }
 
-/** The work that is waiting to be done or sent, for metrics. `now`: ISO 8601; `mostAttempts`: limit of attempts of a mail. */
+/** How much work waits to be done or sent, for metrics. `now`: ISO 8601. `mostAttempts`: attempts after which a mail is given up. */
 export async function readBacklog(db: Db, now: string, mostAttempts: number): Promise<Backlog> {
   const behind = await db
     .selectFrom('etapas')

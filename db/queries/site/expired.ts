@@ -9,18 +9,16 @@ import { deleteOldSignals } from '../players/account-signals'
 import { deleteOldRetoSamples } from '../retos/samples'
 import { deleteOldSamples } from '../servidores/samples'
 
-/**
- * How long a mail token is stored after its expiry, ms, so that an old link is reported as expired rather than unknown.
- */
+/** How long a mail's token is stored after its expiry, ms, so that the URL in an old mail is reported as expired, not as unknown. */
 const tokenRememberedMs = 30 * 24 * 3_600_000
 
-/** How long a push is stored, ms, because for that time a device may still show its notification. */
+/** How long a push is stored, ms. During this time a device may still show its notification. */
 const pushKeptMs = 14 * 24 * 3_600_000
 
 /**
- * Deletes expired rows at `now`: idempotency keys, mail tokens, pushes, sessions, login steps, changes of e-mail, browsers and networks not
- * used for long, player counts of servers, samples of retos, Discord codes, old posts, old messages of webhooks, opinions about the
- * assistant's answers, and questions to moderators.
+ * Deletes rows that are no longer needed at `now`: idempotency keys, mail tokens, pushes, sessions, login challenges, changes of e-mail
+ * address, records of browsers and networks, player counts of servers, samples of retos, Discord codes and posts, messages of webhooks,
+ * cases of the assistant, and questions to moderators.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db

@@ -7,7 +7,7 @@ import type { Db } from '../../database'
 const defaults = lazily(() => opciones.parse(defaultOpciones))
 const parts = lazily(() => opciones.partial())
 
-/** A copy of a value without the list items at, or containing, these paths. */
+/** A copy of `value` without the list items to which one of these paths leads, or passes through. */
 function withoutItems(value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   const below = (key: string) => paths.filter(([first]) => String(first) === key).map(([, ...rest]) => rest)
@@ -16,8 +16,8 @@ function withoutItems(value: unknown, paths: readonly (readonly PropertyKey[])[]
 }
 
 /**
- * Parses a stored part of the opciones. List items that are invalid today are left out; the result is empty if the part is unknown or
- * invalid as a whole.
+ * Parses one stored part of the opciones. List items that are not valid any more are left out. Returns an empty object if the part is
+ * unknown or not valid as a whole.
  */
 function partOf({ parte, valor }: { parte: string; valor: string }): Partial<Opciones> {
   try {
@@ -37,13 +37,16 @@ function partOf({ parte, valor }: { parte: string; valor: string }): Partial<Opc
   }
 }
 
-/** The defaults of `rules`, overridden by the stored parts. Invalid stored parts are ignored. */
+/**
+ * The site's opciones (settings that administrators edit): the defaults of `rules`, replaced part by part with the stored values. Stored
+ * parts that are not valid are ignored.
+ */
 export async function readOpciones(db: Db): Promise<Opciones> {
   const rows = await db.selectFrom('opciones').selectAll().execute()
   return Object.assign(structuredClone(defaults()), ...rows.map(partOf))
 }
 
-/** Stores each of the given parts in its own row. The row of a part that equals its default is deleted. */
+/** Stores each given part of the opciones in a row of its own. If a part equals its default, its row is deleted instead. */
 export async function storeOpciones(trx: Db, changes: Partial<Opciones>): Promise<void> {
   const usual = new Map<string, unknown>(Object.entries(defaults()))
   for (const [parte, value] of Object.entries(changes)) {

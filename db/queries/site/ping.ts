@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database'
 
-/** Rejects if the database does not answer. Used for health checks. */
+/** Queries the database, for health checks; rejects if the database does not reply. */
 export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }

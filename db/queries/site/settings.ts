@@ -1,12 +1,12 @@
 import type { Db } from '../../database'
 
-/** The value of a setting; null if it was never stored. */
+/** The stored value of an internal setting of the site; null if none is stored. */
 export async function findSetting(db: Db, key: string): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? null
 }
 
-/** Stores a setting, replacing its previous value. */
+/** Stores the value of an internal setting, replacing the earlier value. */
 export async function storeSetting(trx: Db, key: string, value: string): Promise<void> {
   await trx
     .insertInto('settings')

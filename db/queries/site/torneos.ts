@@ -4,7 +4,7 @@ import type { Db } from '../../database'
 import { readStored } from '../torneos/stored-torneos'
 import { readableRows } from '../../readable'
 
-/** Clans by id with their current names, including deleted clans. */
+/** Clans by id with their current names and pictures, even deleted ones. */
 export async function torneoClans(db: Db, ids: readonly number[]): Promise<Map<number, TorneoClan>> {
   if (!ids.length) return new Map()
   const rows = await db
@@ -24,7 +24,7 @@ const selectTorneos = (db: Db) =>
     .select(['e.nombre as etapa_nombre', 'j.id as juego_id', 'j.nombre as juego_nombre'])
 type Row = Awaited<ReturnType<ReturnType<typeof selectTorneos>['execute']>>[number]
 
-/** Number of clans enrolled in each torneo, reserves included. A torneo without enrolments is not in the map. */
+/** Number of clans enrolled in each torneo, including reserves, by torneo id. Torneos without enrolments are left out. */
 async function enrolledIn(db: Db, torneos: readonly number[]): Promise<Map<number, number>> {
   if (!torneos.length) return new Map()
   const rows = await db
@@ -73,7 +73,7 @@ async function present(db: Db, rows: readonly Row[], now: string): Promise<(Torn
 }
 const withoutRevision = ({ revision: _revision, ...torneo }: Torneo & { revision: number }): Torneo => torneo
 
-/** All torneos: first those to come, by start, then those that have started, latest first. `now`: ISO 8601. */
+/** All torneos: first the torneos still to start, soonest first, then those that have started, latest first. `now`: ISO 8601. */
 export async function listTorneos(db: Db, now: string): Promise<Torneo[]> {
   const upcoming = await selectTorneos(db).where('t.inicio', '>', now).orderBy('t.inicio').orderBy('t.id').execute()
   const begun = await selectTorneos(db)
@@ -84,19 +84,19 @@ export async function listTorneos(db: Db, now: string): Promise<Torneo[]> {
   return (await present(db, [...upcoming, ...begun], now)).map(withoutRevision)
 }
 
-/** One torneo in its state at `now` (ISO 8601); null if there is none. */
+/** One torneo with its state at `now` (ISO 8601); null if there is no such torneo. */
 export async function torneoById(db: Db, id: number, now: string): Promise<Torneo | null> {
   const [torneo] = await present(db, await selectTorneos(db).where('t.id', '=', id).execute(), now)
   return torneo ? withoutRevision(torneo) : null
 }
 
-/** Torneos in which a clan is enrolled, latest first. `now`: ISO 8601. */
+/** Torneos in which a clan is enrolled, latest first, each with its state at `now` (ISO 8601). */
 export async function torneosOfClan(db: Db, clan: number, now: string): Promise<Torneo[]> {
   const rows = await enrolling(selectTorneos(db), [clan]).orderBy('t.inicio', 'desc').orderBy('t.id', 'desc').execute()
   return (await present(db, rows, now)).map(withoutRevision)
 }
 
-/** Which torneos to read: those of a stage, those in which one of these clans is enrolled, or a single one; null means all. */
+/** Which torneos to read: those of a stage, those in which one of these clans is enrolled, a single one, or all (null). */
 export type TorneoScope = { etapa: number } | { clans: readonly number[] } | { torneo: number } | null
 
 const enrolling = (query: ReturnType<typeof selectTorneos>, clans: readonly number[]) =>
@@ -116,7 +116,7 @@ function within(query: ReturnType<typeof selectTorneos>, scope: TorneoScope): Re
   return 'etapa' in scope ? query.where('t.id_etapa', '=', scope.etapa) : query.where('t.id', '=', scope.torneo)
 }
 
-/** Torneos of a scope that begin after the instant `since` (ISO 8601), by start, each with its `revision`. `now`: ISO 8601. */
+/** The torneos that start after `since` (ISO 8601), soonest first, each with its revision and its state at `now` (ISO 8601). */
 export async function torneosSince(
   db: Db,
   since: string,

@@ -1,7 +1,10 @@
 import { sql, type CompiledQuery } from 'kysely'
 import type { Database, Db } from '../../database'
 
-/** A kind of data with a version that cached replies depend on. The table of a stage has the version of its ladder instead. */
+/**
+ * A kind of data whose version increases with each change, so that cached API replies made from it can be recognised as old. Tables of
+ * stages have versions of their own (`ladders.version`).
+ */
 export type Topic =
   | 'juegos'
   | 'players'
@@ -14,13 +17,13 @@ export type Topic =
   | 'foro'
   | 'palmares'
 
-/** Current version of a topic; 0 before the first change. */
+/** Current version of a kind of data; 0 before its first change. */
 export async function topicVersion(db: Db, topic: Topic): Promise<number> {
   const row = await db.selectFrom('data_versions').select('version').where('topic', '=', topic).executeTakeFirst()
   return row?.version ?? 0
 }
 
-/** Increments a topic's version. Call it in the transaction that changes the data. */
+/** Increments the version of a kind of data. Call it in the transaction that changes the data. */
 export async function bumpVersion(trx: Db, topic: Topic): Promise<void> {
   await trx
     .insertInto('data_versions')
@@ -29,15 +32,15 @@ export async function bumpVersion(trx: Db, topic: Topic): Promise<void> {
     .execute()
 }
 
-/** Versions of all topics. */
+/** The version of each kind of data that has ever changed. */
 export async function topicVersions(db: Db): Promise<Map<string, number>> {
   const rows = await db.selectFrom('data_versions').select(['topic', 'version']).execute()
   return new Map(rows.map(({ topic, version }) => [topic, version]))
 }
 
-/** The committed state at an instant: the requested versions, of topics by name and of stages' tables as `etapa:{id}`. */
+/** Versions of the committed data at one time. Keys of `versions`: topics, and `etapa:{id}` for the table of a stage. */
 export interface DataState {
-  /** Changes with every commit, whatever it changed. */
+  /** Changes with every commit to the database, whatever was changed. */
   readonly token: string
   readonly versions: ReadonlyMap<string, number>
 }
@@ -47,21 +50,21 @@ interface TableVersion {
   version: number
 }
 
-/** How many stages one query reads at most. Each number of stages is a separate prepared statement. */
+/** Maximum number of stages per query. A prepared statement is kept for each number of stages. */
 const stagesAtOnce = 100
 
-/** How many versions are cached at most, because anybody may request any number of stages, even ones that do not exist. */
+/** Maximum number of versions in the cache, because anybody may request any number of stages, even ones that do not exist. */
 const mostVersions = 10_000
 
 /**
- * Returns a function that reads the committed state. `etapas`: stages whose table version is wanted. The token is read before the versions,
- * so a version is never older than the token, and versions are only read again after the token has changed.
+ * Returns a function that reads the current versions. `etapas`: ids of the stages whose table version is wanted. Versions are read again
+ * only after the token has changed. The token is read first, so that the versions are never older than the token.
  */
 export function dataStateReader({
   db,
   commitToken,
 }: Pick<Database, 'db' | 'commitToken'>): (etapas: ReadonlySet<number>) => Promise<DataState> {
-  // compiled once, because building these queries takes longer than running them, and the first read after a commit waits for both
+  // Compiled once, because building these queries takes longer than running them, and the first request after each commit waits.
   const topics = db.selectFrom('data_versions').select(['topic', 'version']).compile()
   const tables = new Map<number, CompiledQuery<TableVersion>>()
   const tablesQuery = (ids: readonly number[]) => {

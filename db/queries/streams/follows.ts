@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** Twitch logins that a player follows, by name. */
+/** The Twitch logins that a player follows, in alphabetical order. */
 export async function followedBy(db: Db, player: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stream_follows')
@@ -11,7 +11,7 @@ export async function followedBy(db: Db, player: number): Promise<string[]> {
   return rows.map(({ login }) => login)
 }
 
-/** Stores that a player follows a Twitch login; idempotent. */
+/** Stores that a player follows a Twitch login. Does nothing if the player already follows it. */
 export async function follow(trx: Db, player_id: number, login: string): Promise<void> {
   await trx
     .insertInto('stream_follows')
@@ -24,7 +24,6 @@ export async function unfollow(trx: Db, player: number, login: string): Promise<
   await trx.deleteFrom('stream_follows').where('player_id', '=', player).where('login', '=', login).execute()
 }
 
-/** Ids of the players who follow a Twitch login. */
 export async function followersOf(db: Db, login: string): Promise<number[]> {
   const rows = await db
     .selectFrom('stream_follows')

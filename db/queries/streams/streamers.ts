@@ -2,13 +2,12 @@ import { twitchLogin } from '@trinchera/rules/links'
 import type { Db } from '../../database'
 import type { StreamersTable } from '../../schema/streams'
 
-/** Rows per statement, well below the variable limits of SQLite and PostgreSQL. */
+/** Number of rows per SQL statement, well below the limits of SQLite and PostgreSQL for variables. */
 const atOnce = 500
 
-/** All stored Twitch logins, with their data. */
 export const storedStreamers = (db: Db): Promise<StreamersTable[]> => db.selectFrom('streamers').selectAll().execute()
 
-/** True if the channel that a player entered does not exist: it is no valid login, or Twitch does not know it. */
+/** True if the Twitch channel entered by a player does not exist: it is not a valid login, or Twitch did not know it when last asked. */
 export async function isUnknownChannel(db: Db, twitch: string | null): Promise<boolean> {
   if (twitch === null) return false
   const login = twitchLogin(twitch)
@@ -24,10 +23,7 @@ export async function isUnknownChannel(db: Db, twitch: string | null): Promise<b
   return row !== undefined
 }
 
-/**
- * Logins whose Twitch user must be looked up: not looked up since `since` or, for logins that Twitch did not know, since `missing` (ISO
- * 8601).
- */
+/** Logins about which Twitch was not asked since `since` or, if Twitch did not know the login, since `missing` (ISO 8601). */
 export async function loginsToLookUp(
   db: Db,
   logins: Iterable<string>,

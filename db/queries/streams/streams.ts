@@ -6,14 +6,14 @@ import { readOpciones } from '../site/opciones'
 import { pollState } from '../polling/polls'
 import { readable } from '../../readable'
 
-/** A stream as stored. Its player is added when it is presented. */
+/** A stream as stored, without its player, who is looked up when the stream is shown. */
 export type KeptStream = Omit<Stream, 'jugador'>
 
 type Jugador = Stream['jugador']
 
 const streamOf = (stored: string) => readable(stored, (text): KeptStream => JSON.parse(text))
 
-/** The Twitch logins to watch, in lower case, each with its player; null for a login that comes from the opciones. */
+/** The Twitch logins whose streams are shown, in lower case, each with its player, or null if the login is from the opciones. */
 export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
   const { streamers } = await readOpciones(db)
   const players = await db
@@ -23,13 +23,13 @@ export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
     .orderBy('id', 'desc')
     .select(['id', 'username', 'twitch'])
     .execute()
-  // names that were stored under an earlier rule and are no valid logins are ignored
+  // Names that were stored under an earlier rule and are not valid logins are left out.
   const watched = new Map<string, Jugador>(
     streamers.flatMap((name) => twitchLogin(name) ?? []).map((login) => [login, null]),
   )
   for (const { id, username, twitch } of players) {
     const login = twitchLogin(twitch ?? '')
-    if (login) watched.set(login, { id, username }) // if two players claim a login, the earlier account wins
+    if (login) watched.set(login, { id, username }) // if two players have entered the same login, it counts for the earlier account
   }
   return watched
 }
@@ -49,7 +49,7 @@ async function youtubers(db: Db): Promise<Streams['youtube']> {
     .sort((a, b) => inSpanish(a.username, b.username) || a.id - b.id)
 }
 
-/** Streams according to Twitch's last answer: live ones by number of viewers, the others by name. */
+/** The streams according to Twitch's last reply: live ones, most viewers first, and offline channels by name. */
 export async function streamsNow(db: Db): Promise<Streams> {
   const watched = await watchedLogins(db)
   const rows = await db.selectFrom('streamers').select(['login', 'display_name', 'profile_image', 'stream']).execute()

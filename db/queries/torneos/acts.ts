@@ -3,7 +3,7 @@ import { bracketOf, championOf, isBracketOver, type BracketState } from '@trinch
 import type { Db } from '../../database'
 import type { StoredTorneo } from './stored-torneos'
 
-/** The draw, which is the first act in a bracket's log. */
+/** The draw, which creates the bracket and is the first act in its log. */
 export interface DrawAct {
   tipo: 'sorteo'
   fecha: string
@@ -11,7 +11,7 @@ export interface DrawAct {
 }
 export type StoredAct = DrawAct | TorneoAct
 
-/** The bracket of a torneo; null until it is drawn. */
+/** State of a torneo's bracket; null until the bracket is drawn. */
 export function bracketState({ situacion }: Pick<StoredTorneo, 'situacion'>): BracketState | null {
   const state: BracketState | null = situacion === null ? null : JSON.parse(situacion)
   return state
@@ -23,8 +23,8 @@ const firstDeadline = (state: BracketState): string | null =>
     .toSorted()[0] ?? null
 
 /**
- * Adds an act to a torneo's log and stores the resulting state; returns the new version. The caller locks the torneo first. `by`: null if
- * no player did it but a time ran out.
+ * Adds an act (what was done) to the log of a torneo's bracket and stores the resulting state; returns the torneo's new version. `by`: null
+ * if no player did it but a time ran out. Lock the torneo first.
  */
 export async function storeAct(
   trx: Db,
@@ -59,7 +59,7 @@ export async function storeAct(
   return next
 }
 
-/** The acts in a bracket's log, oldest first. */
+/** The acts in the log of a torneo's bracket, oldest first. `quien`: name of the player who did it, null if a time ran out. */
 export async function actsOf(db: Db, torneo: number): Promise<{ quien: string | null; act: StoredAct }[]> {
   const rows = await db
     .selectFrom('torneo_actos')
@@ -73,10 +73,7 @@ export async function actsOf(db: Db, torneo: number): Promise<{ quien: string | 
   })
 }
 
-/**
- * The player who last reported the result of a match, with the username at that time; null if nobody did. `id` is null if the account is
- * deleted.
- */
+/** The player who last reported a result of this match, with the name at that time; null if none. `id`: null if the account is deleted. */
 export async function reporterOf(
   db: Db,
   torneo: number,
@@ -95,7 +92,7 @@ export async function reporterOf(
   return null
 }
 
-/** Torneos with a reported match whose time to object is over. `now`: ISO 8601. */
+/** Ids of torneos in which the time to object to a reported result is over at `now` (ISO 8601). */
 export async function torneosToClose(db: Db, now: string, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('torneos')

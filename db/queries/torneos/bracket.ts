@@ -9,7 +9,7 @@ import { enteredMatches } from './entered-matches'
 import { inscritosOf } from './inscripciones'
 import { storedTorneo } from './stored-torneos'
 
-/** Matches of a bracket in the form of the contract. */
+/** Converts matches of a torneo's bracket to the form in which the API returns them. */
 export async function presentPartidas(
   db: Db,
   torneo: number,
@@ -52,7 +52,7 @@ async function llaveOf(db: Db, torneo: number, version: number, state: BracketSt
   }
 }
 
-/** A torneo with its enrolled clans and bracket, in its state at `now` (ISO 8601); null if there is none. */
+/** A torneo with its enrolled clans, bracket and podium, in its state at `now` (ISO 8601); null if there is no such torneo. */
 export async function torneoPageOf(db: Db, id: number, now: string): Promise<TorneoPage | null> {
   const [torneo, stored] = [await torneoById(db, id, now), await storedTorneo(db, id)]
   if (!torneo || !stored) return null

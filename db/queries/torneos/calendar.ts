@@ -5,7 +5,7 @@ import { bracketState } from './acts'
 import { readStored } from './stored-torneos'
 import { readableRows } from '../../readable'
 
-/** A torneo match with a scheduled time, for a calendar. `version` grows with each act of its bracket and each change of its torneo. */
+/** A torneo's match with a scheduled time, for calendars. `version` grows with each act in the bracket and change of the torneo. */
 export interface DatedMatch {
   id_torneo: number
   torneo: string
@@ -14,7 +14,7 @@ export interface DatedMatch {
   cancelado: boolean
   partida: number
   ronda: string
-  /** Names of the two clans; null while a clan is not known yet. */
+  /** Names of the two clans; null for a clan that is not known yet. */
   a: string | null
   b: string | null
   /** Scheduled time, ISO 8601. */
@@ -23,7 +23,7 @@ export interface DatedMatch {
   mapas: readonly string[]
 }
 
-/** The matches of these torneos that have a scheduled time. `clans`: only matches of these clans; null: of all. */
+/** The matches of these torneos that have a scheduled time: of these clans or, if `clans` is null, of all. */
 export async function datedMatches(
   db: Db,
   torneos: readonly number[],

@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** A ladder match that was recorded from a torneo match, and was not undone. */
+/** A match of the ladder that was recorded for a match of a torneo. `partida`: number of the torneo's match. */
 export interface EnteredMatch {
   partida: number
   id_match: number
@@ -8,7 +8,7 @@ export interface EnteredMatch {
   perdedor: number
 }
 
-/** The ladder matches recorded from a torneo's matches that were not undone. */
+/** The ladder matches recorded for matches of a torneo, except those whose result was later undone in the torneo. */
 export const enteredMatches = (db: Db, torneo: number): Promise<EnteredMatch[]> =>
   db
     .selectFrom('torneo_matches as t')
@@ -28,12 +28,12 @@ export async function storeEntered(
     .execute()
 }
 
-/** Stores that the result behind a ladder match was undone in its torneo. `now`: ISO 8601. */
+/** Stores that the result for which a ladder match was recorded was undone in the torneo. `now`: ISO 8601. */
 export async function storeUndone(trx: Db, id_match: number, now: string): Promise<void> {
   await trx.updateTable('torneo_matches').set({ anulado_at: now }).where('id_match', '=', id_match).execute()
 }
 
-/** True if a ladder match was recorded from a torneo match whose result was undone. */
+/** True if a ladder match was recorded for a torneo's match whose result was later undone. */
 export async function wasUndoneInTorneo(db: Db, id_match: number): Promise<boolean> {
   const row = await db
     .selectFrom('torneo_matches')

@@ -1,7 +1,7 @@
 import type { Inscrito } from '@trinchera/contract/torneo-inscritos'
 import type { Db } from '../../database'
 
-/** Enrolments of a torneo, oldest first, each with its clan. `deleted_at` is set if the clan was deleted. */
+/** The clans enrolled in a torneo, in the order of enrolment. `deleted_at` is set if the clan was deleted. */
 export const enrolmentsOf = (db: Db, torneo: number) =>
   db
     .selectFrom('torneo_inscripciones as i')
@@ -23,7 +23,7 @@ export const enrolmentsOf = (db: Db, torneo: number) =>
     .execute()
 export type Enrolment = Awaited<ReturnType<typeof enrolmentsOf>>[number]
 
-/** The rosters of a torneo. `member`: the player is still a member of the clan. */
+/** The players on the rosters of a torneo, sorted by name. `member`: the player is still a member of the clan. */
 export async function rostersOf(db: Db, torneo: number) {
   const rows = await db
     .selectFrom('torneo_planteles as t')
@@ -39,7 +39,7 @@ export async function rostersOf(db: Db, torneo: number) {
 }
 export type RosterPlayer = Awaited<ReturnType<typeof rostersOf>>[number]
 
-/** The enrolled clans that have a place: the first `cupos` or, after check-in, the first of those that checked in. */
+/** The enrolled clans that may play: the first `cupos` (all if null). After check-in has ended, only clans that checked in are counted. */
 export function placed<E extends Pick<Enrolment, 'checkin_at'>>(
   rows: readonly E[],
   cupos: number | null,
@@ -51,15 +51,15 @@ export function placed<E extends Pick<Enrolment, 'checkin_at'>>(
 
 interface Places {
   cupos: number | null
-  /** Clans in the bracket; null before the draw. */
+  /** Ids of the clans in the bracket; null before the draw. */
   drawn: readonly number[] | null
-  /** Clans that have withdrawn from the bracket. */
+  /** Ids of the clans that have withdrawn from the bracket. */
   withdrawn: readonly number[]
-  /** True after check-in has ended. Clans that did not check in have no place then. */
+  /** True after check-in has ended. Clans that did not check in may then not play. */
   checkinOver: boolean
 }
 
-/** The enrolled clans of a torneo in the form of the contract. */
+/** The clans enrolled in a torneo as the API returns them: first the clans that may play, by seed, then the reserves. */
 export async function inscritosOf(
   db: Db,
   torneo: number,
@@ -84,7 +84,7 @@ export async function inscritosOf(
   ]
 }
 
-/** Which of these players are on the roster of another clan in the torneo. */
+/** The players among `players` who are on the roster of another clan than `clan` in the torneo. */
 export const inOtherTeams = (db: Db, torneo: number, clan: number, players: readonly number[]) =>
   db
     .selectFrom('torneo_planteles as t')
@@ -95,7 +95,7 @@ export const inOtherTeams = (db: Db, torneo: number, clan: number, players: read
     .select(['p.id', 'p.username'])
     .execute()
 
-/** Which of these players are members of a clan. */
+/** Ids of the players among `players` who are members of the clan. */
 export async function membersAmong(db: Db, clan: number, players: readonly number[]): Promise<number[]> {
   if (!players.length) return []
   const rows = await db
@@ -117,7 +117,7 @@ export const isEnrolled = async (db: Db, id_torneo: number, id_clan: number): Pr
       .executeTakeFirst(),
   )
 
-/** Enrols a clan, or replaces its roster. The caller locks the torneo first. `fecha`: ISO 8601. */
+/** Enrols a clan in a torneo with a roster, or replaces its roster if it is enrolled. Lock the torneo first. `fecha`: ISO 8601. */
 export async function storeEnrolment(
   trx: Db,
   { id_torneo, id_clan, fecha }: { id_torneo: number; id_clan: number; fecha: string },
@@ -135,7 +135,7 @@ export async function storeEnrolment(
     .execute()
 }
 
-/** Deletes the enrolment of a clan; false if the clan was not enrolled. */
+/** Deletes a clan's enrolment in a torneo. Returns false if the clan was not enrolled. */
 export async function deleteEnrolment(trx: Db, id_torneo: number, id_clan: number): Promise<boolean> {
   await trx.deleteFrom('torneo_planteles').where('id_torneo', '=', id_torneo).where('id_clan', '=', id_clan).execute()
   const { numDeletedRows } = await trx
@@ -156,7 +156,7 @@ export async function storeCheckin(trx: Db, id_torneo: number, id_clan: number, 
     .execute()
 }
 
-/** Stores that reserve clans were notified of having got a place. `fecha`: ISO 8601. */
+/** Stores that these clans were notified that they can play, after having been reserves. `fecha`: ISO 8601. */
 export async function storePlaceTold(
   trx: Db,
   id_torneo: number,
@@ -171,7 +171,7 @@ export async function storePlaceTold(
     .execute()
 }
 
-/** Gives these clans the seeds 1, 2, 3 … in this order. */
+/** Gives these clans the seeds 1, 2, 3 … of a torneo, in this order. */
 export async function storeSeeds(trx: Db, id_torneo: number, order: readonly number[]): Promise<void> {
   for (const [index, id_clan] of order.entries())
     await trx
@@ -182,7 +182,7 @@ export async function storeSeeds(trx: Db, id_torneo: number, order: readonly num
       .execute()
 }
 
-/** Torneos in which a clan is enrolled and that are neither cancelled nor over. */
+/** Ids of the torneos in which a clan is enrolled and that are neither cancelled nor over. */
 export async function openTorneosOf(db: Db, clan: number): Promise<number[]> {
   const rows = await db
     .selectFrom('torneo_inscripciones as i')
@@ -197,7 +197,7 @@ export async function openTorneosOf(db: Db, clan: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The roster of the champion of the latest torneo that has one. */
+/** Ids of the players on the champion's roster in the latest torneo that has a champion. */
 export async function lastChampions(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('torneo_planteles as p')

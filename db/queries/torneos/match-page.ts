@@ -7,7 +7,7 @@ import { presentPartidas } from './bracket'
 import { rostersOf } from './inscripciones'
 import { storedTorneo } from './stored-torneos'
 
-/** The text that the history shows for an act, besides its player and time; null if there is none. */
+/** What a match's history shows of an act besides player and time: score, objection, reason or new time; null if nothing. */
 function detailOf(act: StoredAct): string | null {
   switch (act.tipo) {
     case 'resultado':
@@ -40,7 +40,10 @@ const stepOf = ({ quien, act }: { quien: string | null; act: StoredAct }): Torne
   detalle: detailOf(act),
 })
 
-/** A match of a torneo with its history and rosters, in its state at `now` (ISO 8601); null if there is none. */
+/**
+ * All data of the page of a torneo's match, with the torneo's state at `now` (ISO 8601); null if there is no such match. `number`: the
+ * match's number in the torneo.
+ */
 export async function torneoMatchPage(
   db: Db,
   id: number,

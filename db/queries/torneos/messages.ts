@@ -5,7 +5,7 @@ import { staffOf } from '../disputes/assembly'
 import { bracketState } from './acts'
 import { storedTorneo } from './stored-torneos'
 
-/** The people who can talk about a match: the present members of both clans, and the organisers. */
+/** Who takes part in the conversation about a torneo's match: the ids of its two clans, of their current members, and of the organisers. */
 export async function conversationOf(
   db: Db,
   torneo: number,

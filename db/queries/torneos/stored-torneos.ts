@@ -10,7 +10,7 @@ import { readableRows } from '../../readable'
 
 const codes = z.array(z.string())
 
-/** A torneo's row with its JSON columns parsed, except the state of the bracket (`situacion`). */
+/** A torneo as stored, with its JSON columns parsed except `situacion` (state of the bracket). */
 export type StoredTorneo = Omit<Selectable<TorneosTable>, 'mapas' | 'cuenta_ladder' | 'mejor_de_rondas'> & {
   mapas: string[]
   mejor_de_rondas: MejorDeRondas
@@ -33,7 +33,7 @@ export async function storedTorneo(db: Db, id: number): Promise<StoredTorneo | n
   return row ? readStored(row) : null
 }
 
-/** One torneo, locked until the transaction ends; null if there is none. */
+/** Locks a torneo until the transaction ends and returns it as stored; null if there is no such torneo. */
 export async function lockTorneo(trx: Db, id: number): Promise<StoredTorneo | null> {
   const row = await trx
     .updateTable('torneos')
@@ -45,8 +45,8 @@ export async function lockTorneo(trx: Db, id: number): Promise<StoredTorneo | nu
 }
 
 /**
- * One torneo, locked; null if there is none. If its matches count for the ladder, its etapa is locked too, and always first, so that two
- * transactions cannot deadlock.
+ * Like `lockTorneo`, for storing an act. If the torneo's matches count for the ladder, its etapa is locked before, always in this order, so
+ * that two transactions do not wait for each other forever.
  */
 export async function lockForActs(trx: Db, id: number): Promise<StoredTorneo | null> {
   const found = await storedTorneo(trx, id)
@@ -54,7 +54,7 @@ export async function lockForActs(trx: Db, id: number): Promise<StoredTorneo | n
   return found && lockTorneo(trx, id)
 }
 
-/** Torneos before their start that have a check-in and whose clans were not notified of it yet. `now`: ISO 8601. */
+/** Torneos with a check-in that have not started, and whose clans were not yet notified of the check-in. `now`: ISO 8601. */
 export async function torneosToCallIn(db: Db, now: string): Promise<StoredTorneo[]> {
   const rows = await db
     .selectFrom('torneos')
@@ -73,7 +73,7 @@ export async function storeCalledIn(trx: Db, id: number, now: string): Promise<v
   await trx.updateTable('torneos').set({ checkin_avisado_at: now }).where('id', '=', id).execute()
 }
 
-/** Torneos with more enrolled clans than places that start between two instants (ISO 8601), have a check-in and are not drawn yet. */
+/** Torneos with check-in and more clans than places that start between `from` and `until` (ISO 8601) and are not drawn yet. */
 export async function torneosToFill(db: Db, from: string, until: string): Promise<StoredTorneo[]> {
   const rows = await db
     .selectFrom('torneos as t')
@@ -94,7 +94,7 @@ export async function torneosToFill(db: Db, from: string, until: string): Promis
   return readableRows(rows, readStored)
 }
 
-/** The fields of a torneo that organisers edit. Times have the format of `Date.toISOString`, because they are compared as text. */
+/** The fields of a torneo that organisers edit. Times must have the format of `Date.toISOString`, because they are compared as text. */
 export type TorneoFields = Pick<
   StoredTorneo,
   | 'nombre'
@@ -133,7 +133,7 @@ const columnsOf = (fields: TorneoFields) => ({
   cuenta_ladder: Number(fields.cuenta_ladder),
 })
 
-/** The bracket fields of a torneo without a bracket. */
+/** Values of the fields about the bracket for a torneo that has none. */
 export const plainFields = {
   formato: null,
   id_etapa: null,
@@ -150,7 +150,6 @@ export const plainFields = {
   reglas: '',
 } satisfies Omit<TorneoFields, 'nombre' | 'descripcion' | 'inicio'>
 
-/** Stores a torneo; returns its id. `now`: ISO 8601. */
 export async function insertTorneo(trx: Db, fields: TorneoFields, now: string): Promise<{ id: number }> {
   return trx
     .insertInto('torneos')
@@ -167,12 +166,11 @@ export async function storeTorneo(trx: Db, id: number, fields: TorneoFields): Pr
     .execute()
 }
 
-/** Stores how the seeds were made: the seed of the random draw, or null if they were made in another way. */
+/** Stores the random seed from which the order of a torneo's clans was drawn; null if the order was not drawn. */
 export async function storeSorteo(trx: Db, id: number, sorteo: string | null): Promise<void> {
   await trx.updateTable('torneos').set({ sorteo }).where('id', '=', id).execute()
 }
 
-/** Marks a torneo as cancelled. `now`: ISO 8601. */
 export async function storeCancelled(trx: Db, id: number, now: string): Promise<void> {
   await trx
     .updateTable('torneos')
@@ -189,10 +187,7 @@ export async function torneoExists(db: Db, id: number): Promise<boolean> {
   return Boolean(await db.selectFrom('torneos').where('id', '=', id).select('id').executeTakeFirst())
 }
 
-/**
- * A text that changes with everything that a torneo's public page shows, including what changes only with time; '' if there is no such
- * torneo. `now`: ms since 1970.
- */
+/** A text that changes whenever a torneo's public page does, even by time alone; '' if there is no such torneo. `now`: ms since 1970. */
 export async function torneoVersion(db: Db, id: number, now: number): Promise<string> {
   const row = await db
     .selectFrom('torneos')

@@ -2,7 +2,7 @@ import type { Db } from '../../database'
 import { parseSince, type SinceByEvento } from './expanded'
 import { clanBaseline, parseMembers } from './webhooks'
 
-/** How a clan differs from what its webhook was last notified of. */
+/** What has changed in a clan since its webhook was last notified: place (`antes`, `ahora`) and members. `eventos`: its chosen events. */
 export interface ClanDifference {
   webhook: number
   clan: { id: number; nombre: string; tag: string }
@@ -26,14 +26,14 @@ const named = async (db: Db, ids: readonly number[]) =>
 type Baseline = Awaited<ReturnType<typeof clanBaseline>>
 const isSame = (one: Baseline, other: Baseline) => one.puesto === other.puesto && one.miembros === other.miembros
 
-/** A webhook whose clan has changed since its last notification or, before the first one, since the webhook was added. */
+/** A webhook (`id`) whose clan has changed. `before`: place and members when it was last notified or, before the first time, added. */
 export interface ChangedClan {
   id: number
   before: Baseline
   now: Baseline
 }
 
-/** Active webhooks whose clan has another place or other members than when it was last checked. */
+/** Active webhooks whose clan has another place or other members than stored with the webhook. */
 export async function changedClans(db: Db): Promise<ChangedClan[]> {
   const rows = await db
     .selectFrom('ganchos as g')
@@ -52,8 +52,8 @@ export async function changedClans(db: Db): Promise<ChangedClan[]> {
 }
 
 /**
- * Stores the present state of a webhook's clan, and returns the difference to the previous state. Null if the webhook is no longer active,
- * the clan is deleted, or another worker was first.
+ * Stores the current place and members of a clan with its webhook; returns what has changed. Null if the webhook is no longer active, the
+ * clan is deleted, or another worker has stored the change already.
  */
 export async function takeDifference(trx: Db, { id, before, now }: ChangedClan): Promise<ClanDifference | null> {
   const row = await trx

@@ -7,7 +7,10 @@ import type { Db } from '../../database'
 import { parseSince } from './expanded'
 import { readable } from '../../readable'
 
-/** A fact that a webhook is to be notified of. `id`: the match, reto or medal. */
+/**
+ * A fact of which a webhook is to be notified. `id`: of the match, reto or medal that the fact is about. `ref`: identifies the fact among
+ * those of the webhook.
+ */
 export interface WebhookFact {
   gancho: number
   clan: { id: number; nombre: string; tag: string }
@@ -15,7 +18,7 @@ export interface WebhookFact {
   ref: string
   fecha: string
   id: number
-  /** Id of the act, for a fact about a reto; otherwise null. */
+  /** Id of the act (what was done), if the fact is about a reto; otherwise null. */
   acto: number | null
 }
 
@@ -30,10 +33,10 @@ const typeOfAct: Partial<Record<RetoActTipo, WebhookType>> = {
 const done = z.object({ tipo: z.string(), fecha: z.string() })
 const actOf = (tipo: string) => Object.entries(typeOfAct).find(([known]) => known === tipo)?.[1]
 
-/** How many of the latest acts of all retos are checked. A day has far fewer. */
+/** Number of latest acts of retos that are looked at. On one day there are far fewer. */
 const latestActs = 2_000
 
-/** The active webhooks of clans that are not deleted. */
+/** Query for the active webhooks of clans that are not deleted. */
 const listening = (db: Db) =>
   db
     .selectFrom('ganchos as g')
@@ -42,7 +45,7 @@ const listening = (db: Db) =>
     .where('c.deleted_at', 'is', null)
     .select(['g.id as gancho', 'g.eventos', 'g.ademas', 'c.id as c_id', 'c.nombre as c_nombre', 'c.tag as c_tag'])
 
-/** SQL condition: the webhook has no message yet about this row. */
+/** SQL condition: no message to the webhook is stored about the row whose id is in the column `id`. */
 const untold = (kind: string, id: string) =>
   sql<boolean>`not exists (select 1 from gancho_envios as e where e.id_gancho = g.id and e.ref = ${`${kind}:`} || cast(${sql.ref(id)} as text))`
 
@@ -50,8 +53,9 @@ const playedBy = sql<boolean>`(m.id_clan_ganador = g.id_clan or m.id_clan_perded
 const reto = sql<boolean>`(r.id_retador = g.id_clan or r.id_retado = g.id_clan)`
 
 /**
- * Facts of the last `webhookTriedMs` that webhooks have chosen and that are not stored as messages yet, oldest first. They are derived from
- * the data itself, so no other code depends on webhooks. A match is included once it is folded, because only then its places are known.
+ * Facts of the last `webhookTriedMs` of which webhooks want to be notified and for which no message is stored yet, oldest first. They are
+ * read from the database, so that the code that stores them need not know about webhooks. A match counts once it is applied to the table,
+ * because only then its places are known.
  */
 export async function dueFacts(db: Db, now: Date): Promise<WebhookFact[]> {
   if (!(await db.selectFrom('ganchos').where('activo', '=', 1).select('id').limit(1).executeTakeFirst())) return []

@@ -3,10 +3,10 @@ import { clanEvent, type ClanEvent } from '@trinchera/contract/webhooks'
 import { addedWebhookEvents, webhookEvents, webhookTypes, type WebhookEvent } from '@trinchera/rules/webhooks'
 
 const since = z.partialRecord(z.enum(webhookEvents), z.string())
-/** The events that a webhook is notified of, each with the time since when (ISO 8601). */
+/** The events of which a webhook is notified, each with the time (ISO 8601) since which it is. */
 export type SinceByEvento = z.infer<typeof since>
 
-/** The stored form of `SinceByEvento`, as JSON. `ademas`: the events that the previous release does not know; null if there are none. */
+/** `SinceByEvento` as stored, in two columns of JSON. `ademas`: events that the previous release does not know; null if none. */
 interface StoredSince {
   eventos: string
   ademas: string | null
@@ -18,7 +18,7 @@ export const parseSince = ({ eventos, ademas }: StoredSince): SinceByEvento => (
   ...since.parse(JSON.parse(ademas ?? '{}')),
 })
 
-/** The stored form of the chosen events. An event that was chosen before keeps its time; the others start at `now`. */
+/** The stored form of the events chosen for a webhook. Events that were already chosen (`before`) keep their time; new ones get `now`. */
 export function sinceOf(eventos: readonly WebhookEvent[], now: string, before: SinceByEvento = {}): StoredSince {
   const json = (chosen: readonly WebhookEvent[]) =>
     JSON.stringify(Object.fromEntries(chosen.map((evento) => [evento, before[evento] ?? now])))
@@ -30,8 +30,8 @@ export function sinceOf(eventos: readonly WebhookEvent[], now: string, before: S
 }
 
 /**
- * The stored form of a message, as JSON. If the previous release does not know the type of the message, `ademas` has the whole message and
- * `evento` a version that the previous release can send; otherwise `ademas` is null.
+ * A message as stored, in two columns of JSON. If the previous release does not know this type of message, `ademas` has the message and
+ * `evento` a similar one that the previous release can send; otherwise `ademas` is null.
  */
 interface StoredEvent {
   evento: string

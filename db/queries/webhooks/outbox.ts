@@ -6,7 +6,7 @@ import type { Db } from '../../database'
 import { parseEvent, storedEvent } from './expanded'
 import { readable } from '../../readable'
 
-/** A message and its webhook, leased for one attempt. `fallos` counts the failed attempts in a row before this one. */
+/** A message that this worker may send now, once, and its webhook. `fallos`: number of attempts that failed since the last success. */
 export interface LeasedEnvio {
   id: number
   clave: string
@@ -23,8 +23,8 @@ export interface LeasedEnvio {
 }
 
 /**
- * Stores a message for a webhook, after its earlier ones. Does nothing if the webhook has a message about the same fact (`ref`), does not
- * exist, or is not active; test messages are stored for inactive webhooks too.
+ * Stores a message to be sent to a webhook. Does nothing if a message to this webhook about the same fact (`ref`) is stored, or if the
+ * webhook does not exist or is off; a test message is stored even if it is off.
  */
 export async function insertEnvio(
   trx: Db,
@@ -59,7 +59,7 @@ export async function insertEnvio(
 
 const isTest = sql<boolean>`e.tipo = 'webhook.test'`
 
-/** Webhooks that have a message due at `now`. A test message is due even if other messages wait for a retry. */
+/** Webhooks to which a message is due at `now` (ISO 8601). A test message is due even while other messages wait for their next attempt. */
 export const dueWebhooks = (db: Db, now: string): Promise<{ id: number; url: string }[]> =>
   db
     .selectFrom('ganchos as g')
@@ -78,23 +78,23 @@ export const dueWebhooks = (db: Db, now: string): Promise<{ id: number; url: str
     .select(['g.id', 'g.url'])
     .execute()
 
-/** The URL that a webhook's messages are sent to; null if the webhook does not exist. */
+/** The URL to which the messages of a webhook are sent; null if there is no such webhook. */
 export async function webhookUrl(db: Db, id: number): Promise<string | null> {
   const row = await db.selectFrom('ganchos').where('id', '=', id).select('url').executeTakeFirst()
   return row?.url ?? null
 }
 
 /**
- * Leases a webhook for one attempt of its first message; test messages come first. If several workers try, only one gets the lease, so a
- * webhook gets its messages one after the other. Null if the webhook is leased or has nothing due. Messages stored before `oldest` are
- * given up.
+ * Reserves a webhook until `until` for one attempt to send its first message; test messages come first. Only one worker gets it, so that a
+ * webhook gets its messages one after the other. Null if the webhook is reserved or no message is due. Messages stored before `oldest` are
+ * marked as failed. Times are ISO 8601.
  */
 export async function leaseEnvio(
   trx: Db,
   id: number,
   { now, until, oldest }: { now: string; until: string; oldest: string },
 ): Promise<LeasedEnvio | null> {
-  // The condition is part of the update, so that of two processes waiting for the row the second one finds it false.
+  // The condition is part of the update, so that it is false for a second worker that has waited for the row.
   const webhook = await trx
     .updateTable('ganchos')
     .set({ leased_until: until })
@@ -135,7 +135,7 @@ export async function leaseEnvio(
     .execute()
   const event = readable(envio, parseEvent)
   if (event) return { id: envio.id, clave: envio.clave, event, webhook: rest }
-  // a message that cannot be read is given up, so that it does not block the ones after it
+  // a message that cannot be read is marked as failed, so that it does not block those after it
   await recordAttempt(trx, envio.id, { estado: 'fallido', codigo: null, error: 'El mensaje guardado está dañado' })
   await releaseWebhook(trx, id, {})
   return leaseEnvio(trx, id, { now, until, oldest })
@@ -146,7 +146,7 @@ interface Release {
   fallando_desde?: string | null
   next_attempt_at?: string
 }
-/** Ends a lease, and stores the fields that the attempt changed. */
+/** Ends the reservation of a webhook by `leaseEnvio` and stores these changes of its fields. */
 export async function releaseWebhook(trx: Db, id: number, changes: Release): Promise<void> {
   await trx
     .updateTable('ganchos')
@@ -160,7 +160,7 @@ interface Outcome {
   codigo: number | null
   error: string | null
 }
-/** Stores the result of an attempt. A message that is already stored as delivered is not changed. */
+/** Stores the result of an attempt to send a message. Does not change a message that is stored as delivered. */
 export async function recordAttempt(trx: Db, id: number, outcome: Outcome): Promise<void> {
   await trx.updateTable('gancho_envios').set(outcome).where('id', '=', id).where('estado', '!=', 'entregado').execute()
 }

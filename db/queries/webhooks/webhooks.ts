@@ -34,7 +34,7 @@ export type StoredWebhook = Awaited<ReturnType<ReturnType<typeof selectWebhooks>
 export const storedWebhooks = (db: Db, clan: number): Promise<StoredWebhook[]> =>
   selectWebhooks(db, clan).orderBy('id').execute()
 
-/** A webhook, if it belongs to that clan; otherwise null. */
+/** A webhook of this clan; null if the clan has no webhook with this id. */
 export async function storedWebhook(db: Db, clan: number, id: number): Promise<StoredWebhook | null> {
   return (await selectWebhooks(db, clan).where('id', '=', id).executeTakeFirst()) ?? null
 }
@@ -53,12 +53,12 @@ const presentEnvio = ({ evento, ademas, ...envio }: EnvioRow): WebhookDelivery =
   titulo: readable({ evento, ademas }, parseEvent)?.data.titulo ?? 'Mensaje dañado',
 })
 
-/** The latest message of a webhook. Throws if there is none. */
+/** The latest message to a webhook. Throws if there is none. */
 export async function lastEnvio(db: Db, webhook: number): Promise<WebhookDelivery> {
   return presentEnvio(await selectEnvios(db, webhook).executeTakeFirstOrThrow())
 }
 
-/** A webhook as leaders of its clan see it: without its full URL and its secret. */
+/** A webhook as the leaders of its clan see it, without its secret and with only the host and the last characters of its URL. */
 export async function presentWebhook(db: Db, stored: StoredWebhook): Promise<Webhook> {
   const { id, clase, url, activo, apagado, fallos, next_attempt_at, creado, creado_por } = stored
   const envios = await selectEnvios(db, id).limit(webhookDeliveriesListed).execute()
@@ -79,7 +79,7 @@ export async function presentWebhook(db: Db, stored: StoredWebhook): Promise<Web
   }
 }
 
-/** Place and members of a clan, which later changes are compared with. */
+/** The current place and members (JSON) of a clan, stored with a webhook so that later changes can be found. */
 export async function clanBaseline(db: Db, clan: number): Promise<{ puesto: number; miembros: string }> {
   const standing = await db
     .selectFrom('standings')
@@ -108,7 +108,7 @@ export interface NewWebhook {
   creado_por: string
 }
 
-/** Stores an active webhook; returns its id. Violates a unique constraint if the clan already has a webhook with that URL. */
+/** Stores a webhook, which is on; returns its id. Violates a unique constraint if the clan already has a webhook with this URL. */
 export async function insertWebhook(trx: Db, { eventos, ...webhook }: NewWebhook): Promise<number> {
   const row = await trx
     .insertInto('ganchos')
@@ -130,7 +130,8 @@ export async function updateEventos(trx: Db, id: number, chosen: ReturnType<type
 }
 
 /**
- * Turns a webhook off and deletes its pending messages. `apagado`: the reason, if the site turned it off. Returns whether it was active.
+ * Turns a webhook off and deletes its unsent messages. `apagado`: the reason if the site turned it off, null if a player did. Returns false
+ * if the webhook was off before.
  */
 export async function stopWebhook(trx: Db, id: number, apagado: string | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -143,7 +144,7 @@ export async function stopWebhook(trx: Db, id: number, apagado: string | null): 
   return numUpdatedRows === 1n
 }
 
-/** Turns a webhook on again. It is notified of what happens from now on. */
+/** Turns a webhook on again. It is not notified of what happened while it was off. */
 export async function resumeWebhook(
   trx: Db,
   { id, id_clan }: Pick<StoredWebhook, 'id' | 'id_clan'>,
@@ -172,7 +173,7 @@ export async function deleteWebhook(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('ganchos').where('id', '=', id).execute()
 }
 
-/** Deletes the webhooks of a deleted clan, so that their URLs and secrets are not stored any longer. */
+/** Deletes the webhooks of a clan that is being deleted, so that their URLs and secrets are not stored any longer. */
 export async function deleteWebhooksOf(trx: Db, clan: number): Promise<void> {
   await trx.deleteFrom('ganchos').where('id_clan', '=', clan).execute()
 }
