@@ -4,7 +4,7 @@ import { parseMoved, parseRanked } from './queries/ladder/block-text'
 import { blockBefore, blockPages, blockStartBefore, type StageBlock } from './queries/ladder/blocks'
 import { heldHistory, ladderHead } from './queries/ladder/projection'
 
-/** Reads how the places of a stage changed, block by block. */
+/** Reads how the places of a stage changed, in blocks of log entries (`StageBlock`). */
 export interface StageHistory {
   /** The blocks, oldest first, starting with the last block whose own `seq` is at most the given one. */
   from(seq: number): AsyncIterable<StageBlock>

@@ -111,8 +111,8 @@ export async function holdWriteLock(url: string): Promise<() => Promise<void>> {
 }
 
 /**
- * On PostgreSQL, blocks every process that creates a table of that name until `release` is called. `waiting`: application names of the
- * processes that wait for a lock.
+ * On PostgreSQL, blocks every process that creates a table with this name, until `release` is called. `waiting` returns the application
+ * names of the processes that wait for a lock.
  */
 export async function holdTableName(url: string, name: string) {
   const client = new pg.Client({ connectionString: url })

@@ -5,7 +5,7 @@ import { newPerson, logIn } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
 import { eventually, untilLive } from './screen'
 
-/** The text field of the editor with that label. */
+/** The text field of the editor with this label. */
 export const writing = (page: Page, name: string) => page.getByRole('textbox', { name })
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true })
@@ -25,7 +25,7 @@ export async function fillPanel(page: Page, panel: string, text: string) {
   await group.waitFor({ state: 'detached' })
 }
 
-/** The editor's HTML without the parts that differ between typed and preloaded content. */
+/** The editor's HTML without what differs between typed text and text loaded into the editor. */
 export const written = (text: Locator) =>
   text.evaluate((root) => {
     const copy = document.implementation.createHTMLDocument('').importNode(root, true)

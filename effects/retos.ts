@@ -13,7 +13,7 @@ import { applyRetoAct } from '@trinchera/rules/reto-acts'
 import { notifyReporters } from './notices'
 import type { EffectServices } from './services'
 
-/** The player who acts; null if an act happens because its time has come. */
+/** The player who performs an act; null if the act happens automatically at a deadline. */
 export type RetoActor = { id: number; username: string } | null
 
 /**
@@ -40,7 +40,7 @@ const datesText = (fechas: readonly string[]) => fechas.map((fecha) => formatDat
 
 type RetoNotice = { clans: number[]; texto: string } & Pick<NoticeOffer, 'id_reto' | 'version_reto'>
 
-/** The notices that an act causes: the clans to notify, the sentence and, if the act offers dates to answer, the reto and its version. */
+/** The notices that an act causes: clans to notify, text and, if the act proposes dates, the reto and its version to answer. */
 function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
   const sides = [reto.retador, reto.retado]
   const name = (id: number | null) => sides.find((side) => side.id === id)?.nombre ?? ''
@@ -114,8 +114,8 @@ function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
 }
 
 /**
- * Performs an act on a reto that the caller has locked: stores the act and the state after it, notifies both clans, and emits the reto
- * after the commit. Returns the resulting reto, or why the act is refused; if refused, nothing was stored.
+ * Performs an act on a reto that the caller has locked: stores the act and the new state, notifies the clans concerned, and emits the reto
+ * after the commit. Returns the resulting reto, or why the act is refused; a refused act stores nothing.
  */
 export async function actOnReto(
   trx: Db,
@@ -150,7 +150,7 @@ export async function tellOfAct(
   return reto
 }
 
-/** Cancels the open retos of a clan or stage that has ended. Call this in the transaction that ends it and has locked the stage. */
+/** Cancels the open retos of a clan or stage that ends. Call this in the transaction that ends it, after locking the stage. */
 export async function cancelRetosOf(
   trx: Db,
   onCommit: OnCommit,

@@ -22,13 +22,13 @@ export interface PlayersTable {
   presencia: Generated<number>
   google_sub: string | null
   closed_at: string | null
-  /** 1: a login needs a second step. Updated in the same transaction as the factors, so that a request reads only this row. */
+  /** 1: the account has a second factor, so its login needs a second step. Kept in this row so that a request reads no other table. */
   second_factor: Generated<number>
-  /** Null: nobody has signed in since the release that remembers browsers. */
+  /** Time of the last login; null if there was none since the release that remembers browsers. */
   last_login_at: string | null
 }
 
-/** A session, by the `jti` of its token. It has ended if `revoked_at` is set. */
+/** A login session. `jti`: the id in its token. The session has ended if `revoked_at` is set. */
 export interface SessionsTable {
   jti: string
   player_id: number
@@ -42,14 +42,14 @@ export interface SessionsTable {
   used_at: string | null
 }
 
-/** A mail's single-use token, as SHA-256 in hex. */
+/** The single-use token in the link of a mail. Only its hash (SHA-256, hex) is stored. */
 export interface MailTokensTable {
   token_hash: string
   player_id: number
   purpose: 'validar' | 'recuperar' | 'correo-nuevo' | 'correo-deshacer'
   created_at: string
   expires_at: string
-  /** Time of use. The row is kept after use, so that a second click on the link gets the right message. */
+  /** When the token was used. The row is kept after use, so that a second click on the mailed link gets the right message. */
   used_at: string | null
 }
 
@@ -80,7 +80,7 @@ export interface MailsTable {
   attempts: Generated<number>
   next_attempt_at: string
   failure: string | null
-  /** Recipient; null: the account's e-mail address at the time of sending. */
+  /** Recipient's e-mail address; null: the account's address at the time of sending. */
   email: string | null
 }
 
@@ -136,12 +136,12 @@ export interface NoticesTable {
   id_invitacion: number | null
   id_solicitud: number | null
   id_match: number | null
-  /** The reto whose dates the player is asked to answer, and the version of it that has these dates. */
+  /** A reto that proposes dates, which the player can answer in this notice. `version_reto`: the reto's version that has these dates. */
   id_reto: number | null
   version_reto: number | null
 }
 
-/** A player's channels for a kind of notice, stored only if they differ from the default. `push` null: the default. */
+/** A player's channels (site, mail, push) for a kind of notice, stored only if they differ from the default. `push` null: the default. */
 export interface NoticePreferencesTable {
   player_id: number
   tipo: string

@@ -6,7 +6,7 @@ export interface SettingsTable {
   value: string
 }
 
-/** A version that cached replies depend on (`Topic`). It is incremented in the transaction of each change. */
+/** Version number of a topic of the data (`Topic`), which cached API replies depend on. Incremented in the transaction of each change. */
 export interface DataVersionsTable {
   topic: string
   version: number

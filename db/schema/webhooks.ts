@@ -3,9 +3,9 @@ import type { WebhookKind, WebhookType } from '@trinchera/rules/webhooks'
 import type { Generated } from 'kysely'
 
 /**
- * A clan's webhook. `eventos`: the chosen events, each with the time since when, as JSON. `puesto`, `miembros` (ids as JSON): the clan's
- * place and members when last checked. `fallos`: failed attempts in a row since `fallando_desde`. `next_attempt_at`: time of the next
- * attempt; `leased_until`: end of a worker's lease.
+ * A clan's webhook. `eventos`: the events that the clan chose, each with the time when it was chosen, as JSON. `puesto`, `miembros` (ids as
+ * JSON): the clan's place and members when last checked. `fallos`: failed attempts in a row since `fallando_desde`. `next_attempt_at`: time
+ * of the next attempt; `leased_until`: end of a worker's lease.
  */
 export interface WebhooksTable {
   id: Generated<number>
@@ -30,8 +30,8 @@ export interface WebhooksTable {
 }
 
 /**
- * A message for a webhook; messages are sent in the order of `id`. `ref` identifies the fact that the message is about, if it is about one;
- * `evento`: a `ClanEvent` as JSON.
+ * A message for a webhook; messages are sent in the order of `id`. `ref` identifies the thing that the message reports, null if there is
+ * none; `evento`: a `ClanEvent` as JSON.
  */
 export interface WebhookDeliveriesTable {
   id: Generated<number>

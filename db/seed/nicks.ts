@@ -8,7 +8,7 @@ import { createRandom } from './random'
 
 export const playerCount = 400
 
-/** The usernames that the seed data name. The pool does not have them. */
+/** The usernames that the seed data name. The generated pool must not contain them. */
 const named = () =>
   new Set([
     ...demoAccounts.map((account) => account.username),

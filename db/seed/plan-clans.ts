@@ -7,7 +7,7 @@ import type { PlannedClan, PlannedMember } from './planned'
 import { createRandom, type Random } from './random'
 
 const founders = 4
-/** Time between a clan's creation and its first match. In this time its founders join. */
+/** Time between a clan's creation and its first match, in which its founders join, ms. */
 export const gathering = 2.5 * day
 
 /** Usernames of each squad, the Lider first: the fixed members, then nicks from the pool. */

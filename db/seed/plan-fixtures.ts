@@ -5,9 +5,9 @@ import { gathering } from './plan-clans'
 import type { Random } from './random'
 
 const hour = day / 24
-/** Minimum time between two matches of a clan: the time needed for two maps. */
+/** Minimum time between two matches of a clan, ms: about as long as two maps take. */
 const restBetween = 0.8 * hour
-/** How many matches of an open stage take place on the last day, so that the site looks active. */
+/** Number of matches of an open stage on the last day. With them the site looks active. */
 const fresh = 4
 
 export interface Fixture {
@@ -39,7 +39,7 @@ function calendar(random: Random, stage: Stage, count: number, now: number): num
   return times.toSorted((a, b) => a - b)
 }
 
-/** Picks two clans for each time, of those that exist and have rested; similar strength is preferred. The stronger one wins more often. */
+/** For each time, picks two clans that exist and have rested, preferably of similar strength. The stronger one wins more often. */
 function planFixtures(random: Random, clans: readonly PlannedClan[], times: readonly number[]): Fixture[] {
   const last = new Map<PlannedClan, number>()
   return times.map((at) => {
@@ -89,8 +89,8 @@ function planDebuts(
 }
 
 /**
- * Swaps results of a clan's last matches, so that it ends on a streak of exactly `run`. The match before the streak is left unchanged if a
- * swap would affect a newcomer or the other streak.
+ * Swaps results of a clan's last matches, so that it ends on a streak of exactly `run`. The match before the streak gets the opposite
+ * result, except if its rival is a newcomer or the clan of the other streak.
  */
 function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, otherRun: string | undefined): void {
   const own = fixtures.filter(({ winner, loser }) => winner.nombre === squad || loser.nombre === squad).slice(-run - 1)

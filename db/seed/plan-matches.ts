@@ -98,7 +98,7 @@ function disorder(stage: Stage, matches: readonly PlannedMatch[], clans: readonl
   )
 }
 
-/** The season that comes closest to the intended order, of `seasons` random ones. */
+/** Of `seasons` random seasons, the one whose result is closest to the order in which the stage lists its clans. */
 function chooseSeason(stage: Stage, index: number, clans: readonly PlannedClan[], now: number): Season {
   let best = planStage(stage, index, 0, clans, now)
   if (!stage.seasons) return best

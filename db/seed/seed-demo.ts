@@ -20,10 +20,7 @@ export interface SeedOptions {
   now: Date
   /** Hashes the passwords of the demo accounts. Other accounts have no password. */
   hashPassword: (password: string) => Promise<string>
-  /**
-   * True if the site can only be reached from this machine. Otherwise each demo account gets a random password, which is returned only
-   * here.
-   */
+  /** True if the site can only be reached from this machine. Otherwise the demo accounts get random passwords, returned only here. */
   loopback: boolean
 }
 

@@ -18,9 +18,9 @@ import { note, type Staff } from './store-staff-work'
 type Trx = Transaction<Schema>
 const hour = day / 24
 const iso = (at: number) => new Date(at).toISOString()
-/** Time from the report of a match until it is closed without an objection. */
+/** Time from the report of a match until it is closed if nobody objects, ms. */
 const closesAfter = 0.5 * hour
-/** How many players of a clan are on its roster at most. */
+/** Maximum number of players on a clan's roster. */
 const mostInTeam = 6
 
 const saturday = 6
@@ -46,7 +46,7 @@ async function storeComing(trx: Trx, moderator: Staff, now: number): Promise<voi
   }
 }
 
-/** Members of a clan at an instant, those who joined first first, up to `mostInTeam`. */
+/** Ids of a clan's members at an instant, in the order in which they joined, at most `mostInTeam`. */
 async function rosterAt(trx: Trx, clan: number, at: string): Promise<number[]> {
   const rows = await trx
     .selectFrom('memberships')
@@ -75,7 +75,7 @@ const openMatchOf = (state: BracketState, clan: number) =>
     clan,
   )
 
-/** The log of a bracket, whose acts are applied and stored one by one. */
+/** The log of a bracket during seeding. It applies and stores one act after another. */
 class StoredLog {
   private version = 0
   private readonly trx: Trx

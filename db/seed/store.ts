@@ -8,7 +8,7 @@ import { storeClaims } from './store-staff-work'
 
 type Trx = Transaction<Schema>
 
-/** How many rows one statement inserts. The tables have up to fourteen columns, and SQLite allows 32766 variables per statement. */
+/** Number of rows per insert statement. The tables have up to fourteen columns, and SQLite allows 32766 variables per statement. */
 const chunkSize = 2000
 
 async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
@@ -30,7 +30,7 @@ export interface StoredPlayer {
   email: string
 }
 
-/** Stores the players. A username or e-mail that an account of the site (the first administrator) already has is replaced. */
+/** Stores the players. If an existing account (the first administrator) has a player's username or e-mail, another one is stored. */
 async function storePlayers(
   trx: Trx,
   { players }: Community,
@@ -256,8 +256,8 @@ async function storeRulings(
 }
 
 /**
- * Stores the planned community, except the ladder projection, in the caller's transaction. The returned `players` are keyed by planned
- * username.
+ * Stores the planned community in the caller's transaction, without the ladder projection. Returns the `players` by planned username, and
+ * the ids of the stages in the order of `stages`.
  */
 export async function storeCommunity(
   trx: Trx,

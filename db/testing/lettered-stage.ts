@@ -11,7 +11,7 @@ import { insertRuling, liftRuling, standingRuling } from '../queries/rulings/rul
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 export const now = at(9999)
 
-/** Matches in one part of a replay: few, so that even a short stage has several parts. */
+/** Maximum number of matches in one part of a replay: few, so that even a short stage is replayed in several parts. */
 const held = 100
 
 /** Every change of place that the history of a stage contains. `most`: the longest log that may be folded to read it, in entries. */

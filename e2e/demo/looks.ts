@@ -56,7 +56,7 @@ async function covered(page: Page) {
   })
 }
 
-/** How many px the page can be scrolled past its last content. */
+/** Number of px by which the page can be scrolled past the end of its content. */
 const pastEnd = (page: Page) =>
   page.evaluate(() => {
     const { body, documentElement } = document

@@ -21,7 +21,7 @@ function plan(): Point[] {
 
 const direction = (from: number, to: number) => (Math.abs(to - from) > 1e-6 ? Math.sign(to - from) : 0)
 
-/** One edge of the trench: the line of the plan moved sideways by half the trench's width, with its right angles kept. */
+/** One edge of the trench: `path` moved sideways by half the trench's width; right angles stay right angles. */
 function edge(path: Point[], side: 1 | -1): Point[] {
   return path.map(([x, z], i) => {
     let offX = 0

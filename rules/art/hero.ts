@@ -51,8 +51,8 @@ function fences() {
 }
 
 /**
- * Dawn over the cordillera with a trench leading to it: the picture of the landing page and the default picture of an anuncio. Each layer
- * is drawn only when it is first shown, so that no single step blocks the page for long.
+ * The picture of the landing page, also used for an anuncio without a picture: dawn over the cordillera, with a trench leading to it. Each
+ * layer is computed only when it is first shown, so that no single step blocks the page for long.
  */
 export const hero = {
   beams: lazily(() => beam(560, -1.08, 30, 720) + beam(690, -1.98, 26, 700) + beam(1330, -2.1, 26, 720)),

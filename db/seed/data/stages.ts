@@ -1,4 +1,4 @@
-/** A clan that joins late and plays only these matches. `results`: one letter per match, W or L; a W is against the `cold` clan. */
+/** A clan that joins late and plays only the matches in `results`: one letter per match, W or L. Each W is against the `cold` clan. */
 export interface Newcomer {
   squad: string
   daysAgo: number

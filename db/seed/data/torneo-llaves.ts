@@ -23,9 +23,9 @@ export interface DrawnTorneo {
   mapas: readonly string[]
   /** Clans in the order of their seeds. */
   clanes: readonly string[]
-  /** Matches in the order in which they ended. Each one is the first match of its winner that is open at that moment. */
+  /** Played matches in the order in which they ended. Each one is the first match of its winner `gana` that is open at that moment. */
   jugadas: readonly PlayedMatch[]
-  /** Open matches with a scheduled time: the first open match of `clan`, `later` evenings after the next one. */
+  /** Open matches with a scheduled time: the first open match of `clan` is `later` days after the next evening. */
   fijadas: readonly { clan: string; later: number }[]
 }
 
