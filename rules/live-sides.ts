@@ -1,6 +1,6 @@
 import { fold } from './folding'
 
-/** A member of one of the two clans, whose in-game nick is linked. */
+/** A member of one of the two clans who has linked an in-game nick. */
 export interface LinkedMember {
   player_id: number
   id_clan: number
@@ -26,9 +26,9 @@ export function bearsTag(nick: string, tag: string): boolean {
 }
 
 /**
- * The clan that each nick on a server plays for (docs/behaviour/servers-and-streams.md#Retos on a server). Found by the linked nick, which
- * also gives the player, if only one player on the server has that nick; otherwise by the tag of exactly one of the two clans; otherwise
- * null, never guessed. `linked`: by folded nick.
+ * The clan, and the player if known, that each nick on a server plays for (docs/behaviour/servers-and-streams.md#Retos on a server). If
+ * only one player on the server has the nick and a member linked it, the member and their clan. Otherwise the clan, if the nick has the tag
+ * of exactly one of the two clans. Otherwise null. `linked`: members by folded nick.
  */
 export function liveSides(
   nicks: readonly string[],

@@ -1,8 +1,8 @@
 import { twitchLogin, twitchMessage, voluteProfile, youtubeChannel } from './links'
 
 /**
- * The optional texts of a player's profile. Each one is a nullable column of `players` that the player and staff can edit and that is
- * emptied when the account is closed. The schemas, both forms and the queries are derived from this list.
+ * The optional texts of a player's profile. Each is a nullable column of `players`: the player and staff can edit it, and closing the
+ * account empties it. Schemas, forms and queries are derived from this list.
  */
 export const profileFields = ['volute', 'twitch', 'youtube'] as const
 export type ProfileField = (typeof profileFields)[number]
@@ -45,7 +45,7 @@ export const byProfileField = <T>(valueOf: (field: ProfileField) => T): Record<P
   youtube: valueOf('youtube'),
 })
 
-/** The message for an invalid text; null if it is valid or empty. */
+/** The error message for an invalid text; null if the text is valid or empty. */
 export const profileFieldError = (field: ProfileField, text: string): string | null => {
   const { read, message } = profileFieldRules[field]
   return text && read(text) === null ? message : null

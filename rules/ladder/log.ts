@@ -1,8 +1,8 @@
 import { cheatDropPlaces } from '../limits'
 
 /**
- * An entry of a stage's log as the fold takes it, with rulings already applied (docs/rules.md#Entries of the log). `at`: ISO 8601 UTC, only
- * for display.
+ * An entry of a stage's log in the form that the fold takes, with rulings already applied (docs/rules.md#Entries of the log). `at`: ISO
+ * 8601 UTC, only for display.
  */
 export type LadderEntry =
   | { type: 'match'; seq: number; id: number; winner: number; loser: number; at: string }
@@ -18,7 +18,7 @@ export interface LoggedRuling {
   fecha: string
 }
 
-/** A match as reported, with the ruling in force. */
+/** A match as reported, with the ruling in force, if any. */
 export interface LoggedMatch {
   id: number
   seq: number
@@ -36,8 +36,8 @@ export interface LoggedRemoval {
 }
 
 /**
- * The winner and loser that count. For `trampa`, the cheater's clan loses; null if a ruling removes the match's result
- * (docs/rules.md#Effective result).
+ * The winner and loser that count, after the match's ruling: with `trampa`, the cheater's clan is the loser; null if the ruling removes the
+ * result (docs/rules.md#Effective result).
  */
 export function effectiveResult(
   match: Pick<LoggedMatch, 'id_clan_ganador' | 'id_clan_perdedor'> & {
@@ -90,7 +90,7 @@ export function entriesOf(matches: readonly LoggedMatch[], removals: readonly Lo
   return entries.sort((a, b) => a.seq - b.seq)
 }
 
-/** Consecutive matches of a log, with the removals between them. `until`: the last `seq` that the page covers. */
+/** A page of a log: consecutive matches, and the clan deletions between them. `until`: the last `seq` that the page covers. */
 export interface LogPage {
   matches: readonly LoggedMatch[]
   removals: readonly LoggedRemoval[]
@@ -98,8 +98,9 @@ export interface LogPage {
 }
 
 /**
- * Entries of the next page of a log that is read page by page. A ruling's effect belongs to the page that contains the ruling's own `seq`.
- * `later`: effects of rulings on earlier pages that fall on this page or a later one; pass the returned `later` to the next call.
+ * Entries of the next page of a log that is read page by page. The effect of a ruling belongs to the page that contains the ruling's own
+ * `seq`. `later`: effects of rulings on matches read so far whose `seq` is beyond the pages read; pass the result's `later` to the next
+ * call.
  */
 export function pageEntries(
   later: readonly LadderEntry[],

@@ -1,9 +1,7 @@
 import { siteDay } from '../chile-time'
 import type { MedallaTipo } from './tipos'
 
-/**
- * A match that counts (docs/rules.md#Effective result). `from`, `to`: the winner's place before and after it (0: unranked); `at`: ISO 8601.
- */
+/** A match that counts (docs/rules.md#Effective result). `from`, `to`: the winner's place before and after it, 0 if unranked. */
 export interface CountedMatch {
   type: 'match'
   seq: number
@@ -99,13 +97,13 @@ function marksOf(state: MedalState, clan: number, match: CountedMatch): ClanMark
   return marks
 }
 
-/** True if the month earns the unbeaten-month medal once it is over. */
+/** True if the clan's month so far earns the medal for a month without losses, if nothing changes until the month is over. */
 const isUnbeaten = ({ triunfos_mes, derrotas_mes }: Pick<ClanMarks, 'triunfos_mes' | 'derrotas_mes'>) =>
   derrotas_mes === 0 && triunfos_mes >= unbeatenLeast
 
 /**
- * Closes the months before `mes` and returns the medals of the clans that were unbeaten in them, each medal once. A closed month is never
- * reopened: an older entry that comes later in the log counts for the new month.
+ * Closes the months before `mes` and returns the medals of the clans that were unbeaten in these months, each medal once. A closed month is
+ * never opened again: an entry with an older date that comes later in the log counts for the new month.
  */
 export function closeMonths(state: MedalState, mes: string): MedalAward[] {
   if (mes <= state.mes) return []
@@ -177,7 +175,7 @@ export function applyMedalEntry(state: MedalState, entry: MedalEntry): MedalAwar
   return [...awards, ...earnedBy(entry, marks, before === 0)]
 }
 
-/** Folds the entries in the given order, then closes the months before `mes`. Folding a log in several parts gives the same medals. */
+/** Folds the entries in the given order, then closes the months before `mes`. Returns the medals earned, also if called part by part. */
 export function applyMedals(state: MedalState, entries: Iterable<MedalEntry>, mes: string): MedalAward[] {
   const awards: MedalAward[] = []
   for (const entry of entries) awards.push(...applyMedalEntry(state, entry))

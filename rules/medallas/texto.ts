@@ -2,7 +2,7 @@ import { siteDay } from '../chile-time'
 import { monthOf } from '../spanish-dates'
 import type { MedallaTipo } from './tipos'
 
-/** The values in a medal's sentence. `rival`: the opponent in the match that earned the medal. */
+/** The facts in a medal's sentence. `rival`: the opponent in the match that earned the medal. */
 export interface MedalFacts {
   tipo: MedallaTipo
   valor: number
@@ -34,7 +34,7 @@ interface MedalNews {
   torneo: string | null
 }
 
-/** The news of a medal: a clan has earned it or has lost it. `titulo` has no full stop. */
+/** Title (without full stop) and text of the news that a clan earned a medal (`awarded`) or lost it. */
 export function medalNews(
   { clan, nombre, texto, etapa, juego, torneo }: MedalNews,
   awarded: boolean,
