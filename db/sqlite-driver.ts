@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery, SqliteAdapter, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import SQLite from './better-sqlite3.cjs'
 
-/** How long a write keeps trying while another process holds the lock, ms. */
+/** How long a statement is retried while another process holds the write lock, ms. */
 const patience = 15_000
 /**
  * Delay between two tries, ms. It is `firstPause` during the first `shortPausesMs`, because other processes keep the lock for about

@@ -38,7 +38,7 @@ const below = (feature: Identifier): [name: string, feature: Identifier][] =>
     return one && name !== '__compat' && !kept.test(name) ? [[name, one]] : []
   })
 
-/** The globals, and members of globals, that at least one browser of the list lacks. */
+/** Global names, and members of globals, that at least one of the oldest supported browsers lacks. */
 const missing = (tree: Identifier): Missing[] =>
   below(tree).flatMap(([owner, feature]): Missing[] => {
     const { __compat: compat } = feature

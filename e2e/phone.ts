@@ -87,7 +87,7 @@ export const untilOutOfSight = (page: Page) =>
     0,
   )
 
-/** Takes the phone offline or back online, and waits until its service worker notices, which takes a moment. */
+/** Takes the phone offline or back online, and waits until its service worker has noticed. */
 export async function setOffline(page: Page, offline: boolean) {
   await page.context().setOffline(offline)
   await eventually(

@@ -32,7 +32,7 @@ export async function untilShown(page: Page) {
 
 export const rankedTable = (page: Page) => page.getByRole('table', { name: /^Clanes rankeados/ })
 export const unrankedTable = (page: Page) => page.getByRole('table', { name: 'Clanes no rankeados' })
-/** The row of a clan. The viewer's own clan has ", tu clan" in its accessible name. */
+/** The table row of a clan, whose link has the clan's name, followed by ", tu clan" if it is the viewer's clan. */
 export const rowOf = (table: Locator, clan: string) =>
   table
     .getByRole('row')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The smallest allowed width and height of anything that a finger presses, px (WCAG 2.5.5). */
+/** Minimum width and height of everything that a finger presses, px (WCAG 2.5.5). */
 const least = 44
 
 /**
@@ -49,7 +49,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height, right } = part.getBoundingClientRect()
       if (right <= 0) continue // the skip link, which is off-screen until it has the focus
-      // A row may have another control in its middle or at one end, so both ends are tried.
+      // Presses both ends of a row, because another control may be in its middle or at one of its ends.
       const points = row
         ? [left, right - wanted].map((start) => [start + wanted / 2, top + Math.min(wanted, height) / 2] as const)
         : [[left + width / 2, top + height / 2] as const]

@@ -9,7 +9,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { notify } from './notices'
 import type { EffectServices } from './services'
 
-/** How an appeal ended. `reemplazada` (the suspension was replaced) and `cumplida` (the suspension ran out) are stored as `levantada`. */
+/** How an appeal ended. `reemplazada` (another suspension replaced it) and `cumplida` (it ran out) are stored as `levantada`. */
 export type AppealOutcome = 'mantenida' | 'acortada' | 'levantada' | 'reemplazada' | 'cumplida'
 
 /** The resolution as a sentence for the appellant. */

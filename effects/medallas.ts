@@ -27,7 +27,7 @@ function beyond(list: readonly Told[], other: readonly Told[]): Told[] {
   })
 }
 
-/** True if the medal deserves a notice. The `fundador` medal does not: every clan gets it with its first wins, so it is only shown. */
+/** True if holders get a notice of the medal. Of `fundador` they do not, because every clan gets it with its first wins. */
 const isNews = ({ tipo }: Medalla) => tipo !== 'fundador'
 
 /**

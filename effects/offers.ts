@@ -11,7 +11,7 @@ type Needs = Pick<EffectServices, 'live' | 'now'>
 type InvitationEventName = Extract<keyof LiveEvents, `invitation:${string}`>
 type RequestEventName = Extract<keyof LiveEvents, `request:${string}`>
 
-/** Live rooms of the invited player and of the clan's Líder and Co-Líderes (docs/behaviour/live.md#Audience of invitation events). */
+/** Live rooms of the player and of the clan's Líder and Co-Líderes (docs/behaviour/live.md#Audience of invitation events). */
 async function audienceRooms(trx: Db, offer: { clan_id: number; player_id: number }): Promise<string[]> {
   const leaders = await leadersOf(trx, [offer.clan_id])
   return [offer.player_id, ...leaders.map((leader) => leader.player_id)].map(rooms.jugador)

@@ -17,8 +17,8 @@ import type { EffectServices } from './services'
 export type RetoActor = { id: number; username: string } | null
 
 /**
- * Emits the current state of a reto and invalidates the cached agenda (docs/behaviour/retos.md#Retos). Recipients: the members of both
- * clans who may report, the bot and, if the reto is public, the rooms of both clans, of their stage and of the reto.
+ * Emits the current state of a reto after the commit and invalidates the cached agenda (docs/behaviour/retos.md#Retos). Recipients: the
+ * members of both clans who may report and the bot; for a public reto also the rooms of both clans, of their stage and of the reto.
  */
 export async function broadcastReto(
   trx: Db,
@@ -132,7 +132,7 @@ export async function actOnReto(
   return { reto: await tellOfAct(trx, onCommit, services, stored.id, act, by) }
 }
 
-/** Sends the notices and events of an act that is already stored; returns the current reto. */
+/** Sends the notices and events of an act that is already stored. Returns the reto in its current state. */
 export async function tellOfAct(
   trx: Db,
   onCommit: OnCommit,

@@ -19,7 +19,7 @@ export interface MatchToStore {
   /** When the match was played, ISO 8601; default: now. */
   jugada?: string | undefined
   mapas?: readonly MatchMap[] | undefined
-  /** The reto that the match completes. */
+  /** Id of the reto that was played with this match. */
   id_reto?: number | null
   /** The player who reported the match. `id`: null if the account was deleted in the meantime. */
   reporter: { id: number | null; username: string }

@@ -14,7 +14,7 @@ import { notifyReporters } from './notices'
 import type { EffectServices } from './services'
 import { actOnTorneo, broadcastTorneo } from './torneos'
 
-/** True if the check-in of a torneo whose bracket is not drawn yet has ended at `now`, ms. */
+/** True if the torneo's bracket is not drawn yet and its check-in has ended at `now` (ms since 1970). */
 const isCheckinOver = (torneo: StoredTorneo, now: number): boolean =>
   checkinPhase({ ...torneo, estado: torneoEstado(torneo, now) }, now) === 'cerrado'
 

@@ -22,7 +22,7 @@ import { tellOfMatches } from './torneo-notices'
 /** The player who performs an act; null if the act happens automatically at a deadline. */
 export type TorneoActor = { id: number; username: string } | null
 
-/** Broadcasts the current state of a torneo after the commit. */
+/** Emits the current state of a torneo after the commit. */
 export async function broadcastTorneo(
   trx: Db,
   onCommit: OnCommit,

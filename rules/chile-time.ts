@@ -53,7 +53,7 @@ export function clockOf(zone: string): Clock {
   }
   const localOf = (instant: number) => instant + offsetAt(instant)
   const instantOf = (local: number) => {
-    // The clock may change near this time: use the offset of the day before, unless only the offset of the day after is right.
+    // The clock may change near this time. Uses the offset of the day before, unless only the offset of the day after gives `local` back.
     const [before, after] = [local - offsetAt(local - day), local - offsetAt(local + day)]
     return localOf(before) !== local && localOf(after) === local ? after : before
   }
@@ -74,15 +74,15 @@ let region: string | undefined
 let readerClock = chileClock
 
 /**
- * Sets the clock by which the web app shows dates and users type them: the device's clock if `zone` is another part of Chile, otherwise the
- * site's clock. The server must not call this, because its texts have readers in every zone (docs/behaviour/screens.md#Dates on screen).
+ * Sets the shown time, in which dates are shown and typed: the time of the device if its `zone` is another part of Chile, otherwise the
+ * site's time. Only for the web app, because texts of the server have readers in every zone (docs/behaviour/screens.md#Dates on screen).
  */
 export function showClockOf(zone: string): void {
   region = regions[zone]
   readerClock = region === undefined ? chileClock : lazily(() => clockOf(zone))
 }
 
-/** The part of Chile whose time is shown instead of the site's time; undefined if the site's time is shown. */
+/** The part of Chile whose time is shown; undefined if the site's time is shown. */
 export const shownRegion = (): string | undefined => region
 
 /** Label of the time that is shown: 'hora de Chile', 'hora de Magallanes'. */
@@ -141,7 +141,7 @@ export function endOfChileDay(date: string): string | undefined {
   return fromChileLocal(date) && new Date(Date.parse(dayStart(date, 1)) - 1000).toISOString()
 }
 
-/** A date plus days and months. If the resulting month has no such day, its last day. */
+/** A date (YYYY-MM-DD) moved by days and months. If the resulting month has no such day, its last day is taken. */
 export function shiftDay(date: string, { days = 0, months = 0 }: { days?: number; months?: number }): string {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -150,9 +150,9 @@ export function shiftDay(date: string, { days = 0, months = 0 }: { days?: number
     .slice(0, 10)
 }
 
-/** The local hour at which a night of matches begins. */
+/** Hour of the site's clock at which a night of matches begins. */
 const nightHour = 20
-/** The local hour, on the next morning, at which a night of matches ends. */
+/** Hour of the site's clock at which, the next morning, a night of matches ends. */
 const morningHour = 6
 
 /** The latest instant, up to now, when the site's clock showed the full hour `hour` (two digits), ISO 8601 UTC. */
@@ -166,7 +166,7 @@ function latest(hour: string, now: Moment): string {
 /** When the current day of matches began, ISO 8601 UTC: the last 6:00 in Chile. Matches after midnight belong to the evening before. */
 export const playDayStart = (now: Moment): string => latest(`0${morningHour}`, now)
 
-/** `since`: the last 20:00 in Chile, ISO 8601 UTC; `tonight`: true if the night that began then is not over. */
+/** The night of matches. `since`: the last 20:00 in Chile, ISO 8601 UTC; `tonight`: true if the night that began then is not over. */
 export function nightOf(now: Moment): { since: string; tonight: boolean } {
   const hour = Number(siteLocal(now).slice(11, 13))
   return { since: latest(String(nightHour), now), tonight: hour >= nightHour || hour < morningHour }

@@ -7,7 +7,7 @@ interface ClanFacts {
   tag: string
   lema: string | null
   imagen: string | null
-  /** A boolean, or 1 or 0 as the database stores it. */
+  /** Whether players may request to join: a boolean, or 1 or 0 as the database stores it. */
   acepta_solicitudes: boolean | number
 }
 

@@ -28,7 +28,7 @@ const asLatin = (text: string) => Array.from(text, (letter) => lookAlikes.get(le
  */
 export function fold(text: string): string {
   const shapes = asLatin(asLatin(text).normalize('NFKD'))
-  // Lowercase letter by letter, because lowercasing a whole word would turn its last sigma into a final sigma.
+  // Each letter is lowercased alone, because in a whole word the last sigma would become the final sigma ς.
   const small = Array.from(shapes, (letter) => letter.toLowerCase())
     .join('')
     .normalize('NFKD')

@@ -6,11 +6,11 @@ import { newAccountMs, newAccountPosts } from './limits'
 export const seccionClases = ['temas', 'busco'] as const
 export type SeccionClase = (typeof seccionClases)[number]
 
-/** What a topic in a `busco` section looks for: a player looks for a clan, or a clan looks for players. */
+/** What a topic in a `busco` section looks for. `clan`: a player looks for a clan; `gente`: a clan looks for players. */
 export const buscas = ['clan', 'gente'] as const
 export type Busca = (typeof buscas)[number]
 
-/** The reactions to a post, with their emoji and name. A player may give each kind once per post. */
+/** The reactions to a post, with their emoji and name. A player may give each reaction once per post. */
 export const reacciones = {
   bien: { signo: '👍', nombre: 'Bien' },
   respeto: { signo: '🫡', nombre: 'Respeto' },
@@ -29,7 +29,7 @@ export type ReaccionTipo = (typeof reaccionTipos)[number]
 export const seguimientos = ['seguir', 'silenciar', 'normal'] as const
 export type Seguimiento = (typeof seguimientos)[number]
 
-/** Words that a section may not have as its slug, because the foro's own URLs use them. */
+/** Slugs that no section may have, because the foro's own URLs use them. */
 const takenSlugs: readonly string[] = ['tema', 'buscar', 'nuevo']
 
 /** The URL part that names a section or topic: lowercase ASCII letters and digits joined by hyphens; "tema" if nothing is left. */

@@ -59,7 +59,7 @@ function settle(step: Step, from: number, to: number): void {
   for (const [index, clan] of step.state.order.slice(from - 1, to).entries()) setPlace(step, clan, from + index)
 }
 
-/** Moves the clan at a place to another place; the clans between them shift by one. */
+/** Moves the clan at the place `from` to the place `to`; the clans between both places move by one. */
 function moveInOrder(order: number[], from: number, to: number): void {
   order.splice(to - 1, 0, ...order.splice(from - 1, 1))
 }
@@ -116,7 +116,7 @@ function takeOut(step: Step, clans: readonly number[]): void {
   if (!leaving.length) return
   const highest = Math.min(...leaving.map((clan) => placeOf(state, clan)))
   for (const clan of leaving) {
-    const index = state.order.indexOf(clan) // not the place in the row: clans removed before shifted the order, and rows are set at the end
+    const index = state.order.indexOf(clan) // differs from the place in the clan's row, which is updated only at the end
     noteShift(step, clan, index + 1, 0)
     state.order.splice(index, 1)
     setPlace(step, clan, 0)

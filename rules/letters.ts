@@ -35,6 +35,6 @@ export function beginningOf(text: string, most: number): string {
   return text.slice(0, (text.codePointAt(most - 1) ?? 0) > 0xffff ? most - 1 : most)
 }
 
-/** Like `beginningOf`, but a shortened text ends in …, which counts towards `most`. */
+/** Like `beginningOf`, but a text that was cut ends in …, which counts towards `most`. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${beginningOf(text, most - 1).trimEnd()}…`

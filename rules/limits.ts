@@ -59,7 +59,7 @@ export const resolvedAppealsListed = 50
 export const settledWinClaimsListed = 50
 /** How long the evidence of matches is kept after their stage was archived, ms. */
 export const evidenceKeptMs = 90 * day
-/** How long the reply to a request with an idempotency key is kept, ms. */
+/** How long the API reply to a request with an idempotency key is kept for repetitions of the request, ms. */
 export const idempotencyKeptMs = day
 /** Maximum numbers shown with a match that staff rule on: earlier matches that had a case, and suspensions. */
 export const earlierCases = 5
@@ -73,11 +73,11 @@ export const lastMatchesSize = 10
 export const reportDeadlineHours = 24
 /** Minimum number of players of a clan in a 5v5 or 6v6. */
 export const leastPlayers = 4
-/** Number of maps in a match. */
+/** Number of maps played in a match. */
 export const matchMaps = 2
 /** Minimum number of screenshots that a winner submits to the Leaders' Assembly if the loser did not report. */
 export const leastScreenshots = 4
-/** Number of rounds within which a missing player has to return. */
+/** Number of rounds within which a missing player has to return to the match. */
 export const returnRounds = 5
 /** Number of minutes in which a player who left has to return; otherwise the clan loses. */
 export const returnMinutes = 5
@@ -247,15 +247,15 @@ export const mostTorneoMaps = 20
 export const longestTorneoReglas = 10_000
 export const longestTorneoText = 500
 export const anuncioLength = { titulo: 120, descripcion: 300 } as const
-/** The reason of a staff decision: a ruling, a suspension, a dismissed claim. */
+/** Maximum length of the reason of a staff decision: a ruling, a suspension, a dismissed claim. */
 export const longestMotivo = 500
-/** The reason for reporting a comment, or for a decision about it. */
+/** Maximum length of the reason for reporting a comment, or for a decision about a reported comment. */
 export const longestCommentMotivo = 300
 export const longestMatchComment = 1000
 export const longestClaim = 1000
 export const longestCaption = 300
 export const longestAppeal = 1000
-/** The message of a request to join a clan. */
+/** Maximum length of the message of a request to join a clan. */
 export const longestSolicitud = 300
 /** Maximum length of texts in the site's opciones; `name` is for the names of servers, maps and juegos. */
 export const opcionLength = {
@@ -306,7 +306,7 @@ export const consultaThread = { messages: 12, length: 3000 } as const
 // Game servers (docs/behaviour/servers-and-streams.md#Game server ports)
 export const clanServerPorts = [15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080] as const
 export const ligaServerPorts = [15120, 15130, 15140, 15150] as const
-/** Offset of a server's query port from its game port. */
+/** Number to add to a game server's game port to get its query port. */
 export const queryPortOffset = 97
 /** Number of failed polls in a row after which a game server counts as offline. */
 export const missesToOffline = 2

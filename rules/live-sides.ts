@@ -10,12 +10,12 @@ export interface LiveSide {
   player_id: number | null
 }
 
-/** The text without accents and in lowercase, to compare letters. */
+/** The text in lowercase without accents, for comparing. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const literal = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
-/** True if a nick has a tag at its start or end, separated by a bracket or other sign: 'HAL' in '[HAL] Tatan', but not in 'Hal Tatan'. */
+/** True if `tag` stands at the start or end of a nick, set off by a bracket or other sign: 'HAL' in '[HAL] Tatan', not in 'Hal Tatan'. */
 export function bearsTag(nick: string, tag: string): boolean {
   const core = plain(tag).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
   if (!core) return false

@@ -12,7 +12,7 @@ export type Rol = keyof typeof rolNames
 export const rangos = ['Lider', 'Co-Lider', 'Capitán', 'Miembro'] as const
 export type Rango = (typeof rangos)[number]
 
-/** Staff permissions by rol (docs/behaviour/staff.md#Permission table). */
+/** The rols that have each staff permission (docs/behaviour/staff.md#Permission table). */
 const staffTable = {
   'players.read': [1, 2],
   /** Rol 2 may not modify staff (`mayModifyPlayer`). */
@@ -22,7 +22,7 @@ const staffTable = {
   'players.roles': [1],
   /** Removing the second factor of a player who has lost it. */
   'players.second-factor': [1],
-  /** Staff cannot delete themselves: `mayDeletePlayer`. */
+  /** Nobody may delete their own account here (`mayDeletePlayer`). */
   'players.delete': [1],
   'anuncios.manage': [1, 4],
   'comments.moderate': [1, 4],
@@ -37,9 +37,9 @@ const staffTable = {
   'audit.read': [1],
   /** Seeing the worker's pending jobs and the quarantined ones. */
   'jobs.manage': [1],
-  /** Reviewing users' opinions of the assistant's answers and their questions to moderators. */
+  /** Reviewing users' ratings of the assistant's replies, and users' questions to moderators. */
   'assistant.review': [1, 2],
-  /** Following the live room of staff activity. */
+  /** Receiving the live events about the work of staff. */
   'staff.follow': [1, 2, 3, 4],
 } as const satisfies Record<string, readonly Rol[]>
 
@@ -65,10 +65,10 @@ export function isStaffTarget(target: StaffMarks): boolean {
   return target.admin || (target.rol >= 1 && target.rol <= 4)
 }
 
-/** The rols to which a permission is granted. */
+/** The rols that have a permission. */
 export const rolsWith = (permission: StaffPermission): readonly Rol[] => staffTable[permission]
 
-/** True if a player's flag and rol grant a permission. */
+/** True if a player's admin flag and rol give the player a permission. */
 export function staffMay(player: StaffMarks, permission: StaffPermission): boolean {
   const rols: readonly number[] = staffTable[permission]
   return isStaff(player) && rols.includes(player.rol)

@@ -33,8 +33,8 @@ export function streakText(racha: number): string {
 export type RankIcon = 'trophy' | 'silver' | 'bronze' | 'up' | 'down' | 'unranked'
 
 /**
- * The icon next to a clan's place: a cup for each of the first three; below, an arrow, which points up if the clan moved up or was unranked
- * before (docs/rules.md#Rank icons). `ultimo`: the place before.
+ * The icon next to a clan's place: trophy, silver and bronze for the first three; from the fourth on an arrow, which points up if the clan
+ * moved up or was unranked before (docs/rules.md#Rank icons). `ultimo`: the place before.
  */
 export function rankIcon(actual: number, ultimo: number): RankIcon {
   if (actual === 0) return 'unranked'
@@ -63,7 +63,7 @@ export function placeMovementText(actual: number, ultimo: number): string {
   return kind === 'new' ? '▲ nuevo' : `${kind === 'up' ? '▲' : '▼'}${places}`
 }
 
-/** Date and time of a moment in the shown time; null if the moment is missing or invalid. */
+/** Date and time of a moment, by the clock of `toChileLocal`; null if the moment is missing or invalid. */
 function chileanParts(moment: Moment | Missing): { date: string; time: string } | null {
   if (moment === null || moment === undefined || moment === '') return null
   if (Number.isNaN(new Date(moment).getTime())) return null
@@ -74,25 +74,25 @@ function chileanParts(moment: Moment | Missing): { date: string; time: string } 
 const noDate = 'Fecha no disponible'
 const noTime = 'Hora no disponible'
 
-/** The date of a moment in the shown time: '05/07/2025'. */
+/** The date of a moment, by the clock of `toChileLocal`: '05/07/2025'; 'Fecha no disponible' if it is missing or invalid. */
 export function formatDate(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? parts.date : noDate
 }
 
-/** The time of a moment in the shown time: '20:15'. */
+/** The time of a moment, by the clock of `toChileLocal`: '20:15'; 'Hora no disponible' if it is missing or invalid. */
 export function formatTime(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? parts.time : noTime
 }
 
-/** The date and time of a moment in the shown time: '05/07/2025, 20:15'. */
+/** Date and time of a moment, by the clock of `toChileLocal`: '05/07/2025, 20:15'; 'Fecha no disponible' if missing or invalid. */
 export function formatDateTime(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? `${parts.date}, ${parts.time}` : noDate
 }
 
-/** Time left as text: 'quedan 3 d 1 h', 'quedan 23 h 12 min', 'quedan 4 min', 'queda menos de 1 min', 'se acabó el plazo'. */
+/** Time left until `until` as text: 'quedan 3 d 1 h', 'quedan 23 h 12 min', 'quedan 4 min', 'queda menos de 1 min', 'se acabó el plazo'. */
 export function formatLeft(until: Moment, now: number): string {
   const left = new Date(until).getTime() - now
   if (left <= 0) return 'se acabó el plazo'

@@ -13,7 +13,6 @@ interface ProfileFieldRule {
   help: string
   /** Returns the value to store for a trimmed, non-empty text; null if the text is invalid. */
   read: (text: string) => string | null
-  /** The error message for an invalid text. */
   message: string
 }
 
@@ -38,7 +37,7 @@ export const profileFieldRules: Readonly<Record<ProfileField, ProfileFieldRule>>
   },
 }
 
-/** Builds a record with a value for each profile field. */
+/** Builds a record that has a value for each profile field. */
 export const byProfileField = <T>(valueOf: (field: ProfileField) => T): Record<ProfileField, T> => ({
   volute: valueOf('volute'),
   twitch: valueOf('twitch'),

@@ -61,7 +61,7 @@ export type RetoAct = { id_clan: number | null; fecha: string } & (
 )
 export type RetoActTipo = RetoAct['tipo']
 
-/** The kinds of acts that the history shows to users. `juntos` (both clans are on the page) is not shown. */
+/** The kinds of acts that the history of a reto shows to users. `juntos` (both clans are on the page) is not shown. */
 export const retoSteps = [
   'proponer',
   'aceptar',
@@ -77,7 +77,7 @@ export const retoSteps = [
   'fallar',
 ] as const satisfies readonly RetoActTipo[]
 
-/** Why an act is refused. `code`: 400 for its content, 403 if the actor may not do it, 409 if the reto's state no longer allows it. */
+/** Why an act is refused. `code`: 400 if its content is wrong, 403 if the actor may not do it, 409 if the reto's state forbids it now. */
 export interface RetoRefusal {
   code: 400 | 403 | 409
   field?: string
@@ -87,7 +87,7 @@ export interface RetoRefusal {
 export const isOpenReto = ({ estado }: { estado: RetoEstado }): boolean =>
   estado === 'propuesto' || estado === 'acordado'
 
-/** True if everybody may see the reto: a date is or was agreed (docs/behaviour/retos.md#Retos). */
+/** True if everybody may see the reto, because the clans have once agreed on a date (docs/behaviour/retos.md#Retos). */
 export const isPublicReto = ({ fecha }: { fecha: string | null }): boolean => fecha !== null
 
 export const otherSide = ({ retador, retado }: Pick<RetoState, 'retador' | 'retado'>, clan: number): number =>

@@ -1,6 +1,6 @@
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** A text prepared for searching. */
+/** A text in the two forms in which searches are compared with it. */
 export interface Searchable {
   lower: string
   /** `lower` without accents. */

@@ -5,7 +5,7 @@ import { formatTime } from './presentation'
 
 const monthNames = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
-/** Sunday to Saturday, like `Date.getUTCDay`. */
+/** From Sunday to Saturday, the order of `Date.getUTCDay`. */
 const weekdayNames = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
 
 export const weekdayOf = (date: string): string => weekdayNames[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? ''
@@ -15,6 +15,6 @@ export const monthOf = (date: string): string => monthNames[Number(date.slice(5,
 /** A day ('2026-06-20') as text: 'sábado, 20 de junio'. */
 export const formatDay = (date: string): string => `${weekdayOf(date)}, ${Number(date.slice(8))} de ${monthOf(date)}`
 
-/** A date and time in the shown time as text: 'domingo, 13 de julio, 21:00'. */
+/** A moment as text, by the clock of `toChileLocal`: 'domingo, 13 de julio, 21:00'. */
 export const formatDayAndTime = (at: Moment): string =>
   `${formatDay(chileDay(at))}, ${formatTime(at)}${alsoInSantiago(at)}`

@@ -30,7 +30,7 @@ export type MejorDeRondas = Readonly<Partial<Record<string, MejorDe>>>
 /** Maximum number of maps of a torneo's matches (1, 3 or 5). Null: like `mejor_de`. */
 export interface BestOf {
   mejor_de: MejorDe
-  /** For the last round of each side before the final. */
+  /** For the last round before the final, on the winners' and on the losers' side. */
   mejor_de_semifinal: MejorDe | null
   mejor_de_final: MejorDe | null
   /** Missing in brackets drawn before single rounds could have their own best-of. */
@@ -44,7 +44,7 @@ export type Marcador = readonly [number, number]
 export interface BracketPlan extends BestOf {
   formato: TorneoFormato
   equipos: readonly number[]
-  /** Codes of the maps, which are played in rotation; may be empty. */
+  /** Codes of the torneo's maps, used in rotation; may be empty. */
   mapas: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export type TorneoAct = { fecha: string; id_clan: number | null } & (
   | { tipo: 'empezar'; partida: number }
   | { tipo: 'resultado'; partida: number; marcador: Marcador; mapas: readonly string[] | null }
   | { tipo: 'objetar'; partida: number; texto: string }
-  /** Closes a report because the winner confirmed it or did not object in time. */
+  /** Closes a reported match, because the winner confirmed the report or did not object in time. */
   | { tipo: 'cerrar'; partida: number }
   /** The organisers decide a match. `ganador` null: neither clan showed up, so both lose. */
   | { tipo: 'fallo'; partida: number; ganador: number | null; marcador: Marcador | null; motivo: string }
@@ -93,7 +93,7 @@ export interface BracketMatch {
   mejor_de: MejorDe
   /** Codes of the maps in playing order: those planned or, after a report that names maps, those reported. */
   mapas: readonly string[]
-  /** True if the match was decided without being played. */
+  /** True if the match was decided without being played, for example because a clan withdrew. */
   sin_jugar: boolean
   /** Deadline for the winner's objection to the loser's report, ISO 8601; null if no objection is possible. */
   objeta_hasta: string | null
@@ -116,7 +116,7 @@ export interface GroupRow {
   jugadas: number
   ganadas: number
   perdidas: number
-  /** Maps won; `mapas_en_contra`: maps lost. */
+  /** Number of maps won. `mapas_en_contra`: number of maps lost. */
   mapas_a_favor: number
   mapas_en_contra: number
 }

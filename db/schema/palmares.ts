@@ -51,7 +51,7 @@ export interface MedallasElegidasTable {
   clave: string
 }
 
-/** A declared lineage: `id_clan` continues `id_anterior`, a clan of an earlier stage. */
+/** A declaration that the clan `id_clan` continues `id_anterior`, a clan of an earlier stage. */
 export interface LinajesTable {
   id_clan: number
   id_anterior: number
@@ -59,7 +59,7 @@ export interface LinajesTable {
   fecha: string
 }
 
-/** The story of an archived stage. `cronica`: JSON of `SeasonStory`. */
+/** The season story of an archived stage: what its log tells, as JSON of `SeasonStory`. */
 export interface EtapaCronicasTable {
   id_etapa: number
   cronica: string

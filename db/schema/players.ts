@@ -36,9 +36,9 @@ export interface SessionsTable {
   expires_at: string
   revoked_at: string | null
   reason: string | null
-  /** Readable name of the browser; null for a session of an earlier release. */
+  /** Name of the session's browser for the player, such as «Chrome en Android»; null for a session of an earlier release. */
   nombre: string | null
-  /** Time of the last use, written at most once every few minutes. */
+  /** When the session was last used; written at most once every few minutes. */
   used_at: string | null
 }
 
@@ -85,8 +85,8 @@ export interface MailsTable {
 }
 
 /**
- * A suspension. It is in force while `lifted_at` is null and `hasta` is in the future. `cuenta` blocks the whole account, the other values
- * only what they name.
+ * A suspension. It is in force while `lifted_at` is null and `hasta` is in the future. `cuenta` blocks the whole account, `comentarios` the
+ * writing of comments, `reportes` the reporting and answering of matches.
  */
 export interface SuspensionsTable {
   id: Generated<number>
@@ -100,7 +100,7 @@ export interface SuspensionsTable {
   lifted_by: number | null
 }
 
-/** An invitation to join a clan. A player has at most one pending invitation from a clan. */
+/** An invitation to join a clan. A clan can have only one undecided invitation (`pendiente`) for the same player. */
 export interface InvitacionesTable {
   id: Generated<number>
   player_id: number
@@ -112,7 +112,7 @@ export interface InvitacionesTable {
   answered_at: string | null
 }
 
-/** A request to join a clan. A player has at most one pending request to a clan. */
+/** A player's request to join a clan. A player can have only one undecided request (`pendiente`) to the same clan. */
 export interface SolicitudesTable {
   id: Generated<number>
   player_id: number
@@ -124,7 +124,7 @@ export interface SolicitudesTable {
   answered_at: string | null
 }
 
-/** A notice for a player. `texto` is stored as the final text, so that later renames do not change it. */
+/** A notice for a player. `texto` is the complete text, so that a clan or player renamed later keeps the former name in it. */
 export interface NoticesTable {
   id: Generated<number>
   player_id: number

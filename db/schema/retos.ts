@@ -70,7 +70,7 @@ export interface NicksTable {
   desde: string
 }
 
-/** A player's code for linking a nick. `ocupado`: the last nick that showed the code but is linked to another player; null if none. */
+/** A player's code for linking an in-game nick. `ocupado`: last nick that showed the code but belongs to another player; null if none. */
 export interface NickCodigosTable {
   player_id: number
   codigo: string

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** A stored fact about this installation, such as the ADMIN_PASSWORD applied last. */
+/** A value that the server stores about this installation, such as a hash of the ADMIN_PASSWORD applied last. */
 export interface SettingsTable {
   key: string
   value: string

@@ -6,10 +6,10 @@ export interface StreamersTable {
   login: string
   display_name: string | null
   profile_image: string | null
-  /** When Twitch was last queried for the user. */
+  /** When Twitch was last queried for this login. */
   checked_at: string | null
   stream: string | null
-  /** The last stream that followers were notified of. */
+  /** Id of the last stream whose start was announced to followers. */
   announced: string | null
   /** When the end of the previous stream was noticed; null if there was none. */
   ended_at: string | null
@@ -20,14 +20,14 @@ export interface PollStatesTable {
   what: string
   /** End of the current lease; null if there is none. */
   busy_until: string | null
-  /** Process that holds a renewable lease; null if there is no lease, or if it is the lease of a single poll. */
+  /** Id of the process that holds a renewable lease; null without a lease, and for the lease of a single poll. */
   holder: string | null
   /** Earliest time of the next poll; null: immediately. */
   next_at: string | null
   /** Time of the last complete reply, rounded to the minute as long as nothing changes. */
   answered_at: string | null
   failed_at: string | null
-  /** Failed polls in a row. */
+  /** Number of failed polls in a row. */
   failures: number
 }
 

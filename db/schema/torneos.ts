@@ -36,10 +36,7 @@ export interface TorneosTable {
   checkin_avisado_at: Generated<string | null>
 }
 
-/**
- * A clan's enrolment in a torneo; a lower `id` was enrolled earlier. `cupo_avisado_at`: when a reserve clan was notified that it has a
- * place.
- */
+/** A clan's enrolment in a torneo; a lower `id` is earlier. `cupo_avisado_at`: when a reserve clan was notified that it has got a place. */
 export interface TorneoInscripcionesTable {
   id: Generated<number>
   id_torneo: number

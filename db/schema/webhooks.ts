@@ -12,10 +12,10 @@ export interface WebhooksTable {
   id_clan: number
   url: string
   clase: WebhookKind
-  /** `whsec_` and base64; null for a webhook of Discord. */
+  /** Key that signs the messages: `whsec_` and base64; null for a webhook of Discord. */
   secreto: string | null
   eventos: string
-  /** Like `eventos`, for events that the previous release does not know; null if there are none. */
+  /** More chosen events like `eventos`: those that the previous release does not know; null if there are none. */
   ademas: string | null
   activo: number
   apagado: string | null
@@ -36,7 +36,7 @@ export interface WebhooksTable {
 export interface WebhookDeliveriesTable {
   id: Generated<number>
   id_gancho: number
-  /** Random and never changed: the `webhook-id` header of every attempt. */
+  /** Random id of the message, the same in every attempt: the `webhook-id` header. */
   clave: string
   tipo: WebhookType
   ref: string | null

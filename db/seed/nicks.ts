@@ -17,8 +17,8 @@ const named = () =>
   ])
 
 /**
- * All usernames of the demo community: those named in the data, and the pool. All are valid, and their folded forms are unique
- * (docs/behaviour/accounts.md#Name folding).
+ * All usernames of the demo community: those that the seed data name, and a generated pool. All are valid, and their folded forms are
+ * unique (docs/behaviour/accounts.md#Name folding).
  */
 export function usernames(): { named: string[]; pool: string[] } {
   const random = createRandom('nicks')

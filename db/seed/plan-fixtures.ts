@@ -17,15 +17,15 @@ export interface Fixture {
 }
 
 /**
- * `steepness`: how strongly strength decides a match; `likeness`: how strongly clans of similar strength attract each other. With these
- * values the ladder is mostly in order of strength, with some upsets.
+ * `steepness`: how strongly strength decides a match; `likeness`: how much clans prefer opponents of similar strength. With these values
+ * the ladder is mostly in the order of strength, with some upsets.
  */
 const steepness = 1.5
 const likeness = 1.1
 
 const winsOver = (a: PlannedClan, b: PlannedClan) => 1 / (1 + Math.exp(steepness * (b.strength - a.strength)))
 
-/** Times of a stage's matches, without those of newcomers, oldest first. */
+/** Times of a stage's matches, oldest first, without the matches of newcomers. */
 function calendar(random: Random, stage: Stage, count: number, now: number): number[] {
   const opens = now - stage.opens * day + 3 * day + gathering
   const closes = stage.closes === 0 ? now - hour : now - stage.closes * day
@@ -56,7 +56,7 @@ function planFixtures(random: Random, clans: readonly PlannedClan[], times: read
   })
 }
 
-/** Matches of newcomers: wins against the `cold` clan, and losses against other clans that have not played near that time. */
+/** Matches of newcomers: wins against the `cold` clan, and losses against clans that have no other match near that time. */
 function planDebuts(
   random: Random,
   stage: Stage,
@@ -105,7 +105,7 @@ function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, ot
   }
 }
 
-/** All matches of a stage, exactly as many as it must have, oldest first. */
+/** All matches of a stage, oldest first; their number is `stage.matches`. */
 export function planSeason(random: Random, stage: Stage, clans: readonly PlannedClan[], now: number): Fixture[] {
   const debuts = (stage.newcomers ?? []).reduce((sum, { results }) => sum + results.length, 0)
   const regular = planFixtures(

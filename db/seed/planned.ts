@@ -76,6 +76,6 @@ export interface Community {
   matches: PlannedMatch[]
   claims: PlannedClaim[]
   said: ReadonlyMap<PlannedMatch, PlannedSaid>
-  /** Per stage: number of log entries, and number of rulings in force. */
+  /** For each stage: number of entries in its log (`seq`), and number of rulings in force (`revision`). */
   logs: { seq: number; revision: number }[]
 }

@@ -25,7 +25,7 @@ const mostInTeam = 6
 
 const saturday = 6
 
-/** The time `at` (hour in Chile) on the first Saturday at or after the day of `from`, moved back by `weeksBefore` weeks. */
+/** The hour `at` in Chile on the first Saturday on or after the day of `from`, then moved back by `weeksBefore` weeks, ISO 8601. */
 function saturdayFrom(from: number, weeksBefore: number, at: number): string {
   const earliest = Date.parse(chileDay(from))
   const wait = ((saturday - new Date(earliest).getUTCDay() + 7) % 7) - 7 * weeksBefore
@@ -97,7 +97,7 @@ class StoredLog {
   }
 }
 
-/** Stores the played matches in the order of time: the loser reports each one, and it is closed half an hour later. */
+/** Stores the played matches in the order of time. The loser reports each match, and the match is closed half an hour later. */
 async function playMatches(log: StoredLog, { jugadas }: DrawnTorneo, sides: Map<string, Side>, begun: number) {
   const leaders = new Map([...sides.values()].map(({ id, leader }) => [id, leader]))
   for (const { gana, maps, hours } of jugadas) {

@@ -17,7 +17,7 @@ async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<un
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** The value stored for a planned item, such as its database id; throws if the item was not stored. */
+/** What is stored for a planned item, for example the item's database id. Throws Error if the item was not stored. */
 export function known<K, V>(stored: ReadonlyMap<K, V>, key: K): V {
   const value = stored.get(key)
   if (value === undefined) throw new Error(`not stored: ${String(key)}`)
@@ -69,7 +69,7 @@ async function storePlayers(
   return new Map(rows.map(({ planned, row }) => [planned, known(stored, row.username)]))
 }
 
-/** Stores the stages in list order, each with the `seq` and revision of the last entry in its log. Returns their ids in the same order. */
+/** Stores the stages in the order of `stages`, each with the `seq` and revision of its log. Returns their ids in the same order. */
 async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<number[]> {
   await trx
     .insertInto('juegos')
@@ -211,7 +211,7 @@ async function storeMatches(
   )
 }
 
-/** Stores the rulings in force, each with an audit row because every staff action has one (docs/behaviour/staff.md#Audit log). */
+/** Stores the rulings in force, each with an entry in the audit log, as for every staff action (docs/behaviour/staff.md#Audit log). */
 async function storeRulings(
   trx: Trx,
   matches: readonly { match: PlannedMatch; id: number; id_etapa: number }[],

@@ -10,7 +10,7 @@ export const viewers = ['visitor', 'leader', 'recruit', 'admin'] as const
 type Viewer = (typeof viewers)[number]
 
 export interface Tour {
-  /** Path of each screen by its name, for each viewer. */
+  /** For each viewer: the path of each screen, by the screen's name. */
   screens: Record<Viewer, Record<string, string>>
   people: Record<Exclude<Viewer, 'visitor'>, Person>
 }

@@ -75,7 +75,7 @@ export interface EmblemDrawing {
   division: string
   inks: readonly [number, number]
   charge: string
-  /** True if the charge is drawn in the sand colour because the bone colour would not be visible. */
+  /** True if the charge (the symbol) is drawn dark, because it lies on the sand colour, where the usual bone colour is hard to see. */
   darkCharge: boolean
 }
 

@@ -43,7 +43,6 @@ function beam(x: number, angle: number, spread: number, length: number): string 
   return `M${x} ${y}L${end(1)}L${end(-1)}Z`
 }
 
-/** The fences on both sides of the trench, as one drawing. */
 function fences() {
   const left = fence((z) => -0.62 - 0.05 * z, 1.9, 7, 0.36)
   const right = fence((z) => 0.52 + 0.04 * z, 1.5, 7.5, 0.34)

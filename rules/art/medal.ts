@@ -7,7 +7,7 @@ export interface MedalLook {
   metal: Metal
   disc: keyof typeof discs
   ribbon: 1 | 2 | 3 | 5
-  /** What is on the disc: a path, centred on 24,29, or text. */
+  /** The symbol on the disc: an SVG path centred on 24,29, or a text. */
   sign: { path: string } | { text: string }
 }
 
@@ -19,10 +19,10 @@ export const discs = {
   shield: 'M8 13H40V30C40 38 33 43.5 24 46.5C15 43.5 8 38 8 30Z',
 } as const
 
-/** The two strips of the ribbon, as paths. */
+/** SVG paths of the two strips of the ribbon. */
 export const bands = ['M11 1H21L27 15H17Z', 'M37 1H27L21 15H31Z'] as const
 
-/** Colours of the disc (`fill`) and of what is on it (`sign`), as token names of tokens.css. */
+/** Colours of the disc (`fill`) and of the sign on it (`sign`), as token names of tokens.css. */
 export const metals: Record<Metal, { fill: string; sign: string }> = {
   oro: { fill: 'art-sun', sign: 'ink-dark' },
   plata: { fill: 'ink-bone', sign: 'ink-dark' },

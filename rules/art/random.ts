@@ -24,7 +24,7 @@ export function random(seed: string, skip = 0): () => number {
   return next
 }
 
-/** A random index below `length`. */
+/** A random index of a list with `length` items. */
 export const pick = (next: () => number, length: number) => Math.floor(next() * length)
 
 /** A smooth random function of two coordinates with values in [0, 1]: value noise, interpolated on a grid that repeats every 64 units. */

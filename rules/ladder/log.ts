@@ -10,7 +10,7 @@ export type LadderEntry =
   | { type: 'drop'; seq: number; clan: number; places: number; at: string }
   | { type: 'removal'; seq: number; clan: number; at: string }
 
-/** A ruling in force. `seq`: the ruling's own place in the log, null for `anular`; `id_clan`: the cheater's clan, for `trampa`. */
+/** A ruling in force. `seq`: the ruling's own `seq` in the log, null for `anular`; `id_clan`: for `trampa`, the cheater's clan. */
 export interface LoggedRuling {
   tipo: 'anular' | 'falso' | 'trampa'
   seq: number | null
@@ -63,8 +63,8 @@ function consequence(match: LoggedMatch): LadderEntry | null {
 }
 
 /**
- * Converts the stored log into entries for the fold, ordered by `seq`, with rulings applied (docs/rules.md#Rulings). Throws RangeError on
- * an invalid ruling: one without `seq`, or on a clan that did not play.
+ * Converts a stored log into entries for the fold, in the order of `seq`, with rulings applied (docs/rules.md#Rulings). Throws RangeError
+ * if a ruling has no `seq` or names a clan that did not play.
  */
 export function entriesOf(matches: readonly LoggedMatch[], removals: readonly LoggedRemoval[]): LadderEntry[] {
   const entries: LadderEntry[] = removals.map(({ seq, id_clan, fecha }) => ({

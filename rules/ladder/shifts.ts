@@ -18,7 +18,7 @@ export interface HistoryBlock {
   shifts: readonly Shift[]
 }
 
-/** A clan's place before and after an entry that changed it; 0: unranked. */
+/** A change of a clan's place by a log entry: the place before (`antes`) and after it (`ranking`); 0: unranked. */
 export interface Moved {
   seq: number
   at: string
@@ -27,7 +27,7 @@ export interface Moved {
   ranking: number
 }
 
-/** The last entry that changed a clan's place. */
+/** The last log entry that changed a clan's place. */
 export interface LastMove {
   seq: number
   at: string
@@ -39,7 +39,7 @@ export const blockSize = 256
 /** The `seq` that identifies the block which contains an entry: the `seq` of the entry before the block's first one. */
 export const blockOf = (seq: number): number => seq - 1 - ((seq - 1) % blockSize)
 
-/** Groups shifts by the entry that made them. */
+/** Groups shifts by the log entry that made them. */
 function* byEntry(shifts: readonly Shift[]): Generator<Shift[]> {
   let entry: Shift[] = []
   for (const shift of shifts) {
@@ -57,7 +57,7 @@ function apply(order: number[], { id_clan, desde, hasta }: Shift): void {
   if (hasta) order.splice(hasta - 1, 0, id_clan)
 }
 
-/** The first and the last place that an entry may have changed; the last one is Infinity if a clan entered or left the order. */
+/** First and last place that a log entry may have changed. The last is Infinity if a clan entered or left the ranking. */
 function reachOf(entry: readonly Shift[]): [number, number] {
   let [first, last] = [Infinity, 0]
   for (const { desde, hasta } of entry) {
@@ -117,7 +117,7 @@ function placeAfter(place: number, clan: number, { id_clan, desde, hasta }: Shif
   return hasta && closedUp >= hasta ? closedUp + 1 : closedUp
 }
 
-/** The changes of one clan's place within a block, in order. */
+/** The changes of one clan's place within a block, in the order of the log. */
 export function movedOf({ ranked, shifts }: HistoryBlock, clan: number): Moved[] {
   const moved: Moved[] = []
   let place = ranked.indexOf(clan) + 1

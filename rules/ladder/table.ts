@@ -18,7 +18,6 @@ export interface Standing {
  * `applyEntry` changes it; other code must not read its fields.
  */
 export interface LadderState {
-  /** Standings by clan id. */
   readonly rows: Map<number, Standing>
   /** Ids of the ranked clans, by place. */
   readonly order: number[]
@@ -44,7 +43,7 @@ export function rowOf(state: LadderState, id_clan: number): Standing {
   return row
 }
 
-/** A ladder before its first entry. The given clans have a standing from the start; other clans get one with their first match. */
+/** A ladder before its first entry. `clans` have a standing from the start; other clans get one with their first match. */
 export function emptyLadder(clans: readonly number[] = []): LadderState {
   const state: LadderState = { rows: new Map(), order: [], removed: new Set() }
   for (const clan of clans) rowOf(state, clan)
@@ -77,7 +76,7 @@ export function standingOf({ rows }: LadderState, clan: number): Standing | unde
 /** Ids of the ranked clans, by place. */
 export const rankedClans = ({ order }: LadderState): number[] => [...order]
 
-/** All standings: ranked by place, then unranked by id. */
+/** All standings: first the ranked ones by place, then the unranked ones by clan id. */
 export function standings(state: LadderState): Standing[] {
   const last = state.order.length + 1
   return [...state.rows.values()]

@@ -1,6 +1,6 @@
 import { chileClock, siteDay, shiftDay } from '../chile-time'
 
-/** A match of a player that counts. `at`: when the match was played, ISO 8601 UTC. */
+/** A match of a player that counts for the ladder. `at`: when the match was played, ISO 8601 UTC. */
 export interface PlayedMatch {
   id: number
   at: string

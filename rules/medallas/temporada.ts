@@ -17,7 +17,7 @@ export interface Lead {
   fecha: string
 }
 
-/** The story of an archived stage, with clans and matches as ids (docs/rules.md#Palmarés). */
+/** The story of an archived stage. Clans and matches are given by id (docs/rules.md#Palmarés). */
 export interface SeasonStory {
   desde: string | null
   hasta: string | null

@@ -7,7 +7,7 @@ export interface MedalFacts {
   tipo: MedallaTipo
   valor: number
   fecha: string
-  /** The stage with its game, from `etapaText`. */
+  /** Name of the stage with its juego, as `etapaText` returns it. */
   etapa: string | null
   torneo: string | null
   rival: string | null
@@ -22,7 +22,7 @@ function monthText(fecha: string): string {
   return `${monthOf(day)} de ${day.slice(0, 4)}`
 }
 
-/** A stage's name within a sentence. Includes the game because several games have an "Etapa I". */
+/** A stage's name with its juego, for use in a sentence, because several juegos have an "Etapa I". */
 export const etapaText = (etapa: string, juego: string) => `${etapa} de ${juego}`
 
 interface MedalNews {

@@ -114,7 +114,7 @@ export function podiumOf(state: BracketState): number[] {
   return [...new Set([champion, ...beaten.filter((id) => id !== null)])]
 }
 
-/** The matches that differ between two states, as they are in `after`. */
+/** The matches that differ between two states of a bracket, as they are in `after`. */
 export function changedMatches(before: BracketState, after: BracketState): BracketMatch[] {
   const was = resolve(before).matches
   return [...resolve(after).matches.values()]

@@ -4,7 +4,7 @@ import type { Slot, Source } from './slots'
 import type { BracketState, Decision } from './state'
 import { type GroupResult, tableOf } from './table'
 
-/** A side of a match: a clan id, `nadie` (a bye), or null (not known yet). */
+/** A side of a match: a clan's id, `nadie` (no clan, so that the other side has a bye), or null if the side is not known yet. */
 type Side = number | 'nadie' | null
 
 /** A match of a state. `a`, `b`: its sides as drawn, even if one of the clans has withdrawn since. */

@@ -36,7 +36,7 @@ export interface LayoutRound {
 export const winnerOf = (partida: number): Source => ({ de: 'ganador', partida })
 export const loserOf = (partida: number): Source => ({ de: 'perdedor', partida })
 
-/** Builds rounds in playing order and numbers their matches in the order in which they are added. */
+/** Builds the rounds of a bracket. Matches are numbered in the order in which they are added. */
 export class LayoutRounds {
   readonly rounds: LayoutRound[] = []
   private next = 1
@@ -86,7 +86,7 @@ export class LayoutRounds {
   }
 }
 
-/** Pairs the items in order: first with second, third with fourth, and so on. */
+/** Pairs of neighbours: first and second item, third and fourth, and so on. */
 export const paired = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, i): [T, T][] => {
     const b = list[i + 1]
