@@ -15,7 +15,7 @@ export interface WebhooksTable {
   /** Key that signs the messages: `whsec_` and base64; null for a webhook of Discord. */
   secreto: string | null
   eventos: string
-  /** More chosen events like `eventos`: those that the previous release does not know; null if there are none. */
+  /** Chosen events that the previous release does not know, in the form of `eventos`; null if there are none. */
   ademas: string | null
   activo: number
   apagado: string | null

@@ -7,7 +7,7 @@ import type { Random } from './random'
 const hour = day / 24
 /** Minimum time between two matches of a clan, ms: about as long as two maps take. */
 const restBetween = 0.8 * hour
-/** Number of matches of an open stage on the last day. With them the site looks active. */
+/** Number of matches of an open stage that are placed on the last day, so that the site looks active. */
 const fresh = 4
 
 export interface Fixture {

@@ -97,7 +97,7 @@ function marksOf(state: MedalState, clan: number, match: CountedMatch): ClanMark
   return marks
 }
 
-/** True if the clan's month so far earns the medal for a month without losses, if nothing changes until the month is over. */
+/** True if the clan has at least `unbeatenLeast` wins and no loss in its month so far, which earns a medal when the month is over. */
 const isUnbeaten = ({ triunfos_mes, derrotas_mes }: Pick<ClanMarks, 'triunfos_mes' | 'derrotas_mes'>) =>
   derrotas_mes === 0 && triunfos_mes >= unbeatenLeast
 
