@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery, SqliteAdapter, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import SQLite from './better-sqlite3.cjs'
 
-/** How long a write keeps trying while another process holds the lock, ms. */
+/** How long a statement is retried while another process holds the write lock, ms. */
 const patience = 15_000
 /**
- * Delay between two tries, ms: `firstPause` during the first `shortPausesMs`, because another process's turn may last that long; then
- * longer and longer, up to `longestPause`.
+ * Delay between two tries, ms. It is `firstPause` during the first `shortPausesMs`, because other processes keep the lock for about
+ * `turnMs`; after that it grows up to `longestPause`.
  */
 const firstPause = 1
 const shortPausesMs = 100
 const longestPause = 40
 /**
- * How long a process may open one transaction after another, and how long it then leaves the lock to other processes, ms. The gap is longer
- * than `firstPause`, so that a waiting process gets the lock.
+ * A process opens transactions one after another for `turnMs`, then leaves the lock to other processes for `gapMs` (both ms). `gapMs` is
+ * longer than `firstPause`, so that a waiting process gets the lock.
  */
 const turnMs = 20
 const gapMs = 2
@@ -21,7 +21,7 @@ const mostStatements = 500
 
 const isBusy = (error: unknown) => error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 
-/** Retries a query while another process holds the write lock, without blocking the event loop. */
+/** Runs a query. Retries it for up to `patience` while another process holds the write lock, without blocking the event loop. */
 export async function whenFree<T>(run: () => T): Promise<T> {
   const began = performance.now()
   for (let wait = firstPause; ; ) {
@@ -70,7 +70,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** By default Kysely migrates SQLite without a transaction, although SQLite can change tables within one. */
+/** Makes Kysely migrate within a transaction. By default it does not for SQLite, although SQLite can change tables within one. */
 export class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -78,8 +78,8 @@ export class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Kysely's own SQLite driver opens a plain `begin`, which fails midway when another process writes. This one takes the
- * write lock at the start, waits for it without blocking the event loop, and caches prepared statements.
+ * Kysely's own SQLite driver opens a plain `begin`, which fails midway when another process writes. This driver takes the write lock at the
+ * start, waits for the lock without blocking the event loop, and caches prepared statements.
  */
 export class ImmediateSqliteDriver implements Driver {
   readonly #open: () => SQLite.Database
@@ -128,8 +128,8 @@ export class ImmediateSqliteDriver implements Driver {
   }
 
   /**
-   * Pauses between transactions if this process has used its turn. SQLite gives the lock to the first process that requests it, so one that
-   * requests it again immediately would keep the others waiting.
+   * Pauses between transactions if this process has used its turn. SQLite gives the lock to the first process that requests it. A process
+   * that requests it again immediately would therefore keep the others waiting.
    */
   async #takeTurns() {
     const now = performance.now()

@@ -4,17 +4,17 @@ import { parseMoved, parseRanked } from './queries/ladder/block-text'
 import { blockBefore, blockPages, blockStartBefore, type StageBlock } from './queries/ladder/blocks'
 import { heldHistory, ladderHead } from './queries/ladder/projection'
 
-/** Reads how the places of a stage changed, block by block. */
+/** Reads how the places of a stage changed, in blocks of log entries (`StageBlock`). */
 export interface StageHistory {
-  /** The blocks, oldest first, starting with the last block whose own `seq` is at most the given one. */
+  /** The blocks, oldest first, beginning with the last block whose own `seq` (the entry before the block) is not greater than `seq`. */
   from(seq: number): AsyncIterable<StageBlock>
-  /** The blocks, newest first. If `before` is given, only the blocks whose own `seq` is smaller. */
+  /** The blocks, newest first. If `before` is given, only blocks whose own `seq` is smaller than `before`. */
   back(before?: number): AsyncIterable<StageBlock>
-  /** The last block whose own `seq` is at most the given one. */
+  /** The last block whose own `seq` is not greater than `seq`. */
   before(seq: number): Promise<StageBlock | undefined>
 }
 
-/** The longest log, in entries, that is folded for one reader if its blocks are not stored yet; that takes about 50 ms. */
+/** Maximum length of a log, in entries, that is folded for one reader if its blocks are not stored. Folding so many takes about 50 ms. */
 const mostFolded = 5000
 
 /** The history read from the stored blocks, up to the entry `until`. */
@@ -46,8 +46,8 @@ function held(blocks: readonly StageBlock[]): StageHistory {
 }
 
 /**
- * The history of a stage. The stored blocks may be incomplete, for example after an update and before the worker has run `completeHistory`.
- * Then a log of at most `most` entries is folded for the reader; for a longer log only the valid stored blocks are returned.
+ * The history of a stage. Its stored blocks may be incomplete, for example after an update until the worker has run `completeHistory`. Then
+ * a log of at most `most` entries is folded for this reader; of a longer log only the valid stored blocks are returned.
  */
 export async function stageHistory(db: Db, etapa: number, { most = mostFolded } = {}): Promise<StageHistory> {
   const head = await ladderHead(db, etapa)

@@ -4,7 +4,7 @@ import { NewerDatabaseError, OlderDatabaseError } from './migrate'
 import { isDatabaseAway } from './outage'
 import { sqlState } from './sql-state'
 
-/** Why a SQLite file cannot be used until its operator acts, by error code. */
+/** Why a SQLite file cannot be used until its operator acts, in Spanish, by error code. */
 const unusable: Record<string, string> = {
   SQLITE_NOTADB: 'no es una base de datos SQLite',
   SQLITE_CORRUPT: 'está dañada: hay que restaurar un respaldo',
@@ -19,20 +19,20 @@ const unusable: Record<string, string> = {
   EROFS: 'el disco es de solo lectura',
 }
 
-/** Why PostgreSQL refuses a connection, by SQLSTATE code. */
+/** Why PostgreSQL refuses a connection, in Spanish, by SQLSTATE code. */
 const refused: Record<string, string> = {
   '28P01': 'no acepta esa contraseña',
   '28000': 'no acepta ese usuario',
   '3D000': 'no existe esa base de datos',
   '42501': 'ese usuario no tiene permiso',
-  // Sent by PgBouncer, which refuses the connection's timeout settings and keeps no lock between transactions.
+  // Sent by PgBouncer: it refuses the connection's timeout settings, and it would lose session locks between transactions.
   '08P01': 'no toma los ajustes de la conexión: si es PgBouncer, hay que dar la dirección de PostgreSQL mismo',
 }
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Host, port and name of a database, for messages: the URL itself contains a password. */
+/** Host, port and name of a database, for messages. The whole URL must not be shown because it contains a password. */
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname || 'localhost'}:${port || '5432'}${pathname}`
@@ -57,8 +57,8 @@ function ofFile(error: unknown, path: string) {
 }
 
 /**
- * Why a database cannot be used, in one line that names the environment variable; null if the error has another cause. `permanent`: true if
- * only a change of the configuration helps.
+ * Why the database cannot be used, in one line that names the environment variable; null if the error has another cause. `permanent`: true
+ * if only a change of the configuration helps, so that trying again is useless.
  */
 export function databaseStartFailure(error: unknown, url: string): { line: string; permanent: boolean } | null {
   if (error instanceof NewerDatabaseError || error instanceof OlderDatabaseError)

@@ -59,7 +59,7 @@ export async function openTestDatabase(
   return { ...database, url, drop: () => database.close().then(drop) }
 }
 
-/** Makes PostgreSQL update its planner statistics now. It does this automatically too, but only some time after many rows were stored. */
+/** Makes PostgreSQL update its planner statistics now, which it would do automatically only some time after many rows were stored. */
 export async function gatherStatistics({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Promise<void> {
   if (dialect === 'postgres') await sql`analyze`.execute(db)
 }
@@ -83,14 +83,11 @@ export function planOf(url: string, { sql: text, parameters }: Parameters<OnQuer
   }
 }
 
-/** The steps of a query in which SQLite scans a whole table or index. */
+/** The steps of a query in which SQLite scans a whole table or index, found with `planOf`. */
 export const scansOf = (...asked: Parameters<typeof planOf>): string[] =>
   planOf(...asked).filter((step) => /^SCAN (?!\(|\d|CONSTANT)/.test(step))
 
-/**
- * Holds the write lock, like another process with a long write; call the returned function to release it. `url`: a SQLite file or a
- * PostgreSQL URL.
- */
+/** Locks the database (SQLite file or PostgreSQL URL) against writes until the returned function is called, like a long write elsewhere. */
 export async function holdWriteLock(url: string): Promise<() => Promise<void>> {
   if (url.startsWith('postgres')) {
     const client = new pg.Client({ connectionString: url })
@@ -111,8 +108,8 @@ export async function holdWriteLock(url: string): Promise<() => Promise<void>> {
 }
 
 /**
- * On PostgreSQL, blocks every process that creates a table of that name until `release` is called. `waiting`: application names of the
- * processes that wait for a lock.
+ * On PostgreSQL, blocks every process that creates a table with this name, until `release` is called. `waiting` returns the application
+ * names of the processes that wait for a lock.
  */
 export async function holdTableName(url: string, name: string) {
   const client = new pg.Client({ connectionString: url })

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
 /**
- * The violations that axe finds, one line each. Waits first until animations have ended, because half-transparent text has less contrast
- * than it will have.
+ * The accessibility violations that axe finds on the page, one line each. Waits first until animations have ended, because fading text has
+ * less contrast than it will have.
  */
 export async function findings(page: Page) {
   await page.evaluate(async () => {
@@ -19,9 +19,7 @@ export async function findings(page: Page) {
   )
 }
 
-/**
- * How many px the page overflows sideways if all text has twice its size, as with the enlarged text that some readers set in their browser.
- */
+/** Number of px by which the page overflows sideways when all text has twice its size, as for readers who enlarge text in the browser. */
 export const sticksOutEnlarged = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap((element) => {
@@ -42,6 +40,6 @@ export const sticksOutEnlarged = (page: Page) =>
     return out
   })
 
-/** How many px the page overflows sideways. */
+/** Number of px by which the page overflows sideways. */
 export const sticksOut = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

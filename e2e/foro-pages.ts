@@ -3,14 +3,13 @@ import type { Person } from '@trinchera/testing/people'
 
 export const phone = { width: 360, height: 740 } as const
 
-/** The id of a section by its name. */
 export async function section({ api }: Person, nombre: string): Promise<number> {
   const found = (await api.listSecciones()).data.find((one) => one.nombre === nombre)
   if (!found) throw new Error(`no section ${nombre}`)
   return found.id
 }
 
-/** Creates a topic; `nombre`: the name of its section. */
+/** Creates a topic. `nombre`: name of the section. */
 export async function open(person: Person, titulo: string, nombre = 'Táctica y mapas') {
   const id_seccion = await section(person, nombre)
   return (await person.api.createTema({ body: { id_seccion, titulo, contenido: '<p>Lo abro yo.</p>' } })).data

@@ -9,8 +9,8 @@ const list: { chrome: string; firefox: string; safari: string } = JSON.parse(
 )
 
 /**
- * Names that are never removed: the page's policy requires trusted types in Chromium, which has had them for years, and Playwright needs
- * `checkVisibility`.
+ * Names that are never removed. Playwright needs `checkVisibility`, and the page's security policy requires trusted types in Chromium,
+ * where even old versions have them.
  */
 const kept = /^[tT]rusted|^checkVisibility$/
 
@@ -38,7 +38,7 @@ const below = (feature: Identifier): [name: string, feature: Identifier][] =>
     return one && name !== '__compat' && !kept.test(name) ? [[name, one]] : []
   })
 
-/** The globals, and members of globals, that at least one browser of the list lacks. */
+/** Global names, and members of globals, that at least one of the oldest supported browsers lacks. */
 const missing = (tree: Identifier): Missing[] =>
   below(tree).flatMap(([owner, feature]): Missing[] => {
     const { __compat: compat } = feature
@@ -48,7 +48,7 @@ const missing = (tree: Identifier): Missing[] =>
     )
   })
 
-/** From the next navigation on, the page lacks what Chrome 109, Firefox 115 or Safari 15.6 lacks. */
+/** Removes from the page, from its next navigation on, every feature that Chrome 109, Firefox 115 or Safari 15.6 lacks. */
 export async function makeOlder(page: Page) {
   const gone = [...missing(bcd.javascript.builtins ?? {}), ...missing(bcd.api)]
   await page.addInitScript((names) => {

@@ -14,20 +14,20 @@ export async function installed(page: Page): Promise<Worker> {
   return worker
 }
 
-/** Resolves once the page listens to its service worker: the page's module for it has been loaded. */
+/** Resolves once the page has loaded its module that listens to the service worker. */
 export const untilListening = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/service-worker-[^/]*\.js$/.test(name)),
   )
 
-/** The service worker's current instance: the browser may have stopped and restarted it. */
+/** The service worker's newest instance, because the browser may have stopped and restarted it. */
 function running(page: Page): Worker {
   const worker = page.context().serviceWorkers().at(-1)
   if (!worker) throw new Error('no service worker runs')
   return worker
 }
 
-/** Delivers a push through Chromium's protocol, as the browser's push service would. */
+/** Returns a function that delivers a push through Chromium's protocol, as the browser's push service would. */
 export async function pusher(page: Page): Promise<(data: PushMessage | string) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page)
   const found = new Promise<string>((resolve) => {
@@ -50,14 +50,14 @@ interface Notifying {
   registration: { getNotifications: () => Promise<Notification[]> }
 }
 
-/** The notifications on the screen of the phone. */
+/** The notifications on the screen of the phone, each as "title: body". */
 export const shown = (page: Page) =>
   running(page).evaluate(async () => {
     const { registration }: Notifying = Object.assign({}, { registration: Reflect.get(globalThis, 'registration') })
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
   })
 
-/** The ids of the pushes that the service worker has handled. A push is delivered before it is handled. */
+/** Ids of the pushes that the service worker has handled, which happens some time after a push was delivered. */
 export const taken = (page: Page) =>
   running(page).evaluate(async () => {
     // If this code opened the database before the service worker creates it, the database would be created without its store.
@@ -87,7 +87,7 @@ export const untilOutOfSight = (page: Page) =>
     0,
   )
 
-/** Takes the phone offline or back online, and waits until its service worker notices, which takes a moment. */
+/** Takes the phone offline or back online, and waits until its service worker has noticed. */
 export async function setOffline(page: Page, offline: boolean) {
   await page.context().setOffline(offline)
   await eventually(
@@ -105,10 +105,9 @@ export async function setOffline(page: Page, offline: boolean) {
 }
 
 /**
- * Presses a notification or one of its actions, and waits until the service worker has handled the press. The event is made here because
- * Chromium's protocol cannot press notifications.
- * Do not call it while a notification is being shown: a notification that is stored but not yet on the screen is deleted when Chromium is
- * asked for its notifications.
+ * Presses a notification or one of its actions, and waits until the service worker has handled the press. Dispatches the event itself,
+ * because Chromium's protocol cannot press notifications. Do not call this while a notification is being shown: when Chromium lists the
+ * notifications, it deletes one that is stored but not yet on the screen.
  */
 export const press = (page: Page, body: string, action = '') =>
   running(page).evaluate(

@@ -7,11 +7,11 @@ interface Side {
   leader: Person
 }
 
-/** The ISO time `hours` hours from the tests' current time, rounded up to a full minute. */
+/** The time `hours` hours from now, rounded up to a full minute, ISO 8601. */
 export const inHours = (hours: number) =>
   new Date(Math.ceil((Date.now() + hours * 3_600_000) / 60_000) * 60_000).toISOString()
 
-/** Creates a reto that both clans have agreed on. */
+/** Creates a reto and accepts its date, so that both clans have agreed on it. */
 export async function agreedReto(retador: Side, retado: Side, fecha: string) {
   const { data: reto } = await retador.leader.api.createReto({
     body: { id_clan_retador: retador.id, id_clan_retado: retado.id, fechas: [fecha] },
@@ -23,7 +23,7 @@ export async function agreedReto(retador: Side, retado: Side, fecha: string) {
   return data
 }
 
-/** Starts a second server of the product whose clock is `hours` ahead, so that an agreed time has passed; call `end` after use. */
+/** Starts a second server of the product whose clock is `hours` ahead, so that the time of a reto has passed; call `end` after use. */
 export async function laterServer(product: RunningProduct, hours: number) {
   const port = await freePort()
   const server = new ProductProcess('server/dist/main.js', {

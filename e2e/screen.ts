@@ -10,14 +10,11 @@ export const addressOf = (page: Page) => {
 export const atAddress = (page: Page, wanted: string) =>
   page.waitForURL((address) => address.pathname + address.search === wanted)
 
-/** The toasts on the screen. Error and warning toasts begin with 'Error: ' or 'Aviso: ' for screen readers only. */
+/** The toasts on the screen. Error and warning toasts begin with 'Error: ' or 'Aviso: ', which only screen readers read. */
 export const toasts = (page: Page) => page.locator('[data-part="toast"]')
 export const toastSaying = (page: Page, text: string | RegExp) => toasts(page).filter({ hasText: text })
 
-/**
- * Resolves once the page receives live events. (A section of streams is also titled "En vivo", so only the badge, which is a status,
- * counts.)
- */
+/** Resolves once the page shows the status badge "En vivo", that is, receives live events. A section of streams has the same title. */
 export const untilLive = (page: Page) =>
   page
     .getByRole('main')
@@ -26,10 +23,7 @@ export const untilLive = (page: Page) =>
     .first()
     .waitFor()
 
-/**
- * Resolves once the app has rendered the screen and no skeleton is left. The footer shows that the app rendered it: the page as served has
- * a title but no footer.
- */
+/** Resolves once the app has rendered the screen without skeletons. It waits for the footer because the served HTML has only the title. */
 export async function untilShown(page: Page) {
   await page.locator('footer').first().waitFor({ state: 'attached' })
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -38,7 +32,7 @@ export async function untilShown(page: Page) {
 
 export const rankedTable = (page: Page) => page.getByRole('table', { name: /^Clanes rankeados/ })
 export const unrankedTable = (page: Page) => page.getByRole('table', { name: 'Clanes no rankeados' })
-/** The row of a clan. The viewer's own clan has ", tu clan" in its accessible name. */
+/** The table row of a clan, whose link has the clan's name, followed by ", tu clan" if it is the viewer's clan. */
 export const rowOf = (table: Locator, clan: string) =>
   table
     .getByRole('row')
@@ -52,12 +46,12 @@ export const places = (page: Page) =>
       rows.slice(1).map((row) => `${row.querySelector('td')?.textContent} ${row.querySelector('a')?.textContent}`),
     )
 
-/** Polls `look` until it returns `wanted`, for things that change without a user action. */
+/** Polls `look` until it returns `wanted`; for changes without a user action. */
 export async function eventually(look: () => unknown, wanted: unknown) {
   await expect.poll(look).toEqual(wanted)
 }
 
-/** Marks the window. The mark is lost on a full page load, so a mark that is still there proves that there was none. */
+/** Marks the window. A full page load removes the mark, so `isMarked` proves that the page was not loaded again. */
 export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sinceMark: true }))
 export const isMarked = (page: Page) => page.evaluate(() => 'sinceMark' in window)
 

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the product that all end-to-end tests of a project share, before the first test. */
+/** Starts the product before the first test; all end-to-end tests of a project share it. */
 export default async function start({ provide }: TestProject) {
   const product = await startProduct()
   provide('product', { url: product.url, dataDir: product.dataDir, databaseUrl: product.databaseUrl, env: product.env })

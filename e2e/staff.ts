@@ -2,21 +2,21 @@ import { logIn, newPerson, type Person } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
 import type { Page } from 'playwright-core'
 
-/** A new player with a staff rol. `marked`: sets the admin flag too, without which the rol has no effect. */
+/** Creates a player with a staff rol. `marked`: sets the admin flag too, without which the rol has no effect. */
 export async function newStaff(product: RunningProduct, admin: Person, rol: number, marked = true): Promise<Person> {
   const person = await newPerson(product)
   await admin.api.updateAdminPlayer({ params: { id: person.id }, body: { rol, admin: marked } })
   return logIn(product, person.email, person.password)
 }
 
-/** The panel's own tabs in the order of the header, without the counts shown on them. */
+/** Names of the panel's own tabs in the order of the header, without the counts shown on them. */
 export const panelTabs = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Administración' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ''))
 
-/** Opens the dialog of a case in the queue, by match id. */
+/** Opens the dialog in which staff rule on a match, by the match's id. */
 export async function openCase(page: Page, match: number) {
   await page.goto(`/panel-admin/reportes?partida=${match}`)
   const dialog = page.getByRole('dialog')
@@ -24,7 +24,7 @@ export async function openCase(page: Page, match: number) {
   return dialog
 }
 
-/** The moves in the preview as "clan before → after"; a dash means unranked. */
+/** Changes of place in the preview of a ruling, as "clan before → after"; a dash means unranked. */
 export async function previewed(page: Page) {
   const column = (name: string) =>
     page

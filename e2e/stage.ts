@@ -33,7 +33,7 @@ export async function newStageOf(product: RunningProduct, admin: Person, count: 
 }
 
 /**
- * Creates a stage whose first clans hold the places 1 to `ranked` in alphabetical order; one more clan lost to all of them and is unranked.
+ * Creates a stage whose first clans have the places 1 to `ranked` in alphabetical order, and one more clan, unranked, that they all beat.
  */
 export async function newRanking(product: RunningProduct, admin: Person, ranked: number) {
   const stage = await newStageOf(product, admin, ranked + 1)

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** The smallest allowed width and height of anything that a finger presses, px (WCAG 2.5.5). */
+/** Minimum width and height of everything that a finger presses, px (WCAG 2.5.5). */
 const least = 44
 
 /**
- * Controls on the page that offer a finger less than 44 × 44 px, one line each. The measured area is the one that reacts, found by hit
- * testing, not the visible box. If a dialog is open, only its controls are checked. Links within running text are exempt.
+ * Controls on the page whose pressable area is smaller than 44 × 44 px, one line each. The area that reacts is measured by hit testing; the
+ * visible box may be smaller. If a dialog is open, only its controls are checked. Links within running text are exempt.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((wanted) => {
-    // Excludes elements that are focusable only to be scrolled, and file inputs, which have a button next to them.
+    // Without elements that are focusable only to be scrolled, and without file inputs, because each has a button next to it.
     const pressable =
       'a[href], button, input:not([type="file"]), select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"]:not([role="group"], [role="log"])'
     const scope = document.querySelector('.scrim') ?? document
@@ -19,14 +19,14 @@ export function smallTargets(page: Page): Promise<string[]> {
       const links = [...(block?.querySelectorAll('a') ?? [])].map((link) => link.textContent ?? '').join('')
       return (block?.textContent ?? '').trim().length > links.trim().length + 2
     }
-    /** True if a press at that point hits the target or its label. */
+    /** True if a press at this point hits the target or its label. */
     const reacts = (target: Element, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y)
       if (!hit) return false
       if (target.contains(hit)) return true
       return target instanceof HTMLInputElement && [...(target.labels ?? [])].some((label) => label.contains(hit))
     }
-    /** How many px the target reacts from its centre in one direction, up to the wanted size. */
+    /** Number of px, up to `wanted`, over which the target reacts to presses from a point in one direction. */
     const reach = (target: Element, x: number, y: number, dx: number, dy: number) => {
       let far = 0
       while (far < wanted && reacts(target, x + dx * (far + 1), y + dy * (far + 1))) far++
@@ -49,7 +49,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height, right } = part.getBoundingClientRect()
       if (right <= 0) continue // the skip link, which is off-screen until it has the focus
-      // A row may have another control in its middle or at one end, so both ends are tried.
+      // Presses both ends of a row, because another control may be in its middle or at one of its ends.
       const points = row
         ? [left, right - wanted].map((start) => [start + wanted / 2, top + Math.min(wanted, height) / 2] as const)
         : [[left + width / 2, top + height / 2] as const]

@@ -5,18 +5,18 @@ import { newPerson, logIn } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
 import { eventually, untilLive } from './screen'
 
-/** The text field of the editor with that label. */
+/** The text field of the editor with this label. */
 export const writing = (page: Page, name: string) => page.getByRole('textbox', { name })
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true })
 
-/** Opens a tool's panel and presses one of the panel's buttons. */
+/** Opens the panel of an editor's tool and presses a button of the panel. */
 export async function choose(page: Page, panel: string, name: string) {
   await tool(page, panel).click()
   await page.getByRole('group', { name: panel, exact: true }).getByRole('button', { name, exact: true }).click()
 }
 
-/** Fills in the panel of a tool that has one text field, and submits it. */
+/** Opens the panel of an editor's tool that has one text field, fills in the field and submits it. */
 export async function fillPanel(page: Page, panel: string, text: string) {
   await tool(page, panel).click()
   const group = page.getByRole('group', { name: panel, exact: true })
@@ -25,7 +25,7 @@ export async function fillPanel(page: Page, panel: string, text: string) {
   await group.waitFor({ state: 'detached' })
 }
 
-/** The editor's HTML without the parts that differ between typed and preloaded content. */
+/** The editor's HTML without what differs between typed text and text loaded into the editor. */
 export const written = (text: Locator) =>
   text.evaluate((root) => {
     const copy = document.implementation.createHTMLDocument('').importNode(root, true)
@@ -40,14 +40,14 @@ export const written = (text: Locator) =>
     return copy.innerHTML
   })
 
-/** Opens a page of announcements, and waits until it has loaded and receives live events. */
+/** Opens a page and waits until it has loaded and receives live events. */
 export const untilLiveAt = async (page: Page, address: string) => {
   await page.goto(address)
   await untilLive(page)
   await eventually(() => page.locator('main [aria-busy="true"], main [data-part="skeleton"]').count(), 0)
 }
 
-/** Drops files on an editor, as if dragged from a folder. */
+/** Drops files on an editor, as if they were dragged there from a folder. */
 export const drop = (text: Locator, files: readonly { name: string; type: string; base64: string }[]) =>
   text.evaluate((root, dropped) => {
     const carried = new DataTransfer()
@@ -73,7 +73,7 @@ export const paste = (text: Locator, html: string) =>
     root.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }))
   }, html)
 
-/** A red BMP of 2 × 2 pixels with 24 bits each: the format in which old games store screenshots. */
+/** A red BMP of 2 × 2 pixels with 24 bits each, in base64. Old games store screenshots in this format. */
 export const bmp = 'Qk1GAAAAAAAAADYAAAAoAAAAAgAAAAIAAAABABgAAAAAABAAAAATCwAAEwsAAAAAAAAAAAAAAAD/AAD/AAAAAP8AAP8AAA=='
 
 /** A new staff member who may publish anuncios (Moderador Anuncios). */
@@ -86,7 +86,7 @@ export async function newEditor(product: RunningProduct, admin: Person): Promise
 export const newAnuncio = async (editor: Person, titulo: string, contenido = '<p>Hola.</p>') =>
   (await editor.api.createAnuncio({ body: { titulo, descripcion: `Sobre ${titulo}`, contenido } })).data
 
-/** Ends a player's sessions without any event, like a session that expires. */
+/** Ends a player's sessions in the database, without the event that would tell open pages, as when a session expires. */
 export async function endSilently(product: RunningProduct, { id }: Person) {
   const database = openDatabase({ url: product.databaseUrl })
   await database.db

@@ -9,7 +9,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { notify } from './notices'
 import type { EffectServices } from './services'
 
-/** How an appeal ended. `reemplazada` (the suspension was replaced) and `cumplida` (the suspension ran out) are stored as `levantada`. */
+/** How an appeal ended. `reemplazada` (another suspension replaced it) and `cumplida` (it ran out) are stored as `levantada`. */
 export type AppealOutcome = 'mantenida' | 'acortada' | 'levantada' | 'reemplazada' | 'cumplida'
 
 /** The resolution as a sentence for the appellant. */
@@ -34,7 +34,7 @@ function answerTo({ partida, suspension }: Apelacion, outcome: AppealOutcome): s
   }
 }
 
-/** Emits the current state of an appeal to its appellant and to the staff who may resolve it. */
+/** Emits the current state of an appeal to its appellant and to the staff who may resolve it, after the commit. */
 export async function emitAppeal(
   trx: Db,
   onCommit: OnCommit,
@@ -48,9 +48,9 @@ export async function emitAppeal(
 }
 
 /**
- * Resolves the open appeal against a ruling or suspension, if there is one, and sends the result to the appellant by notice and e-mail
- * (docs/behaviour/staff.md#Appeals). The caller has locked the ruling's etapa or the suspended player. `quien`: null if the suspension ran
- * out.
+ * Resolves the open appeal against a ruling or suspension, and sends the result to the appellant by notice and e-mail; does nothing if
+ * there is no open appeal (docs/behaviour/staff.md#Appeals). The caller has locked the ruling's etapa or the suspended player. `quien`:
+ * staff member who decided; null if the suspension ran out.
  */
 export async function closeAppeal(
   trx: Db,

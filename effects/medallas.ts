@@ -16,7 +16,7 @@ interface Told {
 
 const kindOf = ({ medalla }: Told) => `${medalla.tipo} ${medalla.id_clan}`
 
-/** The medals of a list that have no counterpart (same kind and clan) in the other list. */
+/** The medals of `list` that have no counterpart (same kind and clan) in `other`. */
 function beyond(list: readonly Told[], other: readonly Told[]): Told[] {
   const counterparts = new Map<string, number>()
   for (const medal of other) counterparts.set(kindOf(medal), (counterparts.get(kindOf(medal)) ?? 0) + 1)
@@ -27,12 +27,12 @@ function beyond(list: readonly Told[], other: readonly Told[]): Told[] {
   })
 }
 
-/** True if the medal deserves a notice. The `fundador` medal does not: every clan gets it with its first wins, so it is only shown. */
+/** True if holders get a notice of the medal. Of `fundador` they do not, because every clan gets it with its first wins. */
 const isNews = ({ tipo }: Medalla) => tipo !== 'fundador'
 
 /**
- * Notifies the holders of medals that were awarded or revoked. Notices are stored in the transaction that changed the medals, so that each
- * change is notified once; events follow the commit (docs/behaviour/ladder.md#Medals).
+ * Notifies the holders of medals that were awarded or revoked. Stores the notices in the transaction that changed the medals, so that each
+ * change is notified exactly once; emits the events after the commit (docs/behaviour/ladder.md#Medals).
  */
 export async function tellMedals(
   trx: Db,
@@ -41,7 +41,7 @@ export async function tellMedals(
   { given, taken }: MedalChanges,
 ): Promise<void> {
   const [now, before] = [await medalsById(trx, given), await medalsById(trx, taken)]
-  // A medal on both sides only moved: a ruling moved its streak to another match, so it was not lost and won again.
+  // A medal in both lists was not lost and won again: a ruling only moved its streak to another match.
   const [won, lost] = [beyond(now, before), beyond(before, now)]
   const holders = await holdersOf(
     trx,

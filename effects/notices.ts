@@ -18,8 +18,8 @@ import { enqueuePushes } from './pushes'
 import type { EffectServices } from './services'
 
 /**
- * `texto`: a complete sentence in plain text. `letter`: the e-mail to send instead of a plain notice. `mailed`: sends the e-mail regardless
- * of the player's preference.
+ * A notice before it is sent. `texto`: a complete sentence in plain text; `letter`: the e-mail to send instead of one with `texto`;
+ * `mailed`: sends the e-mail even if the player turned e-mails off.
  */
 export interface NoticeToSend extends NoticeOffer {
   tipo: NoticeTipo
@@ -30,8 +30,8 @@ export interface NoticeToSend extends NoticeOffer {
 }
 
 /**
- * Stores notices, e-mails and pushes for the recipients, according to their preferences, in the caller's transaction; events and jobs
- * follow the commit. A player who is in the list several times gets as many notices.
+ * Stores notices, e-mails and pushes for the recipients, according to their preferences, in the caller's transaction. Emits events and
+ * enqueues jobs after the commit. A player who is in the list several times gets as many notices.
  */
 export async function deliverNotices<R extends NoticeRecipient>(
   trx: Db,
@@ -90,10 +90,7 @@ export async function deliverNotices<R extends NoticeRecipient>(
   }
 }
 
-/**
- * Sends a notice to players in the caller's transaction: on the site, by e-mail and by push, as each player prefers for that kind of
- * notice.
- */
+/** Sends a notice to players, in the caller's transaction: on the site, by e-mail and by push, as each player prefers for its `tipo`. */
 export async function notify(
   trx: Db,
   onCommit: OnCommit,
@@ -107,8 +104,8 @@ export async function notify(
 type ClanNotice = Omit<NoticeToSend, 'enlace'> & { enlace?: string }
 
 /**
- * Notifies the members with one of these ranks in clans of one stage. The notice links to the member's own clan unless `enlace` is given.
- * `except`: the player who caused it and gets no notice.
+ * Notifies the members with one of these ranks in clans of one stage. The notice links to the member's own clan unless it has an `enlace`.
+ * `except`: the player who caused the notice and does not get it.
  */
 async function notifyRangos(
   trx: Db,
@@ -129,7 +126,7 @@ async function notifyRangos(
   )
 }
 
-/** Notifies the Líder and Co-Líderes of clans that belong to one stage. */
+/** Notifies the Líder and Co-Líderes of clans that all belong to the same stage. `except`: the player who caused the notice. */
 export const notifyLeaders = (
   trx: Db,
   onCommit: OnCommit,
@@ -139,7 +136,7 @@ export const notifyLeaders = (
   except?: number,
 ): Promise<void> => notifyRangos(trx, onCommit, services, leaderRangos, clans, notice, except)
 
-/** Notifies the members who may report for clans of one stage: Líder, Co-Líderes and Capitanes. */
+/** Notifies the Líder, Co-Líderes and Capitanes, who may report, of clans of the same stage. `except`: who caused the notice. */
 export const notifyReporters = (
   trx: Db,
   onCommit: OnCommit,

@@ -11,15 +11,15 @@ type Needs = Pick<EffectServices, 'live' | 'now'>
 type InvitationEventName = Extract<keyof LiveEvents, `invitation:${string}`>
 type RequestEventName = Extract<keyof LiveEvents, `request:${string}`>
 
-/** Rooms of the player and of the clan's Líder and Co-Líderes (docs/behaviour/live.md#Audience of invitation events). */
+/** Live rooms of the player and of the clan's Líder and Co-Líderes (docs/behaviour/live.md#Audience of invitation events). */
 async function audienceRooms(trx: Db, offer: { clan_id: number; player_id: number }): Promise<string[]> {
   const leaders = await leadersOf(trx, [offer.clan_id])
   return [offer.player_id, ...leaders.map((leader) => leader.player_id)].map(rooms.jugador)
 }
 
 /**
- * Emits the current state of invitations after the commit, and withdraws the pushes of invitations that were answered or are over. The
- * bot's room is included because the bot messages players who linked their Discord account.
+ * Emits the current state of invitations after the commit, and withdraws the pushes of invitations that are no longer pending. Also emits
+ * to the bot, because it messages players who linked their Discord account.
  */
 export async function broadcastInvitaciones(
   trx: Db,
@@ -36,7 +36,7 @@ export async function broadcastInvitaciones(
   }
 }
 
-/** Emits the current state of join requests after the commit, and withdraws the pushes of requests that were answered or are over. */
+/** Emits the current state of join requests after the commit, and withdraws the pushes of requests that are no longer pending. */
 export async function broadcastSolicitudes(
   trx: Db,
   onCommit: OnCommit,

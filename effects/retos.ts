@@ -13,12 +13,12 @@ import { applyRetoAct } from '@trinchera/rules/reto-acts'
 import { notifyReporters } from './notices'
 import type { EffectServices } from './services'
 
-/** The player who acts; null if an act happens because its time has come. */
+/** The player who performs an act; null if the act happens automatically at a deadline. */
 export type RetoActor = { id: number; username: string } | null
 
 /**
- * Emits the current state of a reto and invalidates the cached agenda (docs/behaviour/retos.md#Retos). Recipients: the members of both
- * clans who may report, the bot and, if the reto is public, the rooms of both clans, of their stage and of the reto.
+ * Emits the current state of a reto after the commit and invalidates the cached agenda (docs/behaviour/retos.md#Retos). Recipients: the
+ * members of both clans who may report and the bot; for a public reto also the rooms of both clans, of their stage and of the reto.
  */
 export async function broadcastReto(
   trx: Db,
@@ -40,7 +40,7 @@ const datesText = (fechas: readonly string[]) => fechas.map((fecha) => formatDat
 
 type RetoNotice = { clans: number[]; texto: string } & Pick<NoticeOffer, 'id_reto' | 'version_reto'>
 
-/** The notices that an act causes: the clans to notify, the sentence and, if the act offers dates to answer, the reto and its version. */
+/** The notices that an act causes: clans to notify, text and, if the act proposes dates, the reto and its version to answer. */
 function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
   const sides = [reto.retador, reto.retado]
   const name = (id: number | null) => sides.find((side) => side.id === id)?.nombre ?? ''
@@ -114,8 +114,8 @@ function noticesOf(act: RetoAct, reto: Reto): RetoNotice[] {
 }
 
 /**
- * Performs an act on a reto that the caller has locked: stores the act and the state after it, notifies both clans, and emits the reto
- * after the commit. Returns the resulting reto, or why the act is refused; if refused, nothing was stored.
+ * Performs an act on a reto that the caller has locked: stores the act and the new state, notifies the clans concerned, and emits the reto
+ * after the commit. Returns the resulting reto, or why the act is refused; a refused act stores nothing.
  */
 export async function actOnReto(
   trx: Db,
@@ -132,7 +132,7 @@ export async function actOnReto(
   return { reto: await tellOfAct(trx, onCommit, services, stored.id, act, by) }
 }
 
-/** Sends the notices and events of an act that is already stored; returns the current reto. */
+/** Sends the notices and events of an act that is already stored. Returns the reto in its current state. */
 export async function tellOfAct(
   trx: Db,
   onCommit: OnCommit,
@@ -150,7 +150,7 @@ export async function tellOfAct(
   return reto
 }
 
-/** Cancels the open retos of a clan or stage that has ended. Call this in the transaction that ends it and has locked the stage. */
+/** Cancels the open retos of a clan or stage that ends. Call this in the transaction that ends it, after locking the stage. */
 export async function cancelRetosOf(
   trx: Db,
   onCommit: OnCommit,

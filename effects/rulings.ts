@@ -8,8 +8,8 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { EffectServices } from './services'
 
 /**
- * Applies the consequences of a ruling that was given or lifted in the caller's transaction: the etapa will be replayed from the match on,
- * and the match is emitted after the commit (docs/rules.md#Rulings). Returns the match with its new ruling.
+ * Call this in the transaction that gave or lifted a ruling. Marks the etapa to be replayed from the match on, and emits the match after
+ * the commit (docs/rules.md#Rulings). Returns the match with its new ruling.
  */
 export async function broadcastRuling(
   trx: Db,
@@ -33,8 +33,8 @@ export async function broadcastRuling(
 }
 
 /**
- * Annuls a match. `by`: the player whose decision undid the result that the match came from. A match that already has a ruling is left as
- * it is (docs/rules.md#anular).
+ * Annuls a match whose result was undone elsewhere, such as in a torneo; does nothing if the match already has a ruling
+ * (docs/rules.md#anular). `by`: the player who undid the result.
  */
 export async function annulMatch(
   trx: Db,

@@ -1,12 +1,12 @@
 import type { JobName, JobPayload } from '@trinchera/contract/jobs'
 import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
 
-/** Emits an event to the clients in any of the rooms, for example with the emitter of `runtime`. */
+/** Emits an event to all clients that are in at least one of the rooms. */
 export interface Live {
   emit<E extends LiveEvent>(rooms: string | readonly string[], event: E, payload: LiveEvents[E]): void
 }
 
-/** What effects need from the process they run in; both server and worker provide it. */
+/** Services that effects use; the server and the worker each provide their own. */
 export interface EffectServices {
   live: Live
   jobs: { enqueue<N extends JobName>(name: N, payload: JobPayload<N>): void }

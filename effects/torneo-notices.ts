@@ -21,9 +21,7 @@ interface Told {
   act: StoredAct
 }
 
-/**
- * Notifies the members who may report for the affected clans: that they have to play, that a report needs a look, or that staff decided.
- */
+/** Notifies the members who may report for the affected clans: of a match to play, a report to check, or a decision of the staff. */
 export async function tellOfMatches(
   trx: Db,
   onCommit: OnCommit,

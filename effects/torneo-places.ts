@@ -14,11 +14,11 @@ import { notifyReporters } from './notices'
 import type { EffectServices } from './services'
 import { actOnTorneo, broadcastTorneo } from './torneos'
 
-/** True if the check-in of a torneo whose bracket is not drawn yet has ended at `now`, ms. */
+/** True if the torneo's bracket is not drawn yet and its check-in has ended at `now` (ms since 1970). */
 const isCheckinOver = (torneo: StoredTorneo, now: number): boolean =>
   checkinPhase({ ...torneo, estado: torneoEstado(torneo, now) }, now) === 'cerrado'
 
-/** Notifies clans that they have a place and are no longer reserves, each clan only once. */
+/** Notifies clans, each only once, that they are no longer reserves and have a place in the torneo. */
 export async function tellOfPlaces(
   trx: Db,
   onCommit: OnCommit,
@@ -38,7 +38,7 @@ export async function tellOfPlaces(
   await storePlaceTold(trx, torneo.id, ids, services.now().toISOString())
 }
 
-/** Reserves that got a place when check-in ended and have not been notified. Empty before check-in ends. */
+/** Reserves that got a place when check-in ended and have not been notified of it. Empty before check-in ends. */
 export async function risenAtCheckin(db: Db, torneo: StoredTorneo, now: number): Promise<Enrolment[]> {
   if (!isCheckinOver(torneo, now)) return []
   const enrolled = await enrolmentsOf(db, torneo.id)
@@ -47,8 +47,8 @@ export async function risenAtCheckin(db: Db, torneo: StoredTorneo, now: number):
 }
 
 /**
- * Withdraws a clan from a torneo whose bracket is not drawn yet, and notifies the reserve that gets its place. False if the clan was not
- * enrolled. Lock the torneo first.
+ * Withdraws a clan from a torneo whose bracket is not drawn yet, and notifies the reserve clan that gets its place. Returns false, and does
+ * nothing, if the clan was not enrolled. Lock the torneo first.
  */
 export async function leaveUndrawn(
   trx: Db,
@@ -69,7 +69,7 @@ export async function leaveUndrawn(
   return true
 }
 
-/** Withdraws a clan that has ended from its torneos. Call this in the transaction that ends the clan and has locked the etapa. */
+/** Withdraws a clan that ends from its torneos. Call this in the transaction that ends the clan, after locking its etapa. */
 export async function leaveTorneos(
   trx: Db,
   onCommit: OnCommit,

@@ -19,10 +19,10 @@ import type { EffectServices } from './services'
 import { storeMatch } from './store-match'
 import { tellOfMatches } from './torneo-notices'
 
-/** The player who acts; null if an act happens because its time has come. */
+/** The player who performs an act; null if the act happens automatically at a deadline. */
 export type TorneoActor = { id: number; username: string } | null
 
-/** Broadcasts the current state of a torneo after the commit. */
+/** Emits the current state of a torneo after the commit. */
 export async function broadcastTorneo(
   trx: Db,
   onCommit: OnCommit,
@@ -34,8 +34,8 @@ export async function broadcastTorneo(
 }
 
 /**
- * Updates the ladder to match the bracket, if the torneo counts for the ladder. A match that was decided by playing is added to the log of
- * the etapa once, and annulled there if its result changes (docs/rules.md#Torneos in the ladder).
+ * Updates the ladder after an act on the bracket, if the torneo counts for the ladder. A match that ended by being played is added to the
+ * log of the etapa once; if its result changes later, it is annulled there (docs/rules.md#Torneos in the ladder).
  */
 async function enterLadder(
   trx: Db,
@@ -75,7 +75,7 @@ async function enterLadder(
   }
 }
 
-/** Stores an act with the state after it and notifies everyone concerned; returns the new version. */
+/** Stores an act and the state after the act, sends notices and events, and updates the ladder. Returns the bracket's new version. */
 export async function storeAndTell(
   trx: Db,
   onCommit: OnCommit,
@@ -97,8 +97,8 @@ export async function storeAndTell(
 }
 
 /**
- * Performs an act on the bracket of a torneo that the caller has locked (`lockForActs`). Returns the new version, the current version if
- * nothing changed, or why the act is refused; if refused, nothing was stored.
+ * Performs an act on the bracket of a torneo that the caller has locked (`lockForActs`). Returns the bracket's new version, or the current
+ * one if nothing changed, or why the act is refused; a refused act stores nothing.
  */
 export async function actOnTorneo(
   trx: Db,

@@ -1,6 +1,4 @@
-/**
- * Sizes of iPhone and iPad screens, upright, in pixels: an app on the home screen shows a startup image only if it has exactly this size.
- */
+/** Sizes of iPhone and iPad screens, upright, in pixels. iOS shows a web app's startup image only if it has exactly the screen's size. */
 export const appleScreens: readonly (readonly [width: number, height: number])[] = [
   [640, 1136],
   [750, 1334],

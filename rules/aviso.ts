@@ -1,8 +1,7 @@
 import { siteDay, type Moment } from './chile-time'
 
 /**
- * The site's notice, or '' if it has expired. `aviso_hasta`: the last day on which it is shown, YYYY-MM-DD in Chile; '' if it never
- * expires.
+ * The site's notice, or '' if it has expired. `aviso_hasta`: last day on which it is shown (YYYY-MM-DD in Chile); '' if it never expires.
  */
 export const noticeAt = (
   { aviso_torneo, aviso_hasta }: { aviso_torneo: string; aviso_hasta: string },

@@ -6,20 +6,20 @@ export type Moment = string | number | Date
 
 const day = 86_400_000
 
-/** A time zone's clock. Instants are ms since 1970; local times are encoded as if they were UTC, ms. */
+/** Converts between instants and the local times of a time zone. Instants: ms since 1970; local times: ms, encoded as if they were UTC. */
 interface Clock {
   localOf: (instant: number) => number
   /**
-   * The instant of a local time. If the end of summer time repeats that hour, the first of the two; if its beginning skips that hour, the
-   * instant is later by the skipped time.
+   * The instant of a local time. If the end of summer time repeats this local time, the first of its two instants. If the beginning of
+   * summer time skips it, the instant is later by the skipped time.
    */
   instantOf: (local: number) => number
 }
 
-/** How many days' UTC offsets a clock caches. It caches because formatting a date costs microseconds, and a season has a million dates. */
+/** Maximum number of days whose UTC offset is cached. Formatting a date costs microseconds, and a season formats a million dates. */
 const mostDays = 20_000
 
-/** The clock of a time zone. Clock changes come from the platform's time zone data. */
+/** The clock of a time zone, with the clock changes of the platform's time zone data. */
 export function clockOf(zone: string): Clock {
   // the parts come in this order: month, day, year, time
   const shown = new Intl.DateTimeFormat('en-US', {
@@ -53,17 +53,17 @@ export function clockOf(zone: string): Clock {
   }
   const localOf = (instant: number) => instant + offsetAt(instant)
   const instantOf = (local: number) => {
-    // The clock may change near this time: use the offset of the day before, unless only the offset of the day after is right.
+    // The clock may change near this time. Uses the offset of the day before, unless only the offset of the day after gives `local` back.
     const [before, after] = [local - offsetAt(local - day), local - offsetAt(local + day)]
     return localOf(before) !== local && localOf(after) === local ? after : before
   }
   return { localOf, instantOf }
 }
 
-/** The site's clock, that of continental Chile. Days, months and nights in the rules are counted by this clock. */
+/** The site's clock: the time of continental Chile. The rules count days, months and nights by this clock. */
 export const chileClock = lazily(() => clockOf(timeZone))
 
-/** The parts of Chile that have their own time zone. */
+/** Names of the parts of Chile that have their own time zone, by time zone. */
 const regions: Readonly<Record<string, string>> = {
   'America/Punta_Arenas': 'Magallanes',
   'America/Coyhaique': 'Aysén',
@@ -74,30 +74,27 @@ let region: string | undefined
 let readerClock = chileClock
 
 /**
- * From now on, dates are shown and typed by the clock of the device, if it is in another part of Chile; in any other zone, by the site's
- * clock. Only for the web app, because texts from the server have readers in every zone (docs/behaviour/screens.md#Dates on screen).
+ * Sets the shown time, in which dates are shown and typed: the time of the device if its `zone` is another part of Chile, otherwise the
+ * site's time. Only for the web app, because texts of the server have readers in every zone (docs/behaviour/screens.md#Dates on screen).
  */
 export function showClockOf(zone: string): void {
   region = regions[zone]
   readerClock = region === undefined ? chileClock : lazily(() => clockOf(zone))
 }
 
-/** The part of Chile whose time is shown instead of the site's; undefined if the site's time is shown. */
+/** The part of Chile whose time is shown; undefined if the site's time is shown. */
 export const shownRegion = (): string | undefined => region
 
-/** Name of the time that is shown and typed, for labels: 'hora de Chile', 'hora de Magallanes'. */
+/** Label of the time that is shown: 'hora de Chile', 'hora de Magallanes'. */
 export const clockName = (): string => `hora de ${region ?? 'Chile'}`
 
-/**
- * Name of the server's time, for labels that also show another time: 'hora de Chile', or 'hora de Santiago' if another region's time is
- * shown.
- */
+/** Label of the site's time: 'hora de Chile', or 'hora de Santiago' if another region's time is shown too. */
 export const siteClockName = (): string => `hora de ${region ? 'Santiago' : 'Chile'}`
 
 const msOf = (at: Moment): number => new Date(at).getTime()
 const localText = (clock: Clock, at: Moment): string => new Date(clock.localOf(msOf(at))).toISOString().slice(0, 16)
 
-/** An instant's time of day on the site's clock, if it differs from the shown one: ' (21:00 en Santiago)'; otherwise ''. */
+/** An instant's time of day on the site's clock, if it differs from the shown time: ' (21:00 en Santiago)'; otherwise ''. */
 export function alsoInSantiago(at: Moment): string {
   const local = siteLocal(at)
   return local === toChileLocal(at) ? '' : ` (${local.slice(11)} en Santiago)`
@@ -109,10 +106,7 @@ export const toChileLocal = (at: Moment): string => localText(readerClock(), at)
 /** The day of an instant, in the shown time: '2025-07-13'. */
 export const chileDay = (at: Moment): string => toChileLocal(at).slice(0, 10)
 
-/**
- * Like `toChileLocal` and `chileDay`, but always on the site's clock: for rules that count days or months, and for times counted by the
- * server.
- */
+/** Like `toChileLocal` and `chileDay`, but always by the site's clock, by which the rules count days and months. */
 export const siteLocal = (at: Moment): string => localText(chileClock(), at)
 export const siteDay = (at: Moment): string => siteLocal(at).slice(0, 10)
 
@@ -124,12 +118,12 @@ function instantText(clock: Clock, local: string): string | undefined {
 }
 
 /**
- * The instant of a local time ('2025-07-13T21:00') or of the start of a day ('2025-07-13'), in the shown time; undefined if invalid. In the
- * night when summer time begins, 00:30 means 01:30. If the end of summer time repeats an hour, the first one is meant.
+ * The instant of a local time ('2025-07-13T21:00') or of the start of a day ('2025-07-13'), in the shown time, ISO 8601 UTC; undefined if
+ * invalid. In the night when summer time begins, 00:30 means 01:30. If the end of summer time repeats an hour, the first one is meant.
  */
 export const fromChileLocal = (local: string): string | undefined => instantText(readerClock(), local)
 
-/** Instants are limited to years of four digits, so that their ISO texts sort correctly. */
+/** First and last instant that `dayStart` returns. Their years have four digits, so that ISO texts sort correctly. */
 const first = Date.UTC(1000, 0, 2)
 const last = Date.UTC(9999, 11, 31)
 
@@ -147,7 +141,7 @@ export function endOfChileDay(date: string): string | undefined {
   return fromChileLocal(date) && new Date(Date.parse(dayStart(date, 1)) - 1000).toISOString()
 }
 
-/** A date plus days and months. If the resulting month has no such day, its last day. */
+/** A date (YYYY-MM-DD) moved by days and months. If the resulting month has no such day, its last day is taken. */
 export function shiftDay(date: string, { days = 0, months = 0 }: { days?: number; months?: number }): string {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -156,12 +150,12 @@ export function shiftDay(date: string, { days = 0, months = 0 }: { days?: number
     .slice(0, 10)
 }
 
-/** The local hour at which a night of matches begins. */
+/** Hour of the site's clock at which a night of matches begins. */
 const nightHour = 20
-/** The local hour, on the next morning, at which a night of matches ends. */
+/** Hour of the site's clock at which, the next morning, a night of matches ends. */
 const morningHour = 6
 
-/** The last time, up to now, at which the site's clock showed this full hour, ISO 8601 UTC; `hour`: two digits. */
+/** The latest instant, up to now, when the site's clock showed the full hour `hour` (two digits), ISO 8601 UTC. */
 function latest(hour: string, now: Moment): string {
   const local = siteLocal(now)
   const date = local.slice(0, 10)
@@ -169,18 +163,16 @@ function latest(hour: string, now: Moment): string {
   return instantText(chileClock(), `${begun}T${hour}:00`) ?? new Date(now).toISOString()
 }
 
-/**
- * When the current day of matches began, ISO 8601 UTC: the last 6:00 in Chile, because matches after midnight belong to the evening before.
- */
+/** When the current day of matches began, ISO 8601 UTC: the last 6:00 in Chile. Matches after midnight belong to the evening before. */
 export const playDayStart = (now: Moment): string => latest(`0${morningHour}`, now)
 
-/** `since`: the last 20:00 in Chile, ISO 8601 UTC; `tonight`: true if the night that began then is not over. */
+/** The night of matches. `since`: the last 20:00 in Chile, ISO 8601 UTC; `tonight`: true if the night that began then is not over. */
 export function nightOf(now: Moment): { since: string; tonight: boolean } {
   const hour = Number(siteLocal(now).slice(11, 13))
   return { since: latest(String(nightHour), now), tonight: hour >= nightHour || hour < morningHour }
 }
 
-/** The same time of day on the next day, on the site's clock, ms: 23 to 25 hours later. */
+/** The instant one day later at the same time of day on the site's clock, ms. A clock change makes it 23 or 25 hours later. */
 export function dayLater(at: Moment): number {
   const { localOf, instantOf } = chileClock()
   return instantOf(localOf(msOf(at)) + day)

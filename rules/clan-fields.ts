@@ -1,4 +1,4 @@
-/** The fields that can be changed by editing a clan, besides its members' ranks. */
+/** The fields of a clan that its leaders can edit, apart from its members' ranks. */
 export const clanFields = ['nombre', 'tag', 'lema', 'imagen', 'acepta_solicitudes'] as const
 export type ClanField = (typeof clanFields)[number]
 
@@ -7,11 +7,11 @@ interface ClanFacts {
   tag: string
   lema: string | null
   imagen: string | null
-  /** A boolean, or 1 or 0 as the database stores it. */
+  /** Whether players may request to join: a boolean, or 1 or 0 as the database stores it. */
   acepta_solicitudes: boolean | number
 }
 
-/** The current value of a field as a sentence without a full stop, for a leader whose edit began before another change of the field. */
+/** Sentence without a full stop with a field's current value, for a leader who edits a field that somebody else changed meanwhile. */
 export const clanFieldNow: Readonly<Record<ClanField, (clan: ClanFacts) => string>> = {
   nombre: ({ nombre }) => `Ahora el nombre es ${nombre}`,
   tag: ({ tag }) => `Ahora el tag es ${tag}`,

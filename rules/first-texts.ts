@@ -4,9 +4,8 @@ export interface PageText {
   description: string
 }
 
-// These texts are separate from those of other pages so that the first load of these pages is small.
+// These texts are not in the file of the other pages' texts, so that the first load of the landing page and the ladder is small.
 
-/** The title on the landing page. */
 export const landingTitle = 'Únete a la batalla por el honor!'
 
 export const ladderText = {

@@ -1,6 +1,6 @@
 import { defaultSecciones } from './foro'
 
-/** Suggested first topics, by the name of a default section, for a foro without topics. */
+/** Title of a suggested first topic for a foro without topics, by the name of a default section. */
 const titles: Record<string, string> = {
   'Anuncios de clanes': 'Volvió el clan: quiénes somos y cuándo jugamos',
   'Busco clan / busco gente': 'Vuelvo después de años y busco clan',
@@ -14,7 +14,7 @@ export interface FirstTopic {
   titulo: string
 }
 
-/** The suggested topics for these sections, in their order; none for a section that staff created or renamed. */
+/** The suggested topics for these sections, in the order of the sections. A section that staff created or renamed has none. */
 export const firstTopics = (secciones: readonly { id: number; nombre: string }[]): FirstTopic[] =>
   secciones.flatMap(({ id, nombre }) => {
     const titulo = defaultSecciones.some((one) => one.id === id && one.nombre === nombre) ? titles[nombre] : undefined

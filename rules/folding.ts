@@ -1,4 +1,4 @@
-/** Letters of other scripts mapped to the Latin letter they look like. A capital and its small letter may map to different letters. */
+/** Letters of other scripts, each with the Latin letter it looks like. A capital and its small letter may look like different letters. */
 const lookAlikes = new Map<string, string>()
 
 function join(others: string, latin: string): void {
@@ -9,24 +9,26 @@ function join(others: string, latin: string): void {
 // Cyrillic
 join('АВЕЗКМНОРСТУХЅІЈҺԀԚԜӀҮЬѴ', 'ABE3KMHOPCTYXSIJHDQWIYBV')
 join('авезкмнорстухѕіјһԁԛԝӏүьѵгпԍ', 'abe3kmhopctyxsijhdqwlybvrng')
-// Greek; lunate sigmas map to C, since their compatibility form would be a plain sigma
+// Greek; the lunate sigma Ϲ maps to C here, because Unicode normalization would turn it into an ordinary sigma
 join('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ', 'ABEZHIKMNOPTYXCJ')
 join('αβγεηικμνορςτυχωϲϳ', 'abyenikuvopctuxwcj')
 // Latin letters with a stroke or without a dot, which normalization does not decompose
 join('ØøŁłĐđı', 'OoLlDdi')
 
-/** Digits and letters that are easily mistaken for another sign, mapped to that sign (docs/behaviour/accounts.md#Name folding). */
+/**
+ * Digits and letters that are easily mistaken for another character, each with that character (docs/behaviour/accounts.md#Name folding).
+ */
 const sameSign: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's' }
 
 const asLatin = (text: string) => Array.from(text, (letter) => lookAlikes.get(letter) ?? letter).join('')
 
 /**
- * The form in which names are compared: no diacritics, no case, only letters and digits, look-alikes unified. Names
- * with the same folded form are equal (docs/behaviour/accounts.md#Name folding). Empty if the name has no letter or digit.
+ * The form by which names are compared: only letters and digits, lowercase, without accents, look-alike letters unified; empty if the name
+ * has no letter or digit. Two names with the same folded form count as equal (docs/behaviour/accounts.md#Name folding).
  */
 export function fold(text: string): string {
   const shapes = asLatin(asLatin(text).normalize('NFKD'))
-  // Lowercase letter by letter, because lowercasing a whole word would turn its last sigma into a final sigma.
+  // Each letter is lowercased alone, because in a whole word the last sigma would become the final sigma ς.
   const small = Array.from(shapes, (letter) => letter.toLowerCase())
     .join('')
     .normalize('NFKD')

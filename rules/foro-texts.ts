@@ -13,10 +13,10 @@ interface TemaFacts {
   created_at: string
   respuestas: number
 }
-/** The line below a topic's title on its card. */
+/** The text below a topic's title on its card: author, date, number of replies. */
 export const temaNote = ({ creador, created_at, respuestas }: Omit<TemaFacts, 'titulo'>) =>
   `${creador} · ${formatDate(created_at)} · ${counted(respuestas, 'respuesta', 'respuestas')}`
-/** Title and description of a topic's page. `beginning`: the beginning of its first post as plain text. */
+/** Title and description of a topic's page. `beginning`: how the topic's first post begins, as plain text. */
 export const temaText = (tema: TemaFacts, beginning: string): PageText => ({
   title: tema.titulo,
   description: beginning || temaNote(tema),

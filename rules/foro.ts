@@ -2,15 +2,15 @@ import { fold } from './folding'
 import { lettersOf, shortened } from './letters'
 import { newAccountMs, newAccountPosts } from './limits'
 
-/** Kinds of sections: for talk, or for finding a clan or players (docs/behaviour/anuncios-and-foro.md#Foro). */
+/** Kinds of sections of the foro: for talk, or for finding a clan or players (docs/behaviour/anuncios-and-foro.md#Foro). */
 export const seccionClases = ['temas', 'busco'] as const
 export type SeccionClase = (typeof seccionClases)[number]
 
-/** What a topic in a `busco` section looks for: a player looks for a clan, or a clan looks for players. */
+/** What a topic in a `busco` section looks for. `clan`: a player looks for a clan; `gente`: a clan looks for players. */
 export const buscas = ['clan', 'gente'] as const
 export type Busca = (typeof buscas)[number]
 
-/** The reactions to a post, with their emoji and name. A player may give each kind once per post. */
+/** The reactions to a post, with their emoji and name. A player may give each reaction once per post. */
 export const reacciones = {
   bien: { signo: '👍', nombre: 'Bien' },
   respeto: { signo: '🫡', nombre: 'Respeto' },
@@ -23,13 +23,13 @@ export const reaccionTipos = ['bien', 'respeto', 'fuerza', 'risa', 'fuego', 'pen
 export type ReaccionTipo = (typeof reaccionTipos)[number]
 
 /**
- * How a player follows a topic: notified of every post, of nothing, or only of posts that address them
+ * How a player follows a topic: gets notices of every post, of no post, or only of posts that quote or mention the player
  * (docs/behaviour/anuncios-and-foro.md#Notices of the forum).
  */
 export const seguimientos = ['seguir', 'silenciar', 'normal'] as const
 export type Seguimiento = (typeof seguimientos)[number]
 
-/** Words that a section may not have as its slug, because the foro's own URLs use them. */
+/** Slugs that no section may have, because the foro's own URLs use them. */
 const takenSlugs: readonly string[] = ['tema', 'buscar', 'nuevo']
 
 /** The URL part that names a section or topic: lowercase ASCII letters and digits joined by hyphens; "tema" if nothing is left. */
@@ -50,7 +50,7 @@ export interface Seccion {
   clase: SeccionClase
 }
 
-/** What is wrong with the list of sections, in Spanish; null if it is valid. Ids and slugs must be unique. */
+/** Why a list of sections is invalid, in Spanish: ids, names and slugs must be unique; null if it is valid. */
 export function seccionesError(secciones: readonly Seccion[]): string | null {
   const ids = new Set(secciones.map(({ id }) => id))
   if (ids.size < secciones.length) return 'Dos secciones tienen el mismo número'
@@ -97,18 +97,18 @@ export const defaultSecciones: Seccion[] = [
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The words of a text as the search compares them: letters and digits, lowercase, without accents. */
+/** The words of a text in the form in which the search compares them: letters and digits, lowercase, without accents. */
 export const searchWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The beginning of a plain text on one line, at most `most` characters long. */
 export const extracto = (text: string, most: number): string => shortened(text.replace(/\s+/g, ' ').trim(), most)
 
-/** The part of a plain text, on one line of about `most` characters, that contains the first occurrence of one of these folded words. */
+/** An excerpt of a plain text around the first occurrence of one of `words` (folded), on one line of about `most` characters. */
 export function extractoAround(text: string, words: readonly string[], most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const letters = lettersOf(line)
   const same = letters.map(folded)
-  // Position of the first word found in the folded text; below it is converted to a position in the line.
+  // Position of the first word found in the folded text. The loop below converts it to a position in the line.
   const at = words
     .map((word) => same.join('').indexOf(word))
     .filter((index) => index >= 0)
@@ -125,7 +125,7 @@ export function extractoAround(text: string, words: readonly string[], most: num
   return `…${extracto(letters.slice(begin).join(''), most)}`
 }
 
-/** What the foro's limits need to know of an account. `posts`: counted only as far as the limits require. */
+/** The facts of an account by which the foro limits it. `posts`: its number of posts, counted only up to the highest limit. */
 export interface Author {
   created_at: string
   posts: number
@@ -133,8 +133,8 @@ export interface Author {
 }
 
 /**
- * Until when, and for how many more posts, an account counts as new (docs/behaviour/anuncios-and-foro.md#Trust in the forum); null if it is
- * not new.
+ * Until when (`hasta`) and for how many more posts (`faltan`) an account counts as new; null if it is not new
+ * (docs/behaviour/anuncios-and-foro.md#Trust in the forum).
  */
 export function newAccount(
   { created_at, posts, staff }: Author,
@@ -147,5 +147,5 @@ export function newAccount(
   return hasta || faltan ? { hasta, faltan } : null
 }
 
-/** True if a post contains a link or a picture. A URL typed as plain text counts too. */
+/** True if a post contains a link, a picture or a URL typed as plain text. */
 export const hasLinkOrPicture = (html: string): boolean => /<(?:a|img|iframe)\b|https?:\/\/|\bwww\.\w/i.test(html)

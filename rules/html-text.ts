@@ -1,4 +1,4 @@
-/** The plain text of sanitized HTML; each table row becomes a line, with separators between its cells. */
+/** Plain text of sanitized HTML. Each table row becomes a line with ' | ' between its cells. */
 export function textOf(html: string): string {
   const text = html
     .replace(/(?:<\/p>)?<\/t[dh]>\s*(?=<t[dh]\b)/g, ' | ')

@@ -2,7 +2,7 @@ import type { LadderEntry } from './ladder/log'
 import type { Shift } from './ladder/shifts'
 import { emptyLadder, rowOf, type LadderState } from './ladder/table'
 
-/** A clan's new place after one entry; `ranking` 0: unranked from then on. */
+/** A clan's new place after a log entry; `ranking` 0: the entry made the clan unranked. */
 export interface PlaceChange {
   seq: number
   at: string
@@ -10,7 +10,7 @@ export interface PlaceChange {
   ranking: number
 }
 
-/** The places of both sides before and after a match; 0: unranked. */
+/** The places of winner and loser before and after a match; 0: unranked. */
 export interface MatchOutcome {
   id: number
   ganador_antes: number
@@ -20,8 +20,8 @@ export interface MatchOutcome {
 }
 
 /**
- * The effect of one entry: the clans whose standing changed (each once), their changes of place, the shifts, and the outcome if the entry
- * is a match.
+ * The effect of one log entry: the ids of the clans whose standing changed (each once), their changes of place, the shifts and, if the
+ * entry is a match, its outcome.
  */
 export interface LadderStep {
   changed: number[]
@@ -30,7 +30,7 @@ export interface LadderStep {
   outcome?: MatchOutcome
 }
 
-/** The entry being folded and its changes so far; `places` and `shifts` are null if the caller needs no history. */
+/** The log entry being folded and its effects so far; `places` and `shifts` are null if the caller does not need them. */
 interface Step {
   state: LadderState
   entry: LadderEntry
@@ -50,23 +50,23 @@ function setPlace({ state, entry, changed, places }: Step, id_clan: number, plac
   row.ranking_actual = place
   if (place && (!row.mejor_ranking || place < row.mejor_ranking)) row.mejor_ranking = place
   places?.push({ seq: entry.seq, at: entry.at, id_clan, ranking: place })
-  // Both sides of a match are already in the list.
+  // Both clans of a match are already in the list.
   if (entry.type !== 'match' || (id_clan !== entry.winner && id_clan !== entry.loser)) changed.push(id_clan)
 }
 
-/** Sets the places from..to in the standings. Called once the entry has moved the whole order, so that each clan changes only once. */
+/** Writes the places `from` to `to` into the standings, after the entry has moved the order, so that each clan's place is set once. */
 function settle(step: Step, from: number, to: number): void {
   for (const [index, clan] of step.state.order.slice(from - 1, to).entries()) setPlace(step, clan, from + index)
 }
 
-/** Moves the clan at a place to another place; the clans between them shift by one. */
+/** Moves the clan at the place `from` to the place `to`; the clans between both places move by one. */
 function moveInOrder(order: number[], from: number, to: number): void {
   order.splice(to - 1, 0, ...order.splice(from - 1, 1))
 }
 
 /**
- * The winner's new place: up by half the distance to the loser, rounded up. Unchanged if the loser is below or unranked (0)
- * (docs/rules.md#Climbing).
+ * The winner's new place: it climbs half the distance to the loser, rounded up. Its place does not change if the loser is placed below it
+ * or is unranked (0) (docs/rules.md#Climbing).
  */
 export function risenPlace(winner: number, loser: number): number {
   return loser && loser < winner ? winner - Math.ceil((winner - loser) / 2) : winner
@@ -84,7 +84,7 @@ function climb(step: Step, winner: number, loser: number): void {
   settle(step, to, from)
 }
 
-/** Folds a match. A deleted clan gains nothing from a later match; its rival gains as usual. */
+/** Folds a match. A deleted clan gains nothing from a match after its deletion; its rival gains as usual. */
 function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): MatchOutcome {
   const { state, changed } = step
   for (const clan of [match.winner, match.loser]) {
@@ -109,14 +109,14 @@ function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): 
   }
 }
 
-/** Removes clans from the order in one entry; the clans below them move up. */
+/** Makes several clans unranked in one entry; the clans below them move up. */
 function takeOut(step: Step, clans: readonly number[]): void {
   const { state } = step
   const leaving = clans.filter((clan) => placeOf(state, clan))
   if (!leaving.length) return
   const highest = Math.min(...leaving.map((clan) => placeOf(state, clan)))
   for (const clan of leaving) {
-    const index = state.order.indexOf(clan) // not the place in the row: clans removed before shifted the order, and rows are set at the end
+    const index = state.order.indexOf(clan) // differs from the place in the clan's row, which is updated only at the end
     noteShift(step, clan, index + 1, 0)
     state.order.splice(index, 1)
     setPlace(step, clan, 0)
@@ -152,21 +152,21 @@ function fold(step: Step): MatchOutcome | undefined {
   }
 }
 
-/** Folds the next entry into the ladder, changing only what moves (docs/rules.md#Fold and replay). Call it by ascending `seq`. */
+/** Folds the next entry into the ladder and returns what changed (docs/rules.md#Fold and replay). Call it in ascending order of `seq`. */
 export function applyEntry(state: LadderState, entry: LadderEntry): LadderStep {
   const step: LadderStep = { changed: [], places: [], shifts: [] }
   const outcome = fold({ state, entry, ...step })
   return outcome ? { ...step, outcome } : step
 }
 
-/** Folds the next entry like `applyEntry`, without returning what changed. For entries before the part of the log that is of interest. */
+/** Folds the next entry like `applyEntry`, but returns nothing: faster, for entries whose changes nobody needs. */
 export function passEntry(state: LadderState, entry: LadderEntry): void {
   fold({ state, entry, changed: [], places: null, shifts: null })
 }
 
 /**
- * Folds a whole log from its first entry, in the given order, which must be by `seq`. `history: false` leaves `places` and `outcomes`
- * empty, because a long log has far more changes of place than entries.
+ * Folds a whole log, whose entries must be in the order of `seq`. With `history: false`, `places` and `outcomes` stay empty, which saves
+ * memory because a long log has far more changes of place than entries.
  */
 export function replay(
   entries: Iterable<LadderEntry>,

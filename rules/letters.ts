@@ -1,13 +1,12 @@
 import { lazily } from './lazily'
 
-// What a person sees as one letter may consist of many code points: a family emoji, an emoji with a skin tone, a flag, a letter with its
-// accents.
+// A person sees one letter where a text may have several code points: a family emoji, a flag, a letter with its accents.
 
 const segmenter = lazily(() =>
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('es', { granularity: 'grapheme' }) : undefined,
 )
 
-/** Matches one letter, for engines without a segmenter (Firefox before 125). Right for all scripts but some of Asia. */
+/** Matches one letter in engines without a segmenter (Firefox before 125); imprecise only for some scripts of Asia. */
 const oneLetter =
   /(?:\p{Regional_Indicator}{2}|\r\n|.)(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}\u200C]|\u200D\p{Extended_Pictographic}?)*/gsu
 
@@ -17,12 +16,12 @@ export function lettersOf(text: string): string[] {
   return segments ? Array.from(segments, ({ segment }) => segment) : (text.match(oneLetter) ?? [])
 }
 
-/** Limit for one letter, in UTF-16 units. No real letter is longer: a family of four is 11. */
+/** Maximum length of one letter, in UTF-16 units. No real letter is longer; a family of four has 11. */
 const longestLetter = 64
 
 /**
- * The beginning of a text, at most `most` UTF-16 units long, cut only between letters. If the text begins with a letter of endless accents,
- * that letter is cut between its code points.
+ * The beginning of a text, at most `most` UTF-16 units long, cut only between letters. Only a first letter with countless accents is cut
+ * within the letter, between code points.
  */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text
@@ -36,6 +35,6 @@ export function beginningOf(text: string, most: number): string {
   return text.slice(0, (text.codePointAt(most - 1) ?? 0) > 0xffff ? most - 1 : most)
 }
 
-/** Like `beginningOf`, but a shortened text ends in …, which counts towards `most`. */
+/** Like `beginningOf`, but a text that was cut ends in …, which counts towards `most`. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${beginningOf(text, most - 1).trimEnd()}…`

@@ -7,7 +7,7 @@ const voluteId = /^[\w.-]{1,64}$/
 const twitchName = /^[a-z0-9][a-z0-9_]{2,24}$/i
 
 const twitchHosts = ['twitch.tv', 'm.twitch.tv', 'go.twitch.tv']
-/** Pages of Twitch itself, at the place in the URL where channels have their login. */
+/** First path segments of twitch.tv URLs that are pages of Twitch itself and not the login of a channel. */
 const twitchPages = new Set(
   'about ads clip clips collections creatorcamp dashboard directory downloads drops embed friends inventory jobs login moderator p partner popout prime products search security settings signup store subscriptions team turbo user videos wallet'.split(
     ' ',
@@ -20,7 +20,7 @@ const youtubeId = /^UC[\w-]{22}$/
 /** The two legacy URL forms of a YouTube channel, each with its pattern of names. */
 const youtubeNames = { c: /^[\p{L}\p{N}_.-]{1,100}$/u, user: /^[\w.-]{1,100}$/ } as const
 
-/** The launcher profile id, if it is valid; otherwise null. */
+/** The text if it is a valid profile id of the game launcher; otherwise null. */
 export function voluteProfile(text: string): string | null {
   return voluteId.test(text) ? text : null
 }
@@ -37,10 +37,7 @@ export function twitchLogin(text: string): string | null {
   })
 }
 
-/**
- * The path of a YouTube channel, by its handle, its id or one of the two legacy forms. Later parts of the path, which name a page of the
- * channel, are ignored.
- */
+/** Path of a YouTube channel's URL: handle, id or legacy form. Further segments are ignored; null if the path is not of a channel. */
 function youtubePath([first = '', second = '']: readonly string[]): string | null {
   if (youtubeHandle.test(first)) return first
   if (first === 'channel') return youtubeId.test(second) ? `channel/${second}` : null
@@ -58,6 +55,6 @@ export function youtubeChannel(text: string): string | null {
 
 export const twitchMessage =
   'Escribe tu usuario de Twitch o la dirección de tu canal, como https://www.twitch.tv/tu_usuario. El usuario lleva de 3 a 25 letras sin tilde, números o _, y no empieza con _'
-/** Shown to a player whose Twitch channel does not exist, so that it cannot be watched for streams. */
+/** Message for a player whose Twitch channel does not exist, so that its streams cannot be shown. */
 export const unknownTwitch =
   'Twitch no conoce un canal con ese nombre: no sale en Stream hasta que lo corrijas acá, o exista en Twitch.'

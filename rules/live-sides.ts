@@ -1,6 +1,6 @@
 import { fold } from './folding'
 
-/** A member of one of the two clans, whose in-game nick is linked. */
+/** A member of one of the two clans who has linked an in-game nick. */
 export interface LinkedMember {
   player_id: number
   id_clan: number
@@ -10,12 +10,12 @@ export interface LiveSide {
   player_id: number | null
 }
 
-/** The text without accents and in lowercase, to compare letters. */
+/** The text in lowercase without accents, for comparing. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const literal = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
-/** True if a nick has a tag at its start or end, separated by a bracket or other sign: 'HAL' in '[HAL] Tatan', but not in 'Hal Tatan'. */
+/** True if `tag` stands at the start or end of a nick, set off by a bracket or other sign: 'HAL' in '[HAL] Tatan', not in 'Hal Tatan'. */
 export function bearsTag(nick: string, tag: string): boolean {
   const core = plain(tag).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
   if (!core) return false
@@ -26,9 +26,9 @@ export function bearsTag(nick: string, tag: string): boolean {
 }
 
 /**
- * The clan that each nick on a server plays for (docs/behaviour/servers-and-streams.md#Retos on a server). Found by the linked nick, which
- * also gives the player, if only one player on the server has that nick; otherwise by the tag of exactly one of the two clans; otherwise
- * null, never guessed. `linked`: by folded nick.
+ * The clan, and the player if known, that each nick on a server plays for (docs/behaviour/servers-and-streams.md#Retos on a server). If
+ * only one player on the server has the nick and a member linked it, the member and their clan. Otherwise the clan, if the nick has the tag
+ * of exactly one of the two clans. Otherwise null. `linked`: members by folded nick.
  */
 export function liveSides(
   nicks: readonly string[],

@@ -10,7 +10,7 @@ export interface Preview {
   perdedor: { antes: number; despues: number }
 }
 
-/** The places of the two clans before and after a report; undefined if the table is incomplete, because the places would be wrong. */
+/** Places of both clans before and after a report. Undefined if `clanes` is not the complete table, because places would be wrong. */
 export function previewLoss(clanes: readonly PlacedClan[], winner: number, loser: number): Preview | undefined {
   const rows = clanes.map(({ id, ...row }) => ({ ...row, id_clan: id }))
   const placed = rows.map((row) => row.ranking_actual).filter((place) => place > 0)
@@ -26,7 +26,7 @@ export function previewLoss(clanes: readonly PlacedClan[], winner: number, loser
   }
 }
 
-/** The preview as sentences for the confirmation dialog. */
+/** The preview of a report as Spanish sentences for the confirmation dialog. */
 export function consequences({ ganador, perdedor }: Preview, winner: string, loser: string): string[] {
   const rises =
     ganador.antes === 0

@@ -1,6 +1,6 @@
 import { rangos, type Rango } from './permissions'
 
-/** A player's membership of a clan, reduced to what decides the main clan. `activa`: the clan's stage is active. */
+/** A player's membership of a clan, with the facts that decide which clan is the main one. `activa`: the clan's stage is active. */
 export interface Belonging {
   nombre: string
   rango: Rango
@@ -9,8 +9,8 @@ export interface Belonging {
 }
 
 /**
- * The player's main clan. Clans of an active stage come first, then clans not named after the player (those have several members), then the
- * highest rank, then the newest membership.
+ * The player's main clan; undefined if `clans` is empty. Clans of an active stage come first, then clans not named after the player (those
+ * have several members), then the highest rank, then the newest membership.
  */
 export function mainClan<T extends Belonging>(username: string, clans: readonly T[]): T | undefined {
   return [...clans].sort(

@@ -1,5 +1,5 @@
 /**
- * Default maps for matches: the maps of the game and its two expansions, then maps made by the community
+ * When the default maps (`mapas`) were last updated. They are the maps of the game and its two expansions, and maps made by the community
  * (docs/behaviour/servers-and-streams.md#Maps screen).
  */
 export const mapasActualizados = '2025-07-19'

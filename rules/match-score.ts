@@ -9,7 +9,7 @@ export interface MatchScore {
   rondas: { ganador: number; perdedor: number }
 }
 
-/** Maps and rounds won by each side (docs/rules.md#Score of a match). A map with equal rounds counts for neither. */
+/** Maps and rounds that each side won (docs/rules.md#Score of a match). A map with equal rounds counts for neither side. */
 export function scoreOf(mapas: readonly MapRounds[]): MatchScore {
   const sum = (of: (map: MapRounds) => number) => mapas.reduce((total, map) => total + of(map), 0)
   return {
@@ -21,7 +21,7 @@ export function scoreOf(mapas: readonly MapRounds[]): MatchScore {
   }
 }
 
-/** The score as text, winner first: maps won ('2–1'), or the rounds if only one map was played; null if no maps were reported. */
+/** The score as text, the winner's number first: maps won ('2–1'), or rounds won if only one map was played; null without maps. */
 export function scoreText(mapas: readonly MapRounds[]): string | null {
   if (mapas.length === 0) return null
   const { mapas: maps, rondas } = scoreOf(mapas)
@@ -29,7 +29,7 @@ export function scoreText(mapas: readonly MapRounds[]): string | null {
   return `${ganador}–${perdedor}`
 }
 
-/** True if the score agrees with who won: the winner has more maps or, with equal maps, more rounds. A report without maps agrees too. */
+/** True if the winner has more maps than the loser or, with equal maps, more rounds. Also true if no maps were reported. */
 export function winnerWon(mapas: readonly MapRounds[]): boolean {
   const { mapas: maps, rondas } = scoreOf(mapas)
   if (mapas.length === 0) return true

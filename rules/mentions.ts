@@ -1,13 +1,13 @@
 import { fold } from './folding'
 import { usernameLength } from './limits'
 
-/** True if an `@` begins a mention. An `@` inside a word, as in an e-mail address, does not. */
+/** True if the `@` at index `sign` begins a mention. An `@` inside a word, as in an e-mail address, does not. */
 const isCall = (text: string, sign: number): boolean =>
   !/[\p{L}\p{N}_.]$/u.test(text.slice(Math.max(0, sign - 2), sign))
 
 /**
- * For each `@` in a text, the names that it may mention: every prefix of the text after the `@` that ends at the end of a word, longest
- * first. Names may contain spaces, so several are possible.
+ * For each `@` in a text, the names that may be mentioned there, longest first: every beginning of the text after the `@` that ends with a
+ * word. There may be several because names may contain spaces.
  */
 export function calledNames(text: string): string[][] {
   const whole = text.normalize('NFC')
@@ -24,7 +24,7 @@ export function calledNames(text: string): string[][] {
   })
 }
 
-/** The unfinished name after an `@` at the end of a text; null if no name is being typed. */
+/** The unfinished name after an `@` at the end of a text; null if the text does not end in a mention. */
 export function nameBeingTyped(text: string): string | null {
   const sign = text.lastIndexOf('@')
   if (sign < 0 || !isCall(text, sign)) return null
@@ -34,10 +34,7 @@ export function nameBeingTyped(text: string): string | null {
     : null
 }
 
-/**
- * How many players a text mentions, estimated without asking the server: every name counts once, even an unknown one. `known`: folded names
- * of players.
- */
+/** Number of different names that a text mentions, estimated without the server: unknown names count too. `known`: folded player names. */
 export function callsIn(text: string, known: ReadonlySet<string>): number {
   return new Set(
     calledNames(text).map((names) => names.map(fold).find((name) => known.has(name)) ?? fold(names.at(-1) ?? '')),

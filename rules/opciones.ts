@@ -14,7 +14,7 @@ const server = (grupo: 'clan' | 'liga', nombre: string, id: number, puerto: numb
 
 const noStreamers: readonly string[] = []
 
-/** Default texts, links and limits of the site, used until staff change them (docs/behaviour/staff.md#Opciones). */
+/** The opciones of a new site: texts, links and lists that staff can change (docs/behaviour/staff.md#Opciones). */
 export const defaultOpciones = {
   aviso_torneo: '',
   aviso_hasta: '',

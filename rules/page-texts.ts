@@ -88,7 +88,7 @@ interface RetoFacts {
   estado: RetoEstado
   fecha: string | null
 }
-/** The state of a reto, as text that comes before its date. */
+/** The state of a reto, as the text that is put before its date. */
 const retoStands: Record<RetoEstado, string> = {
   propuesto: 'Por acordar',
   acordado: 'Se juega el',
@@ -112,7 +112,7 @@ interface TorneoFacts {
   equipos: number
   campeon: { nombre: string } | null
 }
-/** A short note about a torneo: its state, when it begins and who won it. */
+/** A short text about a torneo's state: when it begins, how many clans are enrolled, who won it. */
 export function torneoNote({
   estado,
   inicio,

@@ -12,17 +12,17 @@ export type Rol = keyof typeof rolNames
 export const rangos = ['Lider', 'Co-Lider', 'Capitán', 'Miembro'] as const
 export type Rango = (typeof rangos)[number]
 
-/** Staff permissions by rol (docs/behaviour/staff.md#Permission table). */
+/** The rols that have each staff permission (docs/behaviour/staff.md#Permission table). */
 const staffTable = {
   'players.read': [1, 2],
-  /** Further limited by the target: `mayModifyPlayer`. */
+  /** Rol 2 may not modify staff (`mayModifyPlayer`). */
   'players.modify': [1, 2],
-  /** Further limited by the target: `mayModifyPlayer`. */
+  /** Rol 2 may not suspend staff (`mayModifyPlayer`). */
   'players.suspend': [1, 2],
   'players.roles': [1],
-  /** Removing a second factor that its owner has lost. */
+  /** Removing the second factor of a player who has lost it. */
   'players.second-factor': [1],
-  /** Staff cannot delete themselves: `mayDeletePlayer`. */
+  /** Nobody may delete their own account here (`mayDeletePlayer`). */
   'players.delete': [1],
   'anuncios.manage': [1, 4],
   'comments.moderate': [1, 4],
@@ -37,15 +37,14 @@ const staffTable = {
   'audit.read': [1],
   /** Seeing the worker's pending jobs and the quarantined ones. */
   'jobs.manage': [1],
-  /** Reviewing users' opinions of the assistant's answers and their questions to moderators. */
+  /** Reviewing users' ratings of the assistant's replies, and users' questions to moderators. */
   'assistant.review': [1, 2],
-  /** Following the live room of staff activity. */
+  /** Receiving the live events about the work of staff. */
   'staff.follow': [1, 2, 3, 4],
 } as const satisfies Record<string, readonly Rol[]>
 
 export type StaffPermission = keyof typeof staffTable
 
-/** All staff permissions, for tables and tests. */
 export const staffPermissions = Object.keys(staffTable).filter((name): name is StaffPermission => name in staffTable)
 
 export interface StaffMarks {
@@ -54,33 +53,35 @@ export interface StaffMarks {
 }
 
 /**
- * True if a player may act as staff: the player has the admin flag and a rol from 1 to 4. A rol without the flag grants nothing
- * (docs/behaviour/staff.md#Staff definition).
+ * True if a player may act as staff: admin flag and a rol from 1 to 4; a rol alone grants nothing (docs/behaviour/staff.md#Staff
+ * definition).
  */
 export function isStaff(player: StaffMarks): boolean {
   return player.admin && player.rol >= 1 && player.rol <= 4
 }
 
-/** True if a player is protected as staff. The flag alone or the rol alone is enough. */
+/** True if rol 2 may not modify a player because the player is staff: the admin flag alone or a staff rol alone is enough. */
 export function isStaffTarget(target: StaffMarks): boolean {
   return target.admin || (target.rol >= 1 && target.rol <= 4)
 }
 
-/** The rols to which a permission is granted. */
+/** The rols that have a permission. */
 export const rolsWith = (permission: StaffPermission): readonly Rol[] => staffTable[permission]
 
-/** True if a player's flag and rol grant a permission. */
+/** True if a player's admin flag and rol give the player a permission. */
 export function staffMay(player: StaffMarks, permission: StaffPermission): boolean {
   const rols: readonly number[] = staffTable[permission]
   return isStaff(player) && rols.includes(player.rol)
 }
 
-/** True if `actor` may modify, suspend or change the password of `target`. Rol 1 may for everyone, rol 2 for players who are not staff. */
+/**
+ * True if `actor` may modify, suspend or change the password of `target`: rol 1 may for every player, rol 2 for players who are not staff.
+ */
 export function mayModifyPlayer(actor: StaffMarks, target: StaffMarks): boolean {
   return staffMay(actor, 'players.modify') && (actor.rol === 1 || !isStaffTarget(target))
 }
 
-/** True if `actor` may delete `target`: rol 1, and never themselves. */
+/** True if `actor` may delete `target`: only rol 1 may, and never their own account. */
 export function mayDeletePlayer(actor: StaffMarks & { id: number }, target: { id: number }): boolean {
   return staffMay(actor, 'players.delete') && actor.id !== target.id
 }
@@ -90,7 +91,7 @@ export function maySeeEmail(viewer: (StaffMarks & { id: number }) | null, target
   return viewer !== null && (viewer.id === target.id || staffMay(viewer, 'players.read'))
 }
 
-/** `recruit`: inviting and withdrawing invitations; `ranks`: changing a member's rank. */
+/** What a member may do in a clan. `recruit`: invite and withdraw invitations; `ranks`: change the rank of a member. */
 export type ClanAction = 'edit' | 'recruit' | 'expel' | 'ranks' | 'delete' | 'hand-over' | 'report' | 'webhooks'
 
 const clanTable: Record<ClanAction, readonly Rango[]> = {
@@ -104,30 +105,28 @@ const clanTable: Record<ClanAction, readonly Rango[]> = {
   webhooks: ['Lider', 'Co-Lider'],
 }
 
-/** True if a rank grants an action in its clan. A null rank means that the player is not a member. */
+/** True if members with this rank may do the action in their clan. `rango` null: the player is not a member. */
 export function clanMay(rango: Rango | null | undefined, action: ClanAction): boolean {
   return !!rango && clanTable[action].includes(rango)
 }
 
-/** True if staff may do the action in a clan that is not theirs. Nobody may report for another clan or see the URLs of its webhooks. */
+/** True if staff may do the action in any clan. Nobody may report for a clan of others, or see the URLs of its webhooks. */
 export function staffClanMay(player: StaffMarks, action: ClanAction): boolean {
   if (action === 'report' || action === 'webhooks') return false
   return staffMay(player, action === 'delete' || action === 'hand-over' ? 'clans.delete' : 'clans.manage')
 }
 
-/**
- * True if `actor` may expel `member` or change their rank, which must be lower. So nobody touches the Lider, and no Co-Lider another one.
- */
+/** True if `actor` may expel `member` or change the member's rank: the member's rank must be lower than the actor's. */
 export function mayTouchMember(actor: Rango, member: Rango): boolean {
   return clanMay(actor, 'ranks') && rangos.indexOf(member) > rangos.indexOf(actor)
 }
 
-/** True if a member may assign a rank: only ranks below their own. Leadership is handed over, not assigned. */
+/** True if a member may give another member this rank: only ranks below their own. The rank Lider is handed over instead. */
 export function mayGiveRango(actor: Rango, rango: Rango): boolean {
   return mayTouchMember(actor, rango)
 }
 
-/** The admin area's tabs in display order (docs/behaviour/staff.md#Panel areas). */
+/** Names of the tabs of the admin panel, in display order (docs/behaviour/staff.md#Panel areas). */
 export const adminTabNames = {
   juegos: 'Juegos',
   etapas: 'Etapas',
@@ -147,7 +146,7 @@ const tabsByRol: Record<number, readonly AdminTab[]> = {
   4: ['anuncios'],
 }
 
-/** The admin tabs of a rol (docs/behaviour/staff.md#Panel areas). The caller checks the admin flag. */
+/** The tabs of the admin panel that a rol may see (docs/behaviour/staff.md#Panel areas). The caller checks the admin flag. */
 export function adminTabs(rol: number): readonly AdminTab[] {
   return tabsByRol[rol] ?? []
 }

@@ -3,7 +3,7 @@ import { coldStreak, hotStreak } from './limits'
 
 type Missing = null | undefined
 
-/** Percentage of games won, rounded; 0 if no games were played, null if wins or games are missing (docs/rules.md#Win percentage). */
+/** Wins as a percentage of games, rounded; 0 without games, null if a number is missing (docs/rules.md#Win percentage). */
 export function winPercent(triunfos: number | Missing, juegos: number | Missing): number | null {
   if (triunfos === null || triunfos === undefined || juegos === null || juegos === undefined) return null
   return juegos === 0 ? 0 : Math.round((triunfos / juegos) * 100)
@@ -33,8 +33,8 @@ export function streakText(racha: number): string {
 export type RankIcon = 'trophy' | 'silver' | 'bronze' | 'up' | 'down' | 'unranked'
 
 /**
- * The icon next to a clan's place. From the fourth place on it is an arrow, which points up if the place improved or the clan was unranked
- * (docs/rules.md#Rank icons).
+ * The icon next to a clan's place: trophy, silver and bronze for the first three; from the fourth on an arrow, which points up if the clan
+ * moved up or was unranked before (docs/rules.md#Rank icons). `ultimo`: the place before.
  */
 export function rankIcon(actual: number, ultimo: number): RankIcon {
   if (actual === 0) return 'unranked'
@@ -44,9 +44,7 @@ export function rankIcon(actual: number, ultimo: number): RankIcon {
   return ultimo === 0 || actual < ultimo ? 'up' : 'down'
 }
 
-/**
- * A clan's last change of place. `places`: how many places it moved; 0 if the clan was unranked before, is unranked now, or never moved.
- */
+/** A clan's last change of place. `places`: by how many places; 0 if the clan was unranked before, is unranked now, or never moved. */
 export interface PlaceMovement {
   kind: 'up' | 'down' | 'new' | 'none'
   places: number
@@ -58,14 +56,14 @@ export function placeMovement(actual: number, ultimo: number): PlaceMovement {
   return { kind: actual < ultimo ? 'up' : 'down', places: Math.abs(actual - ultimo) }
 }
 
-/** A clan's last change of place as text: '▲3', '▼1', '▲ nuevo', or empty if it did not move. */
+/** A clan's last change of place as text: '▲3', '▼1', '▲ nuevo', or empty if the clan did not move. */
 export function placeMovementText(actual: number, ultimo: number): string {
   const { kind, places } = placeMovement(actual, ultimo)
   if (kind === 'none') return ''
   return kind === 'new' ? '▲ nuevo' : `${kind === 'up' ? '▲' : '▼'}${places}`
 }
 
-/** The date and time of a moment in Chile; null if it is missing or invalid. */
+/** Date and time of a moment, by the clock of `toChileLocal`; null if the moment is missing or invalid. */
 function chileanParts(moment: Moment | Missing): { date: string; time: string } | null {
   if (moment === null || moment === undefined || moment === '') return null
   if (Number.isNaN(new Date(moment).getTime())) return null
@@ -76,25 +74,25 @@ function chileanParts(moment: Moment | Missing): { date: string; time: string } 
 const noDate = 'Fecha no disponible'
 const noTime = 'Hora no disponible'
 
-/** The date of a moment in Chile: '05/07/2025'. */
+/** The date of a moment, by the clock of `toChileLocal`: '05/07/2025'; 'Fecha no disponible' if it is missing or invalid. */
 export function formatDate(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? parts.date : noDate
 }
 
-/** The time of a moment in Chile: '20:15'. */
+/** The time of a moment, by the clock of `toChileLocal`: '20:15'; 'Hora no disponible' if it is missing or invalid. */
 export function formatTime(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? parts.time : noTime
 }
 
-/** The date and time of a moment in Chile: '05/07/2025, 20:15'. */
+/** Date and time of a moment, by the clock of `toChileLocal`: '05/07/2025, 20:15'; 'Fecha no disponible' if missing or invalid. */
 export function formatDateTime(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
   return parts ? `${parts.date}, ${parts.time}` : noDate
 }
 
-/** Time left as text: 'quedan 3 d 1 h', 'quedan 23 h 12 min', 'quedan 4 min', 'queda menos de 1 min', 'se acabó el plazo'. */
+/** Time left until `until` as text: 'quedan 3 d 1 h', 'quedan 23 h 12 min', 'quedan 4 min', 'queda menos de 1 min', 'se acabó el plazo'. */
 export function formatLeft(until: Moment, now: number): string {
   const left = new Date(until).getTime() - now
   if (left <= 0) return 'se acabó el plazo'
@@ -106,9 +104,7 @@ export function formatLeft(until: Moment, now: number): string {
   return `${hours === 1 && rest === 0 ? 'queda' : 'quedan'} ${hours} h${rest ? ` ${rest} min` : ''}`
 }
 
-/**
- * Time since an instant as text: 'hace 4 s', 'hace 3 min', 'hace 2 h'; 'ahora' below one second or in the future; the date after one day.
- */
+/** Time since a moment as text: 'ahora', 'hace 4 s', 'hace 3 min', 'hace 2 h'; after one day its date. A future moment is 'ahora'. */
 export function formatAgo(moment: Moment | Missing, now: number): string {
   if (!chileanParts(moment)) return noDate
   const seconds = Math.floor((now - new Date(moment ?? now).getTime()) / 1000)
@@ -118,7 +114,7 @@ export function formatAgo(moment: Moment | Missing, now: number): string {
   return seconds < 86_400 ? `hace ${Math.floor(seconds / 3600)} h` : formatDate(moment)
 }
 
-/** An e-mail address shortened so that its owner recognises it but other people cannot learn it: 'n***@correo.cl'. */
+/** An e-mail address shortened to 'n***@correo.cl', so that its owner recognises it but others do not learn it. */
 export function shortenedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${[...email][0] ?? ''}***${at < 0 ? '' : email.slice(at)}`

@@ -1,11 +1,11 @@
-/** A kind of personal data: what is kept, for which purpose, and for how long. */
+/** A kind of personal data: what is stored (`que`), for which purpose (`para`), and for how long (`cuanto`). */
 export interface KeptData {
   que: string
   para: string
   cuanto: string
 }
 
-/** The personal data that the site keeps (docs/behaviour/accounts.md#Privacy). docs/privacy.md lists the same for operators. */
+/** The personal data that the site stores (docs/behaviour/accounts.md#Privacy). docs/privacy.md lists the same data for operators. */
 export const keptData: readonly KeptData[] = [
   {
     que: 'Cuenta: nombre de usuario, correo, contraseña (solo su hash) o el identificador de Google, avatar y enlaces que tú pones',
@@ -79,7 +79,7 @@ export const keptData: readonly KeptData[] = [
   },
 ]
 
-/** The rights that law 21.719 gives a person, and how to use each of them on this site. */
+/** The rights that the Chilean law 21.719 gives users, and how to use each right on this site. */
 export const privacyRights: readonly { derecho: string; como: string }[] = [
   {
     derecho: 'Acceso y portabilidad',
@@ -99,7 +99,7 @@ export const privacyRights: readonly { derecho: string; como: string }[] = [
   },
 ]
 
-/** Further statements of the privacy page, in display order. */
+/** Other statements of the privacy page, in display order. */
 export const privacyNotes: readonly string[] = [
   'No vendemos ni regalamos datos, no hay publicidad y no te seguimos por otros sitios.',
   'Las cookies del sitio son dos: la de tu sesión y la que reconoce tu equipo. No hay de terceros, salvo que entres con Google.',

@@ -1,8 +1,8 @@
 import { twitchLogin, twitchMessage, voluteProfile, youtubeChannel } from './links'
 
 /**
- * The optional texts of a player's profile. Each one is a nullable column of `players` that the player and staff can edit and that is
- * emptied when the account is closed. The schemas, both forms and the queries are derived from this list.
+ * The optional texts of a player's profile. Each is a nullable column of `players`: the player and staff can edit it, and closing the
+ * account empties it. Schemas, forms and queries are derived from this list.
  */
 export const profileFields = ['volute', 'twitch', 'youtube'] as const
 export type ProfileField = (typeof profileFields)[number]
@@ -13,7 +13,6 @@ interface ProfileFieldRule {
   help: string
   /** Returns the value to store for a trimmed, non-empty text; null if the text is invalid. */
   read: (text: string) => string | null
-  /** The error message for an invalid text. */
   message: string
 }
 
@@ -38,14 +37,14 @@ export const profileFieldRules: Readonly<Record<ProfileField, ProfileFieldRule>>
   },
 }
 
-/** Builds a record with a value for each profile field. */
+/** Builds a record that has a value for each profile field. */
 export const byProfileField = <T>(valueOf: (field: ProfileField) => T): Record<ProfileField, T> => ({
   volute: valueOf('volute'),
   twitch: valueOf('twitch'),
   youtube: valueOf('youtube'),
 })
 
-/** The message for an invalid text; null if it is valid or empty. */
+/** The error message for an invalid text; null if the text is valid or empty. */
 export const profileFieldError = (field: ProfileField, text: string): string | null => {
   const { read, message } = profileFieldRules[field]
   return text && read(text) === null ? message : null

@@ -1,15 +1,15 @@
 import { chileDay, fromChileLocal, shiftDay, type Moment } from './chile-time'
 
-/** Default quiet hours in Chile, without pushes; players may choose others (docs/behaviour/notices.md#Push). */
+/** Default quiet hours (Chile time), during which no pushes are sent (docs/behaviour/notices.md#Push). */
 export const usualQuietHours = { desde: '00:00', hasta: '08:00' } as const
 
-/** A player's quiet hours: two times `HH:MM` in Chile. If both are equal, there are no quiet hours. */
+/** Quiet hours of a player: from `desde` to `hasta` (HH:MM, Chile time). If both are equal, the player has no quiet hours. */
 export interface Hours {
   desde: string
   hasta: string
 }
 
-/** When the quiet hours that contain `now` end, ISO 8601; null if `now` is not in quiet hours. */
+/** When the quiet hours end, ISO 8601, if `now` is within them; otherwise null. */
 export function quietUntil(now: Moment, { desde, hasta }: Hours): string | null {
   const at = new Date(now).toISOString()
   const today = chileDay(now)
@@ -21,15 +21,14 @@ export function quietUntil(now: Moment, { desde, hasta }: Hours): string | null 
   return null
 }
 
-/** Order in which pushes are sent. 0: about a match under way, sent in quiet hours too; 2: news for everybody, sent last; 1: the rest. */
+/** Order in which pushes are sent: 0: about a match now, sent even in quiet hours; 1: others; 2: news for everybody, sent last. */
 export type PushPriority = 0 | 1 | 2
 
 const underWay: ReadonlySet<string> = new Set(['partida', 'reto-recordatorio'])
 
-/** The priority of a kind of notice. */
 export const pushPriority = (tipo: string): PushPriority => (underWay.has(tipo) ? 0 : tipo === 'anuncio' ? 2 : 1)
 
-/** What a notice wants the player to answer, by id. */
+/** Ids of the invitation or request to join that a notice asks the player to accept or reject. */
 export interface Asked {
   id_invitacion?: number | null | undefined
   id_solicitud?: number | null | undefined
@@ -38,8 +37,8 @@ export interface Asked {
 const subjectPage = /^\/(?:ladder\/(?:reto|partida)|anuncios\/details)\/\d+/
 
 /**
- * The subject of a notice. On a device a later notice replaces an earlier one with the same subject. The subject is the invitation or
- * request to answer, or else the reto, match or anuncio that the notice links to, or else its kind and path.
+ * The subject of a notice. On a device, a later notice replaces an earlier one with the same subject. It is the invitation or join request
+ * to answer; otherwise the reto, match or anuncio that the notice links to; otherwise the notice's kind and path.
  */
 export function pushSubject(tipo: string, enlace: string | null, { id_invitacion, id_solicitud }: Asked): string {
   if (id_invitacion) return `invitacion:${id_invitacion}`
@@ -48,10 +47,10 @@ export function pushSubject(tipo: string, enlace: string | null, { id_invitacion
   return subjectPage.exec(path)?.[0] ?? `${tipo}:${path}`
 }
 
-/** How long, in ms, a push service keeps a push for a device that is off, and how long we retry sending it. */
+/** How long, in ms, sending a push is retried, and a push service keeps it for a device that is off. */
 export const pushLifetimeMs = (priority: PushPriority): number => (priority === 0 ? 2 : 48) * 3_600_000
 
-/** A button on a notification, with which the player answers. */
+/** A button on a notification, by which the player answers without opening the site. */
 export interface PushAction {
   accion: 'aceptar' | 'rechazar' | 'confirmar'
   titulo: string
@@ -62,8 +61,8 @@ const refuse: PushAction = { accion: 'rechazar', titulo: 'Rechazar' }
 const confirm: PushAction = { accion: 'confirmar', titulo: 'Confirmar' }
 
 /**
- * The answers that a notice offers without opening the site. `dates`: how many dates the reto offers. If there are several, the player
- * chooses one on the reto's page. Rejecting a match needs a reason, so it is done on the match's page.
+ * The buttons of a notice's notification. `dates`: number of dates that the reto proposes; if several, the player accepts one on the reto's
+ * page. A match cannot be rejected by a button, because that needs a reason.
  */
 export function pushActions(
   asked: Asked & { id_match?: number | null; id_reto?: number | null },

@@ -1,6 +1,6 @@
 import type { Rango } from './permissions'
 
-/** Ranks as shown to users. The API's values have no accent in Lider. */
+/** Ranks as shown to users: the API writes `Lider` without an accent. */
 export const rangoText: Record<Rango, string> = {
   Lider: 'Líder',
   'Co-Lider': 'Co-Líder',

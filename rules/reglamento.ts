@@ -7,7 +7,7 @@ import { reporte } from './reglamento/reporte'
 
 export type { Article, Ejemplo, Section } from './reglamento/articles'
 
-/** An article with its number. Numbers count across all sections. */
+/** An article of the rules with its number. Articles are numbered from 1 across all sections. */
 export interface NumberedArticle extends Article {
   numero: number
 }
@@ -25,17 +25,15 @@ function numbered(sections: readonly Section[]): NumberedSection[] {
   }))
 }
 
-/**
- * The rules of the ladder, written for players (docs/rules.md#The Reglamento page). Their page shows them and the assistant quotes them.
- */
+/** The rules of the ladder for players, shown on the rules page and quoted by the assistant (docs/rules.md#The Reglamento page). */
 export const reglamento: readonly NumberedSection[] = numbered([clanes, partida, reporte, ranking, fallos])
 
 /** The HTML anchor of an article on the rules page. */
 export const articleAnchor = (article: Pick<Article, 'id'>): string => `art-${article.id}`
 
-/** An example on one line: '#12 vence a #6 → #9'. */
+/** An example as one line: '#12 vence a #6 → #9'. */
 export const ejemploText = ({ caso, queda }: Ejemplo): string => `${caso} → ${queda}`
 
-/** An article as plain text, its examples last. */
+/** An article as plain text, followed by its examples. */
 export const articleText = ({ texto, ejemplos = [] }: Article): string =>
   [...texto, ...ejemplos.map(ejemploText)].join('\n')

@@ -27,8 +27,8 @@ const over: Record<RetoEstado, string> = {
 const movedOn = ({ estado }: RetoState): Outcome => refuse(409, over[estado])
 
 /**
- * The deadline of a turn to pick that begins at `fecha`. Each turn has its own minutes if both clans are on the page; otherwise, and at the
- * latest, it ends a fixed time before the match.
+ * Deadline of a turn to pick that begins at `fecha`; null if nothing is to be picked. If both clans have been on the page together, it is
+ * `retoPickMs` after `fecha`; otherwise, and at the latest, it is `retoPicksEndMs` before the match.
  */
 function pickUntil(state: RetoState, fecha: string): string | null {
   if (!turnToPick(state) || state.fecha === null) return null
@@ -40,9 +40,7 @@ const picked = (state: RetoState, fecha: string): Outcome => ({
   state: { ...state, elige_hasta: pickUntil(state, fecha) },
 })
 
-/**
- * The refusal of a pick; null if `act` may pick now. A clan may pick in its turn; an act without a clan may once the turn's time is over.
- */
+/** Why a pick is refused; null if it is allowed: a clan may pick in its turn, the system (no `id_clan`) after the turn's deadline. */
 function pickRefusal(state: RetoState, act: RetoAct, que: 'mapa' | 'bando'): Outcome | null {
   const turn = turnToPick(state)
   if (!turn) return state.estado === 'acordado' ? refuse(409, 'Los mapas y el bando ya están elegidos') : movedOn(state)
@@ -78,9 +76,7 @@ function offer(state: RetoState, act: RetoAct & { tipo: 'proponer' }): Outcome {
   }
 }
 
-/**
- * The refusal of an answer to an offer; null if it is allowed. Only the clan whose turn it is may answer, before the first date offered.
- */
+/** Why the answer to proposed dates is refused; null if it is allowed: the clan in turn may answer until the first proposed date. */
 function answerRefusal(state: RetoState, act: RetoAct): Outcome | null {
   if (state.estado !== 'propuesto') return movedOn(state)
   if (act.fecha >= (state.fechas[0] ?? '')) return refuse(409, over.vencido)
@@ -97,7 +93,7 @@ const close = (state: RetoState, estado: RetoEstado, act: RetoAct, motivo: strin
   },
 })
 
-/** The state of a new reto. The challenger's first offer is added as an act `proponer`. */
+/** The state of a new reto, before its first act: a `proponer` of the challenger. */
 export const newReto = (retador: number, retado: number): RetoState => ({
   retador,
   retado,
@@ -117,7 +113,7 @@ export const newReto = (retador: number, retado: number): RetoState => ({
   reclamo: null,
 })
 
-/** Applies an act: the reto's next state, or why the act is refused (docs/rules.md#Retos). Callers check who may act for a clan. */
+/** Applies an act: returns the reto's next state, or why the act is refused (docs/rules.md#Retos). Callers check who may act for a clan. */
 export function applyRetoAct(state: RetoState, act: RetoAct): Outcome {
   switch (act.tipo) {
     case 'proponer':
@@ -183,7 +179,7 @@ export function applyRetoAct(state: RetoState, act: RetoAct): Outcome {
   }
 }
 
-/** The reto's state after all acts of its history, in order. Throws if one of the acts is not possible. */
+/** The reto's state after all acts of its history, in order. Throws Error if an act is refused. */
 export function replayReto(retador: number, retado: number, acts: readonly RetoAct[]): RetoState {
   return acts.reduce(
     (state, act) => {

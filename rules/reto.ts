@@ -13,35 +13,37 @@ export type RetoEstado = (typeof retoEstados)[number]
 export const bandos = ['aliados', 'eje'] as const
 export type Bando = (typeof bandos)[number]
 
-/** The state of a reto after its acts (docs/rules.md#Retos). Clans, servers and matches are ids; times are ISO 8601. */
+/** The state of a reto after its acts (docs/rules.md#Retos). Clans, servers and matches are given by id, times in ISO 8601. */
 export interface RetoState {
   retador: number
   retado: number
   estado: RetoEstado
-  /** The clan that must answer; null if neither must. */
+  /** The clan that has to answer the proposed dates; null if neither has to. */
   turno: number | null
-  /** The dates that the other clan offered last, ascending. They are kept after the answer. */
+  /** The dates that were proposed last, ascending. They are kept after they were answered. */
   fechas: readonly string[]
-  /** How many dates both clans have offered in the whole reto. */
+  /** Number of dates that both clans have proposed in the whole reto. */
   ofrecidas: number
   fecha: string | null
-  /** The clan that picks the first map. */
+  /** The clan that picks the first map; null until a date is agreed. */
   primero: number | null
-  /** The maps picked. `elegido_por` null: picked at random because the clan's time had run out. */
+  /** The maps picked so far. `elegido_por`: the clan; null if the map was picked at random after the deadline. */
   mapas: readonly { codigo: string; elegido_por: number | null }[]
   bando: { id_clan: number; lado: Bando } | null
-  /** True once both clans were on the page at the same time. From then on each turn to pick has its own minutes. */
+  /** True once both clans were on the reto's page at the same time. From then on, each turn to pick lasts `retoPickMs`. */
   juntos: boolean
   elige_hasta: string | null
   servidor: number | null
   id_match: number | null
-  /** How the reto ended without a match: who ended it and why. `id_clan` null: ended by time, by staff or by the end of a clan or stage. */
+  /** How the reto ended without a match. `id_clan`: clan that ended it; null if it was a deadline, staff, or the end of a clan or stage. */
   cierre: { id_clan: number | null; motivo: string | null; fecha: string } | null
-  /** The other clan's claim against the report of a no-show. `fallo` is null until staff decide. */
+  /** The claim of a clan that it did show up, against the other's report of a no-show. `fallo`: decision of the staff; null until then. */
   reclamo: { texto: string; fecha: string; fallo: 'mantenido' | 'retirado' | null; motivo: string | null } | null
 }
 
-/** An act in the history of a reto. `id_clan`: the clan that did it, null if neither did; `fecha`: when it was done, ISO 8601. */
+/**
+ * An act in the history of a reto. `id_clan`: the clan that did it; null if staff or a deadline did. `fecha`: time of the act, ISO 8601.
+ */
 export type RetoAct = { id_clan: number | null; fecha: string } & (
   | { tipo: 'proponer'; fechas: readonly string[] }
   | { tipo: 'aceptar'; elegida: string; primero: number }
@@ -59,7 +61,7 @@ export type RetoAct = { id_clan: number | null; fecha: string } & (
 )
 export type RetoActTipo = RetoAct['tipo']
 
-/** The kinds of acts that the history shows to users. `juntos` (both clans are on the page) is not shown. */
+/** The kinds of acts that the history of a reto shows to users. `juntos` (both clans are on the page) is not shown. */
 export const retoSteps = [
   'proponer',
   'aceptar',
@@ -75,23 +77,23 @@ export const retoSteps = [
   'fallar',
 ] as const satisfies readonly RetoActTipo[]
 
-/** Why an act is refused. `code`: 400 for its content, 403 if the actor may not do it, 409 if the reto's state no longer allows it. */
+/** Why an act is refused. `code`: 400 if its content is wrong, 403 if the actor may not do it, 409 if the reto's state forbids it now. */
 export interface RetoRefusal {
   code: 400 | 403 | 409
   field?: string
   message: string
 }
-/** True if the reto still has to be answered or played. */
+/** True if the reto is proposed, or is agreed and not played yet. */
 export const isOpenReto = ({ estado }: { estado: RetoEstado }): boolean =>
   estado === 'propuesto' || estado === 'acordado'
 
-/** True if everybody may see the reto: a date is or was agreed (docs/behaviour/retos.md#Retos). */
+/** True if everybody may see the reto, because the clans have once agreed on a date (docs/behaviour/retos.md#Retos). */
 export const isPublicReto = ({ fecha }: { fecha: string | null }): boolean => fecha !== null
 
 export const otherSide = ({ retador, retado }: Pick<RetoState, 'retador' | 'retado'>, clan: number): number =>
   clan === retador ? retado : retador
 
-/** The error about a date offered at `now` (both in ms since 1970), as a sentence; null if the date is valid. */
+/** Why a date `at` cannot be proposed at the time `now` (both ms since 1970), as a sentence; null if it can. */
 export function retoDateError(at: number, now: number): string | null {
   if (Number.isNaN(at)) return 'Esa fecha no existe'
   if (at <= now) return 'Esa fecha ya pasó'
@@ -99,7 +101,7 @@ export function retoDateError(at: number, now: number): string | null {
   return at - now > retoLatestMs ? 'Puede ser hasta 14 días más adelante' : null
 }
 
-/** The clan that picks the first map: the lower placed one. Unranked (place 0) is lowest; if both are equal, the challenged clan picks. */
+/** Id of the clan that picks the first map: the lower placed one (unranked, place 0, is lowest); the challenged clan if both are equal. */
 export function picksFirst(retador: { id: number; puesto: number }, retado: { id: number; puesto: number }): number {
   const height = ({ puesto }: { puesto: number }) => (puesto === 0 ? Infinity : puesto)
   return height(retador) > height(retado) ? retador.id : retado.id
@@ -107,7 +109,7 @@ export function picksFirst(retador: { id: number; puesto: number }, retado: { id
 
 type Picks = Pick<RetoState, 'retador' | 'retado' | 'estado' | 'primero' | 'mapas' | 'bando'>
 
-/** Which clan's turn it is to pick, and what it picks; null if there is nothing to pick. */
+/** The clan whose turn it is to pick, and what it picks: a map or the side; null if nothing is to be picked. */
 export function turnToPick(reto: Picks): { id_clan: number; que: 'mapa' | 'bando' } | null {
   const { estado, primero, mapas, bando } = reto
   if (estado !== 'acordado' || primero === null) return null
@@ -117,7 +119,7 @@ export function turnToPick(reto: Picks): { id_clan: number; que: 'mapa' | 'bando
   return bando ? null : { id_clan: second, que: 'bando' }
 }
 
-/** The clan that did not show up, if the reto ended in a no-show; null otherwise. */
+/** Id of the clan that did not show up, if the reto ended in a no-show; otherwise null. */
 export const absentClan = ({
   estado,
   cierre,

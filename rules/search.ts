@@ -1,6 +1,6 @@
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** A text prepared for searching. */
+/** A text in the two forms in which searches are compared with it. */
 export interface Searchable {
   lower: string
   /** `lower` without accents. */
@@ -13,8 +13,8 @@ export function searchable(text: string): Searchable {
 }
 
 /**
- * Returns a predicate that is true for the texts that contain `search`, in any case. A search without accents also finds letters with
- * accents ("tatan" finds Tatán); a search with accents finds only those ("ñ" finds no n) (docs/behaviour/accounts.md#Search of players).
+ * Returns a predicate: true for texts that contain `search`, in upper or lower case. A search without accents ignores the accents of texts
+ * ("tatan" finds Tatán); a search with accents does not ("ñ" finds no n) (docs/behaviour/accounts.md#Search of players).
  */
 export function searchFor(search: string): (text: Searchable) => boolean {
   const wanted = searchable(search.trim())
@@ -22,10 +22,10 @@ export function searchFor(search: string): (text: Searchable) => boolean {
   return (text) => (hasAccents ? text.lower : text.plain).includes(wanted.lower)
 }
 
-/** Like `searchFor`, for one text. */
+/** True if `text` contains `search`, compared as in `searchFor`. */
 export const matchesSearch = (text: string, search: string): boolean => searchFor(search)(searchable(text))
 
-/** Text and search in lower case. The text's accents are removed if the search has none. */
+/** Text and search in the forms to compare: lowercase, and the text without accents if the search has none. */
 function compared(text: string, search: string) {
   const wanted = searchable(search)
   const { lower, plain: bare } = searchable(text)
@@ -33,10 +33,10 @@ function compared(text: string, search: string) {
 }
 
 /**
- * The index of the option chosen by typing letters on a closed list, -1 if there is none. An option whose name begins with the letters is
- * preferred, with or without its leading number ("niebla" finds "6. Niebla del Sur"); then one that contains a word that begins with them.
- * Accents count as in `matchesSearch`. A single letter, pressed once or repeatedly, moves to the next matching option after the current
- * one; longer text stays on the current option while it matches.
+ * Index of the option that the user selects by typing on a closed list; -1 if no option matches. An option matches best if its name begins
+ * with the typed text, with or without its leading number ("niebla" finds "6. Niebla del Sur"), next best if a later word does. Accents are
+ * compared as in `searchFor`. A single letter, pressed once or repeatedly, selects the next match after the current option; a longer text
+ * stays on the current option while it matches.
  */
 export function optionTyped(options: readonly string[], typed: string, current: number): number {
   const letters = [...typed]

@@ -1,4 +1,4 @@
-/** The staff acts of the audit log, as the part of a sentence that follows the actor's name. `%` stands for the target. */
+/** Spanish sentences of the audit log, by kind of act: the part after the name of the staff member. `%` stands for the act's target. */
 export const staffActs = {
   'jugador.modificar': 'modificó a %',
   'jugador.clave': 'cambió la contraseña de %',

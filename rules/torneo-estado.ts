@@ -1,6 +1,6 @@
 import type { PartidaEstado, TorneoEstado } from './torneo'
 
-/** The stored values that decide a torneo's state. Times are ISO 8601. */
+/** The stored values on which a torneo's state depends. Times are ISO 8601. */
 export interface TorneoFacts {
   formato: string | null
   inicio: string
@@ -13,15 +13,15 @@ export interface TorneoFacts {
   desierto: number
 }
 
-/** When check-in begins, in ms. */
+/** When check-in begins, ms since 1970. */
 export const checkinFrom = ({ inicio, checkin_minutos }: Pick<TorneoFacts, 'inicio' | 'checkin_minutos'>): number =>
   Date.parse(inicio) - (checkin_minutos ?? 0) * 60_000
 
-/** When enrolment ends, in ms: the time that the organisers set, or else when check-in begins. */
+/** When enrolment ends, ms since 1970: at the time that organisers set, otherwise when check-in begins. */
 export const enrolmentUntil = (facts: Pick<TorneoFacts, 'inicio' | 'inscripcion_hasta' | 'checkin_minutos'>): number =>
   facts.inscripcion_hasta === null ? checkinFrom(facts) : Date.parse(facts.inscripcion_hasta)
 
-/** The state of a torneo at the time `now`, in ms (docs/behaviour/torneos.md#States of a torneo). */
+/** The state of a torneo at the time `now` (ms since 1970) (docs/behaviour/torneos.md#States of a torneo). */
 export function torneoEstado(facts: TorneoFacts, now: number): TorneoEstado {
   if (facts.cancelado_at !== null) return 'cancelado'
   if (facts.formato === null) return 'anunciado'
@@ -31,11 +31,11 @@ export function torneoEstado(facts: TorneoFacts, now: number): TorneoEstado {
 
 const decided: readonly PartidaEstado[] = ['cerrada', 'libre']
 
-/** True if the match will never be played because its torneo was cancelled. */
+/** True if the match is undecided and its torneo was cancelled, so that it will never be played. */
 export const isCalledOff = ({ estado }: { estado: PartidaEstado }, torneo: TorneoEstado): boolean =>
   torneo === 'cancelado' && !decided.includes(estado)
 
-/** The phase of a torneo's check-in at the time `now`, in ms; null if the torneo has no check-in or is not in the state `checkin`. */
+/** Phase of a torneo's check-in at the time `now` (ms since 1970); null without check-in, or if the torneo's state is not `checkin`. */
 export function checkinPhase(
   { estado, inicio, checkin_minutos }: Pick<TorneoFacts, 'inicio' | 'checkin_minutos'> & { estado: TorneoEstado },
   now: number,
@@ -45,7 +45,7 @@ export function checkinPhase(
   return now > Date.parse(inicio) ? 'cerrado' : 'abierto'
 }
 
-/** Why a clan cannot check in at the time `now` (ms), as a sentence; null if it can. */
+/** Why a clan cannot check in at the time `now` (ms since 1970), as a sentence; null if it can. */
 export function checkinRefusal(facts: TorneoFacts, now: number): string | null {
   const estado = torneoEstado(facts, now)
   if (estado === 'cancelado') return 'El torneo se canceló'

@@ -5,7 +5,7 @@ export type TorneoFormato = (typeof torneoFormatos)[number]
 export const torneoEstados = ['anunciado', 'inscripcion', 'checkin', 'en-juego', 'terminado', 'cancelado'] as const
 export type TorneoEstado = (typeof torneoEstados)[number]
 
-/** States of a match. `por-definir`: a side is not known yet; `libre`: a side has no opponent (a bye); `cerrada`: decided. */
+/** States of a torneo match. `por-definir`: a side is not known yet; `libre`: a side has no opponent (a bye); `cerrada`: decided. */
 export const partidaEstados = ['por-definir', 'lista', 'en-juego', 'reportada', 'cerrada', 'libre'] as const
 export type PartidaEstado = (typeof partidaEstados)[number]
 
@@ -19,45 +19,45 @@ const back = (lado: 'ganadores' | 'perdedores', rounds: number) =>
   Array.from({ length: rounds }, (_, i) => `${lado}-${i + 1}`)
 
 /**
- * The rounds, other than the final, that may have their own best-of: the group phase and the rounds of each side. Rounds are counted back
- * from the last one of their side, so `ganadores-1` is the semifinals or, in `doble`, the winners' final (docs/rules.md#Best of).
+ * Keys of the rounds, apart from the final, that may have their own best-of: the group phase, and the rounds of the winners' and losers'
+ * sides. Rounds are numbered back from the last one of their side: `ganadores-1` is the semifinals, in `doble` the winners' final
+ * (docs/rules.md#Best of).
  */
 export const rondaClaves: readonly string[] = ['grupos', ...back('ganadores', 6), ...back('perdedores', 10)]
-/** The best-of of single rounds. Keys: `rondaClaves`. */
+/** The best-of of single rounds, by their keys in `rondaClaves`. */
 export type MejorDeRondas = Readonly<Partial<Record<string, MejorDe>>>
 
-/** Over how many maps the matches of a torneo are played. Null: the same as the next more general value. */
+/** Maximum number of maps of a torneo's matches (1, 3 or 5). Null: like `mejor_de`. */
 export interface BestOf {
   mejor_de: MejorDe
-  /** For the last round of each side before the final. */
+  /** For the last round before the final, on the winners' and on the losers' side. */
   mejor_de_semifinal: MejorDe | null
   mejor_de_final: MejorDe | null
-  /** Missing in brackets drawn before single rounds could have their own value. */
+  /** Missing in brackets drawn before single rounds could have their own best-of. */
   mejor_de_rondas?: MejorDeRondas
 }
 
 /** Maps won by side a and side b. */
 export type Marcador = readonly [number, number]
 
-/** The plan of a bracket, which is the log's first act. `equipos`: clan ids by seed, the best first. */
+/** The facts from which a bracket is drawn; the first act of its log. `equipos`: clan ids in the order of their seeds, the best first. */
 export interface BracketPlan extends BestOf {
   formato: TorneoFormato
   equipos: readonly number[]
-  /** Codes of the maps, which are played in rotation; may be empty. */
+  /** Codes of the torneo's maps, used in rotation; may be empty. */
   mapas: readonly string[]
 }
 
 /**
- * An act on a bracket after it was drawn. `fecha`: when, ISO 8601; `id_clan`: the clan for which it was done, null for the organisers or
- * when time ran out.
+ * An act on a drawn bracket. `fecha`: time of the act, ISO 8601; `id_clan`: the clan that acted, null if the organisers or a deadline did.
  */
 export type TorneoAct = { fecha: string; id_clan: number | null } & (
   | { tipo: 'empezar'; partida: number }
   | { tipo: 'resultado'; partida: number; marcador: Marcador; mapas: readonly string[] | null }
   | { tipo: 'objetar'; partida: number; texto: string }
-  /** Closes a report because the winner confirmed it or did not object in time. */
+  /** Closes a reported match, because the winner confirmed the report or did not object in time. */
   | { tipo: 'cerrar'; partida: number }
-  /** The organisers' decision. `ganador` null: neither clan showed up, so both lose. */
+  /** The organisers decide a match. `ganador` null: neither clan showed up, so both lose. */
   | { tipo: 'fallo'; partida: number; ganador: number | null; marcador: Marcador | null; motivo: string }
   | { tipo: 'retirar'; retirado: number; motivo: string }
   | { tipo: 'reabrir'; partida: number; motivo: string }
@@ -66,44 +66,44 @@ export type TorneoAct = { fecha: string; id_clan: number | null } & (
 export type TorneoActTipo = TorneoAct['tipo']
 
 /**
- * Why an act is refused. `code`: 400 for its content or a match that is not ready, 403 if the actor may not do it, 404 if there is no such
- * match, 409 if the match's state no longer allows it.
+ * Why an act is refused. `code`: 400 if its content is wrong or the match is not ready, 403 if the actor may not do it, 404 if there is no
+ * such match, 409 if the match's state no longer allows it.
  */
 export interface TorneoRefusal {
   code: 400 | 403 | 404 | 409
   field?: string
   message: string
-  /** The match has changed since the actor loaded it, so the client should also show its current state. */
+  /** Set if the match has changed since the actor loaded it. The client should then also show its current state. */
   movedOn?: true
 }
 
-/** A match in the state after the log's acts. `id`: its number within the torneo, from 1. Clans are ids. */
+/** A match of a bracket in its current state. `id`: number of the match within the torneo, from 1. Clans are given by id. */
 export interface BracketMatch {
   id: number
   a: number | null
   b: number | null
   marcador: Marcador | null
-  /** Null until the match is `cerrada` or `libre`, and also if neither clan showed up or the bye has no clan. */
+  /** Winner; null until the match is `cerrada` or `libre`, and later if neither clan showed up or the bye has no clan. */
   ganador: number | null
   estado: PartidaEstado
-  /** The scheduled time, if organisers set one, ISO 8601. */
+  /** Scheduled time, ISO 8601; null if the organisers set none. */
   fecha: string | null
   siguiente: number | null
   siguiente_perdedor: number | null
   mejor_de: MejorDe
-  /** Codes of the maps in playing order. Once there is a report with maps, the maps that it names. */
+  /** Codes of the maps in playing order: those planned or, after a report that names maps, those reported. */
   mapas: readonly string[]
-  /** True if the match was decided without being played. */
+  /** True if the match was decided without being played, for example because a clan withdrew. */
   sin_jugar: boolean
-  /** Deadline for the winner's objection to the loser's report, ISO 8601; null if nobody may object. */
+  /** Deadline for the winner's objection to the loser's report, ISO 8601; null if no objection is possible. */
   objeta_hasta: string | null
-  /** The winner's objection to the report. */
+  /** Text of the winner's objection to the report; null if there is none. */
   objecion: string | null
-  /** When the match was decided, ISO 8601. */
+  /** When the match was decided, ISO 8601; null if it is not. */
   cerrada: string | null
 }
 
-/** A round of the bracket. `nombre`: 'Final', 'Semifinales', 'Ronda 2', 'Grupo A', 'Perdedores, ronda 3' … */
+/** A round of the bracket. `nombre`: its title, such as 'Final', 'Semifinales', 'Ronda 2', 'Grupo A', 'Perdedores, ronda 3'. */
 export interface BracketRound {
   nombre: string
   lado: RondaLado
@@ -116,7 +116,7 @@ export interface GroupRow {
   jugadas: number
   ganadas: number
   perdidas: number
-  /** Maps won; `mapas_en_contra`: maps lost. */
+  /** Number of maps won. `mapas_en_contra`: number of maps lost. */
   mapas_a_favor: number
   mapas_en_contra: number
 }

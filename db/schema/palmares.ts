@@ -2,8 +2,8 @@ import type { MedallaTipo } from '@trinchera/rules/medallas/tipos'
 import type { Generated } from 'kysely'
 
 /**
- * Projection: a medal that was given at some time. `vigente`: 0 if it was revoked; the row is kept so that the medal is recognised if it
- * comes back.
+ * A medal that a clan earned at some time, computed from the log. `vigente`: 0 if it was revoked; the row is kept so that the medal is
+ * recognised if the clan earns it again.
  */
 export interface MedallasTable {
   id: Generated<number>
@@ -16,11 +16,11 @@ export interface MedallasTable {
   fecha: string
   valor: number
   vigente: number
-  /** When giving or revoking the medal was last announced; null if never. */
+  /** When the award or revocation of this medal was last announced; null if never. */
   contada: string | null
 }
 
-/** Projection: the `ClanMarks` of the rules, the intermediate state of a clan's medals. */
+/** Intermediate state from which a clan's medals are computed (`ClanMarks` of `rules/medallas`), such as its current streak. */
 export interface MedallaMarcasTable {
   id_etapa: number
   id_clan: number
@@ -36,7 +36,7 @@ export interface MedallaMarcasTable {
   primera_fecha: string
 }
 
-/** Progress of a stage's medals: the log entry, the ladder revision and the month up to which they are folded. */
+/** How far a stage's medals are computed: up to which log entry (`seq`), ladder revision and month. */
 export interface MedallaAvancesTable {
   id_etapa: number
   seq: number
@@ -51,7 +51,7 @@ export interface MedallasElegidasTable {
   clave: string
 }
 
-/** A declared lineage: `id_clan` continues `id_anterior`, a clan of an earlier stage. */
+/** A declaration that the clan `id_clan` continues `id_anterior`, a clan of an earlier stage. */
 export interface LinajesTable {
   id_clan: number
   id_anterior: number
@@ -59,7 +59,7 @@ export interface LinajesTable {
   fecha: string
 }
 
-/** The story of an archived stage. `cronica`: JSON of `SeasonStory`. */
+/** The season story of an archived stage: what its log tells, as JSON of `SeasonStory`. */
 export interface EtapaCronicasTable {
   id_etapa: number
   cronica: string

@@ -22,13 +22,13 @@ export interface PlayersTable {
   presencia: Generated<number>
   google_sub: string | null
   closed_at: string | null
-  /** 1: a login needs a second step. Updated in the same transaction as the factors, so that a request reads only this row. */
+  /** 1: the account has a second factor, so its login needs a second step. Kept in this row so that a request reads no other table. */
   second_factor: Generated<number>
-  /** Null: nobody has signed in since the release that remembers browsers. */
+  /** Time of the last login; null if there was none since the release that remembers browsers. */
   last_login_at: string | null
 }
 
-/** A session, by the `jti` of its token. It has ended if `revoked_at` is set. */
+/** A login session. `jti`: the id in its token. The session has ended if `revoked_at` is set. */
 export interface SessionsTable {
   jti: string
   player_id: number
@@ -36,20 +36,20 @@ export interface SessionsTable {
   expires_at: string
   revoked_at: string | null
   reason: string | null
-  /** Readable name of the browser; null for a session of an earlier release. */
+  /** Name of the session's browser for the player, such as «Chrome en Android»; null for a session of an earlier release. */
   nombre: string | null
-  /** Time of the last use, written at most once every few minutes. */
+  /** When the session was last used; written at most once every few minutes. */
   used_at: string | null
 }
 
-/** A mail's single-use token, as SHA-256 in hex. */
+/** The single-use token in the link of a mail. Only its hash (SHA-256, hex) is stored. */
 export interface MailTokensTable {
   token_hash: string
   player_id: number
   purpose: 'validar' | 'recuperar' | 'correo-nuevo' | 'correo-deshacer'
   created_at: string
   expires_at: string
-  /** Time of use. The row is kept after use, so that a second click on the link gets the right message. */
+  /** When the token was used. The row is kept after use, so that a second click on the mailed link gets the right message. */
   used_at: string | null
 }
 
@@ -80,13 +80,13 @@ export interface MailsTable {
   attempts: Generated<number>
   next_attempt_at: string
   failure: string | null
-  /** Recipient; null: the account's e-mail address at the time of sending. */
+  /** Recipient's e-mail address; null: the account's address at the time of sending. */
   email: string | null
 }
 
 /**
- * A suspension. It is in force while `lifted_at` is null and `hasta` is in the future. `cuenta` blocks the whole account, the other values
- * only what they name.
+ * A suspension. It is in force while `lifted_at` is null and `hasta` is in the future. `cuenta` blocks the whole account, `comentarios` the
+ * writing of comments, `reportes` the reporting and answering of matches.
  */
 export interface SuspensionsTable {
   id: Generated<number>
@@ -100,7 +100,7 @@ export interface SuspensionsTable {
   lifted_by: number | null
 }
 
-/** An invitation to join a clan. A player has at most one pending invitation from a clan. */
+/** An invitation to join a clan. A clan can have only one undecided invitation (`pendiente`) for the same player. */
 export interface InvitacionesTable {
   id: Generated<number>
   player_id: number
@@ -112,7 +112,7 @@ export interface InvitacionesTable {
   answered_at: string | null
 }
 
-/** A request to join a clan. A player has at most one pending request to a clan. */
+/** A player's request to join a clan. A player can have only one undecided request (`pendiente`) to the same clan. */
 export interface SolicitudesTable {
   id: Generated<number>
   player_id: number
@@ -124,7 +124,7 @@ export interface SolicitudesTable {
   answered_at: string | null
 }
 
-/** A notice for a player. `texto` is stored as the final text, so that later renames do not change it. */
+/** A notice for a player. `texto` is the complete text, so that a clan or player renamed later keeps the former name in it. */
 export interface NoticesTable {
   id: Generated<number>
   player_id: number
@@ -136,12 +136,12 @@ export interface NoticesTable {
   id_invitacion: number | null
   id_solicitud: number | null
   id_match: number | null
-  /** The reto whose dates the player is asked to answer, and the version of it that has these dates. */
+  /** A reto that proposes dates, which the player can answer in this notice. `version_reto`: the reto's version that has these dates. */
   id_reto: number | null
   version_reto: number | null
 }
 
-/** A player's channels for a kind of notice, stored only if they differ from the default. `push` null: the default. */
+/** A player's channels (site, mail, push) for a kind of notice, stored only if they differ from the default. `push` null: the default. */
 export interface NoticePreferencesTable {
   player_id: number
   tipo: string

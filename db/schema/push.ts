@@ -19,7 +19,7 @@ export interface PushDevicesTable {
 
 /**
  * Outbox of pushes. A row is written in the transaction that causes the push. `due_at`: when the push is to be distributed to the player's
- * devices; null if it was distributed or cancelled. `clase` `cierre`: removes the notification with this `tag` from the devices.
+ * devices; null if it was distributed or cancelled. A row with `clase` `cierre` removes the notification with this `tag` from the devices.
  */
 export interface PushesTable {
   id: Generated<number>
@@ -30,7 +30,7 @@ export interface PushesTable {
   enlace: string
   tag: string
   notice_id: number | null
-  /** See `rules/push.ts`: 0 is sent in quiet hours too; 2 is sent last. */
+  /** Priority (`rules/push.ts`): 0 is sent in quiet hours too; 2 is sent last. */
   prioridad: number
   created_at: string
   due_at: string | null
@@ -50,8 +50,8 @@ export interface PushDeliveriesTable {
 }
 
 /**
- * Hours in which a player wants no pushes (HH:MM in Chile's time), stored only if they differ from the default. If both are equal there are
- * no such hours.
+ * Quiet hours of a player, from `desde` to `hasta` (HH:MM, Chile time), when no pushes are sent. Stored only if they differ from the
+ * default. If both times are equal, the player has no quiet hours.
  */
 export interface PushSilencioTable {
   player_id: number

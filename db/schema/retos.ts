@@ -2,9 +2,9 @@ import type { RetoEstado } from '@trinchera/rules/reto'
 import type { Generated } from 'kysely'
 
 /**
- * A challenge between two clans. `situacion`: the `RetoState` as JSON, the result of its acts; the columns before it repeat parts of the
- * state for queries. `responde_hasta`: deadline of a proposed reto; `reclamado_at`: when a no-show was contested; `version` increases with
- * each act.
+ * A challenge between two clans. `situacion`: its `RetoState` as JSON, computed from its acts; the columns before it copy parts of it
+ * for queries. `responde_hasta`: deadline for the answer to a proposed reto; `reclamado_at`: when a no-show was contested; `version`
+ * increases with each act.
  */
 export interface RetosTable {
   id: Generated<number>
@@ -27,7 +27,7 @@ export interface RetosTable {
   situacion: string
 }
 
-/** An act in the history of a reto. `acto`: the `RetoAct` as JSON; `quien`: the player's name, null if a time ran out. */
+/** An act in the history of a reto. `acto`: the `RetoAct` as JSON; `quien`: the player's name, null if a deadline caused the act. */
 export interface RetoActosTable {
   id: Generated<number>
   id_reto: number
@@ -42,14 +42,14 @@ export interface RetoAsistenciasTable {
   va: number
 }
 
-/** A reminder that was sent. `antes`: ms before the agreed time. */
+/** A reminder of a reto that was sent. `antes`: how long before the agreed time, in ms. */
 export interface RetoRecordatoriosTable {
   id_reto: number
   antes: number
   fecha: string
 }
 
-/** The state of a reto's server at a moment. `muestra`: `LiveSample` as JSON. */
+/** The state of a reto's game server at the time `fecha`. `muestra`: a `LiveSample` as JSON. */
 export interface RetoMuestrasTable {
   id: Generated<number>
   id_reto: number
@@ -70,7 +70,7 @@ export interface NicksTable {
   desde: string
 }
 
-/** A player's code for linking a nick. `ocupado`: the last nick that showed the code but is linked to another player; null if none. */
+/** A player's code for linking an in-game nick. `ocupado`: last nick that showed the code but belongs to another player; null if none. */
 export interface NickCodigosTable {
   player_id: number
   codigo: string

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 
-/** A stored fact about this installation, such as the ADMIN_PASSWORD applied last. */
+/** A value that the server stores about this installation, such as a hash of the ADMIN_PASSWORD applied last. */
 export interface SettingsTable {
   key: string
   value: string
 }
 
-/** A version that cached replies depend on (`Topic`). It is incremented in the transaction of each change. */
+/** Version number of a topic of the data (`Topic`), which cached API replies depend on. Incremented in the transaction of each change. */
 export interface DataVersionsTable {
   topic: string
   version: number

@@ -2,9 +2,9 @@ import type { TorneoFormato } from '@trinchera/rules/torneo'
 import type { Generated } from 'kysely'
 
 /**
- * A torneo. `revision` increases with each change of the torneo, for calendars. `version`: number of acts of its bracket, 0 until the draw;
- * `situacion`: the bracket's state as JSON, the result of the acts; `objeta_hasta`: when the next reported match is closed automatically;
- * `desierto`: 1 if the torneo ended without a champion. `mapas`, `mejor_de_rondas`: JSON.
+ * A torneo. `revision` increases with each change of the torneo, so that calendars notice it. `version`: number of acts of its bracket, 0
+ * until the draw; `situacion`: the bracket's state as JSON, computed from the acts; `objeta_hasta`: when the next reported match is closed
+ * automatically; `desierto`: 1 if the torneo ended without a champion. `mapas`, `mejor_de_rondas`: JSON.
  */
 export interface TorneosTable {
   id: Generated<number>
@@ -36,10 +36,7 @@ export interface TorneosTable {
   checkin_avisado_at: Generated<string | null>
 }
 
-/**
- * A clan's enrolment in a torneo; a lower `id` was enrolled earlier. `cupo_avisado_at`: when a reserve clan was notified that it has a
- * place.
- */
+/** A clan's enrolment in a torneo; a lower `id` is earlier. `cupo_avisado_at`: when a reserve clan was notified that it has got a place. */
 export interface TorneoInscripcionesTable {
   id: Generated<number>
   id_torneo: number
@@ -56,10 +53,7 @@ export interface TorneoPlantelesTable {
   id_clan: number
 }
 
-/**
- * An act in the log of a bracket. `acto`: JSON of the draw (version 1) or of a `TorneoAct`; `quien`: the player's name, null if a time ran
- * out.
- */
+/** An act in the log of a bracket. `acto`: JSON of the draw (version 1) or of a `TorneoAct`; `quien`: player's name, null if automatic. */
 export interface TorneoActosTable {
   id: Generated<number>
   id_torneo: number

@@ -3,19 +3,19 @@ import type { WebhookKind, WebhookType } from '@trinchera/rules/webhooks'
 import type { Generated } from 'kysely'
 
 /**
- * A clan's webhook. `eventos`: the chosen events, each with the time since when, as JSON. `puesto`, `miembros` (ids as JSON): the clan's
- * place and members when last checked. `fallos`: failed attempts in a row since `fallando_desde`. `next_attempt_at`: time of the next
- * attempt; `leased_until`: end of a worker's lease.
+ * A clan's webhook. `eventos`: the events that the clan chose, each with the time when it was chosen, as JSON. `puesto`, `miembros` (ids as
+ * JSON): the clan's place and members when last checked. `fallos`: failed attempts in a row since `fallando_desde`. `next_attempt_at`: time
+ * of the next attempt; `leased_until`: end of a worker's lease.
  */
 export interface WebhooksTable {
   id: Generated<number>
   id_clan: number
   url: string
   clase: WebhookKind
-  /** `whsec_` and base64; null for a webhook of Discord. */
+  /** Key that signs the messages: `whsec_` and base64; null for a webhook of Discord. */
   secreto: string | null
   eventos: string
-  /** Like `eventos`, for events that the previous release does not know; null if there are none. */
+  /** Chosen events that the previous release does not know, in the form of `eventos`; null if there are none. */
   ademas: string | null
   activo: number
   apagado: string | null
@@ -30,13 +30,13 @@ export interface WebhooksTable {
 }
 
 /**
- * A message for a webhook; messages are sent in the order of `id`. `ref` identifies the fact that the message is about, if it is about one;
- * `evento`: a `ClanEvent` as JSON.
+ * A message for a webhook; messages are sent in the order of `id`. `ref` identifies the thing that the message reports, null if there is
+ * none; `evento`: a `ClanEvent` as JSON.
  */
 export interface WebhookDeliveriesTable {
   id: Generated<number>
   id_gancho: number
-  /** Random and never changed: the `webhook-id` header of every attempt. */
+  /** Random id of the message, the same in every attempt: the `webhook-id` header. */
   clave: string
   tipo: WebhookType
   ref: string | null

@@ -4,9 +4,7 @@ import type { Random } from './random'
 const hour = 3_600_000
 export const day = 24 * hour
 
-/**
- * Weight of each weekday, Sunday first. Below, the hours of play in Chile on weekdays and weekends; hours above 24 belong to the next day.
- */
+/** Relative probability of each weekday, Sunday first. `…Hours`: when matches are played in Chile; hours above 24 are after midnight. */
 const weekdayWeight = [1.7, 0.7, 0.8, 0.9, 1, 1.7, 2.1] as const
 const heaviest = 2.1
 const weekdayHours = [19, 24.75] as const
@@ -33,7 +31,7 @@ export function eveningBetween(random: Random, from: number, to: number): number
   }
 }
 
-/** 22:00 in Chile on the evening `later` days after the next evening. */
+/** 22:00 in Chile, `later` days after the next evening. */
 export function evening(now: number, later: number): string {
   const local = toChileLocal(now)
   const next = Number(local.slice(11, 13)) < 20 ? 0 : 1

@@ -8,7 +8,7 @@ import { createRandom } from './random'
 
 export const playerCount = 400
 
-/** The usernames that the seed data name. The pool does not have them. */
+/** The usernames that the seed data name. The generated pool must not contain them. */
 const named = () =>
   new Set([
     ...demoAccounts.map((account) => account.username),
@@ -17,8 +17,8 @@ const named = () =>
   ])
 
 /**
- * All usernames of the demo community: those named in the data, and the pool. All are valid, and their folded forms are unique
- * (docs/behaviour/accounts.md#Name folding).
+ * All usernames of the demo community: those that the seed data name, and a generated pool. All are valid, and their folded forms are
+ * unique (docs/behaviour/accounts.md#Name folding).
  */
 export function usernames(): { named: string[]; pool: string[] } {
   const random = createRandom('nicks')

@@ -5,7 +5,7 @@ import type { PlannedClaim, PlannedMatch } from './planned'
 
 const hour = day / 24
 
-/** The claims of `data/claims`, each against a different match. */
+/** The claims of `data/claims` with the matches that they are made against. */
 export function planClaims(matches: readonly PlannedMatch[], now: number): PlannedClaim[] {
   return claims.flatMap(({ stage: [juego, nombre], daysAgo, side, tipo, texto, hours, dismissed }) => {
     const stage = stages.findIndex((known) => known.juego === juego && known.nombre === nombre)

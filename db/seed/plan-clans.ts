@@ -7,7 +7,7 @@ import type { PlannedClan, PlannedMember } from './planned'
 import { createRandom, type Random } from './random'
 
 const founders = 4
-/** Time between a clan's creation and its first match. In this time its founders join. */
+/** Time between a clan's creation and its first match, in which its founders join, ms. */
 export const gathering = 2.5 * day
 
 /** Usernames of each squad, the Lider first: the fixed members, then nicks from the pool. */
@@ -22,7 +22,7 @@ function rosters(): Map<string, string[]> {
   )
 }
 
-/** Rank of a member by order of joining: first the Lider, then up to two Co-Lider and two Capitán, depending on the clan's size. */
+/** Rank of the member who joined as number `index` (0: the Lider). A clan has up to two Co-Lider and two Capitán, depending on its size. */
 function rangoAt(index: number, size: number): Rango {
   const coLeaders = size >= 7 ? 2 : size >= 5 ? 1 : 0
   const captains = size >= 8 ? 2 : size >= 5 ? 1 : 0
@@ -77,7 +77,7 @@ function planMultiplayer(
       stage.nombre === 'Etapa I' &&
       all.length > 6 &&
       stages.filter((other) => other.entrants.includes(nombre)).length > 1
-    const roster = elsewhere ? all.slice(0, -2) : all // the last two are only members in another stage
+    const roster = elsewhere ? all.slice(0, -2) : all // the last two players are members only in other stages
     return {
       stage: index,
       nombre,
@@ -119,7 +119,6 @@ function planSinglePlayer(stage: Stage, index: number, now: number): PlannedClan
   })
 }
 
-/** All clans of all stages, with their members. */
 export function planClans(now: number): PlannedClan[] {
   const members = rosters()
   return stages.flatMap((stage, index) =>

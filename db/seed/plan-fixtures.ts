@@ -5,9 +5,9 @@ import { gathering } from './plan-clans'
 import type { Random } from './random'
 
 const hour = day / 24
-/** Minimum time between two matches of a clan: the time needed for two maps. */
+/** Minimum time between two matches of a clan, ms: about as long as two maps take. */
 const restBetween = 0.8 * hour
-/** How many matches of an open stage take place on the last day, so that the site looks active. */
+/** Number of matches of an open stage that are placed on the last day, so that the site looks active. */
 const fresh = 4
 
 export interface Fixture {
@@ -17,15 +17,15 @@ export interface Fixture {
 }
 
 /**
- * `steepness`: how strongly strength decides a match; `likeness`: how strongly clans of similar strength attract each other. With these
- * values the ladder is mostly in order of strength, with some upsets.
+ * `steepness`: how strongly strength decides a match; `likeness`: how much clans prefer opponents of similar strength. With these values
+ * the ladder is mostly in the order of strength, with some upsets.
  */
 const steepness = 1.5
 const likeness = 1.1
 
 const winsOver = (a: PlannedClan, b: PlannedClan) => 1 / (1 + Math.exp(steepness * (b.strength - a.strength)))
 
-/** Times of a stage's matches, without those of newcomers, oldest first. */
+/** Times of a stage's matches, oldest first, without the matches of newcomers. */
 function calendar(random: Random, stage: Stage, count: number, now: number): number[] {
   const opens = now - stage.opens * day + 3 * day + gathering
   const closes = stage.closes === 0 ? now - hour : now - stage.closes * day
@@ -39,7 +39,7 @@ function calendar(random: Random, stage: Stage, count: number, now: number): num
   return times.toSorted((a, b) => a - b)
 }
 
-/** Picks two clans for each time, of those that exist and have rested; similar strength is preferred. The stronger one wins more often. */
+/** For each time, picks two clans that exist and have rested, preferably of similar strength. The stronger one wins more often. */
 function planFixtures(random: Random, clans: readonly PlannedClan[], times: readonly number[]): Fixture[] {
   const last = new Map<PlannedClan, number>()
   return times.map((at) => {
@@ -56,7 +56,7 @@ function planFixtures(random: Random, clans: readonly PlannedClan[], times: read
   })
 }
 
-/** Matches of newcomers: wins against the `cold` clan, and losses against other clans that have not played near that time. */
+/** Matches of newcomers: wins against the `cold` clan, and losses against clans that have no other match near that time. */
 function planDebuts(
   random: Random,
   stage: Stage,
@@ -89,8 +89,8 @@ function planDebuts(
 }
 
 /**
- * Swaps results of a clan's last matches, so that it ends on a streak of exactly `run`. The match before the streak is left unchanged if a
- * swap would affect a newcomer or the other streak.
+ * Swaps results of a clan's last matches, so that it ends on a streak of exactly `run`. The match before the streak gets the opposite
+ * result, except if its rival is a newcomer or the clan of the other streak.
  */
 function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, otherRun: string | undefined): void {
   const own = fixtures.filter(({ winner, loser }) => winner.nombre === squad || loser.nombre === squad).slice(-run - 1)
@@ -105,7 +105,7 @@ function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, ot
   }
 }
 
-/** All matches of a stage, exactly as many as it must have, oldest first. */
+/** All matches of a stage, oldest first; their number is `stage.matches`. */
 export function planSeason(random: Random, stage: Stage, clans: readonly PlannedClan[], now: number): Fixture[] {
   const debuts = (stage.newcomers ?? []).reduce((sum, { results }) => sum + results.length, 0)
   const regular = planFixtures(

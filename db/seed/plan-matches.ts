@@ -15,7 +15,7 @@ function reporterOf(random: Random, loser: PlannedClan, at: number): string {
   return random.pick(loser.members.filter((member) => member.rango !== 'Miembro' && member.joined_at <= at)).username
 }
 
-/** Adds the rulings to matches between clans that are neither newcomers nor end on a streak. */
+/** Adds the rulings of `verdicts` to matches of the stage. Newcomers and the clans that end on a streak get none. */
 function rule(stage: Stage, matches: readonly PlannedMatch[], now: number): void {
   const apart = (clan: PlannedClan) =>
     clan.newcomer || clan.nombre === stage.hot?.squad || clan.nombre === stage.cold?.squad
@@ -36,7 +36,7 @@ function rule(stage: Stage, matches: readonly PlannedMatch[], now: number): void
   }
 }
 
-/** Numbers the entries of the log: matches, and those rulings that are entries (docs/rules.md#Entries of the log). */
+/** Sets `seq` of the log entries: of all matches, and of the rulings that are entries (docs/rules.md#Entries of the log). */
 function numberLog(matches: readonly PlannedMatch[]): { seq: number; revision: number } {
   const rulings = matches.flatMap((match) => match.ruling ?? [])
   const entries = [...matches, ...rulings.filter((ruling) => ruling.tipo !== 'anular')].toSorted((a, b) => a.at - b.at)
@@ -67,7 +67,7 @@ function planStage(stage: Stage, index: number, attempt: number, clans: readonly
   return { matches, log: numberLog(matches) }
 }
 
-/** How far a season's result is from the order in which the stage lists its clans. The top places weigh most. */
+/** Distance between a season's final order and the order in which the stage lists its clans. The top places weigh most. */
 function disorder(stage: Stage, matches: readonly PlannedMatch[], clans: readonly PlannedClan[]): number {
   const iso = (at: number) => new Date(at).toISOString()
   const entries = entriesOf(
@@ -98,7 +98,7 @@ function disorder(stage: Stage, matches: readonly PlannedMatch[], clans: readonl
   )
 }
 
-/** The season that comes closest to the intended order, of `seasons` random ones. */
+/** Of `seasons` random seasons, the one whose result is closest to the order in which the stage lists its clans. */
 function chooseSeason(stage: Stage, index: number, clans: readonly PlannedClan[], now: number): Season {
   let best = planStage(stage, index, 0, clans, now)
   if (!stage.seasons) return best

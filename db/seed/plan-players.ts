@@ -26,7 +26,7 @@ function earliestJoins(clans: readonly PlannedClan[]): Map<string, number> {
   return earliest
 }
 
-/** All players, oldest account first. Clan members registered before they joined. A few of the newest accounts are not validated. */
+/** All players, oldest account first. Clan members registered before they joined. A few of the newest accounts have no validated e-mail. */
 export function planPlayers(clans: readonly PlannedClan[], now: number): PlannedPlayer[] {
   const random = createRandom('players')
   const joins = earliestJoins(clans)

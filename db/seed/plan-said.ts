@@ -7,9 +7,9 @@ import type { PlannedClaim, PlannedMatch, PlannedSaid } from './planned'
 import { createRandom, type Random } from './random'
 
 const hour = day / 24
-/** Only reports of the last so many days name maps and have an answer, as if older releases had neither. */
+/** Only matches of the last so many days have maps and the winner's answer. Older ones look as if reported with an older release. */
 const saidDays = 90
-/** How many rounds win a map. */
+/** Number of rounds that win a map. */
 const roundsToWin = 7
 
 const iso = (at: number) => new Date(at).toISOString()
@@ -47,7 +47,7 @@ function answerOf(
     : { estado: 'pendiente', quien: null, fecha: null, hasta }
 }
 
-/** Maps, playing time and answer of a match; only the time for matches older than `saidDays`. `now`: ms since 1970. */
+/** Maps, playing time and winner's answer of a match. A match older than `saidDays` only has the time. `now`: ms since 1970. */
 export function planSaid(match: PlannedMatch, claims: readonly PlannedClaim[], now: number): PlannedSaid {
   const { stage, seq, at } = match
   if (at < now - saidDays * day) return { mapas: [], jugada: iso(at), answer: null }

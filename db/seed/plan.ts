@@ -5,7 +5,7 @@ import { planSaid } from './plan-said'
 import { planPlayers } from './plan-players'
 import type { Community } from './planned'
 
-/** The demo community as of `now`, not yet stored; deterministic for the same `now`. */
+/** The demo community as of `now`, before it is stored. The same `now` always gives the same community. */
 export function planCommunity(now: Date): Community {
   const clans = planClans(now.getTime())
   const { matches, logs } = planMatches(clans, now.getTime())

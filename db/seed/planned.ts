@@ -21,7 +21,7 @@ export interface PlannedMember {
   joined_at: number
 }
 
-/** A clan to be stored. `stage`: index in the list of stages; `newcomer`: plays only its scripted results; `members`: the Lider first. */
+/** A clan to be stored. `stage`: index in `stages`; `newcomer`: plays only the matches its data list; `members`: the Lider first. */
 export interface PlannedClan {
   stage: number
   nombre: string
@@ -51,7 +51,7 @@ export interface PlannedMatch {
   ruling: PlannedRuling | null
 }
 
-/** What a report says besides the result, and the winner's answer; `answer` is null for matches from before answers existed. */
+/** What a report says besides the result, and the winner's answer to it (`answer`); null for a match from before answers existed. */
 export interface PlannedSaid {
   mapas: MatchMap[]
   jugada: string
@@ -75,8 +75,7 @@ export interface Community {
   /** Matches of all stages, oldest first. */
   matches: PlannedMatch[]
   claims: PlannedClaim[]
-  /** Maps, playing time and answer of each match. */
   said: ReadonlyMap<PlannedMatch, PlannedSaid>
-  /** Per stage: number of log entries, and number of rulings in force. */
+  /** For each stage: number of entries in its log (`seq`), and number of rulings in force (`revision`). */
   logs: { seq: number; revision: number }[]
 }

@@ -12,10 +12,7 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/**
- * A deterministic generator seeded by text. Each part of the seed data has its own, so that extending one list does not
- * change the others.
- */
+/** A deterministic generator, seeded with a text. Each part of the seed data has its own, so that a longer list changes no other part. */
 export function createRandom(words: string): Random {
   let state = 0x9e3779b9
   for (const letter of words) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x85ebca6b) ^ (state >>> 13)

@@ -20,14 +20,11 @@ export interface SeedOptions {
   now: Date
   /** Hashes the passwords of the demo accounts. Other accounts have no password. */
   hashPassword: (password: string) => Promise<string>
-  /**
-   * True if the site can only be reached from this machine. Otherwise each demo account gets a random password, which is returned only
-   * here.
-   */
+  /** True if the site can only be reached from this machine. Otherwise the demo accounts get random passwords, returned only here. */
   loopback: boolean
 }
 
-/** Username of the demo account with a rol. */
+/** Username of the demo account that has this rol. */
 const staff = (rol: number) => demoAccounts.find((account) => account.rol === rol)?.username ?? ''
 
 /** True if the database has no juego and no account except administrators. */
@@ -43,8 +40,8 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo community in one transaction; returns its logins. Returns no logins, and changes nothing, if the
- * database has other content. The ladders are folded in the same way as real ones.
+ * Fills an empty database with the demo community, in one transaction, and returns the logins of the demo accounts. If the database has
+ * other content, changes nothing and returns no logins. The ladders are folded in the same way as real ones.
  */
 export async function seedDemo(
   database: Database,
@@ -59,7 +56,7 @@ export async function seedDemo(
   const community = planCommunity(now)
 
   return database.transaction(async (trx) => {
-    if (!(await isEmpty(trx))) return { logins: [] } // another process has filled the database meanwhile
+    if (!(await isEmpty(trx))) return { logins: [] } // another process filled the database meanwhile
     const { players, etapas } = await storeCommunity(trx, community, hashes, staff(2), now)
     for (const etapa of etapas) {
       const { version } = await refoldEtapa(trx, etapa, now.toISOString())

@@ -7,7 +7,7 @@ import type { StoredPlayer } from './store'
 const hour = day / 24
 const iso = (at: number) => new Date(at).toISOString()
 
-/** Stores the comments of one anuncio. Reports follow some time after a comment, and the third one hides it. */
+/** Stores the comments of one anuncio and the reports of these comments. The third report hides a comment. */
 async function storeComments(
   trx: Db,
   id_anuncio: number,

@@ -1,7 +1,7 @@
 import type { Db } from '../database'
 import { storeLinaje } from '../queries/palmares/linaje-page'
 
-/** Declares lineages: from a clan of an archived stage to the clan with the same name and Líder in an open stage of the same juego. */
+/** Declares that a clan of an open stage continues the clan of an archived stage of the same juego that has the same name and Líder. */
 export async function storeLinajes(trx: Db, now: Date): Promise<void> {
   const pairs = await trx
     .selectFrom('clans as earlier')

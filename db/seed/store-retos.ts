@@ -12,7 +12,7 @@ import { known } from './store'
 type Trx = Transaction<Schema>
 
 const hour = 3_600_000
-/** How many hours ago the demo retos were proposed. Their other acts follow one hour apart. */
+/** Number of hours since the demo retos were proposed. Their other acts follow one hour apart. */
 const askedAgo = 20
 /** Name of the stage of the demo retos. */
 const stageName = 'Etapa II'
@@ -23,7 +23,7 @@ export interface Side {
   leader: { id: number; username: string }
 }
 
-/** Clans of the stage that are not deleted and have a leader, by name. */
+/** The clans of the demo retos' stage that are not deleted and have a leader, by name. */
 export async function sidesByName(trx: Trx): Promise<Map<string, Side>> {
   const rows = await trx
     .selectFrom('clans')

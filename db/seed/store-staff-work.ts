@@ -64,7 +64,7 @@ export async function storeClaims(
   }
 }
 
-/** Archives finished stages, a day after their last match. `etapas`: ids in the order of `stages`; the stages must be folded. */
+/** Archives the stages that are over, one day after their last match; they must be folded. `etapas`: ids in the order of `stages`. */
 export async function archiveOldStages(
   trx: Trx,
   etapas: readonly number[],

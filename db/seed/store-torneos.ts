@@ -18,14 +18,14 @@ import { note, type Staff } from './store-staff-work'
 type Trx = Transaction<Schema>
 const hour = day / 24
 const iso = (at: number) => new Date(at).toISOString()
-/** Time from the report of a match until it is closed without an objection. */
+/** Time from the report of a match until it is closed if nobody objects, ms. */
 const closesAfter = 0.5 * hour
-/** How many players of a clan are on its roster at most. */
+/** Maximum number of players on a clan's roster. */
 const mostInTeam = 6
 
 const saturday = 6
 
-/** The time `at` (hour in Chile) on the first Saturday at or after the day of `from`, moved back by `weeksBefore` weeks. */
+/** The hour `at` in Chile on the first Saturday on or after the day of `from`, then moved back by `weeksBefore` weeks, ISO 8601. */
 function saturdayFrom(from: number, weeksBefore: number, at: number): string {
   const earliest = Date.parse(chileDay(from))
   const wait = ((saturday - new Date(earliest).getUTCDay() + 7) % 7) - 7 * weeksBefore
@@ -46,7 +46,7 @@ async function storeComing(trx: Trx, moderator: Staff, now: number): Promise<voi
   }
 }
 
-/** Members of a clan at an instant, those who joined first first, up to `mostInTeam`. */
+/** Ids of a clan's members at an instant, in the order in which they joined, at most `mostInTeam`. */
 async function rosterAt(trx: Trx, clan: number, at: string): Promise<number[]> {
   const rows = await trx
     .selectFrom('memberships')
@@ -75,7 +75,7 @@ const openMatchOf = (state: BracketState, clan: number) =>
     clan,
   )
 
-/** The log of a bracket, whose acts are applied and stored one by one. */
+/** The log of a bracket during seeding. It applies and stores one act after another. */
 class StoredLog {
   private version = 0
   private readonly trx: Trx
@@ -97,7 +97,7 @@ class StoredLog {
   }
 }
 
-/** Stores the played matches in the order of time: the loser reports each one, and it is closed half an hour later. */
+/** Stores the played matches in the order of time. The loser reports each match, and the match is closed half an hour later. */
 async function playMatches(log: StoredLog, { jugadas }: DrawnTorneo, sides: Map<string, Side>, begun: number) {
   const leaders = new Map([...sides.values()].map(({ id, leader }) => [id, leader]))
   for (const { gana, maps, hours } of jugadas) {

@@ -8,7 +8,7 @@ import { storeClaims } from './store-staff-work'
 
 type Trx = Transaction<Schema>
 
-/** How many rows one statement inserts. The tables have up to fourteen columns, and SQLite allows 32766 variables per statement. */
+/** Number of rows per insert statement. The tables have up to fourteen columns, and SQLite allows 32766 variables per statement. */
 const chunkSize = 2000
 
 async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
@@ -17,7 +17,7 @@ async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<un
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** The value stored for a planned item, such as its database id; throws if the item was not stored. */
+/** What is stored for a planned item, for example the item's database id. Throws Error if the item was not stored. */
 export function known<K, V>(stored: ReadonlyMap<K, V>, key: K): V {
   const value = stored.get(key)
   if (value === undefined) throw new Error(`not stored: ${String(key)}`)
@@ -30,7 +30,7 @@ export interface StoredPlayer {
   email: string
 }
 
-/** Stores the players. A username or e-mail that an account of the site (the first administrator) already has is replaced. */
+/** Stores the players. If an existing account (the first administrator) has a player's username or e-mail, another one is stored. */
 async function storePlayers(
   trx: Trx,
   { players }: Community,
@@ -69,7 +69,7 @@ async function storePlayers(
   return new Map(rows.map(({ planned, row }) => [planned, known(stored, row.username)]))
 }
 
-/** Stores the stages in list order, each with the `seq` and revision of the last entry in its log. Returns their ids in the same order. */
+/** Stores the stages in the order of `stages`, each with the `seq` and revision of its log. Returns their ids in the same order. */
 async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<number[]> {
   await trx
     .insertInto('juegos')
@@ -211,7 +211,7 @@ async function storeMatches(
   )
 }
 
-/** Stores the rulings in force, each with an audit row because every staff action has one (docs/behaviour/staff.md#Audit log). */
+/** Stores the rulings in force, each with an entry in the audit log, as for every staff action (docs/behaviour/staff.md#Audit log). */
 async function storeRulings(
   trx: Trx,
   matches: readonly { match: PlannedMatch; id: number; id_etapa: number }[],
@@ -256,8 +256,8 @@ async function storeRulings(
 }
 
 /**
- * Stores the planned community, except the ladder projection, in the caller's transaction. The returned `players` are keyed by planned
- * username.
+ * Stores the planned community in the caller's transaction, without the ladder projection. Returns the `players` by planned username, and
+ * the ids of the stages in the order of `stages`.
  */
 export async function storeCommunity(
   trx: Trx,

@@ -1,9 +1,6 @@
 import type { Database } from '../database'
 
-/**
- * Deletes the stored history of a stage. This is the state after an update, or after a process of the previous release folded the stage: no
- * blocks are stored.
- */
+/** Deletes the stored history of a stage, so that it has no blocks, as after an update or after the previous release folded the stage. */
 export async function forgetHistory({ db }: Pick<Database, 'db'>, etapa: number): Promise<void> {
   for (const table of ['ladder_blocks', 'ladder_shifts'] as const)
     await db.deleteFrom(table).where('id_etapa', '=', etapa).execute()

@@ -11,10 +11,10 @@ import { insertRuling, liftRuling, standingRuling } from '../queries/rulings/rul
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 export const now = at(9999)
 
-/** Matches in one part of a replay: few, so that even a short stage has several parts. */
+/** Maximum number of matches in one part of a replay: few, so that even a short stage is replayed in several parts. */
 const held = 100
 
-/** Every change of place that the history of a stage contains. `most`: the longest log that may be folded to read it, in entries. */
+/** Every change of place in the history of a stage. `most`: maximum number of log entries that may be folded to read the history. */
 export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number, most?: number): Promise<Moved[]> {
   const changes: Moved[] = []
   for await (const block of (await stageHistory(db, etapa, most === undefined ? {} : { most })).from(0))
@@ -23,8 +23,8 @@ export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number, mos
 }
 
 /**
- * Creates a stage with one-player clans named A, B, C…; ids are looked up by name. `mark`: a suffix for the names of its game and players,
- * needed if the database has several such stages.
+ * Creates a stage with one-player clans named A, B, C…, and returns helpers that take these names. `mark`: a suffix for the names of its
+ * juego and players, needed if the database has several such stages.
  */
 export async function letteredStage(database: Database, names: string, mark = '') {
   const { db } = database
@@ -81,7 +81,7 @@ export async function letteredStage(database: Database, names: string, mark = ''
   return {
     etapa,
     id,
-    /** The only player of a clan. */
+    /** Id of the only player of a clan. */
     player: (nombre: string) => named(leaders, nombre),
     /** Stores a match: `'AB'` means that A beat B. */
     play: (pair: string) =>

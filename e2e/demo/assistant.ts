@@ -14,7 +14,7 @@ export async function open(page: Page) {
   await panel(page).and(page.locator(':focus-within')).waitFor()
 }
 
-/** Sends a question and returns the assistant's answer, without the text that only screen readers read. */
+/** Sends a question and returns the text of the assistant's reply, without words that only screen readers read. */
 export async function ask(page: Page, question: string) {
   const before = await answers(page).count()
   await field(page).fill(question)
@@ -23,7 +23,7 @@ export async function ask(page: Page, question: string) {
   return (await answers(page).last().innerText()).replace(/^Radio:\s*/, '').replace(/\n+/g, '\n')
 }
 
-/** The text of an API answer as the screen shows it: links and bold as plain text, each bullet as a row. */
+/** The assistant's reply of the API as the screen shows it: links and bold as plain text, each bullet as a row. */
 export const shown = (response: string) =>
   response
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

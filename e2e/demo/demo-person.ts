@@ -2,7 +2,6 @@ import { demoAccounts } from '@trinchera/db/seed/data/logins'
 import { logIn, type Person } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
 
-/** Logs in as one of the demo community's accounts. */
 export function demoPersonOf(product: RunningProduct, username: string): Promise<Person> {
   const account = demoAccounts.find((one) => one.username === username)
   if (!account) throw new Error(`no demo login ${username}`)

@@ -8,5 +8,4 @@ import { demoPersonOf } from './demo-person'
 export const product = inject('product')
 export const browser = pagesOf(chromium, product)
 
-/** Logs in as one of the demo community's accounts. */
 export const demoPerson = (username: string) => demoPersonOf(product, username)

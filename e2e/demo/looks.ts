@@ -5,7 +5,7 @@ import { button } from './assistant'
 
 // Checks that every screen must pass.
 
-/** Rows that contain a link but do not react to a press outside the link's text. */
+/** Texts of the table and list rows that contain a link but do not react to a press outside the link's text. */
 export const deadRows = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('main tbody tr, main .list > li, main .rank li')]
@@ -22,7 +22,7 @@ export const deadRows = (page: Page) =>
     })
   })
 
-/** Tables with a row that lacks its own header cell, or whose number of cells differs from the number of named columns. */
+/** Tables with faults: a row without a header cell or with more or fewer cells than columns, or a column without a name. */
 const badTables = (page: Page) =>
   page.evaluate(() => {
     const shown = (element: Element) => getComputedStyle(element).display !== 'none'
@@ -41,8 +41,8 @@ const badTables = (page: Page) =>
   })
 
 /**
- * Links and buttons of the header bar that the assistant's button covers. Only the bar is checked, because content below it can be scrolled
- * out from under the button.
+ * Links and buttons of the header bar that the assistant's button covers. Content below the header is not checked, because users can scroll
+ * it out from under the button.
  */
 async function covered(page: Page) {
   await button(page).waitFor()
@@ -56,7 +56,7 @@ async function covered(page: Page) {
   })
 }
 
-/** How many px the page can be scrolled past its last content. */
+/** Number of px by which the page can be scrolled past the end of its content. */
 const pastEnd = (page: Page) =>
   page.evaluate(() => {
     const { body, documentElement } = document
@@ -77,8 +77,8 @@ function onlyFound(found: Findings): Findings {
 }
 
 /**
- * Checks a dialog or screen on a phone: pressable targets have at least 44 px. In the light theme on the smallest phone, axe finds nothing
- * and nothing overflows.
+ * Faults of a dialog or screen on a phone: pressable targets under 44 px; in the light theme on the smallest phone, findings of axe and
+ * sideways overflow.
  */
 export async function onPhone(page: Page): Promise<Findings> {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -88,7 +88,7 @@ export async function onPhone(page: Page): Promise<Findings> {
   return onlyFound({ targets, light: await findings(page), sticksOut: await sticksOut(page) })
 }
 
-/** Checks a dialog or screen on a desktop: axe finds nothing in the dark theme, and nothing overflows with text of twice the size. */
+/** Faults of a dialog or screen on a desktop: findings of axe in the dark theme, and sideways overflow with text of twice the size. */
 export async function onDesk(page: Page): Promise<Findings> {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.emulateMedia({ colorScheme: 'dark', ...still })
@@ -97,8 +97,8 @@ export async function onDesk(page: Page): Promise<Findings> {
 }
 
 /**
- * Checks a screen at its current size: it ends with its footer, its tables have headers, and the assistant's button covers no control of
- * the header.
+ * Faults of a screen at its current size: space after its last content, tables without proper headers, controls of the header that the
+ * assistant's button covers.
  */
 export async function ofScreen(page: Page): Promise<Findings> {
   return onlyFound({

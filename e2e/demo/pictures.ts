@@ -34,14 +34,14 @@ async function untilComplete(page: Page) {
   await page.getByRole('button', { name: 'Abrir el asistente' }).waitFor()
 }
 
-/** Navigates to a path within the loaded app, as a link does. */
+/** Goes to a path without loading the page anew, as a link of the app does. */
 const navigate = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState({}, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** States of a screen that cannot be reached by URL: offline, failed, loading. */
+/** Screenshots of a screen offline, after a failed request, and while loading: states that have no URL. */
 const statesOf = (name: string, path: string, product: Product): Shot[] => [
   {
     name: `${name}-sin-conexion`,
@@ -79,9 +79,9 @@ const statesOf = (name: string, path: string, product: Product): Shot[] => [
   },
 ]
 
-/** Screens that load data while the visitor waits. */
+/** Names of the screens that load data while the visitor waits. */
 const withStates = 'inicio ladder etapa clan partida anuncios servidores foroSeccion tema cierre'.split(' ')
-/** Screens that look different on a site without any players. */
+/** Names of the screens that look different on a site without players. */
 const withEmpty =
   'inicio ladder jugadores anuncios torneos stream servidores descargas guia foro foroSeccion palmares'.split(' ')
 

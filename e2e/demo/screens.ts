@@ -10,7 +10,7 @@ export const viewers = ['visitor', 'leader', 'recruit', 'admin'] as const
 type Viewer = (typeof viewers)[number]
 
 export interface Tour {
-  /** Path of each screen by its name, for each viewer. */
+  /** For each viewer: the path of each screen, by the screen's name. */
   screens: Record<Viewer, Record<string, string>>
   people: Record<Exclude<Viewer, 'visitor'>, Person>
 }
@@ -33,7 +33,7 @@ const areas: readonly AdminArea[] = [
   'colas',
 ]
 
-/** The clan with the most changes of place, because its chart has the longest table for screen readers. */
+/** Id of the clan with the most changes of place, because its chart has the longest table for screen readers. */
 async function mostMovedClan(api: Person['api']) {
   const open = (await api.listOpenEtapas()).data
   const clanes = (await Promise.all(open.map(({ id }) => api.listClanes({ params: { id } })))).flatMap(
@@ -47,11 +47,11 @@ async function mostMovedClan(api: Person['api']) {
   return most.id
 }
 
-/** One path for each state: that of the first row in that state. */
+/** Paths by `<what>-<estado>`: for each state, the path of the first row in that state. */
 const byState = <T extends { estado: string }>(what: string, rows: readonly T[], path: (row: T) => string) =>
   Object.fromEntries(rows.toReversed().map((row) => [`${what}-${row.estado}`, path(row)]))
 
-/** All screens of a site with the demo community. Also creates a stage without clans in it, for the empty ladder. */
+/** All screens of a site with the demo community. Also creates a stage without clans on that site, to show an empty ladder. */
 export async function tourOf(product: RunningProduct): Promise<Tour> {
   const api = apiOf(product.url)
   const [leader, recruit, admin] = await Promise.all([

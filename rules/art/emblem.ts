@@ -1,7 +1,7 @@
 import { fold } from '../folding'
 import { pick, random } from './random'
 
-/** Outlines on a grid of 48: shield, chamfered patch, rosette, pennant, hexagon. */
+/** SVG paths of an emblem's outline on a grid of 48: shield, chamfered patch, rosette, pennant, hexagon. */
 export const outlines = [
   'M5 5H43V25C43 35 34 41 24 45C14 41 5 35 5 25Z',
   'M14 4H34L44 14V34L34 44H14L4 34V14Z',
@@ -10,10 +10,7 @@ export const outlines = [
   'M24 3L43 14V34L24 45L5 34V14Z',
 ] as const
 
-/**
- * The areas that the second ink can cover, as paths: nothing, one half, the lower part, a diagonal band, a triangle, two quarters, two
- * sides.
- */
+/** SVG paths of the area that the second ink covers: nothing, a half, the lower part, a diagonal, a triangle, two quarters, two sides. */
 const divisions = [
   '',
   'M0 0H24V48H0Z',
@@ -24,7 +21,7 @@ const divisions = [
   'M0 0H14V48H0ZM34 0H48V48H34Z',
 ] as const
 
-/** The symbols, each a single filled path centred on 24,23. They are hills, tools and weather; none was ever the symbol of an army. */
+/** Symbols of emblems, each one filled SVG path centred on 24,23: hills, tools and weather. None was ever the symbol of an army. */
 export const charges = {
   hill: 'M9 33L19 15L24 23L28 18L39 33Z',
   wave: 'M7 17Q11 12 15.5 17T24 17T32.5 17T41 17V22.5Q37 27.5 32.5 22.5T24 22.5T15.5 22.5T7 22.5ZM7 28Q11 23 15.5 28T24 28T32.5 28T41 28V33.5Q37 38.5 32.5 33.5T24 33.5T15.5 33.5T7 33.5Z',
@@ -56,7 +53,7 @@ const chargeNames = [
   'lighthouse',
 ] as const
 
-/** Pairs of ink tokens, by number: the colour of the field and the colour of the division. */
+/** Pairs of colours, as numbers of ink tokens: first the colour of the field, then of the division. */
 const inkPairs = [
   [1, 4],
   [2, 4],
@@ -78,11 +75,11 @@ export interface EmblemDrawing {
   division: string
   inks: readonly [number, number]
   charge: string
-  /** True if the charge is drawn in the sand colour because the bone colour would not be visible. */
+  /** True if the charge (the symbol) is drawn dark, because it lies on the sand colour, where the usual bone colour is hard to see. */
   darkCharge: boolean
 }
 
-/** Draws one of 4,550 emblems; the same seed always gives the same emblem. */
+/** Composes one of 4,550 emblems; the same seed always gives the same emblem. */
 export function drawEmblem(seed: string): EmblemDrawing {
   const next = random(`emblema:${seed}`, 4)
   const outline = outlines[pick(next, outlines.length)] ?? outlines[0]
@@ -94,7 +91,7 @@ export function drawEmblem(seed: string): EmblemDrawing {
 }
 
 /**
- * The emblem of a clan that has no picture. It depends on the folded name, because a clan keeps its name from etapa to etapa but is founded
- * again in each, with another id (docs/behaviour/clans.md#Clan emblems).
+ * The emblem of a clan that has no picture. Its seed is the clan's folded name, because a clan founded again in another etapa keeps its
+ * name but has another id (docs/behaviour/clans.md#Clan emblems).
  */
 export const clanEmblem = (nombre: string): EmblemDrawing => drawEmblem(`clan:${fold(nombre)}`)

@@ -33,7 +33,7 @@ export const project = (x: number, z: number, y = 0): Point => [
   horizon + (camera * (1 - (ground(x, z) + y) / 1.3)) / z,
 ]
 
-/** The field as engraved contour lines, one per distance. Each line hides what is behind it. */
+/** SVG paths of the field's contour lines, one per distance. Each line hides what is behind it. */
 export function engraveField(): string[] {
   const count = 50
   return Array.from({ length: count }, (_, i) => {

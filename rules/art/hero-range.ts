@@ -49,7 +49,7 @@ const coast: Skyline = [
 
 export interface RangeDrawing {
   body: string
-  /** Sunlit faces of the mountains: `lit` near the sun, `litFar` far from it and dimmer. */
+  /** SVG paths of the sunlit faces of the mountains: `lit` near the sun, `litFar` far from it and dimmer. */
   lit: string
   litFar: string
 }
@@ -105,6 +105,6 @@ function drawRange(skyline: Skyline, foot: number, seed: string, sunX: number): 
   return { body: `${line(crest)}V${foot + 40}H${skyline[0]?.[0] ?? 0}Z`, lit, litFar }
 }
 
-/** The cordillera in front of the sunrise (`drawAndes`), and the hills in front of the cordillera (`drawCoast`). */
+/** `drawAndes`: the cordillera in front of the sunrise; `drawCoast`: the hills in front of the cordillera. */
 export const drawAndes = (foot: number, sunX: number) => drawRange(andes, foot, 'andes', sunX)
 export const drawCoast = (foot: number, sunX: number) => drawRange(coast, foot, 'costa', sunX)

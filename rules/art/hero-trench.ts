@@ -21,7 +21,7 @@ function plan(): Point[] {
 
 const direction = (from: number, to: number) => (Math.abs(to - from) > 1e-6 ? Math.sign(to - from) : 0)
 
-/** One edge of the trench: the line of the plan moved sideways by half the trench's width, with its right angles kept. */
+/** One edge of the trench: `path` moved sideways by half the trench's width; right angles stay right angles. */
 function edge(path: Point[], side: 1 | -1): Point[] {
   return path.map(([x, z], i) => {
     let offX = 0
@@ -44,9 +44,9 @@ const wallBetween = (a: Point, b: Point) =>
 
 export interface TrenchDrawing {
   mouth: string
-  /** Walls along the trench, in shade. */
+  /** SVG path of the walls along the trench, which are in shade. */
   walls: string
-  /** Walls facing the viewer. */
+  /** SVG path of the walls that face the viewer. */
   faces: string
 }
 
@@ -70,7 +70,7 @@ export function digTrench(): TrenchDrawing {
   return { mouth: `${line(ring.map(([x, z]) => project(x, z)))}Z`, walls, faces }
 }
 
-/** Fence posts along the trench, and the wires that sag between them. */
+/** SVG paths of the fence posts along the trench (`pickets`) and of the wires that sag between them. */
 export function fence(
   offset: (z: number) => number,
   from: number,

@@ -43,7 +43,6 @@ function beam(x: number, angle: number, spread: number, length: number): string 
   return `M${x} ${y}L${end(1)}L${end(-1)}Z`
 }
 
-/** The fences on both sides of the trench, as one drawing. */
 function fences() {
   const left = fence((z) => -0.62 - 0.05 * z, 1.9, 7, 0.36)
   const right = fence((z) => 0.52 + 0.04 * z, 1.5, 7.5, 0.34)
@@ -51,8 +50,8 @@ function fences() {
 }
 
 /**
- * Dawn over the cordillera with a trench leading to it: the picture of the landing page and the default picture of an anuncio. Each layer
- * is drawn only when it is first shown, so that no single step blocks the page for long.
+ * The picture of the landing page, also used for an anuncio without a picture: dawn over the cordillera, with a trench leading to it. Each
+ * layer is computed only when it is first shown, so that no single step blocks the page for long.
  */
 export const hero = {
   beams: lazily(() => beam(560, -1.08, 30, 720) + beam(690, -1.98, 26, 700) + beam(1330, -2.1, 26, 720)),

@@ -7,14 +7,11 @@ export interface MedalLook {
   metal: Metal
   disc: keyof typeof discs
   ribbon: 1 | 2 | 3 | 5
-  /** What is on the disc: a path, centred on 24,29, or text. */
+  /** The symbol on the disc: an SVG path centred on 24,29, or a text. */
   sign: { path: string } | { text: string }
 }
 
-/**
- * Shapes of the disc: circle for places on the podium, hexagon for streaks and founders, octagon for feats, shield for tournaments and
- * stages.
- */
+/** Shapes of the disc: circle for places, hexagon for streaks and founders, octagon for feats, shield for tournaments and stages. */
 export const discs = {
   circle: 'M24 12A17 17 0 1 1 23.99 12Z',
   hexagon: 'M24 11.5L40 20.5V37.5L24 46.5L8 37.5V20.5Z',
@@ -22,10 +19,10 @@ export const discs = {
   shield: 'M8 13H40V30C40 38 33 43.5 24 46.5C15 43.5 8 38 8 30Z',
 } as const
 
-/** The two strips of the ribbon, as paths. */
+/** SVG paths of the two strips of the ribbon. */
 export const bands = ['M11 1H21L27 15H17Z', 'M37 1H27L21 15H31Z'] as const
 
-/** Colours of the disc (`fill`) and of what is on it (`sign`), as token names of tokens.css. */
+/** Colours of the disc (`fill`) and of the sign on it (`sign`), as token names of tokens.css. */
 export const metals: Record<Metal, { fill: string; sign: string }> = {
   oro: { fill: 'art-sun', sign: 'ink-dark' },
   plata: { fill: 'ink-bone', sign: 'ink-dark' },
@@ -33,14 +30,14 @@ export const metals: Record<Metal, { fill: string; sign: string }> = {
   hierro: { fill: 'ink-2', sign: 'ink-bone' },
 }
 
-/** The given number of chevrons, one above the other, as a path. */
+/** SVG path of `count` chevrons, one above the other. */
 const chevrons = (count: number) =>
   Array.from({ length: count }, (_none, i) => {
     const top = 29 - (count * 7) / 2 + i * 7
     return `M24 ${top - 1}L35 ${top + 5.5}V${top + 10.5}L24 ${top + 4}L13 ${top + 10.5}V${top + 5.5}Z`
   }).join('')
 
-/** The look of every kind of medal. Places and streaks show a number, stages show chevrons. */
+/** The look of each kind of medal. Places and streaks show a number, stages show chevrons. */
 export const medalLooks: Record<MedallaTipo, MedalLook> = {
   'primer-lugar': { metal: 'oro', disc: 'circle', ribbon: 1, sign: { text: '1' } },
   'segundo-lugar': { metal: 'plata', disc: 'circle', ribbon: 1, sign: { text: '2' } },

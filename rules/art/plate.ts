@@ -4,12 +4,12 @@ import { pick, random } from './random'
 const inks = [1, 2, 3, 5, 6]
 
 export interface PlateDrawing {
-  /** Number of the ink token for the background. */
+  /** Number of the ink (a colour token) of the background. */
   ink: number
   letters: string
 }
 
-/** The picture of a player without one of their own: one of five inks and the first two letters of the name. */
+/** The picture of a player who has not uploaded one: a background in one of five inks and the first two letters of the name. */
 export function drawPlate(username: string): PlateDrawing {
   const next = random(`chapa:${username}`, 2)
   const letters = lettersOf(username.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))

@@ -1,4 +1,4 @@
-/** FNV-1a hash over code points with a final mixing step; seeds every drawing. */
+/** FNV-1a hash over code points with a final mixing step. Its values seed the random numbers of every drawing. */
 export function hash(text: string): number {
   let value = 2166136261
   for (const char of text) {
@@ -11,7 +11,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** Xorshift: deterministic numbers in [0, 1). `skip`: number of poorly mixed first values to discard. */
+/** A deterministic generator (xorshift) of numbers in [0, 1). `skip`: number of poorly mixed first values to discard. */
 export function random(seed: string, skip = 0): () => number {
   let state = hash(seed) || 1
   const next = () => {
@@ -24,10 +24,10 @@ export function random(seed: string, skip = 0): () => number {
   return next
 }
 
-/** A random index below `length`. */
+/** A random index of a list with `length` items. */
 export const pick = (next: () => number, length: number) => Math.floor(next() * length)
 
-/** Value noise on a 64 × 64 torus, interpolated smoothly, in [0, 1]. */
+/** A smooth random function of two coordinates with values in [0, 1]: value noise, interpolated on a grid that repeats every 64 units. */
 export function noise(seed: string): (x: number, y: number) => number {
   const next = random(`ruido:${seed}`)
   const grid = Float64Array.from({ length: 4096 }, next)
@@ -44,5 +44,5 @@ export function noise(seed: string): (x: number, y: number) => number {
   }
 }
 
-/** A coordinate for SVG: one decimal, no trailing zero. */
+/** A coordinate as SVG text: one decimal, no trailing zero. */
 export const round = (value: number) => String(Number(value.toFixed(1)))

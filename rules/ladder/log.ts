@@ -1,8 +1,8 @@
 import { cheatDropPlaces } from '../limits'
 
 /**
- * An entry of a stage's log as the fold takes it, with rulings already applied (docs/rules.md#Entries of the log). `at`: ISO 8601 UTC, only
- * for display.
+ * An entry of a stage's log in the form that the fold takes, with rulings already applied (docs/rules.md#Entries of the log). `at`: ISO
+ * 8601 UTC, only for display.
  */
 export type LadderEntry =
   | { type: 'match'; seq: number; id: number; winner: number; loser: number; at: string }
@@ -10,7 +10,7 @@ export type LadderEntry =
   | { type: 'drop'; seq: number; clan: number; places: number; at: string }
   | { type: 'removal'; seq: number; clan: number; at: string }
 
-/** A ruling in force. `seq`: the ruling's own place in the log, null for `anular`; `id_clan`: the cheater's clan, for `trampa`. */
+/** A ruling in force. `seq`: the ruling's own `seq` in the log, null for `anular`; `id_clan`: for `trampa`, the cheater's clan. */
 export interface LoggedRuling {
   tipo: 'anular' | 'falso' | 'trampa'
   seq: number | null
@@ -18,7 +18,7 @@ export interface LoggedRuling {
   fecha: string
 }
 
-/** A match as reported, with the ruling in force. */
+/** A match as reported, with the ruling in force, if any. */
 export interface LoggedMatch {
   id: number
   seq: number
@@ -36,8 +36,8 @@ export interface LoggedRemoval {
 }
 
 /**
- * The winner and loser that count. For `trampa`, the cheater's clan loses; null if a ruling removes the match's result
- * (docs/rules.md#Effective result).
+ * The winner and loser that count, after the match's ruling: with `trampa`, the cheater's clan is the loser; null if the ruling removes the
+ * result (docs/rules.md#Effective result).
  */
 export function effectiveResult(
   match: Pick<LoggedMatch, 'id_clan_ganador' | 'id_clan_perdedor'> & {
@@ -63,8 +63,8 @@ function consequence(match: LoggedMatch): LadderEntry | null {
 }
 
 /**
- * Converts the stored log into entries for the fold, ordered by `seq`, with rulings applied (docs/rules.md#Rulings). Throws RangeError on
- * an invalid ruling: one without `seq`, or on a clan that did not play.
+ * Converts a stored log into entries for the fold, in the order of `seq`, with rulings applied (docs/rules.md#Rulings). Throws RangeError
+ * if a ruling has no `seq` or names a clan that did not play.
  */
 export function entriesOf(matches: readonly LoggedMatch[], removals: readonly LoggedRemoval[]): LadderEntry[] {
   const entries: LadderEntry[] = removals.map(({ seq, id_clan, fecha }) => ({
@@ -90,7 +90,7 @@ export function entriesOf(matches: readonly LoggedMatch[], removals: readonly Lo
   return entries.sort((a, b) => a.seq - b.seq)
 }
 
-/** Consecutive matches of a log, with the removals between them. `until`: the last `seq` that the page covers. */
+/** A page of a log: consecutive matches, and the clan deletions between them. `until`: the last `seq` that the page covers. */
 export interface LogPage {
   matches: readonly LoggedMatch[]
   removals: readonly LoggedRemoval[]
@@ -98,8 +98,9 @@ export interface LogPage {
 }
 
 /**
- * Entries of the next page of a log that is read page by page. A ruling's effect belongs to the page that contains the ruling's own `seq`.
- * `later`: effects of rulings on earlier pages that fall on this page or a later one; pass the returned `later` to the next call.
+ * Entries of the next page of a log that is read page by page. The effect of a ruling belongs to the page that contains the ruling's own
+ * `seq`. `later`: effects of rulings on matches read so far whose `seq` is beyond the pages read; pass the result's `later` to the next
+ * call.
  */
 export function pageEntries(
   later: readonly LadderEntry[],

@@ -1,6 +1,6 @@
 /**
- * An entry of the log moved a clan from one place to another (0: unranked), and the clans between moved by one. An entry makes one shift,
- * or one for each clan that it removes; each place is counted after the shift before it.
+ * The move of one clan from a place to another (0: unranked) by a log entry; the clans between both places moved by one. An entry that
+ * removes several clans makes one shift for each, otherwise an entry makes one shift. Places are counted after the shift before.
  */
 export interface Shift {
   seq: number
@@ -10,7 +10,7 @@ export interface Shift {
   hasta: number
 }
 
-/** Consecutive entries of a log: the ranking before them, by place, and the shifts that they made. */
+/** Consecutive entries of a log: the ids of the ranked clans before these entries, by place, and the shifts that the entries made. */
 export interface HistoryBlock {
   /** The `seq` of the entry before the block's first entry. */
   seq: number
@@ -18,7 +18,7 @@ export interface HistoryBlock {
   shifts: readonly Shift[]
 }
 
-/** A clan's place before and after an entry that changed it; 0: unranked. */
+/** A change of a clan's place by a log entry: the place before (`antes`) and after it (`ranking`); 0: unranked. */
 export interface Moved {
   seq: number
   at: string
@@ -27,19 +27,19 @@ export interface Moved {
   ranking: number
 }
 
-/** The last entry that changed a clan's place. */
+/** The last log entry that changed a clan's place. */
 export interface LastMove {
   seq: number
   at: string
 }
 
-/** How many entries of the log one block covers. */
+/** Number of log entries in one block. */
 export const blockSize = 256
 
-/** The `seq` of the block that contains an entry; a block's `seq` is that of the entry before its first one. */
+/** The `seq` that identifies the block which contains an entry: the `seq` of the entry before the block's first one. */
 export const blockOf = (seq: number): number => seq - 1 - ((seq - 1) % blockSize)
 
-/** Groups shifts by the entry that made them. */
+/** Groups shifts by the log entry that made them. */
 function* byEntry(shifts: readonly Shift[]): Generator<Shift[]> {
   let entry: Shift[] = []
   for (const shift of shifts) {
@@ -57,7 +57,7 @@ function apply(order: number[], { id_clan, desde, hasta }: Shift): void {
   if (hasta) order.splice(hasta - 1, 0, id_clan)
 }
 
-/** The first and the last place that an entry may have changed; the last one is Infinity if a clan entered or left the order. */
+/** First and last place that a log entry may have changed. The last is Infinity if a clan entered or left the ranking. */
 function reachOf(entry: readonly Shift[]): [number, number] {
   let [first, last] = [Infinity, 0]
   for (const { desde, hasta } of entry) {
@@ -67,7 +67,7 @@ function reachOf(entry: readonly Shift[]): [number, number] {
   return [first, last]
 }
 
-/** The clans at the places from `first` on, before and after an entry. */
+/** Ids of the clans at the places from `first` on, before and after a log entry. */
 interface Passed {
   seq: number
   at: string
@@ -76,7 +76,7 @@ interface Passed {
   after: number[]
 }
 
-/** What each entry of a block changed, in order. If `place` is given, only entries that may have changed that place. */
+/** What each entry of a block changed, in order. If `place` is given, only the entries that may have changed that place. */
 function* passed({ ranked, shifts }: HistoryBlock, place?: number): Generator<Passed> {
   const order = [...ranked]
   for (const entry of byEntry(shifts)) {
@@ -109,7 +109,7 @@ export function* movedIn(block: HistoryBlock, place?: number): Generator<Moved> 
   }
 }
 
-/** A clan's place after a shift, from its place before the shift. */
+/** The place of `clan` after a shift, given its place before the shift. */
 function placeAfter(place: number, clan: number, { id_clan, desde, hasta }: Shift): number {
   if (id_clan === clan) return hasta
   if (!place) return 0
@@ -117,7 +117,7 @@ function placeAfter(place: number, clan: number, { id_clan, desde, hasta }: Shif
   return hasta && closedUp >= hasta ? closedUp + 1 : closedUp
 }
 
-/** The changes of one clan's place within a block, in order. */
+/** The changes of one clan's place within a block, in the order of the log. */
 export function movedOf({ ranked, shifts }: HistoryBlock, clan: number): Moved[] {
   const moved: Moved[] = []
   let place = ranked.indexOf(clan) + 1
@@ -132,21 +132,21 @@ export function movedOf({ ranked, shifts }: HistoryBlock, clan: number): Moved[]
   return moved
 }
 
-/** The ranking after an entry, by place. `until`: an entry of the block, or a later one before the next block; default: the last one. */
+/** Ids of the ranked clans after the entry `until`, by place; default: after the block's last entry. */
 export function rankedAfter({ ranked, shifts }: HistoryBlock, until = Infinity): number[] {
   const order = [...ranked]
   for (const shift of shifts) if (shift.seq <= until) apply(order, shift)
   return order
 }
 
-/** The ranking before these shifts, computed from the ranking after them. */
+/** The ranking before these shifts, computed from the ranking after the shifts. */
 export function rankedBefore(ranked: readonly number[], shifts: readonly Shift[]): number[] {
   const order = [...ranked]
   for (const { desde, hasta, ...shift } of [...shifts].reverse()) apply(order, { ...shift, desde: hasta, hasta: desde })
   return order
 }
 
-/** The last move of each clan at the end of a block. `before`: the last moves at its start. */
+/** The last move of each clan up to the end of a block. `before`: the last moves up to the block's start. */
 export function lastMoved(block: HistoryBlock, before: ReadonlyMap<number, LastMove>): Map<number, LastMove> {
   const last = new Map(before)
   for (const { seq, at, before: was, after: is } of passed(block)) {

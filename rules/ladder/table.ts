@@ -1,6 +1,5 @@
 /**
- * A clan's standing computed by the fold. Places start at 1; 0: unranked. `racha_actual`: number of consecutive wins, negative for
- * consecutive losses.
+ * A clan's standing in the ladder. Places start at 1; 0: unranked. `racha_actual`: wins in a row, or losses in a row as a negative number.
  */
 export interface Standing {
   id_clan: number
@@ -15,18 +14,17 @@ export interface Standing {
 }
 
 /**
- * The state of the ladder between two entries: plain data that `structuredClone` can copy. Created by `emptyLadder` or `resumeLadder`,
- * mutated by `applyEntry`; other code must not read its fields.
+ * The state of the ladder between two log entries: plain data that `structuredClone` can copy. `emptyLadder` and `resumeLadder` create it,
+ * `applyEntry` changes it; other code must not read its fields.
  */
 export interface LadderState {
-  /** Standings by clan id. */
   readonly rows: Map<number, Standing>
   /** Ids of the ranked clans, by place. */
   readonly order: number[]
   readonly removed: Set<number>
 }
 
-/** The mutable row of a clan, for the fold only. Creates an unranked row if the clan has none yet. */
+/** The standing of a clan, to be changed by the fold only. Creates an unranked one if the clan has none yet. */
 export function rowOf(state: LadderState, id_clan: number): Standing {
   const known = state.rows.get(id_clan)
   if (known) return known
@@ -45,7 +43,7 @@ export function rowOf(state: LadderState, id_clan: number): Standing {
   return row
 }
 
-/** A ladder before its first entry. The given clans have a standing from the start; other clans get one with their first match. */
+/** A ladder before its first entry. `clans` have a standing from the start; other clans get one with their first match. */
 export function emptyLadder(clans: readonly number[] = []): LadderState {
   const state: LadderState = { rows: new Map(), order: [], removed: new Set() }
   for (const clan of clans) rowOf(state, clan)
@@ -54,7 +52,7 @@ export function emptyLadder(clans: readonly number[] = []): LadderState {
 
 /**
  * Restores a ladder from stored standings, ready for the next entry. `removed`: clans whose deletion is already folded. Throws RangeError
- * if the stored places are not 1..n, because such a projection needs a replay.
+ * if the stored places are not 1, 2, 3… without gaps, because then the stage needs a replay.
  */
 export function resumeLadder(standings: readonly Standing[], removed: readonly number[] = []): LadderState {
   const state = emptyLadder()
@@ -69,7 +67,7 @@ export function resumeLadder(standings: readonly Standing[], removed: readonly n
   return state
 }
 
-/** A copy of a clan's current standing; undefined if the fold does not know the clan. A deleted clan keeps its counts and is unranked. */
+/** A copy of a clan's standing; undefined if the clan has none. A deleted clan keeps its wins and losses, and is unranked. */
 export function standingOf({ rows }: LadderState, clan: number): Standing | undefined {
   const row = rows.get(clan)
   return row && { ...row }
@@ -78,7 +76,7 @@ export function standingOf({ rows }: LadderState, clan: number): Standing | unde
 /** Ids of the ranked clans, by place. */
 export const rankedClans = ({ order }: LadderState): number[] => [...order]
 
-/** All standings: ranked by place, then unranked by id. */
+/** All standings: first the ranked ones by place, then the unranked ones by clan id. */
 export function standings(state: LadderState): Standing[] {
   const last = state.order.length + 1
   return [...state.rows.values()]

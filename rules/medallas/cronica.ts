@@ -6,7 +6,7 @@ import type { SeasonFact } from './temporada'
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
-/** A season fact as a Spanish sentence. `nameOf` returns a clan's name. */
+/** A fact of a season's story as a Spanish sentence. `nameOf` returns a clan's name. */
 export function factText(
   { tipo, fecha, clan, rival, valor }: SeasonFact,
   nameOf: (clan: number | null) => string,
@@ -35,9 +35,7 @@ export function factText(
   }
 }
 
-/**
- * A draft of the announcement that a stage has ended, for staff to edit: title and HTML text. `nombre`: the stage's name from `etapaText`.
- */
+/** Draft, for staff to edit, of the anuncio that a stage has ended: title and HTML. `nombre`: the stage's name from `etapaText`. */
 export function closingDraft(
   etapa: { nombre: string; partidas: number; clanes: number; dias: number },
   podio: readonly { puesto: number; nombre: string }[],

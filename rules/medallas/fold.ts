@@ -1,9 +1,7 @@
 import { siteDay } from '../chile-time'
 import type { MedallaTipo } from './tipos'
 
-/**
- * A match that counts (docs/rules.md#Effective result). `from`, `to`: the winner's place before and after it (0: unranked); `at`: ISO 8601.
- */
+/** A match that counts (docs/rules.md#Effective result). `from`, `to`: the winner's place before and after it, 0 if unranked. */
 export interface CountedMatch {
   type: 'match'
   seq: number
@@ -15,7 +13,7 @@ export interface CountedMatch {
   to: number
 }
 
-/** The deletion of a clan. A deleted clan earns no more medals. */
+/** The deletion of a clan, after which the clan earns no more medals. */
 export interface CountedRemoval {
   type: 'removal'
   seq: number
@@ -25,12 +23,12 @@ export interface CountedRemoval {
 export type MedalEntry = CountedMatch | CountedRemoval
 
 /**
- * Everything about a clan that decides its next medals:
+ * What decides the next medals of a clan:
  * - `racha`: wins in a row; losses in a row as a negative number
  * - `caida`: losses in a row just before the current winning streak
- * - `mes`: month in Chile of its latest match, with that month's wins, losses and last win (`ultima`)
- * - `entrada`: its number in the order in which clans entered the ladder, from 1; 0 if it has not entered
- * - `primera`: its first match
+ * - `mes`: month in Chile of the clan's latest match, with the clan's wins, losses and last win (`ultima`) in that month
+ * - `entrada`: number of the clan in the order in which clans entered the ladder, from 1; 0 if it has not entered
+ * - `primera`: the clan's first match
  */
 export interface ClanMarks {
   id_clan: number
@@ -46,7 +44,7 @@ export interface ClanMarks {
   primera_fecha: string
 }
 
-/** A medal that a clan earned. `id_match`: the match that earned it; `valor`: the amount, in the unit of the medal's kind. */
+/** A medal that a clan earned. `id_match`: the match that earned the medal; `valor`: a number whose unit depends on `tipo`. */
 export interface MedalAward {
   clave: string
   tipo: MedallaTipo
@@ -57,8 +55,8 @@ export interface MedalAward {
 }
 
 /**
- * The state of the fold between two entries. `mes`: the latest month in the log ('2025-07'), empty before the first entry; `entradas`: how
- * many clans have entered the ladder.
+ * The state of the medals between two log entries. `mes`: the latest month in the log ('2025-07'), empty before the first entry;
+ * `entradas`: number of clans that have entered the ladder.
  */
 export interface MedalState {
   mes: string
@@ -99,13 +97,13 @@ function marksOf(state: MedalState, clan: number, match: CountedMatch): ClanMark
   return marks
 }
 
-/** True if the month earns the unbeaten-month medal once it is over. */
+/** True if the clan has at least `unbeatenLeast` wins and no loss in its month so far, which earns a medal when the month is over. */
 const isUnbeaten = ({ triunfos_mes, derrotas_mes }: Pick<ClanMarks, 'triunfos_mes' | 'derrotas_mes'>) =>
   derrotas_mes === 0 && triunfos_mes >= unbeatenLeast
 
 /**
- * Closes the months before `mes` and returns the medals of the clans that were unbeaten in them, each medal once. A closed month is never
- * reopened: an older entry that comes later in the log counts for the new month.
+ * Closes the months before `mes` and returns the medals of the clans that were unbeaten in these months, each medal once. A closed month is
+ * never opened again: an entry with an older date that comes later in the log counts for the new month.
  */
 export function closeMonths(state: MedalState, mes: string): MedalAward[] {
   if (mes <= state.mes) return []
@@ -161,7 +159,7 @@ function earnedBy(match: CountedMatch, marks: ClanMarks, entered: boolean): Meda
   ]
 }
 
-/** Folds the next entry (in ascending order of `seq`) into the state and returns the medals that it earns (docs/rules.md#Medals). */
+/** Folds the next entry into the state and returns the medals that it earns (docs/rules.md#Medals). Call it in ascending order of `seq`. */
 export function applyMedalEntry(state: MedalState, entry: MedalEntry): MedalAward[] {
   const awards = closeMonths(state, chileMonth(entry.at))
   if (entry.type === 'removal') {
@@ -177,7 +175,7 @@ export function applyMedalEntry(state: MedalState, entry: MedalEntry): MedalAwar
   return [...awards, ...earnedBy(entry, marks, before === 0)]
 }
 
-/** Folds the entries in the given order, then closes the months before `mes`. Folding a log in several parts gives the same medals. */
+/** Folds the entries in the given order, then closes the months before `mes`. Returns the medals earned, also if called part by part. */
 export function applyMedals(state: MedalState, entries: Iterable<MedalEntry>, mes: string): MedalAward[] {
   const awards: MedalAward[] = []
   for (const entry of entries) awards.push(...applyMedalEntry(state, entry))

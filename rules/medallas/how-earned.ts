@@ -1,7 +1,7 @@
 import { comebackGames, founders, giantPlaces, unbeatenLeast } from './fold'
 import type { MedallaTipo } from './tipos'
 
-/** How a clan earns each medal (docs/rules.md#Medals). */
+/** For each kind of medal, a Spanish sentence that says how a clan earns it (docs/rules.md#Medals). */
 export const howEarned: Record<MedallaTipo, string> = {
   'primer-lugar': 'Terminar primero en una etapa.',
   'segundo-lugar': 'Terminar segundo en una etapa.',

@@ -1,6 +1,6 @@
 import type { MedallaTipo } from './tipos'
 
-/** The medal for the number of stages that a clan's line has played, if there is one for that number (docs/rules.md#Medals). */
+/** The medal that a clan earns when its line has played this number of stages; null if that number earns none (docs/rules.md#Medals). */
 export function etapasMedal(played: number): MedallaTipo | null {
   switch (played) {
     case 3:
@@ -14,7 +14,7 @@ export function etapasMedal(played: number): MedallaTipo | null {
   }
 }
 
-/** All clans of a clan's line, the earliest first; only the clan itself if it has no line. `before` maps each clan to the earlier one. */
+/** Ids of all clans of a clan's line, the earliest first; only the clan itself if it has no line. `before`: each clan's earlier clan. */
 export function lineOf(clan: number, before: ReadonlyMap<number, number>): number[] {
   const after = new Map([...before].map(([later, earlier]) => [earlier, later]))
   const line = [clan]

@@ -1,6 +1,6 @@
 import { chileClock, siteDay, shiftDay } from '../chile-time'
 
-/** A match of a player that counts. `at`: when the match was played, ISO 8601 UTC. */
+/** A match of a player that counts for the ladder. `at`: when the match was played, ISO 8601 UTC. */
 export interface PlayedMatch {
   id: number
   at: string
@@ -9,7 +9,7 @@ export interface PlayedMatch {
 
 const halfDay = 43_200_000
 
-/** The date on which the night of an instant began in Chile. A night lasts from noon to noon. */
+/** Date in Chile on which the night of an instant began. A night lasts from noon to noon. */
 const nightDay = (at: string): string =>
   new Date(chileClock().localOf(Date.parse(at)) - halfDay).toISOString().slice(0, 10)
 
@@ -20,7 +20,7 @@ export interface Night {
   partida: number
 }
 
-/** The night with the most wins, then the fewest losses, then the latest; null if the player never won. `partida`: its last win. */
+/** The night with most wins; among equals the one with fewest losses, then the latest. Null without a win. `partida`: its last win's id. */
 export function bestNight(matches: readonly PlayedMatch[]): Night | null {
   const nights = new Map<string, Night>()
   for (const { id, at, won } of [...matches].sort((a, b) => a.at.localeCompare(b.at))) {
@@ -41,11 +41,11 @@ export function bestNight(matches: readonly PlayedMatch[]): Night | null {
 
 const weeksShown = 26
 
-/** The Monday of the week of a day. Both dates are YYYY-MM-DD. */
+/** The Monday of the week that contains a day. Both dates are YYYY-MM-DD. */
 const mondayOf = (date: string): string =>
   shiftDay(date, { days: -((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) })
 
-/** Matches and wins in each of the last 26 weeks in Chile, the current week last. `now`: ISO 8601. */
+/** Number of matches and wins in each of the last 26 weeks in Chile; the current week is last. `now`: ISO 8601. */
 export function weeksOf(
   matches: readonly PlayedMatch[],
   now: string,

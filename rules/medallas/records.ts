@@ -1,12 +1,12 @@
 import type { RecordTipo } from './tipos'
 import type { SeasonStory } from './temporada'
 
-/** The part of a stage's season from which its records are computed. */
+/** The facts of a stage's season from which records are computed. `etapa`: the stage's id. */
 export type RecordSeason = Pick<SeasonStory, 'dias' | 'partidas' | 'racha' | 'sorpresa' | 'triunfos' | 'rivalidad'> & {
   etapa: number
 }
 
-/** A record, with clans, stage and match as ids. */
+/** An all-time record. `valor`: the record number; `etapa`, `clan`, `rival`, `partida`: ids, null if the record has none. */
 export interface SeasonRecord {
   tipo: RecordTipo
   valor: number
@@ -37,8 +37,8 @@ const candidates: Record<Exclude<RecordTipo, 'titulos'>, (season: RecordSeason) 
 const ofSeasons = ['racha', 'triunfos', 'partidas-etapa', 'subida', 'etapa-larga', 'rivalidad'] as const
 
 /**
- * The records over all archived stages, which are given in the order in which they were archived. If two are equal, the earlier one holds
- * the record (docs/rules.md#Records of the palmarés).
+ * The records over all archived stages. `seasons`: in the order in which the stages were archived, because the earlier of two equal seasons
+ * holds the record (docs/rules.md#Records of the palmarés).
  */
 export function seasonRecords(seasons: readonly RecordSeason[]): SeasonRecord[] {
   return ofSeasons.flatMap((tipo) => {
@@ -52,8 +52,8 @@ export function seasonRecords(seasons: readonly RecordSeason[]): SeasonRecord[] 
 }
 
 /**
- * The line of clans with the most first places; null if no line has two. `champions`: the first clan of each archived stage, in the order
- * in which the stages were archived; `rootOf`: the first clan of a clan's line.
+ * The record of the line of clans with the most first places; null if no line has at least two. `champions`: the first clan of each
+ * archived stage, in the order in which the stages were archived; `rootOf`: the earliest clan of a clan's line.
  */
 export function titlesRecord(champions: readonly number[], rootOf: (clan: number) => number): SeasonRecord | null {
   const titles = new Map<number, { clan: number; valor: number }>()
@@ -66,7 +66,6 @@ export function titlesRecord(champions: readonly number[], rootOf: (clan: number
   return best && { tipo: 'titulos', etapa: null, rival: null, partida: null, ...best }
 }
 
-/** A record's name, as shown to users. */
 export const recordNombre: Record<RecordTipo, string> = {
   racha: 'La racha más larga',
   triunfos: 'Más victorias en una etapa',

@@ -1,7 +1,7 @@
 import { shiftDay, siteDay } from '../chile-time'
 import { applyMedals, chileMonth, emptyMedals, type CountedMatch, type MedalEntry } from './fold'
 
-/** An event of a season that becomes a sentence. `clan` and `rival`: ids; `valor`: in the unit of its kind. */
+/** An event that the story of a season tells in a sentence. `clan`, `rival`, `partida`: ids; `valor`: a number, in a unit by `tipo`. */
 export interface SeasonFact {
   tipo: 'inicio' | 'punta' | 'racha' | 'sorpresa' | 'invicto' | 'remontada' | 'rivalidad' | 'mes' | 'final'
   fecha: string
@@ -11,13 +11,13 @@ export interface SeasonFact {
   valor: number
 }
 
-/** A change of leader: `clan` came to stand first at `fecha`. */
+/** A change at the top of the table: `clan` took the first place at `fecha`. */
 export interface Lead {
   clan: number
   fecha: string
 }
 
-/** The story of an archived stage, with clans and matches as ids (docs/rules.md#Palmarés). */
+/** The story of an archived stage. Clans and matches are given by id (docs/rules.md#Palmarés). */
 export interface SeasonStory {
   desde: string | null
   hasta: string | null
@@ -28,7 +28,7 @@ export interface SeasonStory {
   sorpresa: { clan: number; rival: number; antes: number; despues: number; partida: number } | null
   triunfos: { clan: number; valor: number } | null
   rivalidad: { clan: number; rival: number; valor: number } | null
-  /** The last match of each month: its time and its `seq`. The last of these matches ends the season. */
+  /** The last match of each month. The last one of the list ends the season. */
   meses: { fecha: string; seq: number }[]
   hechos: SeasonFact[]
 }
@@ -37,7 +37,7 @@ const dayMs = 86_400_000
 const leadsTold = 4
 const unbeatenTold = 3
 
-/** Days in Chile from one instant to another, counting both days. */
+/** Number of days in Chile from one instant to another, both days included. */
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(siteDay(to)) - Date.parse(siteDay(from))) / dayMs) + 1
 
@@ -101,7 +101,7 @@ function monthEnds(matches: readonly CountedMatch[]): CountedMatch[] {
 
 const plain = { partida: null, clan: null, rival: null, valor: 0 }
 
-/** The longest periods in which one clan stood first, if they lasted a day or more. */
+/** The longest periods of a day or more in which one clan held the first place, at most `leadsTold`. */
 function leadFacts(leads: readonly Lead[], end: string): SeasonFact[] {
   const reigns: { clan: number; from: string; ms: number }[] = []
   for (const [index, { clan, fecha }] of leads.entries()) {
@@ -145,8 +145,8 @@ function busiestMonth(matches: readonly CountedMatch[], ends: readonly CountedMa
 }
 
 /**
- * The season's story, computed from a stage's log. `entries`: the log entries that count, by `seq`; `leads`: every change of leader, in
- * order; `first`: the clan that stands first in the final table, null if there is none.
+ * The story of a season, computed from the stage's log. `entries`: the log entries that count, in the order of `seq`; `leads`: every change
+ * at the top of the table, in order; `first`: the id of the clan that is first in the final table, null if there is none.
  */
 export function seasonStory(entries: readonly MedalEntry[], leads: readonly Lead[], first: number | null): SeasonStory {
   const matches = entries.filter((entry): entry is CountedMatch => entry.type === 'match')

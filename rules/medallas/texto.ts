@@ -2,12 +2,12 @@ import { siteDay } from '../chile-time'
 import { monthOf } from '../spanish-dates'
 import type { MedallaTipo } from './tipos'
 
-/** The values in a medal's sentence. `rival`: the opponent in the match that earned the medal. */
+/** The facts in a medal's sentence. `rival`: the opponent in the match that earned the medal. */
 export interface MedalFacts {
   tipo: MedallaTipo
   valor: number
   fecha: string
-  /** The stage with its game, from `etapaText`. */
+  /** Name of the stage with its juego, as `etapaText` returns it. */
   etapa: string | null
   torneo: string | null
   rival: string | null
@@ -22,7 +22,7 @@ function monthText(fecha: string): string {
   return `${monthOf(day)} de ${day.slice(0, 4)}`
 }
 
-/** A stage's name within a sentence. Includes the game because several games have an "Etapa I". */
+/** A stage's name with its juego, for use in a sentence, because several juegos have an "Etapa I". */
 export const etapaText = (etapa: string, juego: string) => `${etapa} de ${juego}`
 
 interface MedalNews {
@@ -34,7 +34,7 @@ interface MedalNews {
   torneo: string | null
 }
 
-/** The news of a medal: a clan has earned it or has lost it. `titulo` has no full stop. */
+/** Title (without full stop) and text of the news that a clan earned a medal (`awarded`) or lost it. */
 export function medalNews(
   { clan, nombre, texto, etapa, juego, torneo }: MedalNews,
   awarded: boolean,

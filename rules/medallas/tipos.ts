@@ -16,7 +16,6 @@ export const medallaTipos = [
 ] as const
 export type MedallaTipo = (typeof medallaTipos)[number]
 
-/** A medal's name, as shown to users. */
 export const medallaNombre: Record<MedallaTipo, string> = {
   'primer-lugar': 'Primer lugar',
   'segundo-lugar': 'Segundo lugar',
@@ -33,7 +32,7 @@ export const medallaNombre: Record<MedallaTipo, string> = {
   fundador: 'Fundador',
 }
 
-/** How many medals a player may show on their profile. */
+/** Maximum number of medals that a player may show on their profile. */
 export const mostChosenMedals = 3
 
 /** Kinds of all-time records, in display order (docs/rules.md#Records of the palmarés). */

@@ -1,6 +1,6 @@
 /**
- * Header of a Truevision TGA image, the format of the game's screenshots. Supported: with or without run-length encoding, 15 to 32 bits,
- * grey scale or palette.
+ * Header of a Truevision TGA image, the format of the game's screenshots. `tgaHeader` accepts images with or without run-length encoding,
+ * with 15 to 32 bits per pixel, in grey scale or with a palette.
  */
 export interface TgaHeader {
   width: number
@@ -31,7 +31,7 @@ const bytesOf = new Map<number, TgaHeader['bytes']>([
 ])
 const headerLength = 18
 
-/** Reads the header of a TGA; null if the file does not look like one. TGA has no signature, so this is a plausibility check. */
+/** Reads the header of a TGA file; null if the file does not look like one. TGA has no signature, so the fields are checked. */
 export function tgaHeader(file: Uint8Array): TgaHeader | null {
   if (file.length < headerLength) return null
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -71,7 +71,7 @@ export function tgaPixels(file: Uint8Array, header: TgaHeader): Uint8ClampedArra
   const out = new Uint8ClampedArray(width * height * 4)
   let isEmpty = true
 
-  /** Decodes the pixel at offset `from` of the file into offset `to` of the output. */
+  /** Decodes the pixel at offset `from` of the file into offset `to` of the output. `depth`: bytes of the pixel. */
   function put(from: number, depth: number, to: number) {
     const at = (i: number) => file[from + i] ?? 0
     const both = at(0) | (at(1) << 8)

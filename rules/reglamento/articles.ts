@@ -1,15 +1,14 @@
-/** A worked example: `caso` is '#12 vence a #6' and `queda` the resulting place, '#9'. */
+/** A worked example of the rules. `caso`: what happens, '#12 vence a #6'; `queda`: the resulting place, '#9'. */
 export interface Ejemplo {
   caso: string
   queda: string
 }
 
-/** An article of the rules. Its number is its position and may change; its `id` never changes, so that links to it stay valid. */
+/** An article of the rules. Its number may change with its position; its `id` never changes, so that links to the article stay valid. */
 export interface Article {
   /** Unique across all sections; the page's anchor is `art-{id}`. */
   id: string
   titulo: string
-  /** The paragraphs of the article. */
   texto: readonly string[]
   ejemplos?: readonly Ejemplo[]
   /** The page to which the article links. */

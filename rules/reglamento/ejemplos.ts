@@ -2,19 +2,19 @@ import { risenPlace } from '../ladder'
 import { cheatDropPlaces } from '../limits'
 import type { Ejemplo } from './articles'
 
-/** Example: the winner's new place when a ranked clan beats another clan. */
+/** An example of the rules: a ranked clan beats another one. `queda`: the winner's new place. */
 export function vence(ganador: number, perdedor: number): Ejemplo {
   const puesto = risenPlace(ganador, perdedor)
   return { caso: `#${ganador} vence a #${perdedor}`, queda: puesto === ganador ? `sigue #${puesto}` : `#${puesto}` }
 }
 
-/** Example: the place of an unranked clan that wins, in a table of `clanes` clans. `perdedor` 0: the loser is unranked too. */
+/** An example of the rules: an unranked clan wins, in a table of `clanes` clans. `perdedor`: the loser's place; 0: unranked too. */
 export const entra = (perdedor: number, clanes: number): Ejemplo => ({
   caso: `Sin ranking vence a ${perdedor ? `#${perdedor}` : 'otro sin ranking'} en una tabla de ${clanes}`,
   queda: `#${risenPlace(clanes + 1, perdedor)}`,
 })
 
-/** Example: the new place of the clan at `tercero`, which the winner may pass. That clan may be the loser. */
+/** An example of the rules: the new place of the clan at the place `tercero` (perhaps the loser) after another clan won. */
 export function pasado(ganador: number, perdedor: number, tercero: number): Ejemplo {
   const baja = tercero >= risenPlace(ganador, perdedor) && tercero < ganador
   return {
@@ -23,7 +23,7 @@ export function pasado(ganador: number, perdedor: number, tercero: number): Ejem
   }
 }
 
-/** Example: the new place of a cheater's clan, at worst the last place. */
+/** An example of the rules: the new place of a cheater's clan in a table of `clanes` clans; at worst the last place. */
 export const cae = (puesto: number, clanes: number): Ejemplo => ({
   caso: `#${puesto} en una tabla de ${clanes}`,
   queda: `#${Math.min(puesto + cheatDropPlaces, clanes)}`,

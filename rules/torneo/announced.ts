@@ -1,7 +1,7 @@
 import type { BestOf, MejorDe, TorneoFormato } from '../torneo'
 import { roundsOf } from './layout'
 
-/** A round for which organisers announce a best-of. The whole group phase is one such round, and both finals together are one. */
+/** A round as announced with its best-of. The whole group phase counts as one round, and so do both finals of a `doble`. */
 export interface AnnouncedRound {
   /** `final`, or one of `rondaClaves`. */
   clave: string
@@ -9,7 +9,7 @@ export interface AnnouncedRound {
   mejor_de: MejorDe
 }
 
-/** The rounds of a torneo with `clans` clans, in playing order. A torneo with fewer clans lacks some of the first rounds. */
+/** The rounds of a torneo with `clans` clans, in playing order. The fewer clans, the fewer of the early rounds there are. */
 export function announcedRounds(formato: TorneoFormato, clans: number, bestOf: BestOf): AnnouncedRound[] {
   const equipos = Array.from({ length: clans }, (_, i) => i + 1)
   const rounds = roundsOf({ ...bestOf, formato, equipos, mapas: [] })

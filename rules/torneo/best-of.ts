@@ -4,8 +4,8 @@ const finalKey = 'final'
 const semifinals = ['ganadores-1', 'perdedores-1']
 
 /**
- * The best-of of a round (docs/rules.md#Best of): its own value, or else that of the semifinals or final, or else that of all matches.
- * `clave`: one of `rondaClaves`, or `final`.
+ * Maximum number of maps in a match of a round (docs/rules.md#Best of): the round's own value; otherwise the value for the semifinals or
+ * the final; otherwise the value for all matches. `clave`: one of `rondaClaves`, or `final`.
  */
 export function bestOfRound(
   { mejor_de, mejor_de_semifinal, mejor_de_final, mejor_de_rondas }: BestOf,
@@ -15,7 +15,7 @@ export function bestOfRound(
   return mejor_de_rondas?.[clave] ?? (semifinals.includes(clave) ? mejor_de_semifinal : null) ?? mejor_de
 }
 
-/** The most frequent best-of among the rounds (of equally frequent ones, the first) and the rounds that have another one. */
+/** The most frequent best-of of the rounds (the first one of several equally frequent) and, as `others`, the rounds with another one. */
 export function commonBestOf<R extends { mejor_de: MejorDe }>(
   rounds: readonly R[],
 ): { mejor_de: MejorDe | null; others: R[] } {

@@ -8,7 +8,7 @@ import type { BracketState } from './state'
 export type { BracketState } from './state'
 export type { TorneoOutcome } from './acts'
 
-/** The bracket of a plan before any act. */
+/** The state of a new bracket, before any act. */
 export const drawBracket = (plan: BracketPlan): BracketState => ({ plan, decisiones: {}, fechas: {}, retirados: [] })
 
 const isOver = ({ matches }: Resolution) =>
@@ -24,7 +24,7 @@ function championIn(state: BracketState, now: Resolution): number | null {
   return won.findLast((id) => id !== null) ?? null
 }
 
-/** Drops decisions whose match now has other sides, for good. Also marks withdrawn clans of unfinished groups with `sin_puesto`. */
+/** Deletes the decisions of matches whose sides have changed, and sets `sin_puesto` for withdrawn clans of unfinished groups. */
 function settled(state: BracketState): BracketState {
   const { matches, tables } = resolve(state)
   const decisiones = Object.fromEntries(
@@ -59,7 +59,7 @@ function outcomeOf(state: BracketState, act: TorneoAct): TorneoOutcome {
 }
 
 /**
- * Applies an act: the bracket's next state, or why the act is refused (docs/rules.md#Brackets). Returns the same object if nothing changes.
+ * Applies an act: returns the bracket's next state, the same object if nothing changes, or why the act is refused (docs/rules.md#Brackets).
  * Callers check who may act for a clan.
  */
 export function applyTorneoAct(state: BracketState, act: TorneoAct): TorneoOutcome {
@@ -72,7 +72,7 @@ export function applyTorneoAct(state: BracketState, act: TorneoAct): TorneoOutco
   return { state: after }
 }
 
-/** The bracket's state after all acts of the log, in order. Throws if one of the acts is not possible. */
+/** The bracket's state after all acts of its log, in order. Throws Error if an act is refused. */
 export const replayTorneo = (plan: BracketPlan, acts: readonly TorneoAct[]): BracketState =>
   acts.reduce((state, act) => {
     const outcome = applyTorneoAct(state, act)
@@ -92,17 +92,17 @@ export function bracketOf(state: BracketState): BracketRound[] {
 export const matchOf = (state: BracketState, id: number): BracketMatch | null =>
   resolve(state).matches.get(id)?.match ?? null
 
-/** True if no match is left to be played. */
+/** True if every match is decided. */
 export const isBracketOver = (state: BracketState): boolean => isOver(resolve(state))
 
-/** The champion; null while matches are left to be played, or if neither clan showed up to the deciding match. */
+/** Id of the champion; null until every match is decided, and if neither clan showed up to the deciding match. */
 export const championOf = (state: BracketState): number | null => championIn(state, resolve(state))
 
 const loserOf = ({ a, b, ganador }: BracketMatch) => (ganador === null ? null : ganador === a ? b : a)
 
 /**
- * The champion, the loser of the final, and the losers of the semifinals (in `doble`: the loser of the losers' final). Empty while the
- * torneo is being played and if nobody won it.
+ * Ids of the champion, the loser of the final, and the losers of the semifinals (in `doble`, the loser of the losers' final). Empty until
+ * every match is decided, and if there is no champion.
  */
 export function podiumOf(state: BracketState): number[] {
   const champion = championOf(state)
@@ -114,7 +114,7 @@ export function podiumOf(state: BracketState): number[] {
   return [...new Set([champion, ...beaten.filter((id) => id !== null)])]
 }
 
-/** The matches that differ between two states, as they are in `after`. */
+/** The matches that differ between two states of a bracket, as they are in `after`. */
 export function changedMatches(before: BracketState, after: BracketState): BracketMatch[] {
   const was = resolve(before).matches
   return [...resolve(after).matches.values()]
@@ -122,6 +122,6 @@ export function changedMatches(before: BracketState, after: BracketState): Brack
     .filter((match) => JSON.stringify(was.get(match.id)?.match) !== JSON.stringify(match))
 }
 
-/** The table of each group. `ronda`: the group's index in `bracketOf`; `pasan`: how many clans go on to the elimination. */
+/** The table of each group. `ronda`: index of the group in `bracketOf`; `pasan`: number of clans that go on to the elimination. */
 export const groupTables = (state: BracketState): { ronda: number; filas: GroupRow[]; pasan: number }[] =>
   resolve(state).tables.map(({ filas }, ronda) => ({ ronda, filas, pasan: Math.min(groupsPass, filas.length) }))

@@ -4,7 +4,7 @@ import type { LayoutRounds, Source } from './slots'
 
 export const groupsPass = 2
 
-/** Distributes seeds to groups of about four in snake order: forwards in one pass, backwards in the next. */
+/** Distributes the seeds 1 to `teams` to groups of about four in snake order: forwards in one pass, backwards in the next. */
 function dealt(teams: number): number[][] {
   const count = Math.max(1, Math.round(teams / 4))
   const groups: number[][] = Array.from({ length: count }, () => [])
@@ -15,9 +15,7 @@ function dealt(teams: number): number[][] {
   return groups
 }
 
-/**
- * The playing days of a round robin (circle method), in which each seed plays each other seed once. The seed 0 stands for "rests this day".
- */
+/** The playing days of a round robin (circle method): pairs of seeds that play each other. Each seed plays each other seed once. */
 function roundRobin(seeds: readonly number[]): [number, number][][] {
   const circle = seeds.length % 2 === 0 ? [...seeds] : [...seeds, 0]
   const days: [number, number][][] = []
@@ -40,7 +38,8 @@ function roundRobin(seeds: readonly number[]): [number, number][][] {
 const inFirstHalf = (seed: number) => seed % 4 < 2
 
 /**
- * The entries of the elimination: group winners, then runners-up. A runner-up is in the other half of the bracket than its group's winner.
+ * The places of the groups in the order of their seeds in the elimination: first the group winners, then the runners-up. A runner-up is in
+ * another half of the bracket than the winner of its group.
  */
 function entries(groups: number): Source[] {
   const list: Source[] = Array.from({ length: groups }, (_, grupo) => ({ de: 'puesto', grupo, puesto: 1 }))

@@ -6,9 +6,9 @@ import { type LayoutRound, LayoutRounds, type Slot, type Source } from './slots'
 
 export interface Layout {
   rounds: readonly LayoutRound[]
-  /** All matches by ascending id. A match comes after the matches on which it depends. */
+  /** All matches by ascending id. Each match comes after the matches from which its clans come. */
   slots: readonly Slot[]
-  /** For each match, the matches to which its winner and its loser go. */
+  /** The matches to which the winner and the loser of each match go, by match id; null if to none. */
   next: ReadonlyMap<number, { ganador: number | null; perdedor: number | null }>
 }
 
@@ -36,7 +36,7 @@ function drawn(plan: BracketPlan): Layout {
 
 const layouts = new WeakMap<BracketPlan, Layout>()
 
-/** The bracket's structure, computed from the plan alone and cached. */
+/** The structure of a bracket, which depends only on its plan; cached. */
 export function layoutOf(plan: BracketPlan): Layout {
   const known = layouts.get(plan)
   if (known) return known

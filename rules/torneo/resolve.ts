@@ -4,10 +4,10 @@ import type { Slot, Source } from './slots'
 import type { BracketState, Decision } from './state'
 import { type GroupResult, tableOf } from './table'
 
-/** A side of a match: a clan id, `nadie` (a bye), or null (not known yet). */
+/** A side of a match: a clan's id, `nadie` (no clan, so that the other side has a bye), or null if the side is not known yet. */
 type Side = number | 'nadie' | null
 
-/** A match with its original sides, which include clans that have withdrawn since. */
+/** A match of a state. `a`, `b`: its sides as drawn, even if one of the clans has withdrawn since. */
 export interface Resolved {
   match: BracketMatch
   a: Side
@@ -23,7 +23,7 @@ export interface Resolution {
 
 const clan = (side: Side) => (typeof side === 'number' ? side : null)
 
-/** Computes all matches and tables of a state, each from the matches before it (docs/rules.md#Brackets). */
+/** Computes the matches and group tables of a bracket state; each match depends on the matches before it (docs/rules.md#Brackets). */
 export function resolve(state: BracketState): Resolution {
   const { plan } = state
   const layout = layoutOf(plan)
@@ -63,9 +63,7 @@ export function resolve(state: BracketState): Resolution {
     }
   }
 
-  /**
-   * The sides of a match. A second final is played between the same clans if side b won the first one, and has no sides if side a won it.
-   */
+  /** The sides of a match. A second final is played by the clans of the first one if its side b won; otherwise the second has no sides. */
   function sidesOf({ a, b, segunda }: Slot): [Side, Side] {
     if (segunda === null) return [sideOf(a), sideOf(b)]
     const first = matches.get(segunda)
@@ -79,8 +77,8 @@ export function resolve(state: BracketState): Resolution {
     const [a, b] = sidesOf(slot)
     const kept = state.decisiones[slot.id]
     const decision = kept && kept.a === a && kept.b === b ? kept : null
-    // a withdrawn clan plays no more matches. Its byes before the final still count, because the clan's later wins depend on them; a bye in
-    // the final does not
+    // A withdrawn clan plays no more matches. Its byes before the final still count, because its later wins depend on these byes; a bye in
+    // the final does not count.
     const byeStands = layout.rounds[slot.ronda]?.lado !== 'final'
     const present = (side: Side, other: Side): Side =>
       !decision && typeof side === 'number' && gone.has(side) && !(byeStands && other === 'nadie') ? 'nadie' : side
@@ -133,8 +131,8 @@ function resolved(
 }
 
 /**
- * The maps of a match. The plan's maps are used in rotation: each round continues after the maps of the round before, and all matches of a
- * round have the same maps.
+ * Codes of the maps of a match. The maps of the plan are used in rotation: each round continues after the maps of the round before, and all
+ * matches of a round have the same maps.
  */
 const mapsOf = (mapas: readonly string[], { ronda, mejor_de }: Slot): string[] =>
   mapas.length === 0

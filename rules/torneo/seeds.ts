@@ -1,9 +1,6 @@
 import { hash } from '../art/random'
 
-/**
- * A generator of pseudo-random numbers in [0, 1) from a text: mulberry32, seeded with the text's FNV-1a hash
- * (docs/rules.md#Seeds of a torneo).
- */
+/** A generator of pseudo-random numbers in [0, 1): mulberry32, seeded with a text's FNV-1a hash (docs/rules.md#Seeds of a torneo). */
 function drawn(seed: string): () => number {
   let state = hash(seed)
   return () => {
@@ -14,7 +11,7 @@ function drawn(seed: string): () => number {
   }
 }
 
-/** Draws the seeds: a Fisher–Yates shuffle, from the last place down, of the clans sorted by id. The same text gives the same order. */
+/** Draws the order of seeds: a Fisher–Yates shuffle of the clan ids, sorted before. The same `seed` text always gives the same order. */
 export function seedsByDraw(teams: readonly number[], seed: string): number[] {
   const order = [...teams].sort((x, y) => x - y)
   const next = drawn(seed)
@@ -27,12 +24,12 @@ export function seedsByDraw(teams: readonly number[], seed: string): number[] {
   return order
 }
 
-/** The seeds in the order of the first round's sides. The best meets the worst, and so on; 1 and 2 can meet only in the final. */
+/** Seeds in the order of the first round's sides: 1 meets the last, and so on. Seeds 1 and 2 can meet only in the final. */
 export function seedOrder(size: number): number[] {
   let order = [1]
   for (let width = 2; width <= size; width *= 2) order = order.flatMap((seed) => [seed, width + 1 - seed])
   return order
 }
 
-/** How many sides the first round has: the smallest power of two that holds `count` clans, at least 2. */
+/** Number of sides in the first round: the smallest power of two that is at least `count` and at least 2. */
 export const bracketSize = (count: number): number => 2 ** Math.max(1, Math.ceil(Math.log2(count)))

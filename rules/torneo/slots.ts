@@ -1,9 +1,7 @@
 import type { BestOf, MejorDe, RondaLado } from '../torneo'
 import { bestOfRound } from './best-of'
 
-/**
- * The origin of a side of a match. `semilla`: position in the plan's `equipos`, from 1; `puesto`: place in the table of a group, from 1.
- */
+/** Where a side of a match comes from. `semilla`: position in the plan's `equipos`, from 1; `puesto`: place in a group's table, from 1. */
 export type Source =
   | { de: 'semilla'; semilla: number }
   | { de: 'ganador'; partida: number }
@@ -12,25 +10,25 @@ export type Source =
   | { de: 'nadie' }
 
 /**
- * A match of the layout, before its clans are known. `segunda`: id of the first final, in a second final, which is played only if side b
- * won the first; null in all other matches.
+ * A match in the structure of a bracket, before its clans are known. `segunda`: only in a second final, which is played if side b wins the
+ * first one: the id of the first final; otherwise null.
  */
 export interface Slot {
   id: number
   a: Source
   b: Source
   mejor_de: MejorDe
-  /** The index of the match's round in the layout, from 0. */
+  /** Index of the match's round in the layout, from 0. */
   ronda: number
   segunda: number | null
 }
 export interface LayoutRound {
   nombre: string
-  /** `final`, or one of `rondaClaves`. All groups have the same key, and so do both finals. */
+  /** `final`, or one of `rondaClaves`. All groups have the same key; both finals too. */
   clave: string
   lado: RondaLado
   mejor_de: MejorDe
-  /** The seeds of the clans of a group, best first; null for an elimination round. */
+  /** Seeds of the clans of a group, the best first; null for an elimination round. */
   grupo: readonly number[] | null
   slots: readonly Slot[]
 }
@@ -38,7 +36,7 @@ export interface LayoutRound {
 export const winnerOf = (partida: number): Source => ({ de: 'ganador', partida })
 export const loserOf = (partida: number): Source => ({ de: 'perdedor', partida })
 
-/** Builds rounds in playing order and numbers their matches in the order in which they are added. */
+/** Builds the rounds of a bracket. Matches are numbered in the order in which they are added. */
 export class LayoutRounds {
   readonly rounds: LayoutRound[] = []
   private next = 1
@@ -59,7 +57,7 @@ export class LayoutRounds {
     return slots.map(({ id }) => id)
   }
 
-  /** Adds the groups. They are played at the same time, so matches are numbered by day: the first day of every group, then the second … */
+  /** Adds the groups. They play at the same time, so matches are numbered day by day: the first day of every group, then the second … */
   addGroups(groups: readonly { seeds: readonly number[]; days: readonly (readonly [number, number])[][] }[]) {
     const clave = 'grupos'
     const mejor_de = bestOfRound(this.bestOf, clave)
@@ -88,7 +86,7 @@ export class LayoutRounds {
   }
 }
 
-/** Pairs the items in order: first with second, third with fourth, and so on. */
+/** Pairs of neighbours: first and second item, third and fourth, and so on. */
 export const paired = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, i): [T, T][] => {
     const b = list[i + 1]

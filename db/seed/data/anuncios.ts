@@ -1,4 +1,4 @@
-/** A comment posted `hours` after its anuncio, as stored HTML, and the reports of it. Three reports hide a comment. */
+/** A comment posted `hours` after its anuncio. `html`: as stored; `reports`: players who reported the comment. Three reports hide it. */
 export interface SeedComment {
   by: string
   hours: number
@@ -6,7 +6,7 @@ export interface SeedComment {
   reports?: readonly { by: string; motivo: string }[]
 }
 
-/** An anuncio published `daysAgo` days ago (at least two), at `hour` in Chile. Its HTML only has elements of the site's allow-list. */
+/** An anuncio published `daysAgo` days ago (at least two), at `hour` in Chile. `contenido` uses only HTML of the site's allow-list. */
 export interface SeedAnuncio {
   by: string
   daysAgo: number

@@ -1,6 +1,6 @@
 import type { MatchClaimsTable } from '../../schema/anuncios'
 
-/** A claim on the first match of a stage after `daysAgo` that has no ruling, made `hours` after the match. */
+/** A claim against a stage's first match without a ruling of the last `daysAgo` days, made `hours` after the match. */
 export interface DemoClaim {
   stage: readonly [juego: string, nombre: string]
   daysAgo: number

@@ -1,6 +1,6 @@
 import type { ReaccionTipo } from '@trinchera/rules/foro'
 
-/** A post written `hours` after its topic was opened, as stored HTML. `quotes`: index of the earlier post that it quotes. */
+/** A post written `hours` after its topic was opened. `html`: as stored; `quotes`: index of the earlier post that it quotes. */
 export interface SeedPost {
   by: string
   hours: number
@@ -10,8 +10,8 @@ export interface SeedPost {
 }
 
 /**
- * A topic opened `daysAgo` days ago, at `hour` in Chile, with its posts. `busca`: for a topic that looks for a clan or for players; `etapa`
- * is the stage's name.
+ * A topic opened `daysAgo` days ago, at `hour` in Chile, with its posts. `busca`: only in a topic that looks for a clan or for players;
+ * `busca.etapa` is the name of a stage.
  */
 export interface SeedTema {
   seccion: number

@@ -1,11 +1,11 @@
 import type { Bando } from '@trinchera/rules/reto'
 
-/** A reto in the open stage of the demo. Evenings are counted from the next one, at 22:00 in Chile. */
+/** A reto in the open stage of the demo. An evening is a number of days after the next evening; it means 22:00 in Chile. */
 export interface DemoReto {
   retador: string
   retado: string
   texto: string | null
-  /** The evenings that were offered, and the one that was accepted. */
+  /** The proposed evenings. `agreed` is the accepted one; null if none is accepted. */
   evenings: readonly number[]
   agreed: number | null
   maps: readonly string[]
@@ -13,7 +13,7 @@ export interface DemoReto {
   servidor: number | null
   /** The reason with which the challenger cancelled the reto; null if it was not cancelled. */
   cancelled: string | null
-  /** Messages of the two clans, alternating; the challenger's first. */
+  /** Messages of the reto, alternating between the two clans; the first one is the challenger's. */
   messages: readonly string[]
 }
 

@@ -1,7 +1,6 @@
 /**
- * A group of players that may enter several stages as a clan. `strength` decides how often it wins: with a difference of one between two
- * squads, the stronger one wins four of five matches. `members`: fixed members, the Lider first; the others, up to `size`, come from the
- * pool of nicks.
+ * A group of players that may enter several stages as a clan. `strength`: of two squads whose strengths differ by one, the stronger wins
+ * four of five matches. `members`: players who are always in it, the Lider first; the others, up to `size`, come from the pool of nicks.
  */
 export interface Squad {
   nombre: string

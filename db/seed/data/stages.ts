@@ -1,4 +1,4 @@
-/** A clan that joins late and plays only these matches. `results`: one letter per match, W or L; a W is against the `cold` clan. */
+/** A clan that joins late and plays only the matches in `results`: one letter per match, W or L. Each W is against the `cold` clan. */
 export interface Newcomer {
   squad: string
   daysAgo: number
@@ -6,8 +6,8 @@ export interface Newcomer {
 }
 
 /**
- * A stage. `opens`, `closes`: days before now; `entrants`: squads, or players in a single-player stage; `matches`: the exact number. The
- * clan `hot` ends on a long winning streak, the clan `cold` on a long losing streak.
+ * A stage. `opens`, `closes`: days before now; `entrants`: names of squads, or of players in a single-player stage; `matches`: number of
+ * its matches. The clan `hot` ends the stage on a winning streak of `run` matches, the clan `cold` on a losing streak.
  */
 export interface Stage {
   juego: string
@@ -154,7 +154,10 @@ export const stages: readonly Stage[] = [
   },
 ]
 
-/** A ruling given `hours` after a match: the stage's first match after `daysAgo` that has no newcomer and neither of the streak clans. */
+/**
+ * A ruling given `hours` after a match. The match is the stage's first one of the last `daysAgo` days between clans that are neither
+ * newcomers nor the `hot` or `cold` clan.
+ */
 export interface Verdict {
   stage: readonly [juego: string, nombre: string]
   tipo: 'anular' | 'falso' | 'trampa'

@@ -1,15 +1,13 @@
 import type { MejorDe, MejorDeRondas, TorneoFormato } from '@trinchera/rules/torneo'
 
-/** A played match: its winner, and how many maps the loser won. `hours`: after the start of the torneo. */
+/** A played torneo match. `gana`: its winner; `maps`: number of maps that the loser won; `hours`: hours after the start of the torneo. */
 export interface PlayedMatch {
   gana: string
   maps: number
   hours: number
 }
 
-/**
- * A torneo of the demo's open stage that was drawn. It began at `hour` in Chile on the last Saturday that was at least `daysAgo` days ago.
- */
+/** A torneo with a drawn bracket in the open stage. It began at `hour` in Chile on the last Saturday at least `daysAgo` days ago. */
 export interface DrawnTorneo {
   nombre: string
   descripcion: string
@@ -21,11 +19,11 @@ export interface DrawnTorneo {
   mejor_de_final: MejorDe
   mejor_de_rondas: MejorDeRondas
   mapas: readonly string[]
-  /** Clans in the order of their seeds. */
+  /** Names of the clans in the order of their seeds, the best first. */
   clanes: readonly string[]
-  /** Matches in the order in which they ended. Each one is the first match of its winner that is open at that moment. */
+  /** Played matches in the order in which they ended. Each one is the first match of its winner `gana` that is open at that moment. */
   jugadas: readonly PlayedMatch[]
-  /** Open matches with a scheduled time: the first open match of `clan`, `later` evenings after the next one. */
+  /** Open matches with a scheduled time: the first open match of `clan` is `later` days after the next evening. */
   fijadas: readonly { clan: string; later: number }[]
 }
 

@@ -1,4 +1,4 @@
-/** Demo torneos to come, on the first Saturday at least `inDays` days away, at `hour` in Chile. */
+/** Demo torneos that have not begun. Each begins on the first Saturday at least `inDays` days away, at `hour` in Chile. */
 export const torneos = [
   {
     nombre: 'Copa de las Dos Orillas',
