@@ -4,8 +4,8 @@ import { clanNameLength, clanTagLength, emailLength, longestLema, passwordLength
 // Each validator returns null if the value is valid, otherwise a Spanish message for the person who typed it.
 
 /**
- * Message of the registration form and the panel. `ownPasswordsDiffer` is for the form of one's own account
- * (docs/behaviour/accounts.md#Passwords).
+ * Error message if the repeated password differs. The form for changing one's own password shows `ownPasswordsDiffer`, all other forms show
+ * `passwordsDiffer` (docs/behaviour/accounts.md#Passwords).
  */
 export const passwordsDiffer = 'Las contraseñas no coinciden'
 export const ownPasswordsDiffer = 'Las Contraseñas No Coinciden'
@@ -58,7 +58,7 @@ export function passwordError(value: string): string | null {
   return length < least || length > most ? `La contraseña debe tener entre ${least} y ${most} caracteres` : null
 }
 
-/** Validates the repeated password. The default message is that of the registration form and the panel. */
+/** Validates the repeated password. `message`: the error message to return. */
 export function repeatError(password: string, repetition: string, message = passwordsDiffer): string | null {
   return password.normalize('NFC') === repetition.normalize('NFC') ? null : message
 }

@@ -5,21 +5,21 @@ export class ConfigError extends Error {}
 export const badConfigExitCode = 78
 
 /**
- * The error line for a data folder in which files cannot be written; null for any other error. Reading the configuration writes there,
- * because it generates missing secrets.
+ * The error line if a file in the data folder could not be written while the configuration was read (missing secrets are generated then);
+ * null for any other error.
  */
 const unwritable = (error: unknown): string | null =>
   error instanceof Error && 'path' in error && 'code' in error
     ? `Configuración: DATA_DIR: no se puede escribir ${String(error.path)} (${String(error.code)})`
     : null
 
-/** Ends the process because of a variable that proves invalid only when it is used: prints one line on stderr and exits with code 78. */
+/** Ends the process if a variable turns out to be invalid only when it is used: prints one line on stderr and exits with code 78. */
 export function refuseConfig(message: string): never {
   process.stderr.write(`Configuración: ${message}\n`)
   process.exit(badConfigExitCode)
 }
 
-/** Reads the configuration, as the first statement of a process. If it is invalid, prints one line on stderr and exits with code 78. */
+/** Reads the configuration at the start of a process. If it is invalid, prints one line on stderr and exits with code 78. */
 export function orExit<T>(read: (environment: NodeJS.ProcessEnv) => T): T {
   try {
     return read(process.env)

@@ -2,7 +2,7 @@ import type { Queue } from 'bullmq'
 import { jobNames, nameOfJobId, type JobName } from '@trinchera/contract/jobs'
 import { delays } from './job-delays'
 
-/** How many jobs of each state are examined. In a longer queue, the counts by kind cover only the oldest jobs. */
+/** Maximum number of jobs of each state that `readQueue` looks at. In a longer queue, its counts cover only the oldest jobs. */
 const most = 10_000
 
 const states = { waiting: 'en_espera', active: 'en_curso', delayed: 'con_pausa' } as const
@@ -14,7 +14,7 @@ export interface QueueState {
   oldest: Date | null
 }
 
-/** When the job that has waited longest was enqueued; null if no job waits. */
+/** When the job at the head of the queue was enqueued; null if no job waits. */
 async function oldestOf(queue: Queue): Promise<Date | null> {
   const [first] = await queue.getJobs('waiting', 0, 0, true)
   return first ? new Date(first.timestamp) : null
@@ -23,7 +23,8 @@ async function oldestOf(queue: Queue): Promise<Date | null> {
 const idsIn = (queue: Queue, state: keyof typeof states) => queue.getRanges([state], 0, most - 1, true)
 
 /**
- * The delayed jobs that have not failed. They are delayed so that others of their id join them (`job-delays.ts`), not because of a retry.
+ * Ids of the delayed jobs that have never failed. They are delayed so that jobs with the same id merge (`job-delays.ts`), not because of a
+ * retry.
  */
 async function gathering(queue: Queue, delayed: readonly string[]): Promise<Set<string>> {
   const held = delayed.filter((id) => {
@@ -35,8 +36,8 @@ async function gathering(queue: Queue, delayed: readonly string[]): Promise<Set<
 }
 
 /**
- * Counts the jobs in the queue by kind and state. Only ids are read, because fetching every job of a long queue would exceed the time limit
- * of a Redis command.
+ * Counts the jobs in the queue by kind and state. Reads only job ids, because reading all jobs of a long queue would take longer than a
+ * Redis command may take.
  */
 export async function readQueue(queue: Queue): Promise<QueueState> {
   const kinds = new Map<JobName, Counts>()
@@ -54,7 +55,7 @@ export async function readQueue(queue: Queue): Promise<QueueState> {
   return { kinds, oldest }
 }
 
-/** The number of jobs in each state, without an upper limit. */
+/** Number of jobs in each state, not limited to `most`. */
 export interface QueueCounts {
   waiting: number
   active: number

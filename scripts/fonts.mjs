@@ -1,5 +1,5 @@
-// npm run fonts: writes the site's two fonts with only the weights that its style sheets use (web/src/styles/fonts.css). Run it after the
-// fonts or the weights have changed.
+// npm run fonts: writes the site's two fonts, reduced to the weights that its style sheets use (web/src/styles/fonts.css). To be run after
+// a change of the fonts or of the weights used.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 
 /**
- * Returns the player to be modified. Throws 404 if there is no such player, 403 if the session may not modify them
+ * Returns the player. Throws 404 if there is no such player, 403 if the signed-in staff member may not modify this player
  * (docs/behaviour/staff.md#Permission table).
  */
 export function requireModifiable(session: SessionInfo, player: StoredPlayer | null): StoredPlayer {
@@ -15,5 +15,5 @@ export function requireModifiable(session: SessionInfo, player: StoredPlayer | n
   return target
 }
 
-/** How the audit log and the staff room name a player; the name stays readable after the account is deleted. */
+/** A player's name in the audit log and in notices to staff. It stays readable after the account is deleted. */
 export const playerLabel = ({ id, username }: { id: number; username: string }) => `jugador ${id} (${username})`
