@@ -8,7 +8,10 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { broadcastAnuncio, linkTextPictures, anuncioLabel } from './broadcast-anuncio'
 import { auditedFields, newTexts } from './anuncio-texts'
 
-/** Publishes an anuncio under the session's name; `creador` in the body is ignored. If storing fails, the uploaded picture is deleted. */
+/**
+ * Publishes an anuncio whose author is the session's player, whatever `creador` in the body says. If it cannot be stored, the uploaded
+ * picture is deleted.
+ */
 export async function createAnuncio(
   services: Services,
   session: SessionInfo,

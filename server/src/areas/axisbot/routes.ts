@@ -11,12 +11,11 @@ import { relyingParty } from '../../accounts/relying-party'
 import { keepUnanswered } from '../asistente/opinions'
 
 /**
- * Loads the assistant of this process. It is loaded at the first call, because reading its corpus takes a tenth of a second and would delay
+ * Returns the assistant of this process, which is loaded at the first call, because loading takes a tenth of a second and would slow down
  * every start.
  */
 export type LoadAssistant = () => Promise<Assistant>
 
-/** `services`: the data and settings that the assistant may read. */
 export function assistantOf({ database, now, config, log }: Services): LoadAssistant {
   const load = async () => {
     const { Assistant } = await import('@trinchera/assistant/assistant')
@@ -39,7 +38,7 @@ export function assistantOf({ database, now, config, log }: Services): LoadAssis
 
 export function axisbotHandlers(services: Services, loadAssistant: LoadAssistant): Handlers<'chat' | 'tell'> {
   const { database, now, config } = services
-  /** The player linked to the Discord account on whose behalf the bot asks. */
+  /** The id of the player linked to a Discord account, for which the bot sends a request; null if there is none. */
   const linked = async (discord: string | undefined) =>
     discord ? (await playerOfDiscord(database.db, discord, now().toISOString()))?.id : null
   const asked = async (

@@ -13,7 +13,10 @@ import { discussionOf } from './discussion'
 
 const pastTense: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
 
-/** Notifies the author of a comment of what a moderator did to it. */
+/**
+ * Notifies a comment's author of what a moderator did with the comment. `what`: a verb in the past tense, 'ocultó'; `motivo`: '' if no
+ * reason was given.
+ */
 export async function notifyAuthor(
   trx: Db,
   onCommit: OnCommit,
@@ -30,7 +33,10 @@ export async function notifyAuthor(
   await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace })
 }
 
-/** Applies a moderator's decision to a comment. Throws 409 if another moderator has already decided. */
+/**
+ * Hides, shows or deletes a comment, as a moderator decided. Throws 404 if there is no such comment, 409 if another moderator has already
+ * decided the same.
+ */
 export function moderateComment(
   services: Services,
   session: SessionInfo,
