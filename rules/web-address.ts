@@ -1,6 +1,4 @@
-/**
- * A parsed URL. `host`: in lower case, without `www.` and a final dot; `path`: decoded path segments; `query`: values by parameter name.
- */
+/** A parsed URL. `host`: in lower case, without `www.` and final dot; `path`: decoded path segments; `query`: values by parameter name. */
 export interface WebAddress {
   host: string
   path: string[]

@@ -1,16 +1,10 @@
 /** The events that a clan can choose for its webhook, in the order of the checkboxes. */
 export const webhookEvents = ['partida', 'fallo', 'puesto', 'reto', 'recordatorio', 'integrante', 'medalla'] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
-/**
- * Events that the previous release does not know. They are stored in a place that the previous release does not read
- * (docs/decisions/016-expand-then-contract.md).
- */
+/** Events unknown to the previous release, stored where that release does not read them (docs/decisions/016-expand-then-contract.md). */
 export const addedWebhookEvents = ['medalla'] as const satisfies readonly WebhookEvent[]
 
-/**
- * The types of webhook messages, each with the event that a clan must have chosen to receive it (docs/webhooks.md#Events); null if no event
- * is needed.
- */
+/** The types of webhook messages, each with the event that turns it on (docs/webhooks.md#Events); null if the type needs no event. */
 export const webhookTypes = {
   'match.reported': 'partida',
   'match.answered': 'fallo',

@@ -25,10 +25,7 @@ export async function keepFile(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * Puts a file that is about to be deleted into the backups in progress, because their copy of the database may still refer to the file.
- * `path`: relative to the data folder.
- */
+/** Adds a file (relative to the data folder) to the backups in progress before it is deleted, because their database may refer to it. */
 export async function keepForBackups(dataDir: string, path: string): Promise<void> {
   const names = await readdir(dataDir).catch(() => [])
   for (const name of names)

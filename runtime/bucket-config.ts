@@ -3,7 +3,7 @@ import { ConfigError } from './config-error'
 
 /** The S3 bucket in which pictures are stored. */
 export interface BucketConfig {
-  /** Without a final slash. */
+  /** URL of the S3 service, without a final slash. */
   endpoint: string
   bucket: string
   /** Prefix of every key: empty, or ending in a slash. */

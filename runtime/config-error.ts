@@ -4,10 +4,7 @@ export class ConfigError extends Error {}
 /** Exit code for a ConfigError (EX_CONFIG of sysexits): the supervisor does not restart the process. */
 export const badConfigExitCode = 78
 
-/**
- * The error line if a file in the data folder could not be written while the configuration was read (missing secrets are generated then);
- * null for any other error.
- */
+/** If a file in the data folder could not be written (reading the configuration generates missing secrets), the error line; else null. */
 const unwritable = (error: unknown): string | null =>
   error instanceof Error && 'path' in error && 'code' in error
     ? `Configuración: DATA_DIR: no se puede escribir ${String(error.path)} (${String(error.code)})`

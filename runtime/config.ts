@@ -38,9 +38,7 @@ const drainSeconds = text
 const hostName = /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/
 const gameHost = text.regex(hostName, 'debe ser un nombre de servidor o una dirección')
 
-/**
- * True for an IP address or a network such as `10.0.0.0/8`. Checked here because the HTTP server's own error would not name the variable.
- */
+/** True for an IP address or a network such as `10.0.0.0/8`. Checked here because a later error would not name the variable. */
 function isNetwork(entry: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
   const family = isIP(address)
@@ -138,7 +136,7 @@ export interface Config {
   postgresUse: { readPool: number; writePool: number; lockTimeoutMs: number; statementTimeoutMs: number }
   redisUrl: string
   jwtSecret: string
-  /** True if the Discord bot runs, on this machine or on another one with the same secret. */
+  /** True if the site has a Discord bot, which runs on this machine or on another one with the same secret. */
   discord: boolean
   /** The secret with which the bot authenticates at the server. */
   botSecret: string
@@ -161,10 +159,7 @@ export interface Config {
   outboundProxy: string | null
   /** The language model of the assistant, or null if there is none. `baseUrl`: the part of the URL before `/chat/completions`. */
   llm: { baseUrl: string; apiKey: string | null; model: string } | null
-  /**
-   * How long, in ms, a stopping server still accepts connections. During this time `/listo` replies 503, so that load balancers stop using
-   * it.
-   */
+  /** How long, in ms, a stopping server still accepts connections. Meanwhile `/listo` replies 503, so that load balancers leave it. */
   drainMs: number
   seedDemo: boolean
   /** True if players with rol 1 or 2 (staff) need a second factor for everything that only staff may do. */

@@ -4,16 +4,13 @@ import { Server } from 'socket.io'
 import type { Step } from './tracing'
 import type { ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 
-/**
- * Options of the Redis stream that carries socket.io events between processes. A process that lost Redis for a moment resumes reading where
- * it stopped.
- */
+/** Options of the Redis stream with all socket.io events. A process that lost Redis for a moment resumes reading where it stopped. */
 export const streamOptions = { streamName: 'trinchera:live', maxLen: 10_000, onlyPlaintext: true } as const
 
 export type LiveServer = Server<ClientToServer, ServerToClient>
 
 export interface LiveEmitter {
-  /** Emits to everyone in any of the rooms, once per client. */
+  /** Sends an event to all clients in any of the rooms, once per client. */
   emit<E extends LiveEvent>(rooms: string | readonly string[], event: E, payload: LiveEvents[E]): void
 }
 

@@ -3,9 +3,7 @@ import { statfs } from 'node:fs/promises'
 /** Error codes for a full disk, of SQLite, PostgreSQL and the file system. */
 const codes = new Set(['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'])
 
-/**
- * How long, in ms, the disk counts as full after a failed write. Needed because the free space of PostgreSQL's machine cannot be checked.
- */
+/** How long, in ms, the disk counts as full after a failed write, because the free space of PostgreSQL's machine cannot be checked. */
 const recentMs = 15_000
 /** Minimum free space of the data folder, in bytes. Below it, the disk counts as full. */
 const minFree = 256 * 1024
@@ -40,10 +38,7 @@ export function watchDisk(dataDir: string): DiskWatch {
 
 const sayEveryMs = 60_000
 
-/**
- * Returns a function that returns true at most once a minute. Used to log a full disk, because every write fails then and would flood the
- * log.
- */
+/** Returns a function that returns true at most once a minute. Used to log a full disk, because every write fails then. */
 export function rarely(): () => boolean {
   let saidAt = -Infinity
   return () => {

@@ -6,9 +6,8 @@ import { ConfigError } from './config-error'
 export const minSecretLength = 32
 
 /**
- * Reads the secret in the file `name`. If the file does not exist, creates it with the result of `make` (at least 32 characters), readable
- * only by its owner. The file is written under a temporary name and then linked, so that no other process reads a partial file. `variable`:
- * named in errors.
+ * Reads the secret in the file `name`. If it does not exist, creates it with the result of `make` (at least 32 characters), readable only
+ * by its owner. It is written under a temporary name and then linked, so that nobody reads a partial file. `variable`: named in errors.
  */
 export function generatedSecret(
   dataDir: string,

@@ -5,10 +5,7 @@ const registered = (redis: Redis) => processRegistry(redis, 'trinchera:workers')
 const lifetime = 15_000
 const interval = 4_000
 
-/**
- * Starts to mark this worker as alive in Redis every few seconds. Returns a function that stops this. Failures are ignored, because the
- * mark expires if it is not renewed.
- */
+/** Marks this worker as alive in Redis every few seconds. Returns a function that stops this. Failures are ignored. */
 export function startHeartbeat(redis: Redis): () => void {
   const registry = registered(redis)
   const { ownKey } = registry

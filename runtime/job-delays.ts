@@ -1,7 +1,4 @@
 import type { JobName } from '@trinchera/contract/jobs'
 
-/**
- * How long, in ms, a job waits before it runs. Jobs with the same id that are enqueued in this time become one. Used for jobs that every
- * report of a match enqueues.
- */
+/** How long, in ms, a job waits before it runs. Jobs with the same id that are enqueued meanwhile become one. */
 export const delays: { readonly [N in JobName]?: number } = { 'award-medals': 300 }

@@ -31,10 +31,7 @@ export function readable(json: string, colour: boolean): string {
 const errorOf = (logged: unknown): unknown =>
   typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged
 
-/**
- * Size of the log's buffer, in characters. If standard output is not being read and the buffer is full, further lines are dropped, so that
- * the site keeps running.
- */
+/** Size of the log's buffer, in characters. If nobody reads standard output and the buffer is full, further lines are dropped. */
 const mostWaiting = 8 * 1024 * 1024
 
 /** Opens standard output for the log. Writing does not block the event loop. Buffered lines are flushed at exit and after a fatal error. */
@@ -44,10 +41,7 @@ function standardOutput() {
   return out
 }
 
-/**
- * Creates the log of a process: JSON lines in production, readable lines otherwise. `to`: a destination that receives JSON lines instead of
- * standard output.
- */
+/** Creates the log of a process: JSON lines in production, otherwise readable lines. `to`: receives JSON lines instead of stdout. */
 export function createLog({
   name,
   level,

@@ -22,10 +22,7 @@ export interface Metrics {
   close(): Promise<void>
 }
 
-/**
- * Upper limits of the histogram's buckets, in seconds. They stand for a cached read, a normal read, a slow read, a noticeable delay, a
- * problem.
- */
+/** Upper limits of histogram buckets, in seconds: a cached read, a normal read, a slow read, a noticeable delay, a problem. */
 export const requestBuckets = [0.005, 0.025, 0.1, 0.5, 2.5]
 
 /**

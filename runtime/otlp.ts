@@ -29,10 +29,7 @@ function traceparentOf(span: OpenSpan): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`
 }
 
-/**
- * Starts tracing. Call it only through `openTracing`. The OpenTelemetry library itself reads the other OTEL_ variables (headers, sampler,
- * batch intervals).
- */
+/** Starts tracing; call it only through `openTracing`. OpenTelemetry itself reads the other OTEL_ variables (headers, sampler, …). */
 export function startTracing(name: string, log: TracingLog): Tracing {
   const sayNow = rarely()
   const say = (reason: string) => {

@@ -15,10 +15,7 @@ const mostReplyBytes = 64 * 1024
 /** The IPv6 addresses in public use. Addresses outside this range, such as `::7f00:1`, may contain an IPv4 address. */
 const globalIpv6 = ipaddr.parseCIDR('2000::/3')
 
-/**
- * True for a public IP address: not private, local, reserved or multicast, and not an IPv6 address that contains an IPv4 address of that
- * kind.
- */
+/** True for a public IP address: not private, local, reserved or multicast, and no IPv6 address with such an IPv4 address inside. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -38,10 +35,7 @@ export function publicUrl(text: string): URL | null {
   return /\.(?!(localhost|local|internal|home|lan|arpa)$)[^.\d][^.]*$/.test(host) ? url : null
 }
 
-/**
- * The error of a request without a complete reply: the name did not resolve, the host did not reply in time, or its IP address is not
- * public. The message does not contain the URL.
- */
+/** A request without a complete reply: no such host, no reply in time, or an IP address that is not public. Its message contains no URL. */
 export class OutboundFailure extends Error {
   /** True if the request was not made because the host's IP address is not public. */
   readonly refused: boolean
@@ -59,10 +53,7 @@ export interface OutboundReply {
 }
 
 export interface Outbound {
-  /**
-   * Sends a POST request to a URL that a user entered. Redirects are not followed: the result is the 3xx reply. Rejects with
-   * OutboundFailure.
-   */
+  /** Sends a POST request to a URL that a user entered. Does not follow redirects: returns the 3xx reply. Rejects with OutboundFailure. */
   post(url: string, headers: Record<string, string>, body: Uint8Array | string): Promise<OutboundReply>
   close(): void
 }

@@ -8,9 +8,7 @@ const timeoutMs = 10_000
 /** Number of retries of a request if the reply is 429 or 5xx. */
 const retries = 2
 
-/**
- * The text of an element in the XML of an S3 listing. XML escapes are not decoded, because the site's keys contain no escaped characters.
- */
+/** The text of an element in an S3 listing. XML escapes are not decoded, because the site's keys contain no such characters. */
 const textOf = (xml: string, element: string) => new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
 
 const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#43;', '+').replaceAll('&amp;', '&')

@@ -5,10 +5,7 @@ import type { PictureStore, StoredFile } from './picture-store'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/**
- * Stores pictures as files in the data folder. A picture is written to a `.part` file, which is then renamed, so that readers never see a
- * partial picture.
- */
+/** Stores pictures as files in the data folder. Each is written to a `.part` file and then renamed, so that none is ever incomplete. */
 export const openPictureFolder = (dataDir: string): PictureStore => ({
   async put(key, bytes) {
     const file = join(dataDir, key)

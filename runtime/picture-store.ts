@@ -1,4 +1,3 @@
-/** A stored picture. */
 export interface StoredFile {
   /** `uploads/…` or `evidencias/…`, as passed to `put`. */
   key: string

@@ -2,20 +2,14 @@ import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { processRegistry, type ProcessRegistry } from './process-registry'
 
-/**
- * The people who watch a socket room through one process. `players`: ids of signed-in players, each once even with several tabs.
- * `visitors`: number of sockets that are not signed in.
- */
+/** Who watches a socket room through one process: ids of players (each once even with several tabs), and number of visitors' sockets. */
 export interface Watchers {
   players: number[]
   visitors: number
 }
 const watchers = z.object({ players: z.array(z.number()), visitors: z.number() })
 
-/**
- * A player's presence: `online`: has an open connection; `in-sight`: is online and a page of the site is visible on the screen; null: not
- * online.
- */
+/** A player's presence: `online`: a connection is open; `in-sight`: a page of the site is also visible on the screen; null: not online. */
 export type PlayerMark = 'in-sight' | 'online' | null
 
 /** Who is connected to this process, by room and by player. Null for a room that nobody watches any more. */
@@ -54,10 +48,7 @@ export function watchingCount(redis: Redis): (room: string) => Promise<number> {
   return async (room) => (await total(room, [])).watching
 }
 
-/**
- * Returns a function that tells which of the given players have a page of the site visible on the screen, over all processes. The function
- * rejects while Redis is unreachable.
- */
+/** Returns a function that tells which of the given players have a page of the site visible. It rejects while Redis is unreachable. */
 export function playersInSight(redis: Redis): (players: readonly number[]) => Promise<Set<number>> {
   const registry = registered(redis)
   return async (players) => {

@@ -5,10 +5,7 @@ export interface ProcessRegistry {
   ownKey: string
   /** Keys of all registered processes, including dead ones whose key has already expired. */
   keys(): Promise<string[]>
-  /**
-   * Adds to a Redis transaction the command that registers this process. The caller must also add a command that writes `ownKey` with an
-   * expiry.
-   */
+  /** Adds the command that registers this process to a Redis transaction. The caller adds one that writes `ownKey` with an expiry. */
   register(batch: ChainableCommander): ChainableCommander
   /** Adds to a Redis transaction the commands that unregister this process and delete its key. */
   unregister(batch: ChainableCommander): ChainableCommander
@@ -16,10 +13,7 @@ export interface ProcessRegistry {
   removeExpired(): Promise<void>
 }
 
-/**
- * A list, in Redis, of the processes that share some state, so that their keys can be found. Each process has one key, which expires unless
- * the process renews it. `name`: of the list.
- */
+/** A list, in Redis, of the processes that share some state. Each process has one key, which expires unless the process renews it. */
 export function processRegistry(redis: Redis, name: string): ProcessRegistry {
   const prefix = `${name}:`
   const process = randomUUID()

@@ -42,10 +42,7 @@ export async function listQuarantine(redis: Redis): Promise<QuarantinedJob[]> {
     .toSorted((a, b) => a.desde.localeCompare(b.desde))
 }
 
-/**
- * Allows a job to run again. Its earlier attempts still count: if the job kills the process or fails in the same way once more, it returns
- * to quarantine immediately.
- */
+/** Allows a job to run again. If it kills the process or fails in the same way once more, it returns to quarantine immediately. */
 export async function release(redis: Redis, id: string): Promise<void> {
   await redis.multi().hdel(quarantineKey, id).expire(attemptsKey(id), attemptsTtlSeconds).exec()
 }

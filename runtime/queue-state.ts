@@ -14,7 +14,6 @@ export interface QueueState {
   oldest: Date | null
 }
 
-/** When the job at the head of the queue was enqueued; null if no job waits. */
 async function oldestOf(queue: Queue): Promise<Date | null> {
   const [first] = await queue.getJobs('waiting', 0, 0, true)
   return first ? new Date(first.timestamp) : null
@@ -22,10 +21,7 @@ async function oldestOf(queue: Queue): Promise<Date | null> {
 
 const idsIn = (queue: Queue, state: keyof typeof states) => queue.getRanges([state], 0, most - 1, true)
 
-/**
- * Ids of the delayed jobs that have never failed. They are delayed so that jobs with the same id merge (`job-delays.ts`), not because of a
- * retry.
- */
+/** Ids of the delayed jobs that have never failed. They wait for jobs with the same id in order to merge (`job-delays.ts`). */
 async function gathering(queue: Queue, delayed: readonly string[]): Promise<Set<string>> {
   const held = delayed.filter((id) => {
     const name = nameOfJobId(id)
@@ -35,10 +31,7 @@ async function gathering(queue: Queue, delayed: readonly string[]): Promise<Set<
   return new Set(jobs.flatMap((job) => (job?.id !== undefined && job.attemptsMade === 0 ? [job.id] : [])))
 }
 
-/**
- * Counts the jobs in the queue by kind and state. Reads only job ids, because reading all jobs of a long queue would take longer than a
- * Redis command may take.
- */
+/** Counts the jobs in the queue by kind and state. Reads only job ids, because reading whole jobs of a long queue takes too long. */
 export async function readQueue(queue: Queue): Promise<QueueState> {
   const kinds = new Map<JobName, Counts>()
   for (const name of jobNames) kinds.set(name, { en_espera: 0, en_curso: 0, con_pausa: 0 })

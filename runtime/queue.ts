@@ -8,10 +8,7 @@ import type { RedisOutage } from './redis'
 
 export const queueName = 'trinchera'
 
-/**
- * Retry policy: a failed job is retried after 1, 2, 4, … s. If the last attempt fails too, the worker's reconciler finds the unfinished
- * work in the database.
- */
+/** Retry policy: a failed job is retried after 1, 2, 4, … s. After the last attempt, the worker's reconciler takes over the job's work. */
 const attempts = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 1000 },
@@ -31,9 +28,7 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/**
- * Opens the queue for enqueuing jobs. `redis`: a client of kind `commands`; `carried`: returns the current trace step, if tracing is on.
- */
+/** Opens the queue for enqueuing jobs. `redis`: a client of kind `commands`; `carried`: returns the current trace step, if there is one. */
 export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => string | undefined): Jobs {
   let opened: Queue | undefined
   const open = () => {

@@ -19,10 +19,7 @@ const isConnectionError = (error: unknown): boolean =>
     typeof error.code === 'string' &&
     /^(E[A-Z]+|NR_CLOSED)$/.test(error.code))
 
-/**
- * Logs one line when Redis becomes unreachable and one when it is back, for all clients and queues of the process. Every Redis error is to
- * be reported here.
- */
+/** Logs one line when Redis becomes unreachable and one when it is back. Every Redis error of the process is to be reported here. */
 export class RedisOutage {
   readonly #log: Log
   #state: 'up' | 'silent' | 'lost' = 'up'
@@ -48,10 +45,7 @@ export class RedisOutage {
     if (this.#state === 'silent') void this.#askUntilAnswered()
   }
 
-  /**
-   * Sends pings until Redis replies, then reports the recovery. Needed because the connection stays open while Redis does not reply, so
-   * that no `ready` event follows.
-   */
+  /** Sends pings until Redis replies, then reports the recovery. No `ready` event would do so, because the connection stayed open. */
   async #askUntilAnswered() {
     while (this.commands && this.#state === 'silent')
       await this.commands.ping().then(
@@ -71,7 +65,7 @@ export class RedisOutage {
 const options = {
   /**
    * For commands: fails immediately while Redis is unreachable, and after 5 s if Redis is connected but does not reply. With a shorter
-   * limit, commands would also fail whenever our own event loop is busy. The reconciler repeats the work of failed commands.
+   * limit, commands would also fail whenever our own event loop is busy. The worker's reconciler repeats the work of failed commands.
    */
   commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 5_000 },
   /** For BullMQ workers: waits for Redis indefinitely. */

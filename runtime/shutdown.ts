@@ -6,9 +6,8 @@ const patience = 8_000
 const stepPatience = 5_500
 
 /**
- * On SIGTERM or SIGINT runs the steps in order, ignores their failures and exits with 0. A step that takes longer than its limit is
- * abandoned, because the next start finds unfinished work in the database. Exits with 1 if the whole shutdown takes too long. `waitMs`:
- * time that a step waits on purpose; it is added to the limits.
+ * On SIGTERM or SIGINT runs the steps in order and exits with 0, even if steps fail. A step that takes too long is abandoned, because the
+ * next start finds unfinished work in the database. Exits with 1 if all takes too long. `waitMs`: intended waiting time of a step.
  */
 export function drainOnSignal(log: Log, steps: readonly (readonly [name: string, step: () => unknown])[], waitMs = 0) {
   let draining = false

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Makes and reads signed tokens of the form `id-…-signature`, which contain ids and are therefore not stored anywhere. `context`: the
- * purpose of the tokens, which makes them invalid for any other purpose; `count`: number of ids in a token. `read` returns the ids, or null
- * if the signature is not valid; it compares signatures in constant time.
+ * Makes and reads signed tokens of the form `id-…-signature`, which need not be stored. `context`: the only purpose for which the tokens
+ * are valid; `count`: number of ids in a token. `read` returns the ids, or null if the signature is not valid.
  */
 export function signedIds(context: string, count: number) {
   const form = new RegExp(`^((?:[1-9]\\d{0,9}-){${count}})([\\w-]{43})$`)

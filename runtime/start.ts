@@ -13,10 +13,7 @@ export function endStart({ line, permanent }: StartFailure): never {
   process.exit(permanent ? badConfigExitCode : 1)
 }
 
-/**
- * Awaits a step of a process's start. If `explain` returns a reason for the step's error, prints it and ends the process; otherwise
- * rethrows the error.
- */
+/** Awaits a step of a process's start. If `explain` knows the reason for its error, prints it and ends the process; else rethrows. */
 export async function startStep<T>(step: Promise<T>, explain: (error: unknown) => StartFailure | null): Promise<T> {
   try {
     return await step

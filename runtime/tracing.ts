@@ -20,9 +20,7 @@ export type Step = <T>(name: string, work: () => T) => T
 export interface Tracing {
   begin(name: string, beginning: Beginning): Span
   step: Step
-  /**
-   * The `traceparent` of the current step, to be sent to another process that continues the trace; undefined if there is no current step.
-   */
+  /** The `traceparent` of the current step, with which another process continues the trace; undefined without a current step. */
   carried(): string | undefined
   /** Sends the remaining steps to the collector. */
   close(): Promise<void>

@@ -5,10 +5,7 @@ import { streamOptions } from './emitter'
 const keptMs = 5 * 60_000
 const every = 60_000
 
-/**
- * Removes old events from the stream of live events. Needed because the stream's own limit counts events, not bytes, so that large events
- * would fill Redis. Uses Redis's clock.
- */
+/** Removes old events from the stream. Its own limit counts events, not bytes, so large events would fill Redis. Uses Redis's clock. */
 export async function trimLive(redis: Redis): Promise<void> {
   const [seconds] = await redis.time()
   await redis.xtrim(streamOptions.streamName, 'MINID', Number(seconds) * 1000 - keptMs)

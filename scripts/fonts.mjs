@@ -13,7 +13,7 @@ const fonts = [
 
 /** @param {number} from @param {number} to */
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at))
-/** The characters in fontsource's Latin files. */
+/** The characters in the Latin font files of the package fontsource. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2000, 0x206f)}ıŒœ˚˜ˆʻʼ\u0304\u0308\u0329€™↑↓−∕\uFEFF\uFFFD`
 
 const { resolve } = createRequire(join(root, 'web/package.json'))

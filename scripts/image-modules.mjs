@@ -13,10 +13,7 @@ if (!folder) throw new Error('image-modules.mjs FOLDER')
 /** @type {{ packages: Record<string, Locked> }} */
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
-/**
- * The path in the lock file of a package imported by the package at `from`; null if it is not there. @param {string} from @param {string}
- * name
- */
+/** Path of a package in the lock file, seen from the package at `from`; null if missing. @param {string} from @param {string} name */
 function placeOf(from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const place = at ? `${at}/node_modules/${name}` : `node_modules/${name}`

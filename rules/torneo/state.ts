@@ -20,9 +20,6 @@ export interface BracketState {
   plan: BracketPlan
   decisiones: Readonly<Record<string, Decision>>
   fechas: Readonly<Record<string, string>>
-  /**
-   * Clans that have withdrawn. `sin_puesto`: true if the clan withdrew while its group was being played. It then comes last in its group's
-   * table.
-   */
+  /** Clans that have withdrawn. `sin_puesto`: true if a clan withdrew during its group's matches; it is then last in the group's table. */
   retirados: readonly { id_clan: number; sin_puesto: boolean }[]
 }

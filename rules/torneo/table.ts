@@ -1,9 +1,6 @@
 import type { BracketMatch, GroupRow } from '../torneo'
 
-/**
- * The result of a group match. Every clan except `ganador` has lost, even if the match was not played. `ganador` null: neither clan showed
- * up.
- */
+/** The result of a group match. Every clan except `ganador` has lost, even if no game was played. `ganador` null: neither clan came. */
 export interface GroupResult {
   clanes: readonly [number, number]
   ganador: number | null

@@ -7,9 +7,7 @@ const allowed = [
   'web/src/sw/share.ts',
   'web/src/features/compartir/shared.ts',
 ]
-/**
- * Expressions that read the device's clock. The last one is a formatter of `Intl`, which formats the current time if it has no argument.
- */
+/** Matches code that reads the device's clock. The last case is an `Intl` formatter without argument, which formats the current time. */
 const read = /\bDate\.now\b|\bDate\(\)|\bnew Date\b(?!\s*\()|\bTemporal\.Now\b|\.format(?:ToParts)?\(\)/g
 
 /**

@@ -26,6 +26,7 @@ export const readSources = (root) => sourcesBelow(root, '').filter(({ path }) =>
 export const isTest = (path) =>
   /\.test\.[cm]?[jt]sx?$|^((assistant|server|worker)\/)?testing\/|^(e2e|bench)\//.test(path)
 
+/** @param {string} path */
 export const isCode = (path) => /\.([cm]?[jt]s|tsx)$/.test(path)
 
 /** @param {string} text @param {number} index */

@@ -104,10 +104,7 @@ function drawsText(checker, tag) {
 
 const names = /(^|\.)(nombre|username|nick|tag|creador|quien)$/
 
-/**
- * True for an expression whose value is a name or a number, which must not be translated. @param {ts.TypeChecker} checker @param
- * {ts.Expression} drawn
- */
+/** True if the value is a name or a number, which must not be translated. @param {ts.TypeChecker} checker @param {ts.Expression} drawn */
 function isName(checker, drawn) {
   const { flags } = checker.getTypeAtLocation(drawn)
   return (

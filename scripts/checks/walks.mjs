@@ -1,6 +1,4 @@
-/**
- * Matches a row of a walk (a table that follows one request through the code) in ARCHITECTURE.md: step, file, number of lines, function.
- */
+/** Matches a table row of a walk (a request's way through the code) in ARCHITECTURE.md: step, file, number of lines, function. */
 const row = /^\| \d+ \| `([^`]+)` \| (\d+) \| `(\w+)` \|/gm
 /** Largest difference between the number of lines in a row and in its file, as a share of the file's lines. */
 const tolerance = 0.25

@@ -50,9 +50,7 @@ export async function chooseAddress(env) {
   return { host, port, url: `http://${inUrl(host)}:${port}`, readyUrl: `http://${inUrl(reachable)}:${port}/listo` }
 }
 
-/**
- * Resolves once the site's readiness check replies 200; rejects when `signal` aborts. @param {string} readyUrl @param {AbortSignal} signal
- */
+/** Resolves once the site's `/listo` replies 200; rejects if `signal` aborts. @param {string} readyUrl @param {AbortSignal} signal */
 export async function siteIsReady(readyUrl, signal) {
   for (;;) {
     const status = await fetch(readyUrl, { signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]) }).then(

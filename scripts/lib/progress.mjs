@@ -1,6 +1,4 @@
-/**
- * A failure that the user can fix. Only its message is printed, or nothing if the message is empty because the reason was already printed.
- */
+/** A failure that the user can fix. Only its message is printed; if the message is empty, the reason was already printed. */
 export class UserError extends Error {}
 
 const terminal = Boolean(process.stdout.isTTY)
@@ -14,12 +12,14 @@ process.stderr.on('error', () => {})
 export const formatSeconds = (milliseconds) =>
   `${(milliseconds / 1000).toLocaleString('es', { maximumFractionDigits: 1 })} s`
 
+/** Prints a line in place of the progress line, if one is shown. @param {string} line */
 export function print(line) {
   if (lineOpen) process.stdout.write('\r\u001B[K')
   lineOpen = false
   process.stdout.write(`${line}\n`)
 }
 
+/** @param {string} line */
 function redraw(line) {
   process.stdout.write(`\r\u001B[K${line}`)
   lineOpen = true

@@ -71,10 +71,7 @@ export interface AppParts {
 export interface App {
   http: FastifyInstance
   io: SiteServer
-  /**
-   * Prepares the assistant, so that its first request does not wait. Meanwhile `/listo` reports that this process is not ready
-   * (docs/behaviour/http.md#Health checks).
-   */
+  /** Prepares the assistant for its first request; meanwhile `/listo` does not report ready (docs/behaviour/http.md#Health checks). */
   warm(): Promise<void>
   /** Makes clients reconnect to another process and waits for the requests in progress (docs/behaviour/operation.md#Stopping). */
   drain: Draining['drain']
@@ -84,16 +81,10 @@ export interface App {
 
 /** Time limit for receiving a whole request, ms: enough for a picture from a slow phone. Protects against deliberately slow requests. */
 const requestTimeoutMs = 120_000
-/**
- * Timeouts of the HTTP server, ms. Idle connections stay open longer than a proxy keeps them, so that a proxy never sends a request on a
- * connection that the server has just closed.
- */
+/** Timeouts of the HTTP server, ms. Idle connections stay open longer than proxies keep them, so that a proxy never uses a closed one. */
 const serverTimes = { requestTimeout: requestTimeoutMs, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 }
 
-/**
- * True if a JSON text is nested more deeply than any valid request. Such texts are refused, because recursive code could overflow the
- * stack.
- */
+/** True if a JSON text is nested more deeply than any valid request. It is refused, because recursive code could overflow the stack. */
 function isTooDeep(json: string): boolean {
   let depth = 0
   let quoted = false
@@ -116,10 +107,7 @@ function headAsGet(request: IncomingMessage): string {
   return request.url ?? '/'
 }
 
-/**
- * Adds the header `Date` with the server's time to every reply, because pages use it to correct their clock
- * (docs/behaviour/screens.md#Clock of the pages).
- */
+/** Adds the server's time to every reply, because pages correct their clock with it (docs/behaviour/screens.md#Clock of the pages). */
 function addDate(app: FastifyInstance, now: () => Date) {
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('date', now().toUTCString())
@@ -127,10 +115,7 @@ function addDate(app: FastifyInstance, now: () => Date) {
   })
 }
 
-/**
- * Replaces Fastify's JSON Schema compilers, so that they are not loaded at each start. They are not needed, because `mount` validates
- * requests with the contract's Zod schemas.
- */
+/** Replaces Fastify's JSON Schema compilers, so that they are not loaded. Requests are validated with Zod schemas instead (`mount`). */
 const withoutJsonSchemas = () => {
   throw new Error('no route has a JSON Schema')
 }

@@ -20,10 +20,7 @@ export function newFeatures(browsers) {
   const features = {
     /** Global objects and their members: `WebTransport`, `URL.canParse`, `navigator.locks`. @type {Map<string, string[]>} */
     names: new Map(),
-    /**
-     * Members, such as `toSorted`, that can be recognized by their name because no older member has the same name. @type {Map<string,
-     * string[]>}
-     */
+    /** Members recognizable by their name, such as `toSorted`: no older member has this name. @type {Map<string, string[]>} */
     members: new Map(),
     /** @type {Map<string, string[]>} */
     events: new Map(),

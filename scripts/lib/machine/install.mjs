@@ -37,10 +37,7 @@ export function dependenciesAreCurrent(root) {
   )
 }
 
-/**
- * Path prefix of the installed header files of this Node.js, so that node-gyp does not download them; null if this version's headers are
- * not installed.
- */
+/** Path prefix of this Node.js's installed header files, so that node-gyp does not download them; null if they are not installed. */
 function localHeaders() {
   const prefix = dirname(dirname(process.execPath))
   try {

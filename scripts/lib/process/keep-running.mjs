@@ -1,9 +1,6 @@
 import { terminate, isRunning } from './child.mjs'
 
-/**
- * Exit code of a process with an invalid configuration (EX_CONFIG). The process has printed the reason and is not restarted, because it
- * would fail again.
- */
+/** Exit code for an invalid configuration (EX_CONFIG), whose reason was printed. The process is not restarted, as it would fail again. */
 export const badConfigExitCode = 78
 
 /**

@@ -79,9 +79,7 @@ export function runningProcesses(dataDir) {
       running.set(room, { pid, room, born: found.born })
       writeFileSync(file, JSON.stringify([...running.values()]), { mode: 0o600 })
     },
-    /**
-     * Ends the processes that an earlier start left running; returns their names. @param {number} graceMs time between SIGTERM and SIGKILL
-     */
+    /** Ends the processes left by an earlier start; returns their names. @param {number} graceMs time between SIGTERM and SIGKILL */
     async endLeft(graceMs) {
       /** @type {string[]} */
       const ended = []

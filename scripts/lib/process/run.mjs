@@ -61,6 +61,7 @@ export function runInTerminal(command, args, options = {}) {
   })
 }
 
+/** @param {string} output */
 export const lastLines = (output, count = 30) => output.trimEnd().split('\n').slice(-count).join('\n')
 
 /** The path of the first of these commands that is installed (in PATH); null if none is. @param {readonly string[]} names */

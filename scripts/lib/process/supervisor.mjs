@@ -1,9 +1,6 @@
 /** @typedef {import('./keep-running.mjs').SupervisedProcess} SupervisedProcess */
 
-/**
- * Holds the processes of an `npm start` in order to end them: first the processes, then their dependencies (Redis), which the processes
- * need while they stop.
- */
+/** A list of the processes of an `npm start` and of the dependencies (Redis) that must be ended only after these processes. */
 export function createSupervisor() {
   /** @type {SupervisedProcess[]} */
   const processes = []

@@ -8,9 +8,7 @@ type Purpose = LoginChallengesTable['purpose']
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/**
- * Stores a step of a sign-in, or of creating a passkey, that the browser still has to complete. Returns the token with which it does so.
- */
+/** Stores a step that the browser must still complete to sign in or to create a passkey. Returns the token that completes the step. */
 export async function beginStep(
   trx: Db,
   purpose: Purpose,

@@ -27,9 +27,7 @@ export const plainCode = (text: string) => text.replace(/[\s-]+/g, '').toUpperCa
 /** True if a code has the form of an authenticator app's code; false for a recovery code. */
 export const isTotpCode = (code: string) => /^\d{6}$/.test(code)
 
-/**
- * New recovery codes, formatted for display. An unsalted hash is enough to protect them when stored, because each has about 80 random bits.
- */
+/** New recovery codes, formatted for display. With about 80 random bits each, they can be stored as unsalted hashes. */
 export const drawRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodes }, () => (drawCode(16).match(/.{4}/g) ?? []).join('-'))
 

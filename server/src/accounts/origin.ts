@@ -1,10 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { deviceName } from './device-name'
 
-/**
- * Where a request comes from. `device`: the device cookie of the browser, null if it has none; `ip`: IP address (`clientAddress`); `agent`:
- * header `User-Agent`.
- */
+/** Where a request comes from: device cookie of the browser (null if none), IP address (`clientAddress`) and header `User-Agent`. */
 export interface RequestOrigin {
   device: string | null
   ip: string
@@ -20,9 +17,7 @@ export const isDevice = (text: string) => /^[\w-]{43}$/.test(text)
 /** The stored hash of a device cookie. */
 export const hashOfDevice = (device: string) => createHash('sha256').update(device).digest('hex')
 
-/**
- * The stored hash of an IP address. It uses a secret key, because IP addresses are so few that an attacker could hash them all and compare.
- */
+/** The stored hash of an IP address. It uses a secret key, because otherwise an attacker could simply hash all IP addresses. */
 export const hashOfAddress = (secret: string, ip: string) =>
   createHmac('sha256', secret).update(`trinchera/address/1 ${ip}`).digest('base64url')
 

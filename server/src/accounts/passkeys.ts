@@ -22,10 +22,7 @@ async function credentialsOf(db: Db, player: number) {
   }))
 }
 
-/**
- * The options that a browser needs to sign a challenge with a passkey of the account `player` or, if `player` is null, with any passkey
- * that it has for this site.
- */
+/** Options for a browser to sign a challenge with a passkey of `player` or, if null, with any passkey that it has for this site. */
 export async function requestPasskey(db: Db, party: RelyingParty, player: number | null): Promise<RequestOptions> {
   const { generateAuthenticationOptions } = await library()
   const userVerification = player === null ? 'required' : 'preferred'

@@ -10,19 +10,15 @@ const argon2 = () => import('@node-rs/argon2')
 /** Limits how many passwords are hashed at the same time, so that during many logins one core remains for everything else. */
 const limit = pLimit(Math.max(1, availableParallelism() - 1))
 
-/**
- * The argon2id hash of a password. The password is first normalized (NFC), because keyboards encode accented letters differently
- * (docs/behaviour/accounts.md#Passwords).
- */
+/** The argon2id hash of a password, whose Unicode is first normalized (docs/behaviour/accounts.md#Passwords). */
 export const hashPassword = (password: string) =>
   limit(async () => (await argon2()).hash(password.normalize('NFC'), cost))
 
 let dummyHash: Promise<string> | undefined
 
 /**
- * True if a password matches its stored hash. Old hashes may be of a password that was not normalized, so the password is also checked as
- * typed. Without a stored hash returns false after the same time as for a wrong password, so that the time does not reveal whether an
- * account exists.
+ * True if a password matches its stored hash. Old hashes may be of a password that was not normalized, so it is also checked as typed.
+ * Without a stored hash returns false after the same time as for a wrong password, so that the time reveals no accounts.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('nadie tiene esta contraseña')

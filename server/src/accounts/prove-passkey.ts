@@ -8,10 +8,7 @@ import { stepOf } from './challenges'
 import { verifyPasskey } from './passkeys'
 import { relyingParty } from './relying-party'
 
-/**
- * A passkey that has been verified but whose use is not recorded yet (`usePasskey`). `counter`: its new use counter; `step`: token hash of
- * the completed step.
- */
+/** A verified passkey whose use is not recorded yet (`usePasskey`). `counter`: its new use counter; `step`: hash of the step's token. */
 export interface ProvenPasskey {
   id: string
   player: number

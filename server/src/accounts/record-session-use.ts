@@ -3,10 +3,7 @@ import { recordAddress, recordDeviceUse } from '@trinchera/db/queries/players/ac
 import { recordSessionUse as recordUse } from '@trinchera/db/queries/players/sessions'
 import { hashOfAddress, hashOfDevice, type RequestOrigin } from './origin'
 
-/**
- * Records the time of a session's use, and the browser and IP address that used it. Does nothing if a use later than `before` is already
- * recorded.
- */
+/** Records when a session was used, and by which browser and IP address. Does nothing if a use later than `before` is already recorded. */
 export function recordSessionUse(
   {
     config: { jwtSecret },

@@ -1,9 +1,7 @@
 import type { SessionInfo } from '../http/handler'
 import { suspended } from './suspended'
 
-/**
- * An account with one of its sessions (`jti`), as selected by `selectAccount`. `hasta`, `motivo`: end and reason of its active suspension.
- */
+/** An account and one of its sessions (`jti`), as selected by `selectAccount`. `hasta`, `motivo`: its active suspension, or null. */
 interface AccountRow {
   id: number
   username: string

@@ -30,8 +30,8 @@ export const suspended = (suspension: Pick<Suspension, 'alcance' | 'hasta' | 'mo
   new RuleError(423, suspensionSentence(suspension))
 
 /**
- * Throws 423, with the URL of the appeal form, while the player's account is suspended. To be called only after the password was checked,
- * because the URL lets its holder appeal.
+ * Throws 423 with the URL of the appeal form while the account is suspended. Anybody with this URL can appeal, so this must be called only
+ * after the person has proved to own the account.
  */
 export async function refuseSuspendedLogin(trx: Db, player: number, secret: string, now: Date): Promise<void> {
   const found = await suspensionOf(trx, player, 'cuenta', now)

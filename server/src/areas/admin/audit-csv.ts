@@ -1,10 +1,7 @@
 import type { AuditRow } from '@trinchera/db/queries/admin/audit'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 
-/**
- * Matches the start of a formula, also with full-width characters. Cells with user input must not become formulas, which a spreadsheet
- * would execute.
- */
+/** Matches the start of a formula, also with full-width characters. Spreadsheets would execute formulas in cells with user input. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|]/u
 
 const cell = (text: string) =>

@@ -25,9 +25,8 @@ const auditFields = ({ alcance, hasta, motivo }: Suspension) => ({ alcance, hast
 type Wanted = Pick<Suspension, 'player_id' | 'alcance' | 'hasta' | 'motivo'>
 
 /**
- * Checks that staff may suspend a player. Throws 400 if the player does not exist, the end is not in the future or the player is the only
- * administrator; 403 if the session may not modify the player. To be called before the player's row is locked, because it may lock all
- * administrators.
+ * Checks that staff may suspend a player. Throws 400 if the player does not exist, the end is not in the future or nobody else is an
+ * administrator; 403 if the session may not modify the player. Call it before locking the player, because it may lock all administrators.
  */
 export async function requireSuspendable(
   trx: Db,

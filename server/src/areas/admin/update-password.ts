@@ -13,8 +13,8 @@ import { endSessions } from '../session/end-sessions'
 import { playerLabel, requireModifiable } from './require-modifiable'
 
 /**
- * Sets a player's password as staff, ends the player's sessions, invalidates password recovery links and informs the player by e-mail
- * (docs/behaviour/accounts.md#Password change).
+ * Sets a player's password as staff, ends the player's sessions and sends an e-mail to the player (docs/behaviour/accounts.md#Password
+ * change).
  */
 export async function updateAdminPlayerPassword(
   services: Services,

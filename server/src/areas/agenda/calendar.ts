@@ -41,9 +41,8 @@ const withTimes = <T>(items: readonly T[], timesOf: (item: T) => string[]) =>
   items.filter((item) => timesOf(item).every((time) => Number.isFinite(Date.parse(time))))
 
 /**
- * A calendar of retos, torneos and their matches in the iCalendar format (RFC 5545, docs/behaviour/retos.md#Calendars). Times are in UTC,
- * so that calendar apps need no time zone rules. The UID of an event ends in the site's host name and never changes; `SEQUENCE` grows with
- * each change of the event.
+ * A calendar of retos, torneos and torneo matches in the iCalendar format (RFC 5545, docs/behaviour/retos.md#Calendars). Times are in UTC,
+ * so that readers need no time zone rules. The UID of an event never changes; `SEQUENCE` grows with each change of the event.
  */
 export function calendarText(
   { title, retos, torneos, matches, servers, maps }: CalendarParts,

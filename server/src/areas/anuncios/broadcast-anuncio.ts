@@ -8,12 +8,10 @@ import { picturesIn } from '../../html/cleaned-html'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** An anuncio's name in the audit log and in notices to staff. */
+/** An anuncio's name in the audit log. */
 export const anuncioLabel = ({ id, titulo }: { id: number; titulo: string }) => `anuncio ${id} (${titulo})`
 
-/**
- * Records that an anuncio's text contains its pictures, so that they are not deleted as unused. Throws 400 if a picture no longer exists.
- */
+/** Links an anuncio to the pictures in its text, so that they are not deleted as unused. Throws 400 if a picture no longer exists. */
 export async function linkTextPictures(trx: Db, id: number, contenido: string, now: string): Promise<void> {
   const missing = await linkPictures(trx, id, picturesIn(contenido), now)
   if (missing)
@@ -21,8 +19,8 @@ export async function linkTextPictures(trx: Db, id: number, contenido: string, n
 }
 
 /**
- * Returns an anuncio, and sends its card to all clients after the commit. Call this last in a transaction, because it locks a version row
- * for which many other transactions wait.
+ * Returns an anuncio and, after the commit, sends its card to all clients. Call this last in a transaction, because many other transactions
+ * wait for the row that it locks (`bumpVersion`).
  */
 export async function broadcastAnuncio(
   trx: Db,

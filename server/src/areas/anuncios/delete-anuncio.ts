@@ -10,10 +10,7 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { anuncioLabel } from './broadcast-anuncio'
 import { auditedFields } from './anuncio-texts'
 
-/**
- * Deletes an anuncio, its comments and its picture. The worker's reconciler later deletes the pictures within its text. Throws 404 if there
- * is no such anuncio.
- */
+/** Deletes an anuncio, its comments and its picture. The worker's reconciler deletes the pictures within its text. */
 export function deleteAnuncio(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const anuncio = found(await lockAnuncio(trx, id), 'Ese anuncio no existe')

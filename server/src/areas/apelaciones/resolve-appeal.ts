@@ -120,8 +120,7 @@ export function resolveAppeal(
   const at = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const work = { trx, audit, onCommit }
-    // Locks the suspended player or the etapa before the appeal. All other changes of a suspension or ruling lock in this order too, so
-    // there are no deadlocks.
+    // The suspended player or the etapa is locked before the appeal, as in all changes of suspensions and rulings, to prevent deadlocks.
     const { ruling, suspension } = found(await appealFacts(trx, id), missing)
     if (suspension) await lockPlayer(trx, suspension.player_id)
     if (ruling) await lockEtapa(trx, ruling.id_etapa)

@@ -17,9 +17,7 @@ import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { staffTransaction } from '../../staff/staff-transaction'
 
-/**
- * The latest messages of a conversation, oldest first, up to the limits in `consultaThread` (number of messages and their total length).
- */
+/** The latest messages of a conversation, oldest first, within the limits of `consultaThread` (number and total length). */
 function lastOf(thread: readonly ThreadMessage[]): ThreadMessage[] {
   let left = consultaThread.length
   const kept: ThreadMessage[] = []
@@ -67,10 +65,7 @@ export function sendConsulta(
   })
 }
 
-/**
- * Stores the answer to a player's question and sends it to the player as a notice. Throws 404 if the question does not exist, 409 if it was
- * already answered.
- */
+/** Answers a player's question by a notice. Throws 404 if the question does not exist, 409 if it was already answered. */
 export function answerConsulta(services: Services, session: SessionInfo, id: number, text: string): Promise<Consulta> {
   const respuesta = plainLine(text)
   if (!respuesta) throw fieldError(400, 'respuesta', 'Escribe la respuesta')

@@ -10,8 +10,8 @@ import { staffTransaction } from '../../staff/staff-transaction'
 const unknown = 'Ese caso ya no existe'
 
 /**
- * Records what staff decide about a question that the assistant answered badly: settled, to be added to the assistant's set of questions
- * (`marcar`), or open again (`reabrir`). Throws 404 if there is no such case.
+ * Records what staff decide about a question that the assistant answered badly: to be added to the assistant's set of questions (`marcar`),
+ * settled (`descartar`) or open again (`reabrir`). Throws 404 if there is no such case.
  */
 export function decideAssistantCase(
   services: Services,

@@ -7,10 +7,7 @@ import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { readFicha, type Said } from './ficha'
 
-/**
- * The key of a case, which collects all opinions on one answer. Questions with the same words that the assistant understood in the same way
- * share a case.
- */
+/** The key of a case, which collects opinions: one case for questions with the same words that the assistant understood in the same way. */
 const claveOf = ({ pregunta, clase, intencion }: Said) =>
   createHash('sha256')
     .update(JSON.stringify([fold(pregunta) || pregunta, clase, intencion]))
@@ -19,10 +16,7 @@ const claveOf = ({ pregunta, clase, intencion }: Said) =>
 const store = (trx: Db, said: Said, times: 0 | 1, now: string) =>
   storeCase(trx, { clave: claveOf(said), ...said }, times, now)
 
-/**
- * Stores a question that the assistant could not answer, without the player who asked it. Never rejects; the assistant's reply need not
- * wait for it.
- */
+/** Stores a question that the assistant could not answer, without the player who asked it. Never rejects. */
 export async function keepUnanswered(services: Services, said: Said): Promise<void> {
   if (said.clase !== 'unsure' && said.clase !== 'away') return
   const now = services.now().toISOString()

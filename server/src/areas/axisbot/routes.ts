@@ -10,10 +10,7 @@ import { sealAnswer } from '../asistente/ficha'
 import { relyingParty } from '../../accounts/relying-party'
 import { keepUnanswered } from '../asistente/opinions'
 
-/**
- * Returns the assistant of this process, which is loaded at the first call, because loading takes a tenth of a second and would slow down
- * every start.
- */
+/** Returns the assistant, which is loaded at the first call, because loading takes a tenth of a second and would slow down every start. */
 export type LoadAssistant = () => Promise<Assistant>
 
 export function assistantOf({ database, now, config, log }: Services): LoadAssistant {
@@ -38,7 +35,7 @@ export function assistantOf({ database, now, config, log }: Services): LoadAssis
 
 export function axisbotHandlers(services: Services, loadAssistant: LoadAssistant): Handlers<'chat' | 'tell'> {
   const { database, now, config } = services
-  /** The id of the player linked to a Discord account, for which the bot sends a request; null if there is none. */
+  /** The id of the player connected with the Discord user for whom the bot sends a request; null if there is none. */
   const linked = async (discord: string | undefined) =>
     discord ? (await playerOfDiscord(database.db, discord, now().toISOString()))?.id : null
   const asked = async (

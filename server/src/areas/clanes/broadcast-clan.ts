@@ -15,7 +15,7 @@ export interface ClanChange {
 
 /**
  * Returns a changed clan. After the commit, sends it to clients and, if the table shows the change, also its row. Call this last in a
- * transaction: it locks version rows for which the whole site waits, so no other lock may be waited for afterwards.
+ * transaction, because transactions of the whole site wait for the rows that it locks (`bumpVersion`).
  */
 export async function broadcastClan(
   trx: Db,

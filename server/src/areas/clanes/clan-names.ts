@@ -19,12 +19,10 @@ function requireNames<T>(schema: z.ZodType<T>, given: unknown): T {
   throw new RuleError(400, errors.length === 1 && errors[0] ? errors[0].message : 'Revisa los datos marcados', errors)
 }
 
-/**
- * Validates the name and tag of a clan in a multiplayer etapa (docs/behaviour/clans.md#Clan names and tags). Throws 400 if one is invalid.
- */
+/** Validates the name and tag of a clan in a multiplayer etapa (docs/behaviour/clans.md#Clan names and tags). Throws 400 if invalid. */
 export const parseClanNames = (names: ClanNames): ClanNames => requireNames(namesSchema, names)
 
-/** Validates the tag of a clan in a single-player etapa. The clan's name needs no check, because it is the player's name. Throws 400. */
+/** Validates the tag of a clan in a single-player etapa, where the clan's name is the player's name. Throws 400 if it is invalid. */
 export const parseClanTag = (tag: string): string => requireNames(namesSchema.pick({ tag: true }), { tag }).tag
 
 const taken = {
@@ -32,9 +30,7 @@ const taken = {
   tag: 'Ya hay un clan con ese tag en la etapa, o con uno que se le parece demasiado',
 } as const
 
-/**
- * Throws 409 if another clan of the etapa has the same or a confusingly similar name or tag. `own`: id of a clan to leave out; 0 for none.
- */
+/** Throws 409 if another clan of the etapa has the same or a too similar name or tag. `own`: id of the clan itself, if it exists. */
 export async function requireFreeNames(trx: Db, etapa: number, names: ClanNames, own = 0): Promise<ClanNames> {
   const field = await takenClanField(trx, etapa, names, own)
   if (field) throw fieldError(409, field, taken[field])

@@ -13,8 +13,8 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 
 /**
- * A clan and why the session's player may act on it. `rango`: the player's rank in the clan, null if not a member; `asStaff`: true if the
- * player acts as staff, which is then audited (never for the clan's Lider).
+ * A clan and why the player may act on it. `rango`: the player's rank in the clan, null if not a member; `asStaff`: true if the player acts
+ * as staff, which is then audited (never true for the clan's Lider).
  */
 export interface ClanRights {
   clan: StoredClan
@@ -61,10 +61,7 @@ export async function requireRights(
   return rightsIn(db, session, await storedClan(db, clanId), action)
 }
 
-/**
- * Returns and throws like `requireRights`, and locks the clan's etapa, so that clan and rank cannot change until the commit. Call this
- * first in a transaction.
- */
+/** Does the same as `requireRights` and locks the clan's etapa, so that clan and rank stay the same. Call this first in a transaction. */
 export async function lockRights(
   trx: Db,
   session: SessionInfo,
@@ -95,7 +92,7 @@ export function refuseAnother(session: SessionInfo, player: number | null | unde
 /** A clan's name in the audit log. It stays readable after the clan is deleted. */
 export const clanLabel = ({ id, nombre }: { id: number; nombre: string }) => `clan ${id} (${nombre})`
 
-/** The Spanish names of the ranks for texts. */
+/** The ranks as texts show them. */
 export const rangoNames: Record<Rango, string> = {
   Lider: 'Líder',
   'Co-Lider': 'Co-Líder',

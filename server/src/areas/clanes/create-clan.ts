@@ -38,10 +38,7 @@ async function freeTag(trx: Db, etapa: number, username: string): Promise<string
   }
 }
 
-/**
- * The name and tag of a clan in a single-player etapa. The name is the player's username; `nombre` in the body is ignored
- * (docs/rules.md#Single-player etapas).
- */
+/** The clan's names in a single-player etapa: its name is the username, and `nombre` is ignored (docs/rules.md#Single-player etapas). */
 async function ownNames(trx: Db, { tag, id_etapa }: Body, { username }: SessionInfo): Promise<ClanNames> {
   if (!tag?.trim()) return { nombre: username, tag: await freeTag(trx, id_etapa, username) }
   return { nombre: username, tag: parseClanTag(tag) }

@@ -8,10 +8,7 @@ import type { Services } from '../../services'
 import { broadcastClan } from './broadcast-clan'
 import { clanTransaction } from './clan-transaction'
 
-/**
- * Makes another member the Lider; the previous Lider becomes Co-Lider (docs/behaviour/clans.md#Handing over leadership). Throws 400 if
- * `player` is not a member or already the Lider.
- */
+/** Makes another member the Lider; the previous Lider becomes Co-Lider (docs/behaviour/clans.md#Handing over leadership). */
 export function handOverClan(services: Services, session: SessionInfo, clanId: number, player: number): Promise<Clan> {
   return clanTransaction(
     services,

@@ -38,18 +38,14 @@ async function endLeaderOrMember(
   })
 }
 
-/**
- * Locks the etapas of a player's clans. All transactions lock in the same order, to prevent deadlocks: etapas, then players, then the
- * version rows of tables.
- */
+/** Locks the etapas of a player's clans. All transactions lock etapas first, then players, then standings, to prevent deadlocks. */
 export async function lockStagesOf(trx: Db, playerId: number): Promise<void> {
   for (const { id_etapa } of await membershipsOf(trx, playerId)) await lockEtapa(trx, id_etapa)
 }
 
 /**
  * Ends all clan memberships of a player whose account is closed or deleted. Where the player was the Lider, another member becomes Lider
- * (docs/behaviour/clans.md#Succession of a leader). A clan without members is deleted, but not in an archived etapa, whose log must not
- * change. `now`: ISO 8601.
+ * (docs/behaviour/clans.md#Succession of a leader). A clan left empty is deleted, but not in an archived etapa, whose log must not change.
  */
 export async function removePlayerFromClans(
   trx: Db,
@@ -68,7 +64,7 @@ export async function removePlayerFromClans(
     await endLeaderOrMember(trx, onCommit, services, membership, playerId, successor)
     left.push(membership)
   }
-  // must come after everything that may wait for a player's lock, because it locks version rows for which the whole site waits
+  // must come after everything that may wait for a player's lock, because the whole site waits for the rows that it locks
   for (const { id_clan, rango } of left)
     await broadcastClan(trx, onCommit, services, id_clan, { inTable: rango === 'Lider', now })
   for (const membership of memberships)

@@ -18,10 +18,7 @@ import { refuseConflictingClanEdit } from './edit-conflict'
 
 type Body = BodyOf<typeof route>
 
-/**
- * The clan's name and tag after the edit. Throws 400 if invalid or if a player changes the name in a single-player etapa, where only staff
- * may (docs/rules.md#Single-player etapas).
- */
+/** The clan's names after the edit. In a single-player etapa only staff may change the name (400; docs/rules.md#Single-player etapas). */
 function namesAfter({ clan, asStaff }: ClanRights, { nombre, tag }: Body): ClanNames {
   const names: ClanNames = { nombre: clan.nombre, tag: clan.tag }
   if (nombre !== undefined && nombre !== clan.nombre) names.nombre = parseClanNames({ nombre, tag: clan.tag }).nombre

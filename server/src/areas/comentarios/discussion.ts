@@ -23,10 +23,7 @@ import { broadcastMensaje, broadcastMensajeGone } from '../foro/broadcast-foro'
 type Needs = Pick<Services, 'live'>
 type About = Pick<StoredComment, 'id' | 'id_anuncio' | 'id_reto' | 'id_torneo' | 'partida' | 'id_tema'>
 
-/**
- * A place where players write comments: an anuncio, a forum topic, a reto or a match of a torneo. The comment at hand is one of its
- * comments.
- */
+/** The anuncio, forum topic, reto or torneo match to which a comment belongs. */
 interface Discussion {
   /** The title and URL path of the discussion, for a notice to the author of the comment. */
   describe(db: Db): Promise<{ titulo: string; enlace: string | null }>
@@ -97,7 +94,6 @@ const ofTema = (id: number, id_tema: number): Discussion => ({
   },
 })
 
-/** The discussion to which a comment belongs. */
 export function discussionOf({ id, id_anuncio, id_reto, id_torneo, partida, id_tema }: About): Discussion {
   if (id_anuncio !== null) return ofAnuncio(id, id_anuncio)
   if (id_tema !== null) return ofTema(id, id_tema)
@@ -143,10 +139,7 @@ export async function emitRetoMessage(
   if (to.length) onCommit(() => live.emit(to, 'challenge:message', message))
 }
 
-/**
- * Sends a message about a torneo's match to the members of both clans and the organisers. If it was deleted or hidden, its `mensaje` is
- * null.
- */
+/** Sends a message about a torneo's match to both clans' members and the organisers. If it was deleted or hidden, its `mensaje` is null. */
 export async function emitTorneoMessage(
   trx: Db,
   onCommit: OnCommit,

@@ -13,10 +13,7 @@ import { discussionOf } from './discussion'
 
 const pastTense: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
 
-/**
- * Notifies a comment's author of what a moderator did with the comment. `what`: a verb in the past tense, 'ocultó'; `motivo`: '' if no
- * reason was given.
- */
+/** Notifies a comment's author of a moderator's decision. `what`: a past tense, 'ocultó'; `motivo`: '' if no reason was given. */
 export async function notifyAuthor(
   trx: Db,
   onCommit: OnCommit,
@@ -33,10 +30,7 @@ export async function notifyAuthor(
   await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace })
 }
 
-/**
- * Hides, shows or deletes a comment, as a moderator decided. Throws 404 if there is no such comment, 409 if another moderator has already
- * decided the same.
- */
+/** Hides, shows or deletes a comment as a moderator. Throws 404 if there is no such comment, 409 if that was already done. */
 export function moderateComment(
   services: Services,
   session: SessionInfo,

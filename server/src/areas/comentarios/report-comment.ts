@@ -12,8 +12,8 @@ import { discussionOf, requireReader } from './discussion'
 
 /**
  * Stores a player's report of a comment. The third report hides the comment until staff decide
- * (docs/behaviour/anuncios-and-foro.md#Comments). Throws 404 if there is no such comment or the player may not read it, 400 for the
- * player's own comment, 409 for a second report by the same player.
+ * (docs/behaviour/anuncios-and-foro.md#Comments). Throws 404 if the player cannot read such a comment, 400 for the player's own comment,
+ * 409 for a second report.
  */
 export function reportComment(services: Services, session: SessionInfo, id: number, reason: string): Promise<void> {
   const motivo = plainLine(reason)

@@ -21,10 +21,7 @@ interface Writing<A extends Conversation> {
   emit: (trx: Db, onCommit: OnCommit, mensaje: ConversationMessage & A) => Promise<void>
 }
 
-/**
- * Stores a plain-text message in a conversation between two clans. If `key` repeats an earlier request of the player, returns the earlier
- * message.
- */
+/** Stores a plain-text message in a conversation. If `key` repeats an earlier request of the player, returns the earlier message. */
 export function writeMessage<A extends Conversation>(
   services: Services,
   session: SessionInfo,

@@ -9,10 +9,7 @@ const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 /** The hash under which a code is stored. Ignores upper and lower case, spaces and hyphens. */
 export const hashOfCode = (code: string) => createHash('sha256').update(plain(code)).digest('hex')
 
-/**
- * Creates the code that a player types in Discord's command `/vincular` to connect the accounts. The player's previous code becomes
- * invalid. `vence`: time of expiry, ISO 8601.
- */
+/** Creates a code for Discord's command `/vincular`, which connects the accounts. The previous code becomes invalid. `vence`: ISO 8601. */
 export async function createCode(
   { database, now }: Services,
   player_id: number,

@@ -5,8 +5,7 @@ import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
 /**
- * Stores which kinds of news a Discord channel receives. Discord has already checked that the user manages the Discord server. Throws 409
- * if there are too many channels.
+ * Stores which kinds of news a Discord channel receives. Throws 409 if there are too many channels. Discord has checked the user's rights.
  */
 export function setChannel({ database, now }: Services, channel: DiscordChannel): Promise<DiscordChannel> {
   const set = { ...channel, tipos: [...new Set(channel.tipos)] }

@@ -26,9 +26,7 @@ async function requireJuego(trx: Db, id: number) {
   if (!(await juegoById(trx, id))) throw fieldError(400, 'id_juego', 'Ese juego no existe')
 }
 
-/**
- * Returns the etapa and locks it, so that no clan or match can be added to it. Throws 404 if there is no such etapa, 409 if it is archived.
- */
+/** Returns an etapa and locks it, so that it gets no more clans or matches. Throws 404 if there is none, 409 if it is archived. */
 export async function requireChangeable(trx: Db, id: number): Promise<Etapa> {
   await lockEtapa(trx, id)
   const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
@@ -50,8 +48,8 @@ export function createEtapa(services: Services, session: SessionInfo, fields: Et
 }
 
 /**
- * Updates the given fields of an etapa. Throws 404 or 409 like `requireChangeable`, 409 if somebody else changed a field in the meantime
- * (`antes`), 400 if the juego or mode would change but the etapa already has clans or matches.
+ * Updates the given fields of an etapa. Throws 409 if it is archived or somebody else changed a field in the meantime (`antes`), 400 if the
+ * juego or mode would change but the etapa already has clans or matches.
  */
 export function updateEtapa(
   services: Services,
@@ -86,7 +84,7 @@ export function updateEtapa(
   })
 }
 
-/** Deletes an etapa. Throws 404 or 409 like `requireChangeable`, 400 if the etapa has clans or matches. */
+/** Deletes an etapa. Throws 400 if it has clans or matches, 409 if it is archived. */
 export function removeEtapa(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit) => {
     const etapa = await requireChangeable(trx, id)

@@ -36,8 +36,8 @@ async function requireRoom(db: Db, session: SessionInfo, id: number, now: Date):
 }
 
 /**
- * Adds a player's picture as evidence to a match (docs/behaviour/matches.md#Evidence). Throws like `requireRoom`, and 409 if the match
- * already has this picture. The file is stored first and deleted again if its row cannot be stored.
+ * Adds a player's picture to the evidence of a match (docs/behaviour/matches.md#Evidence), if `requireRoom` allows it. Throws 409 if the
+ * match already has this picture. The file is stored first and deleted again if its row cannot be stored.
  */
 export async function addEvidencia(
   services: Services,

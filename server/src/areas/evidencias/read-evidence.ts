@@ -7,10 +7,7 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import { reportingClan } from '../ladder/reporting-clan'
 
-/**
- * Returns a match whose evidence the player may see (docs/behaviour/matches.md#Evidence). Throws 404 if there is no such match, 403 if the
- * player may not see its evidence.
- */
+/** Returns a match. Throws 404 if there is none, 403 if the player may not see its evidence (docs/behaviour/matches.md#Evidence). */
 export async function requireEvidenceReader(db: Db, session: SessionInfo, id: number): Promise<MatchFacts> {
   const facts = found(await matchFacts(db, id), 'Esa partida no existe')
   if (!staffMay(session, 'matches.rule') && (await reportingClan(db, facts, session.id)) === null)
@@ -18,10 +15,7 @@ export async function requireEvidenceReader(db: Db, session: SessionInfo, id: nu
   return facts
 }
 
-/**
- * Checks that the player may read the claim of an unreported win (docs/behaviour/matches.md#Victorias). Throws 404 if there is no such
- * claim, 403 if the player may not read it.
- */
+/** Throws 404 if there is no such claim of a win, 403 if the player may not read it (docs/behaviour/matches.md#Victorias). */
 export async function requireWinClaimReader(db: Db, session: SessionInfo, id: number): Promise<void> {
   found(await storedWinClaim(db, id), 'Esa victoria no existe')
   if (!staffMay(session, 'matches.rule') && !(await mayReadWinClaim(db, id, session.id)))

@@ -51,8 +51,7 @@ async function rewrite(
 }
 
 /**
- * Edits a post. Players may edit their own within the time limit (400 afterwards), moderators any post, which is audited. Throws 404 if
- * there is no such post, 403 for another player's post or in a closed topic.
+ * Edits a post. Players may edit their own within the time limit (400 afterwards), moderators any post (403 for others), which is audited.
  */
 export async function updateMensaje(
   services: Services,
@@ -94,10 +93,7 @@ async function correctAsModerator(services: Services, session: SessionInfo, id: 
   })
 }
 
-/**
- * Deletes a post. Players may delete their own until another player writes after it (409 then), moderators any post. Throws 404 if there is
- * no such post, 403 for another player's post.
- */
+/** Deletes a post. Players may delete their own until another player writes after it (409 then), moderators any post (403 for others). */
 export async function deleteMensaje(services: Services, session: SessionInfo, id: number): Promise<void> {
   const mayModerate = staffMay(session, 'comments.moderate')
   const isDone = await services.database.transaction(async (trx, onCommit) => {
@@ -116,7 +112,7 @@ export async function deleteMensaje(services: Services, session: SessionInfo, id
   if (!isDone) await moderateComment(services, session, id, 'eliminar')
 }
 
-/** Stores a player's report of a post. Works and throws like `reportComment`, and 404 if the post is not of the forum. */
+/** Stores a player's report of a forum post, like `reportComment` does for comments. Throws 404 if there is no such post. */
 export async function reportMensaje(
   services: Services,
   session: SessionInfo,
@@ -127,10 +123,7 @@ export async function reportMensaje(
   await reportComment(services, session, mensaje.id, motivo)
 }
 
-/**
- * Adds a player's reaction to a post (`on`) or removes it; does nothing if that is already so. Returns the reactions of all players to the
- * post. Throws 404 if there is no such post or it is hidden.
- */
+/** Adds a reaction of the player to a post (`on`) or removes it, if necessary. Returns the reactions of all players. Hidden posts: 404. */
 export function setReaction(
   services: Services,
   session: SessionInfo,

@@ -20,9 +20,7 @@ import { requireMayWrite } from './trust'
 
 const moderates = (session: SessionInfo) => staffMay(session, 'comments.moderate')
 
-/**
- * Returns a topic and locks it. Throws 404 if there is no such topic or it is hidden from the player, 403 if it is closed to the player.
- */
+/** Returns a topic and locks it. Throws 404 if the player cannot see such a topic, 403 if it is closed and the player is no moderator. */
 export async function requireOpenTema(trx: Db, session: SessionInfo, id: number): Promise<StoredTema> {
   const tema = found(await lockTema(trx, id), 'Ese tema no existe')
   if (tema.oculto && tema.id_creador !== session.id && !moderates(session))
@@ -32,10 +30,7 @@ export async function requireOpenTema(trx: Db, session: SessionInfo, id: number)
   return tema
 }
 
-/**
- * The id of the quoted post's author; null if no post is quoted or the author's account was deleted. Throws 400 if the quoted post is not
- * in the topic or is hidden.
- */
+/** The id of the quoted post's author, or null. Throws 400 if the quoted post is not in the topic or is hidden. */
 async function quotedAuthor(trx: Db, tema: number, cita: number | null | undefined): Promise<number | null> {
   if (!cita) return null
   const quoted = await lockComment(trx, cita)

@@ -45,10 +45,7 @@ async function changesOf(trx: Db, before: StoredTema, body: BodyOf<typeof update
   return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => stored.get(field) !== value))
 }
 
-/**
- * Pins, closes, moves or renames a topic as a moderator. Throws 404 if there is no such topic, 409 if somebody else changed its title in
- * the meantime.
- */
+/** Pins, closes, moves or renames a topic. Throws 404 if there is none, 409 if somebody else has changed its title in the meantime. */
 export function updateTema(
   services: Services,
   session: SessionInfo,
@@ -76,7 +73,7 @@ export function updateTema(
   })
 }
 
-/** Deletes a topic with all its posts as a moderator and notifies its author. Throws 404 if there is no such topic. */
+/** Deletes a topic with all its posts as a moderator and notifies its author. */
 export function deleteTema(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const { titulo, id_creador } = found(await lockTema(trx, id), none)

@@ -11,10 +11,7 @@ import { readNotices } from '../notificaciones/read-notices'
 
 const none = 'Ese tema no existe'
 
-/**
- * Stores that a player has read a topic up to the post `hasta`, and marks the notices about these posts as read. Applies to all devices of
- * the player. Throws 404 if there is no such topic.
- */
+/** Stores that a player has read a topic up to the post `hasta`, and marks the notices about these posts as read, on all devices. */
 export async function readTema(services: Services, session: SessionInfo, id: number, hasta: number): Promise<void> {
   const isRead = await services.database.transaction(async (trx) => {
     const tema = found(await lockTema(trx, id), none)
@@ -34,7 +31,7 @@ export async function readTema(services: Services, session: SessionInfo, id: num
     )
 }
 
-/** Stores whether a player follows a topic, has muted it, or neither. Throws 404 if there is no such topic. */
+/** Stores whether a player follows a topic, has muted it, or neither. */
 export function followTema(services: Services, session: SessionInfo, id: number, modo: Seguimiento): Promise<void> {
   return services.database.transaction(async (trx) => {
     found(await lockTema(trx, id), none)

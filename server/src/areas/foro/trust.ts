@@ -26,10 +26,7 @@ import type { Services } from '../../services'
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 const secondsUntil = (time: number, now: Date) => Math.max(1, Math.ceil((time - now.getTime()) / 1000))
 
-/**
- * The beginning of an error message for an account with restrictions. It is called new only if it is young (`hasta` not null); otherwise it
- * has written few posts.
- */
+/** The beginning of an error message. An account is called new only if it is young (`hasta` not null); others have written few posts. */
 const newcomer = ({ hasta }: { hasta: string | null }) => (hasta ? 'Tu cuenta es nueva' : 'Recién empiezas en el foro')
 
 /** The error message for a player who may not post links and pictures yet: the reason, and from when they may. */

@@ -81,7 +81,7 @@ export async function acceptInvitacion(
   }
 }
 
-/** Rejects an invitation of the signed-in player. Throws 404 or 403 like `ownInvitacion`, 400 if it is already closed. */
+/** Rejects an invitation. Throws 403 if it is another player's, 400 if it is already closed. */
 export function rejectInvitacion(services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   return services.database.transaction(async (trx, onCommit) => {
     const { clan_id } = await ownInvitacion(trx, services, session, id)
@@ -98,8 +98,8 @@ export function rejectInvitacion(services: Services, session: SessionInfo, id: n
 }
 
 /**
- * Withdraws an invitation on behalf of the clan (docs/behaviour/clans.md#Invitaciones and requests). Throws 404 if there is no such
- * invitation, 403 if the player is not Lider or Co-Lider of the clan, 400 if the invitation is already closed.
+ * Withdraws an invitation on behalf of the clan (docs/behaviour/clans.md#Invitaciones and requests). Throws 403 if the player is not Lider
+ * or Co-Lider of the clan, 400 if the invitation is already closed.
  */
 export function withdrawInvitacion(services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   return services.database.transaction(async (trx, onCommit) => {

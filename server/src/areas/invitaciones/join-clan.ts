@@ -16,10 +16,7 @@ export function requireRecruiting({ multijugador, activo, archived_at }: StoredC
 
 export const notValidated = 'Ese jugador todavía no valida su cuenta'
 
-/**
- * Throws 400 if the player already has a clan in the etapa, which must be locked. `whose`: `own` if the player sees the message, `other` if
- * somebody else does.
- */
+/** Throws 400 if the player already has a clan in the etapa, which must be locked. `whose`: `own` if the player reads the message. */
 export async function requireFree(trx: Db, player: number, etapa: number, whose: 'own' | 'other'): Promise<void> {
   if (!(await clanOfPlayer(trx, player, etapa))) return
   throw new RuleError(

@@ -18,10 +18,7 @@ type Body = BodyOf<typeof route>
 
 const alreadyInvited = () => new RuleError(409, 'Ese jugador ya tiene una invitación pendiente de este clan')
 
-/**
- * Throws 409 if the clan has already invited the player or the player has already asked to join. An open invitation older than 14 days is
- * closed as expired and does not count.
- */
+/** Throws 409 if the player is already invited to the clan or has asked to join. Closes an invitation older than 14 days as expired. */
 async function requireNonePending(trx: Db, clan: number, player: number, now: Date) {
   const pending = await pendingOffer(trx, 'invitaciones', clan, player)
   if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyInvited()
@@ -32,8 +29,8 @@ async function requireNonePending(trx: Db, clan: number, player: number, now: Da
 }
 
 /**
- * Invites a player to a clan and notifies the player. Throws like `clanTransaction`; 400 if the player cannot be invited, 409 if the player
- * is already invited or has asked to join.
+ * Invites a player to a clan and notifies the player. Throws 403 if the sender may not invite, 400 if the player cannot join, 409 if the
+ * player is already invited or has asked to join.
  */
 export async function sendInvitacion(
   services: Services,

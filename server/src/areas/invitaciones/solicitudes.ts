@@ -42,8 +42,8 @@ async function requireNonePending(trx: Db, clan: number, player: number, now: Da
 }
 
 /**
- * Stores the signed-in player's request to join a clan and notifies the clan's leaders. Throws 404 if there is no such clan, 403 if the
- * account is not validated, 400 if the clan takes no requests or the player has a clan, 409 if the player already asked or is invited.
+ * Stores a player's request to join a clan and notifies the clan's leaders. Throws 403 if the account is not validated, 400 if the clan
+ * takes no requests or the player has a clan in the etapa, 409 if the player already asked or is invited.
  */
 export async function sendSolicitud(
   services: Services,
@@ -80,8 +80,8 @@ export async function sendSolicitud(
 }
 
 /**
- * Accepts (`accept`) a player's request to join, so that the player joins the clan, or rejects it. Throws like `clanTransaction`; 404 if
- * there is no such request, 400 if it is already closed or the player cannot join.
+ * Accepts (`accept`) or rejects a player's request to join a clan. Throws 403 if the session may not recruit for the clan, 400 if the
+ * request is already closed or the player cannot join.
  */
 export async function answerSolicitud(
   services: Services,
@@ -121,10 +121,7 @@ export async function answerSolicitud(
   )
 }
 
-/**
- * Withdraws the signed-in player's own request to join a clan. Throws 404 if there is no such request, 403 if it is another player's, 400
- * if it is already closed.
- */
+/** Withdraws a player's own request to join a clan. Throws 403 if it is another player's, 400 if it is already closed. */
 export function withdrawSolicitud(services: Services, session: SessionInfo, id: number): Promise<Solicitud> {
   return services.database.transaction(async (trx, onCommit) => {
     const { player_id, clan_id } = await requireSolicitud(trx, services, id)

@@ -49,7 +49,7 @@ export function updateJuego(
   })
 }
 
-/** Deletes a juego. Throws 404 if there is no such juego, 400 if it has etapas. */
+/** Deletes a juego. Throws 400 if it has etapas. */
 export function removeJuego(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit) => {
     await bumpVersion(trx, 'juegos')

@@ -18,10 +18,7 @@ import { storeMatch } from '@trinchera/effects/store-match'
 
 type Report = BodyOf<typeof route>
 
-/**
- * Throws 403 if the report names another player or rank than the session's. Clients may send these two fields, but need not
- * (docs/behaviour/staff.md#Identity fields in a payload).
- */
+/** Throws 403 if the report, against the session, names another player or rank (docs/behaviour/staff.md#Identity fields in a payload). */
 function refuseContradiction(report: Report, session: SessionInfo, rango: string) {
   const sender = typeof report.player === 'object' ? report.player?.id : report.player
   if (sender !== undefined && sender !== session.id)
@@ -43,8 +40,8 @@ async function requirePlayable(trx: Db, { mapas, jugada }: Report, now: Date) {
 }
 
 /**
- * The agreed reto that the reported match fulfils (docs/rules.md#Retos); null if the report names no reto. Throws 400 if the reto is not
- * between these two clans or is no longer open.
+ * The agreed reto that was played as this match (docs/rules.md#Retos); null if none is named. Throws 400 if it is of other clans or not
+ * open.
  */
 async function agreedReto(trx: Db, { id_reto, id_clan_ganador, id_clan_perdedor }: Report): Promise<StoredReto | null> {
   if (!id_reto) return null
@@ -63,8 +60,8 @@ async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now
 }
 
 /**
- * The fields by which a repeated request is recognised. If a report has neither maps nor time nor reto, these three are left out, so that
- * the result equals the one stored by earlier versions without these fields.
+ * The fields by which a repeated request is recognised. Maps, time and reto are left out if a report has none of them, so that the result
+ * equals the one stored by earlier versions, which did not know these fields.
  */
 const askedIn = ({
   id_clan_ganador,
@@ -84,9 +81,7 @@ const askedIn = ({
   ...(mapas?.length || jugada || id_reto ? [mapas ?? [], jugada ?? null, id_reto ?? null] : []),
 ]
 
-/**
- * The match in a stored reply. Earlier versions stored replies without maps, time, reto and the winner's answer, so these have defaults.
- */
+/** The match in a stored reply. Earlier versions stored no maps, time, reto and winner's answer, so these have defaults. */
 function restoreMatch(reply: string): Match {
   const stored: Pick<Match, 'fecha'> = JSON.parse(reply)
   return matchSchema.parse({ jugada: stored.fecha, mapas: [], id_reto: null, respuesta: null, ...stored })

@@ -6,7 +6,7 @@ import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
 /**
- * Creates a code that a player appends to their name in the game to prove that the name is theirs. Replaces the player's previous code.
+ * Creates a code that proves that a name in the game is the player's, who appends it to the name. Replaces the player's previous code.
  * Throws 409 if the player already has the maximum number of names.
  */
 export function createNickCode({ database, now }: Services, player_id: number): Promise<OwnNicks> {
