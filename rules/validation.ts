@@ -3,18 +3,15 @@ import { clanNameLength, clanTagLength, emailLength, longestLema, passwordLength
 
 // Each validator returns null if the value is valid, otherwise a Spanish message for the person who typed it.
 
-/**
- * Message of the registration form and the panel. `ownPasswordsDiffer` is for the form of one's own account
- * (docs/behaviour/accounts.md#Passwords).
- */
+/** Error messages for a repeated password that differs, the second one for a change of one's own (docs/behaviour/accounts.md#Passwords). */
 export const passwordsDiffer = 'Las contraseñas no coinciden'
 export const ownPasswordsDiffer = 'Las Contraseñas No Coinciden'
 
-/** Characters that are invisible or change the text direction. */
+/** Matches characters that are invisible or change the text direction. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
-/** More combining marks on one letter than any script needs. */
+/** Matches three or more combining marks on one letter, which no script needs. */
 const heaped = /\p{M}{3,}/u
-/** Joiners within an emoji. They are allowed only between pictographs. */
+/** Matches the invisible joiners of a composed emoji. They are allowed only between pictographs. */
 const pictureGlue = /(\p{Extended_Pictographic})(?:\uFE0F|\u200D(?=\p{Extended_Pictographic}))+/gu
 
 const nameless = (text: string) => fold(text) === ''
@@ -58,7 +55,7 @@ export function passwordError(value: string): string | null {
   return length < least || length > most ? `La contraseña debe tener entre ${least} y ${most} caracteres` : null
 }
 
-/** Validates the repeated password. The default message is that of the registration form and the panel. */
+/** Validates the repeated password. `message`: the error message to return. */
 export function repeatError(password: string, repetition: string, message = passwordsDiffer): string | null {
   return password.normalize('NFC') === repetition.normalize('NFC') ? null : message
 }

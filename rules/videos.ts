@@ -1,6 +1,6 @@
 import { firstAddress, parseAddress, type WebAddress } from './web-address'
 
-/** A video that can be embedded, with the URLs of its page and its player. */
+/** A video that can be embedded in a page. */
 export interface Video {
   site: 'YouTube' | 'Twitch'
   /** URL of the player. Twitch also needs the parameter `parent` (the embedding host), which is added when the player is rendered. */
@@ -78,13 +78,13 @@ function videoAt({ host, path: [first, second, third], query: asked }: WebAddres
   return null
 }
 
-/** The YouTube or Twitch video of a URL, which may be any of its page or player URLs; null if the URL is not of a video. */
+/** The YouTube or Twitch video whose page or player has the URL `text`; null if the URL is not of a video. */
 export function videoOf(text: string): Video | null {
   const address = parseAddress(text.trim())
   return address && videoAt(address)
 }
 
-/** The first video whose URL is in a text. */
+/** The first video whose URL appears in a text; null if there is none. */
 export const videoIn = (text: string): Video | null => firstAddress(text, videoAt)
 
 export const videoMessage = 'Pega la dirección de un video de YouTube o de Twitch'

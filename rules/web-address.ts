@@ -1,13 +1,11 @@
-/**
- * A parsed web address. `host`: in lower case, without `www.` or a final dot; `path`: its decoded segments; `query`: parameters by name.
- */
+/** A parsed URL. `host`: in lower case, without `www.` and final dot; `path`: decoded path segments; `query`: values by parameter name. */
 export interface WebAddress {
   host: string
   path: string[]
   query: ReadonlyMap<string, string>
 }
 
-/** Matches host, path and query. A port or user name does not match, because no URL of a channel or video has one. */
+/** Matches a URL and captures host, path and query. A URL with a port or user name does not match, because no channel or video has one. */
 const address = /^(?:(?:https?:)?\/\/)?([a-z0-9.-]+)(?:\/([^?#\s]*))?(?:\?([^#\s]*))?(?:#\S*)?$/i
 
 const queryOf = (text: string) =>
@@ -53,7 +51,7 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(sentenceEnd, ''))
     .filter(Boolean)
 
-/** The first result that `read` returns for a URL in the text; null if there is none. */
+/** Parses each URL in the text and returns the first result of `read` that is not null; null if there is none. */
 export function firstAddress<T>(text: string, read: (address: WebAddress) => T | null): T | null {
   for (const word of wordsOf(text)) {
     const parsed = parseAddress(word)
@@ -63,12 +61,12 @@ export function firstAddress<T>(text: string, read: (address: WebAddress) => T |
   return null
 }
 
-/** Matches a text that begins with an internet host name: its last part is letters after a dot. */
+/** Matches a text that begins with a host name: parts separated by dots, the last one only letters. */
 const siteName = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[:/?#]|$)/u
 
 /**
- * The URL in a pasted text, with its protocol: the one that has `http(s)://`, or the text itself if it begins with a host name. A text
- * without a URL is returned trimmed but otherwise unchanged.
+ * The URL in a pasted text: the first word that begins with `http(s)://`, or the whole text with `https://` prepended if it is only a URL
+ * without protocol. A text without a URL is returned trimmed but otherwise unchanged.
  */
 export function pastedAddress(text: string): string {
   const trimmed = text.trim()
@@ -79,10 +77,10 @@ export function pastedAddress(text: string): string {
   return only && !others.length && siteName.test(only) ? `https://${only}` : trimmed
 }
 
-/** Query parameters that share buttons add in order to know who shared the URL. */
+/** Query parameters for tracking, which share buttons add to a URL. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|igsh|igshid|mibextid|si|_t|_r|is_from_webapp|sender_device)=/i
 
-/** A URL without the parameters that share buttons add. */
+/** Removes the tracking parameters from a URL. */
 export function withoutTracking(address: string): string {
   const [, page = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/.exec(address) ?? []
   const kept = query
@@ -92,10 +90,10 @@ export function withoutTracking(address: string): string {
   return page + (kept && `?${kept}`) + hash
 }
 
-/** Characters at the end of a URL that was copied together with the end of its sentence. */
+/** Punctuation, closing brackets and quotes at the end of a URL, copied by mistake from the sentence around it. */
 const stuck = /(?:[.,;:!?)\]}>'"`«»“”‘’…*]|%(?:20|22|27|29|2c|3e|5d|7d)|%(?:c2%bb|e2%80%9d|e2%80%99|e2%80%a6))+$/iu
 
-/** A URL without the brackets, quotes and punctuation at its end. A closing bracket stays if it was opened within the URL. */
+/** Removes punctuation, closing brackets and quotes from the end of a URL. A `)` stays if its `(` is in the URL. */
 export function withoutStuck(text: string): string {
   const end = stuck.exec(text)
   if (!end) return text

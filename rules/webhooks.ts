@@ -1,13 +1,10 @@
 /** The events that a clan can choose for its webhook, in the order of the checkboxes. */
 export const webhookEvents = ['partida', 'fallo', 'puesto', 'reto', 'recordatorio', 'integrante', 'medalla'] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
-/**
- * Events that the previous release does not know. They are stored where that release does not read them
- * (docs/decisions/016-expand-then-contract.md).
- */
+/** Events unknown to the previous release, stored where that release does not read them (docs/decisions/016-expand-then-contract.md). */
 export const addedWebhookEvents = ['medalla'] as const satisfies readonly WebhookEvent[]
 
-/** The types of messages, each with the event of `webhookEvents` that turns it on (docs/webhooks.md#Events). */
+/** The types of webhook messages, each with the event that turns it on (docs/webhooks.md#Events); null if the type needs no event. */
 export const webhookTypes = {
   'match.reported': 'partida',
   'match.answered': 'fallo',
@@ -29,13 +26,13 @@ export const webhookTypes = {
 } as const satisfies Record<string, WebhookEvent | null>
 export type WebhookType = keyof typeof webhookTypes
 
-/** How messages to a webhook are sent: as a Discord message, or signed (https://www.standardwebhooks.com). */
+/** How messages are sent to a webhook: `discord`: as a Discord message; `firmado`: signed (https://www.standardwebhooks.com). */
 export type WebhookKind = 'discord' | 'firmado'
 
 const discordHost = /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/
 const discordWebhook = /^\/api\/(?:v\d+\/)?webhooks\/\d+\/[\w-]+$/
 
-/** The kind of a webhook's URL; null if it is a URL of Discord but not of a webhook. */
+/** The kind of webhook that a URL belongs to; null if the URL is on a host of Discord but is not the URL of a webhook. */
 export function webhookKindOf({ hostname, pathname }: { hostname: string; pathname: string }): WebhookKind | null {
   if (!discordHost.test(hostname)) return 'firmado'
   return discordWebhook.test(pathname) ? 'discord' : null

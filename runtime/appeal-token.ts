@@ -2,9 +2,9 @@ import { signedIds } from './signed-ids'
 
 const tokens = signedIds('trinchera/appeal-of-a-suspension/1', 1)
 
-/** A token that lets the suspended person read one suspension and appeal against it without signing in. */
+/** A token for the URL in the e-mail about a suspension. Its holder can read the suspension and appeal against it without signing in. */
 export const appealToken = (secret: string, suspension: number) => tokens.sign(secret, suspension)
 
-/** The id of the suspension for which a token was made; null if the token was not made by this site. */
+/** The id of the suspension that a token belongs to; null if the token is not valid. */
 export const suspensionOfToken = (secret: string, token: string): number | null =>
   tokens.read(secret, token)?.[0] ?? null

@@ -9,8 +9,8 @@ const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
 /**
- * Makes a hard link to a stored picture, or a copy if the file system does not support hard links. A stored picture never changes, so a
- * link is safe. Does nothing if the picture no longer exists or was already kept.
+ * Makes a hard link `to` to a stored picture, or a copy if the file system does not support hard links. A link is safe because pictures
+ * never change. Does nothing if `from` does not exist or `to` already exists.
  */
 export async function keepFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
@@ -25,10 +25,7 @@ export async function keepFile(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * Keeps a file that is about to be deleted for the backups in progress, because their copy of the database may still refer to it. `path`:
- * relative to the data folder.
- */
+/** Adds a file (relative to the data folder) to the backups in progress before it is deleted, because their database may refer to it. */
 export async function keepForBackups(dataDir: string, path: string): Promise<void> {
   const names = await readdir(dataDir).catch(() => [])
   for (const name of names)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ConfigError } from './config-error'
 
-/** The bucket in which pictures are stored. */
+/** The S3 bucket in which pictures are stored. */
 export interface BucketConfig {
-  /** Without a final slash. */
+  /** URL of the S3 service, without a final slash. */
   endpoint: string
   bucket: string
   /** Prefix of every key: empty, or ending in a slash. */
@@ -17,7 +17,7 @@ const text = z.string().trim().min(1)
 const address = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w/-]*))?$/
 const noSpaces = text.regex(/^\S+$/, 'no puede llevar espacios')
 
-/** The environment variables of a bucket, used by the site's configuration and by that of the backups. */
+/** The environment variables that define the bucket. Both the site and the backups read them. */
 export const bucketVariables = {
   UPLOADS_URL: text.regex(address, 'debe ser una dirección s3://bucket o s3://bucket/carpeta').optional(),
   S3_ENDPOINT: text
@@ -35,8 +35,8 @@ export const bucketVariables = {
 type Variables = z.infer<z.ZodObject<typeof bucketVariables>>
 
 /**
- * The bucket that the variables define; null if they define none, so that pictures are stored in the data folder. Throws ConfigError if a
- * variable is missing.
+ * The bucket that the environment variables define; null if pictures are stored in the data folder because no variable is set. Throws
+ * ConfigError if only some of the required variables are set.
  */
 export function bucketOf(env: Variables): BucketConfig | null {
   const { UPLOADS_URL, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env

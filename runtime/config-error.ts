@@ -4,22 +4,19 @@ export class ConfigError extends Error {}
 /** Exit code for a ConfigError (EX_CONFIG of sysexits): the supervisor does not restart the process. */
 export const badConfigExitCode = 78
 
-/**
- * The error line for a data folder in which files cannot be written; null for any other error. Reading the configuration writes there,
- * because it generates missing secrets.
- */
+/** If a file in the data folder could not be written (reading the configuration generates missing secrets), the error line; else null. */
 const unwritable = (error: unknown): string | null =>
   error instanceof Error && 'path' in error && 'code' in error
     ? `Configuración: DATA_DIR: no se puede escribir ${String(error.path)} (${String(error.code)})`
     : null
 
-/** Ends the process because of a variable that proves invalid only when it is used: prints one line on stderr and exits with code 78. */
+/** Ends the process if a variable turns out to be invalid only when it is used: prints one line on stderr and exits with code 78. */
 export function refuseConfig(message: string): never {
   process.stderr.write(`Configuración: ${message}\n`)
   process.exit(badConfigExitCode)
 }
 
-/** Reads the configuration, as the first statement of a process. If it is invalid, prints one line on stderr and exits with code 78. */
+/** Reads the configuration at the start of a process. If it is invalid, prints one line on stderr and exits with code 78. */
 export function orExit<T>(read: (environment: NodeJS.ProcessEnv) => T): T {
   try {
     return read(process.env)

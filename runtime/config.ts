@@ -38,7 +38,7 @@ const drainSeconds = text
 const hostName = /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/
 const gameHost = text.regex(hostName, 'debe ser un nombre de servidor o una dirección')
 
-/** True for an IP address or a network with prefix. Checked here because the server's own error would not name the variable. */
+/** True for an IP address or a network such as `10.0.0.0/8`. Checked here because a later error would not name the variable. */
 function isNetwork(entry: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
   const family = isIP(address)
@@ -129,47 +129,45 @@ export interface Config {
   port: number
   trustProxy: string[]
   dataDir: string
-  /** The bucket of the pictures; null: they are stored in the data folder. */
+  /** The bucket in which pictures are stored; null if pictures are stored in the data folder. */
   bucket: BucketConfig | null
   databaseUrl: string
-  /**
-   * For PostgreSQL: connections for reads and for writes, and the longest time in ms that a statement waits for a lock and that it runs.
-   */
+  /** Limits for PostgreSQL: number of connections for reads and for writes, and how long a statement may wait for a lock or run, in ms. */
   postgresUse: { readPool: number; writePool: number; lockTimeoutMs: number; statementTimeoutMs: number }
   redisUrl: string
   jwtSecret: string
-  /** True if there is a Discord bot, on this machine or on another one that has the same secret. */
+  /** True if the site has a Discord bot, which runs on this machine or on another one with the same secret. */
   discord: boolean
-  /** The secret with which the bot authenticates. */
+  /** The secret with which the bot authenticates at the server. */
   botSecret: string
   publicUrl: string
   siteName: string
   smtpUrl: string | null
   mailFrom: string
   admin: { email: string; password: string } | null
-  /** Sign-in with Google; null: off. */
+  /** Settings of the sign-in with Google; null if it is off. */
   google: { clientId: string; certsUrl: string } | null
-  /** Access to Twitch's API; null: off. */
+  /** Settings of Twitch's API; null if Twitch is not used. */
   twitch: { clientId: string; clientSecret: string; apiUrl: string; authUrl: string } | null
-  /** Default host of the game servers. */
+  /** Host of the game servers that have no host of their own. */
   gameHost: string
   /** Seconds between two polls of the game servers and of the streams. */
   poll: { servers: number; streams: number }
   /** The keys that identify this site to push services. */
   vapid: Vapid
-  /** Proxy for requests to URLs that players entered; null: the requests are made directly. */
+  /** URL of the proxy for requests to URLs that players entered; null if the requests are made directly. */
   outboundProxy: string | null
-  /** The assistant's language model; null: there is none. `baseUrl` is the parent of `/chat/completions`. */
+  /** The language model of the assistant, or null if there is none. `baseUrl`: the part of the URL before `/chat/completions`. */
   llm: { baseUrl: string; apiKey: string | null; model: string } | null
-  /** How long, in ms, a server that is being stopped still accepts connections while `/listo` answers 503. */
+  /** How long, in ms, a stopping server still accepts connections. Meanwhile `/listo` replies 503, so that load balancers leave it. */
   drainMs: number
   seedDemo: boolean
-  /** True if rol 1 and 2 may act as staff only with a second factor. */
+  /** True if players with rol 1 or 2 (staff) need a second factor for everything that only staff may do. */
   staffSecondFactor: boolean
   rateLimits: boolean
-  /** Where metrics are served; null: nowhere. */
+  /** Host and first port at which metrics are served; null if metrics are off. */
   metrics: MetricsAddress | null
-  /** URL of the collector of traces; null: tracing is off. */
+  /** URL of the collector that receives traces; null if tracing is off. */
   traces: string | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** True if the site is reachable only from this machine. */
@@ -180,8 +178,8 @@ export interface Config {
 export const urlHost = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
 
 /**
- * Parses the environment (docs/behaviour/operation.md#Configuration). Empty variables count as absent. Throws ConfigError with
- * one Spanish line that names the variable.
+ * Parses environment variables (docs/behaviour/operation.md#Configuration). An empty variable counts as missing. Throws ConfigError with a
+ * Spanish message of one line that names the invalid variable.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -265,7 +263,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     drainMs: env.DRAIN_SECONDS * 1000,
     seedDemo: env.SEED_DEMO,
-    // Staff of the demo, or of a site that is reachable only from its own machine, need no second factor.
+    // Outside production, staff of a site that is reachable only from its own machine need no second factor.
     staffSecondFactor: env.STAFF_SECOND_FACTOR ? env.STAFF_SECOND_FACTOR === 'on' : production || !loopback,
     metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : null,
     traces: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -1,13 +1,13 @@
 import type { Log } from './log'
 
 interface Limits {
-  /** No further item is begun after this signal is aborted. */
+  /** Once this signal is aborted, no further items are processed. */
   stopping?: AbortSignal | undefined
-  /** True for an error that every item would have, such as an unreachable database. Such an error is thrown and ends the loop. */
+  /** True for an error that would affect every item, such as an unreachable database. The error is then thrown, which ends the loop. */
   isOfAll?: (error: unknown) => boolean
 }
 
-/** Runs `act` for each item, one after the other. A failed item is reported and does not stop the others. Returns how many failed. */
+/** Runs `act` for each item in turn. If it fails, calls `report` and continues with the next item. Returns how many items failed. */
 export async function forEachIsolated<T>(
   items: Iterable<T>,
   act: (item: T) => unknown,
@@ -28,7 +28,7 @@ export async function forEachIsolated<T>(
   return failed
 }
 
-/** A `report` for `forEachIsolated` that logs the error with the name of its item. */
+/** A `report` function for `forEachIsolated` that logs the error and the name of the failed item. */
 export const inLog =
   <T>(log: Pick<Log, 'error'>, name: (item: T) => string) =>
   (error: unknown, item: T) =>

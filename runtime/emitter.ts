@@ -4,19 +4,17 @@ import { Server } from 'socket.io'
 import type { Step } from './tracing'
 import type { ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 
-/**
- * The Redis stream that carries every event between processes. A process that lost Redis for a moment continues reading where it stopped.
- */
+/** Options of the Redis stream with all socket.io events. A process that lost Redis for a moment resumes reading where it stopped. */
 export const streamOptions = { streamName: 'trinchera:live', maxLen: 10_000, onlyPlaintext: true } as const
 
 export type LiveServer = Server<ClientToServer, ServerToClient>
 
 export interface LiveEmitter {
-  /** Emits to everyone in any of the rooms, once per client. */
+  /** Sends an event to all clients in any of the rooms, once per client. */
   emit<E extends LiveEvent>(rooms: string | readonly string[], event: E, payload: LiveEvents[E]): void
 }
 
-/** Emits through a socket.io server to clients on any process. */
+/** An emitter that sends events through a socket.io server. They also reach the clients of other processes. */
 export function emitterOf(io: LiveServer): LiveEmitter {
   return {
     emit(rooms, event, payload) {
@@ -32,7 +30,7 @@ export const tracedEmitter = (live: LiveEmitter, step: Step): LiveEmitter => ({
   emit: (rooms, event, payload) => step(`emit ${event}`, () => live.emit(rooms, event, payload)),
 })
 
-/** An emitter for a process that has no socket.io clients. `redis`: a client of kind `commands`. */
+/** An emitter for processes to which no socket.io clients connect. `redis`: a client of kind `commands`. */
 export function headlessEmitter(redis: Redis): LiveEmitter & { close(): Promise<void> } {
   const io: LiveServer = new Server({ adapter: createAdapter(redis, streamOptions) })
   // The adapter is closed directly, because io.close() expects an HTTP server.

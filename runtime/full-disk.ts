@@ -3,11 +3,9 @@ import { statfs } from 'node:fs/promises'
 /** Error codes for a full disk, of SQLite, PostgreSQL and the file system. */
 const codes = new Set(['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'])
 
-/**
- * How long, in ms, the disk counts as full after a failed write. Needed because a disk of another machine (PostgreSQL) cannot be checked.
- */
+/** How long, in ms, the disk counts as full after a failed write, because the free space of PostgreSQL's machine cannot be checked. */
 const recentMs = 15_000
-/** With less free space than this, in bytes, the next write may fail. */
+/** Minimum free space of the data folder, in bytes. Below it, the disk counts as full. */
 const minFree = 256 * 1024
 
 /** True if a write failed because there was no space left. */
@@ -15,12 +13,12 @@ export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.has(error.code)
 
 export interface DiskWatch {
-  /** Takes the error of any failed request and remembers it if the disk was full. */
+  /** Call this with the error of every failed request. If the disk was full, the time of the error is remembered. */
   note(error: unknown): void
   isFull(): Promise<boolean>
 }
 
-/** Tells if the disk is full, from the free space of the data folder and from the writes that failed. */
+/** Detects a full disk, by the free space of the data folder and by recent writes that failed for lack of space. */
 export function watchDisk(dataDir: string): DiskWatch {
   let failedAt = -Infinity
   return {
@@ -40,10 +38,7 @@ export function watchDisk(dataDir: string): DiskWatch {
 
 const sayEveryMs = 60_000
 
-/**
- * Returns a function that is true once a minute at most: then the error of a full disk should be logged. Every write fails, so logging each
- * one would flood the log.
- */
+/** Returns a function that returns true at most once a minute. Used to log a full disk, because every write fails then. */
 export function rarely(): () => boolean {
   let saidAt = -Infinity
   return () => {

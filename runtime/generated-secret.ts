@@ -6,8 +6,8 @@ import { ConfigError } from './config-error'
 export const minSecretLength = 32
 
 /**
- * Reads a generated secret, and creates it on first use with `make` (at least 32 characters), readable only by its owner. The file is
- * written under a temporary name and then linked, so that no other process reads a partial file.
+ * Reads the secret in the file `name`. If it does not exist, creates it with the result of `make` (at least 32 characters), readable only
+ * by its owner. It is written under a temporary name and then linked, so that nobody reads a partial file. `variable`: named in errors.
  */
 export function generatedSecret(
   dataDir: string,

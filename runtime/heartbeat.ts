@@ -5,10 +5,7 @@ const registered = (redis: Redis) => processRegistry(redis, 'trinchera:workers')
 const lifetime = 15_000
 const interval = 4_000
 
-/**
- * Marks this worker as alive every few seconds, independently of other workers; returns a stop function. Failures are ignored, because the
- * mark expires automatically.
- */
+/** Marks this worker as alive in Redis every few seconds. Returns a function that stops this. Failures are ignored. */
 export function startHeartbeat(redis: Redis): () => void {
   const registry = registered(redis)
   const { ownKey } = registry
@@ -31,7 +28,7 @@ export function startHeartbeat(redis: Redis): () => void {
   }
 }
 
-/** True if any worker sent a heartbeat in the last seconds. Rejects while Redis is unreachable. */
+/** True if at least one worker is alive, i.e. sent a heartbeat in the last 15 seconds. Rejects while Redis is unreachable. */
 export async function workerIsAlive(redis: Redis): Promise<boolean> {
   const keys = await registered(redis).keys()
   return keys.length > 0 && (await redis.exists(...keys)) > 0

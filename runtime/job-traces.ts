@@ -5,8 +5,8 @@ const ttlSeconds = 600
 const mostWaiting = 20
 
 /**
- * Stores the trace steps (`traceparent`) that wait for a job's work. They are not part of the job, because the job may be coalesced with
- * another one, or the reconciler may do its work first.
+ * Stores the trace steps (`traceparent`) that caused a job, until the job is done. They are not part of the job's data, because the job may
+ * be merged with another one with the same id, or the worker's reconciler may do its work before the job runs.
  */
 export async function leaveTraces(redis: Redis, id: string, steps: readonly string[]): Promise<void> {
   const key = keyOf(id)
@@ -18,6 +18,6 @@ export async function leaveTraces(redis: Redis, id: string, steps: readonly stri
     .exec()
 }
 
-/** Returns and removes the trace steps that wait for a job's work, the oldest first. */
+/** Returns and removes the stored trace steps of a job, the oldest first. */
 export const takeTraces = async (redis: Redis, id: string): Promise<string[]> =>
   (await redis.lpop(keyOf(id), mostWaiting)) ?? []

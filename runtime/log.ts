@@ -31,19 +31,17 @@ export function readable(json: string, colour: boolean): string {
 const errorOf = (logged: unknown): unknown =>
   typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged
 
-/** How many characters wait if standard output is not being read. Further lines are dropped, since the site matters more than its log. */
+/** Size of the log's buffer, in characters. If nobody reads standard output and the buffer is full, further lines are dropped. */
 const mostWaiting = 8 * 1024 * 1024
 
-/** Standard output for the log. Writing does not block the event loop, but everything is flushed at exit and after a fatal error. */
+/** Opens standard output for the log. Writing does not block the event loop. Buffered lines are flushed at exit and after a fatal error. */
 function standardOutput() {
   const out = destination({ dest: 1, sync: false, maxLength: mostWaiting })
-  out.on('error', () => {}) // the disk is full, or the reader has gone
+  out.on('error', () => {}) // the disk is full, or nobody reads standard output any more
   return out
 }
 
-/**
- * Creates the log of a process: JSON lines in production, readable lines otherwise. `to`: a destination that receives JSON lines instead.
- */
+/** Creates the log of a process: JSON lines in production, otherwise readable lines. `to`: receives JSON lines instead of stdout. */
 export function createLog({
   name,
   level,

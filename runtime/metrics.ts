@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
-/** Where a process serves its metrics. */
+/** The address at which a process serves its metrics. */
 export interface MetricsAddress {
   host: string
   port: number
@@ -11,23 +11,23 @@ export interface ErrorLog {
   error(details: object, message: string): void
 }
 
-/** Offset of each process's port from METRICS_PORT, so that one variable is enough for all processes of a machine. */
+/** Added to METRICS_PORT to get the port of a process, so that one variable is enough for all processes of a machine. */
 const offsets = { server: 0, worker: 1, bot: 2 } as const
 export type MetricsProcess = keyof typeof offsets
 
 export interface Metrics {
   registry: Registry
-  /** Callback for `openDatabase` that records a query to the database. */
+  /** Records a database query; to be passed to `openDatabase`. */
   onQuery(ms: number, failure: 'busy' | 'error' | null): void
   close(): Promise<void>
 }
 
-/** Bucket limits in seconds, for: a cached read, a normal read, a slow read, a delay that users notice, a problem. */
+/** Upper limits of histogram buckets, in seconds: a cached read, a normal read, a slow read, a noticeable delay, a problem. */
 export const requestBuckets = [0.005, 0.025, 0.1, 0.5, 2.5]
 
 /**
- * Serves `GET /metrics` in the Prometheus format (docs/operations.md#Metrics). No label contains user input. If the port is taken, the
- * process runs without metrics, since the site matters more.
+ * Serves `GET /metrics` in the Prometheus format (docs/operations.md#Metrics). No label contains user input. If the port is in use, logs an
+ * error and the process runs without metrics.
  */
 export function serveMetrics(process: MetricsProcess, address: MetricsAddress, log: ErrorLog): Metrics {
   const registry = new Registry()

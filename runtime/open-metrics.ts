@@ -1,6 +1,6 @@
 import type { ErrorLog, Metrics, MetricsAddress, MetricsProcess } from './metrics'
 
-/** Serves metrics at METRICS_PORT (docs/operations.md#Metrics). Without an address returns null and does not load the metrics library. */
+/** Serves metrics at METRICS_PORT (docs/operations.md#Metrics). If `address` is null, returns null without loading the metrics library. */
 export async function openMetrics(
   process: MetricsProcess,
   address: MetricsAddress | null,

@@ -1,9 +1,6 @@
 import type { Tracing, TracingLog } from './tracing'
 
-/**
- * Sends traces to the collector at OTEL_EXPORTER_OTLP_ENDPOINT (docs/operations.md#Traces). Without an endpoint returns null and does not
- * load the tracing library.
- */
+/** Starts to send traces to a collector (docs/operations.md#Traces). If `endpoint` is null, returns null and loads no tracing library. */
 export async function openTracing(name: string, endpoint: string | null, log: TracingLog): Promise<Tracing | null> {
   if (!endpoint) return null
   const { startTracing } = await import('./otlp')

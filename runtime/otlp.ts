@@ -17,7 +17,7 @@ import type { Span, Tracing, TracingLog } from './tracing'
 
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER } as const
 
-/** The trace context of a step in another process. */
+/** The OpenTelemetry context of a step in another process; the empty context if there is no `traceparent`. */
 function remote(traceparent: string | undefined): Context {
   const [, traceId = '', spanId = '', flags = ''] = traceparent?.split('-') ?? []
   if (!traceId) return ROOT_CONTEXT
@@ -29,9 +29,7 @@ function traceparentOf(span: OpenSpan): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`
 }
 
-/**
- * Starts tracing. Imported only by `openTracing`. The library itself reads the other OTEL_ variables (headers, sampler, batch intervals).
- */
+/** Starts tracing; call it only through `openTracing`. OpenTelemetry itself reads the other OTEL_ variables (headers, sampler, …). */
 export function startTracing(name: string, log: TracingLog): Tracing {
   const sayNow = rarely()
   const say = (reason: string) => {

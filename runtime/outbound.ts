@@ -4,18 +4,18 @@ import type { LookupFunction } from 'node:net'
 import { HttpsProxyAgent } from 'https-proxy-agent'
 import ipaddr from 'ipaddr.js'
 
-/** Ms after which a request without a complete reply is aborted. */
+/** Time limit for a whole request, ms. */
 const usualPatience = 10_000
-/** The most connections open to one host. */
+/** Maximum number of connections to one host. */
 const mostSockets = 20
 
-/** How many bytes of a reply's body are read. The body itself is ignored. */
+/** Maximum number of bytes read from a reply's body, whose content is ignored. */
 const mostReplyBytes = 64 * 1024
 
-/** The range of IPv6 addresses assigned so far. Addresses outside it, such as `::7f00:1`, may contain an IPv4 address. */
+/** The IPv6 addresses in public use. Addresses outside this range, such as `::7f00:1`, may contain an IPv4 address. */
 const globalIpv6 = ipaddr.parseCIDR('2000::/3')
 
-/** True for a public IP address: not private, local, reserved or multicast, nor an IPv6 address that contains such an IPv4 address. */
+/** True for a public IP address: not private, local, reserved or multicast, and no IPv6 address with such an IPv4 address inside. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -23,8 +23,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Parses a user-supplied URL; null unless it is https and its host looks public. Names are resolved only when a request is made, and the
- * resolved IP address must then pass the same rule (`openOutbound`).
+ * Parses a URL that a user entered; null unless it is https, without user name and password, and its host may be public. The IP addresses
+ * of a host name are checked only when a request is made.
  */
 export function publicUrl(text: string): URL | null {
   if (!URL.canParse(text)) return null
@@ -35,12 +35,9 @@ export function publicUrl(text: string): URL | null {
   return /\.(?!(localhost|local|internal|home|lan|arpa)$)[^.\d][^.]*$/.test(host) ? url : null
 }
 
-/**
- * No complete reply was received: the name did not resolve, the host did not answer in time, or the IP address is not public. The message
- * does not contain the URL.
- */
+/** A request without a complete reply: no such host, no reply in time, or an IP address that is not public. Its message contains no URL. */
 export class OutboundFailure extends Error {
-  /** True if the IP address is not one of the public internet. */
+  /** True if the request was not made because the host's IP address is not public. */
   readonly refused: boolean
   constructor(message: string, refused = false) {
     super(message)
@@ -51,17 +48,17 @@ export class OutboundFailure extends Error {
 
 export interface OutboundReply {
   status: number
-  /** Seconds to wait before the next request, if the service sent them. */
+  /** Seconds to wait before the next request, from the header `Retry-After`; null if the reply has no such header. */
   retryAfter: number | null
 }
 
 export interface Outbound {
-  /** Posts to a user-supplied URL. Redirects are not followed: the 3xx is the reply. Rejects with an `OutboundFailure`. */
+  /** Sends a POST request to a URL that a user entered. Does not follow redirects: returns the 3xx reply. Rejects with OutboundFailure. */
   post(url: string, headers: Record<string, string>, body: Uint8Array | string): Promise<OutboundReply>
   close(): void
 }
 
-/** Resolves a name to all its IP addresses, like `dns.lookup`. */
+/** Resolves a host name to all its IP addresses, like `dns.lookup`. */
 type Resolve = (
   hostname: string,
   options: LookupAllOptions,
@@ -69,8 +66,8 @@ type Resolve = (
 ) => void
 
 /**
- * Resolves a name and refuses it if any of its IP addresses is not public. The connection is made to the checked addresses, so a second
- * resolution cannot return others.
+ * Resolves a host name and fails if any of its IP addresses is not public. The connection then uses these checked addresses, so that a
+ * second resolution cannot lead to another address.
  */
 const publicLookup =
   (resolve: Resolve): LookupFunction =>
@@ -84,7 +81,7 @@ const publicLookup =
       else done(null, first.address, first.family)
     })
 
-/** Seconds from a `Retry-After` header, which is a number or a date. */
+/** Parses the header `Retry-After`, which is a number of seconds or a date. Returns seconds; null if the header is missing or invalid. */
 function secondsOf(header: string | undefined, now: number): number | null {
   if (header === undefined) return null
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
@@ -92,8 +89,8 @@ function secondsOf(header: string | undefined, now: number): number | null {
 }
 
 /**
- * Opens a client for requests to URLs that players entered. `proxy`: an http proxy that makes the connections and then has to refuse
- * private IP addresses itself. For tests: `ca`, PEM certificates trusted in addition to the system's; `patience`, ms for a whole reply.
+ * Opens a client for requests to URLs that players entered. `proxy`: URL of an http proxy that makes the connections; the proxy itself must
+ * then refuse private IP addresses. For tests: `ca`, additional trusted certificates (PEM); `patience`, time limit of a request in ms.
  */
 export function openOutbound(
   { proxy, ca, patience = usualPatience }: { proxy: string | null; ca?: string; patience?: number },

@@ -3,12 +3,12 @@ import { AwsClient } from 'aws4fetch'
 import type { BucketConfig } from './bucket-config'
 import { StoreAway, type PictureStore, type StoredFile } from './picture-store'
 
-/** Time limit of a call including its retries, ms. */
+/** Time limit of a request to the bucket, including its retries, ms. */
 const timeoutMs = 10_000
-/** Retries of a call that is answered with 429 or 5xx. */
+/** Number of retries of a request if the reply is 429 or 5xx. */
 const retries = 2
 
-/** The text of an XML element in an S3 list. XML escapes are not decoded, because keys of the site contain no character that needs them. */
+/** The text of an element in an S3 listing. XML escapes are not decoded, because the site's keys contain no such characters. */
 const textOf = (xml: string, element: string) => new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
 
 const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#43;', '+').replaceAll('&amp;', '&')
@@ -50,7 +50,7 @@ export function openBucket(
       const body = Uint8Array.from(bytes)
       const headers = {
         'content-type': 'image/webp',
-        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'), // lets the store refuse a body that was damaged in transit
+        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'), // with this hash, the bucket refuses a body that was damaged in transit
       }
       const reply = await call(`put ${key}`, addressOf(key), { method: 'PUT', body, headers })
       await reply.body?.cancel()

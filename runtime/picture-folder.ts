@@ -5,7 +5,7 @@ import type { PictureStore, StoredFile } from './picture-store'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Stores pictures as files in the data folder. A picture is written to a `.part` file and renamed, so no name refers to a partial file. */
+/** Stores pictures as files in the data folder. Each is written to a `.part` file and then renamed, so that none is ever incomplete. */
 export const openPictureFolder = (dataDir: string): PictureStore => ({
   async put(key, bytes) {
     const file = join(dataDir, key)
@@ -14,7 +14,7 @@ export const openPictureFolder = (dataDir: string): PictureStore => ({
       await writeFile(`${file}.part`, bytes, { flush: true })
       await rename(`${file}.part`, file)
     } catch (error) {
-      await rm(`${file}.part`, { force: true }) // on a full disk, a partial file would occupy the missing space
+      await rm(`${file}.part`, { force: true }) // on a full disk, the partial file would take up space that is needed
       throw error
     }
   },

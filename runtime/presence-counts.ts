@@ -2,20 +2,17 @@ import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { processRegistry, type ProcessRegistry } from './process-registry'
 
-/**
- * The watchers of a room who are connected to one process: ids of players, each listed once even with several tabs, and the number of
- * visitors' sockets.
- */
+/** Who watches a socket room through one process: ids of players (each once even with several tabs), and number of visitors' sockets. */
 export interface Watchers {
   players: number[]
   visitors: number
 }
 const watchers = z.object({ players: z.array(z.number()), visitors: z.number() })
 
-/** A player's presence: `online` has a socket open, `in-sight` also has a page of the site visible, null neither. */
+/** A player's presence: `online`: a connection is open; `in-sight`: a page of the site is also visible on the screen; null: not online. */
 export type PlayerMark = 'in-sight' | 'online' | null
 
-/** The counts of this process. A room is null if nobody watches it any more. */
+/** Who is connected to this process, by room and by player. Null for a room that nobody watches any more. */
 export interface OwnCounts {
   rooms: ReadonlyMap<string, Watchers | null>
   players: ReadonlyMap<number, PlayerMark>
@@ -27,7 +24,7 @@ const registered = (redis: Redis) => processRegistry(redis, 'trinchera:presence'
 
 const totalsOf =
   (redis: Redis, registry: ProcessRegistry) =>
-  /** Totals over all processes: how many watch a room, and which of the given players are online. */
+  /** How many people watch a room, and which of the players `among` are online, over all processes. */
   async (room: string, among: readonly number[]): Promise<{ watching: number; online: number[] }> => {
     const batch = redis.pipeline()
     for (const key of await registry.keys()) batch.hmget(key, room, ...among.map(playerField))
@@ -45,16 +42,13 @@ const totalsOf =
     return { watching: players.size + visitors, online: among.filter((id) => online.has(id)) }
   }
 
-/** For a process without sockets: counts the watchers of a room over all processes. Rejects while Redis is unreachable. */
+/** Returns a function that counts the people who watch a room, over all processes. The function rejects while Redis is unreachable. */
 export function watchingCount(redis: Redis): (room: string) => Promise<number> {
   const total = totalsOf(redis, registered(redis))
   return async (room) => (await total(room, [])).watching
 }
 
-/**
- * For a process without sockets: tells which players have a page of the site visible, over all processes. Rejects while Redis is
- * unreachable.
- */
+/** Returns a function that tells which of the given players have a page of the site visible. It rejects while Redis is unreachable. */
 export function playersInSight(redis: Redis): (players: readonly number[]) => Promise<Set<number>> {
   const registry = registered(redis)
   return async (players) => {
@@ -72,8 +66,8 @@ export function playersInSight(redis: Redis): (players: readonly number[]) => Pr
 }
 
 /**
- * The counts of all processes. Each process stores its own in a Redis hash that expires `life` ms after the last write, so the counts of a
- * dead process disappear (docs/decisions/005). All functions reject while Redis is unreachable.
+ * Shares presence between processes. Each process stores its own counts in a Redis hash, which expires `life` ms after the last write, so
+ * that the counts of a dead process disappear (docs/decisions/005). All functions reject while Redis is unreachable.
  */
 export function presenceCounts(redis: Redis, life: number) {
   const registry = registered(redis)
@@ -81,12 +75,13 @@ export function presenceCounts(redis: Redis, life: number) {
 
   return {
     /**
-     * Stores changes, or all counts if `full`, and renews the key. Returns false if the key had expired, so that a full write is needed.
+     * Stores the given counts and prolongs the life of the hash. `full`: they replace everything stored. Returns false if the hash had
+     * expired. The caller must then write all counts with `full`.
      */
     async write({ rooms, players }: OwnCounts, full: boolean): Promise<boolean> {
       const batch = redis.multi().pexpire(ownKey, life)
       if (full) batch.del(ownKey)
-      batch.hset(ownKey, 'proceso', ownKey) // a hash without any field would not exist in Redis
+      batch.hset(ownKey, 'proceso', ownKey) // Redis deletes a hash that has no fields
       const setField = (field: string, value: string | null) =>
         value === null ? batch.hdel(ownKey, field) : batch.hset(ownKey, field, value)
       for (const [room, own] of rooms) setField(room, own && JSON.stringify(own))
@@ -99,7 +94,6 @@ export function presenceCounts(redis: Redis, life: number) {
 
     total: totalsOf(redis, registry),
 
-    /** Removes the counts of this process. */
     async remove(): Promise<void> {
       await registry.unregister(redis.multi()).exec()
     },

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 
 /**
- * Makes the data folder, and all files that this process writes, accessible only to the process's user, because they contain secrets and
- * e-mail addresses. Also closes a folder that an earlier release left open. A folder owned by another user is not changed.
+ * Makes the data folder and all files that this process writes accessible only to the process's user, because they contain secrets and
+ * e-mail addresses. Also restricts a data folder that an earlier release created. A folder that belongs to another user is not changed.
  */
 export function keepFilesPrivate(dataDir: string) {
   process.umask(0o077)

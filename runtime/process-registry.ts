@@ -3,17 +3,17 @@ import type { ChainableCommander, Redis } from 'ioredis'
 
 export interface ProcessRegistry {
   ownKey: string
-  /** Keys of all registered processes, including dead ones, whose key has already expired in Redis. */
+  /** Keys of all registered processes, including dead ones whose key has already expired. */
   keys(): Promise<string[]>
-  /** Adds the registration of this process to a transaction. The transaction itself writes `ownKey` with an expiry. */
+  /** Adds the command that registers this process to a Redis transaction. The caller adds one that writes `ownKey` with an expiry. */
   register(batch: ChainableCommander): ChainableCommander
-  /** Adds the removal of this process and its key to a transaction. */
+  /** Adds to a Redis transaction the commands that unregister this process and delete its key. */
   unregister(batch: ChainableCommander): ChainableCommander
   /** Unregisters dead processes, i.e. those whose key has expired. */
   removeExpired(): Promise<void>
 }
 
-/** Registers the processes that share some state in Redis. Each process owns one key, which expires unless the process renews it. */
+/** A list, in Redis, of the processes that share some state. Each process has one key, which expires unless the process renews it. */
 export function processRegistry(redis: Redis, name: string): ProcessRegistry {
   const prefix = `${name}:`
   const process = randomUUID()

@@ -2,10 +2,10 @@ import { signedIds } from './signed-ids'
 
 const tokens = signedIds('trinchera/answer-of-a-push/1', 2)
 
-/** A token with which one device answers one push. */
+/** A token in a push message to one device. With it, the device can use the buttons of the push without signing in. */
 export const pushToken = (secret: string, push: number, device: number) => tokens.sign(secret, push, device)
 
-/** The push and the device for which a token was made; null if the token was not made by this site. */
+/** The ids of the push and the device that a token belongs to; null if the token is not valid. */
 export function deliveryOfToken(secret: string, token: string): { push: number; device: number } | null {
   const [push, device] = tokens.read(secret, token) ?? []
   return push === undefined || device === undefined ? null : { push, device }

@@ -2,7 +2,7 @@ import type { Queue } from 'bullmq'
 import { jobNames, nameOfJobId, type JobName } from '@trinchera/contract/jobs'
 import { delays } from './job-delays'
 
-/** How many jobs of each state are examined. In a longer queue, the counts by kind cover only the oldest jobs. */
+/** Maximum number of jobs of each state that `readQueue` looks at. In a longer queue, its counts cover only the oldest jobs. */
 const most = 10_000
 
 const states = { waiting: 'en_espera', active: 'en_curso', delayed: 'con_pausa' } as const
@@ -14,7 +14,6 @@ export interface QueueState {
   oldest: Date | null
 }
 
-/** When the job that has waited longest was enqueued; null if no job waits. */
 async function oldestOf(queue: Queue): Promise<Date | null> {
   const [first] = await queue.getJobs('waiting', 0, 0, true)
   return first ? new Date(first.timestamp) : null
@@ -22,9 +21,7 @@ async function oldestOf(queue: Queue): Promise<Date | null> {
 
 const idsIn = (queue: Queue, state: keyof typeof states) => queue.getRanges([state], 0, most - 1, true)
 
-/**
- * The delayed jobs that have not failed. They are delayed so that others of their id join them (`job-delays.ts`), not because of a retry.
- */
+/** Ids of the delayed jobs that have never failed. They wait for jobs with the same id in order to merge (`job-delays.ts`). */
 async function gathering(queue: Queue, delayed: readonly string[]): Promise<Set<string>> {
   const held = delayed.filter((id) => {
     const name = nameOfJobId(id)
@@ -34,10 +31,7 @@ async function gathering(queue: Queue, delayed: readonly string[]): Promise<Set<
   return new Set(jobs.flatMap((job) => (job?.id !== undefined && job.attemptsMade === 0 ? [job.id] : [])))
 }
 
-/**
- * Counts the jobs in the queue by kind and state. Only ids are read, because fetching every job of a long queue would exceed the time limit
- * of a Redis command.
- */
+/** Counts the jobs in the queue by kind and state. Reads only job ids, because reading whole jobs of a long queue takes too long. */
 export async function readQueue(queue: Queue): Promise<QueueState> {
   const kinds = new Map<JobName, Counts>()
   for (const name of jobNames) kinds.set(name, { en_espera: 0, en_curso: 0, con_pausa: 0 })
@@ -54,7 +48,7 @@ export async function readQueue(queue: Queue): Promise<QueueState> {
   return { kinds, oldest }
 }
 
-/** The number of jobs in each state, without an upper limit. */
+/** Number of jobs in each state, not limited to `most`. */
 export interface QueueCounts {
   waiting: number
   active: number

@@ -8,10 +8,7 @@ import type { RedisOutage } from './redis'
 
 export const queueName = 'trinchera'
 
-/**
- * Retry policy: a failed job is retried after 1, 2, 4, … s. After the last attempt, the worker's reconciler finds the unfinished work in
- * the database.
- */
+/** Retry policy: a failed job is retried after 1, 2, 4, … s. After the last attempt, the worker's reconciler takes over the job's work. */
 const attempts = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 1000 },
@@ -21,23 +18,23 @@ const attempts = {
 
 export interface Jobs {
   /**
-   * Enqueues a job; if one with the same id is already waiting, they become one. Never throws or blocks: the work is recorded in the
-   * database, where the worker's reconciler finds it if the job is lost.
+   * Enqueues a job. If a job with the same id is already waiting, the new one is dropped. Never throws or blocks: if the job is lost, the
+   * worker's reconciler finds the unfinished work in the database.
    */
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>): void
-  /** The state of the queue at this moment. Rejects while Redis is unreachable. */
+  /** The jobs in the queue by kind and state. Rejects while Redis is unreachable. */
   state(): Promise<QueueState>
   counts(): Promise<QueueCounts>
   close(): Promise<void>
 }
 
-/** The producer side of the queue. `redis`: a client of kind `commands`; `carried`: returns the current trace step, if tracing is on. */
+/** Opens the queue for enqueuing jobs. `redis`: a client of kind `commands`; `carried`: returns the current trace step, if there is one. */
 export function openJobs(redis: Redis, outage: RedisOutage, carried?: () => string | undefined): Jobs {
   let opened: Queue | undefined
   const open = () => {
     const queue = new Queue(queueName, { connection: redis })
     queue.on('error', (error) => outage.report(error))
-    // A queue that lost Redis during its preparation accepts no more jobs, so the next job opens a new queue.
+    // If Redis is lost while the queue is being prepared, the queue accepts no jobs any more, so the next job opens a new queue.
     queue.waitUntilReady().catch(() => {
       opened = undefined
       queue.close().catch((error: unknown) => outage.report(error))

@@ -1,17 +1,17 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Log } from './log'
 
-/** True if a command failed because Redis is unreachable or does not answer. */
+/** True if a command failed because Redis is unreachable or does not reply. */
 export const isRedisAway = (error: unknown): boolean =>
   error instanceof Error &&
   /connection is closed|stream isn't writeable|max retries per request|LOADING|command timed out|socket closed/i.test(
     error.message,
   )
 
-/** True if a command timed out although the connection is open. */
+/** True if Redis did not reply to a command in time although the connection is open. */
 const isSilence = (error: unknown): boolean => error instanceof Error && /command timed out/i.test(error.message)
 
-/** True if an error of a Redis client, or of a queue that uses one, means that Redis is unreachable. */
+/** True if an error of a Redis client or of a BullMQ queue means that Redis is unreachable. */
 const isConnectionError = (error: unknown): boolean =>
   isRedisAway(error) ||
   (error instanceof Error &&
@@ -19,13 +19,11 @@ const isConnectionError = (error: unknown): boolean =>
     typeof error.code === 'string' &&
     /^(E[A-Z]+|NR_CLOSED)$/.test(error.code))
 
-/**
- * Logs one line per outage and one per recovery, however many clients, queues and retries there are. All Redis errors are reported here.
- */
+/** Logs one line when Redis becomes unreachable and one when it is back. Every Redis error of the process is to be reported here. */
 export class RedisOutage {
   readonly #log: Log
   #state: 'up' | 'silent' | 'lost' = 'up'
-  /** The client that is pinged while Redis does not answer. */
+  /** The client that sends pings while Redis does not reply. */
   commands: Redis | null = null
 
   constructor(log: Log) {
@@ -47,9 +45,7 @@ export class RedisOutage {
     if (this.#state === 'silent') void this.#askUntilAnswered()
   }
 
-  /**
-   * Pings until Redis answers, then reports the recovery. While Redis is silent no connection is lost, so no reconnection would report it.
-   */
+  /** Sends pings until Redis replies, then reports the recovery. No `ready` event would do so, because the connection stayed open. */
   async #askUntilAnswered() {
     while (this.commands && this.#state === 'silent')
       await this.commands.ping().then(
@@ -58,7 +54,7 @@ export class RedisOutage {
       )
   }
 
-  /** To be called when a connection was made or a command was answered. */
+  /** Call this when a client has connected or Redis has replied. */
   over() {
     if (this.#state === 'up') return
     this.#state = 'up'
@@ -68,18 +64,18 @@ export class RedisOutage {
 
 const options = {
   /**
-   * Fails at once while Redis is unreachable, and after 5 s if Redis is connected but does not answer. Shorter limits would also fail when
-   * our own event loop is busy. Lost commands are repeated by the reconciler.
+   * For commands: fails immediately while Redis is unreachable, and after 5 s if Redis is connected but does not reply. With a shorter
+   * limit, commands would also fail whenever our own event loop is busy. The worker's reconciler repeats the work of failed commands.
    */
   commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 5_000 },
-  /** For BullMQ workers: waits indefinitely. */
+  /** For BullMQ workers: waits for Redis indefinitely. */
   blocking: { maxRetriesPerRequest: null },
 } satisfies Record<string, RedisOptions>
 
 class Client extends Redis {
   /**
-   * The streams adapter reads with a duplicate client and retries immediately on errors. If the duplicate failed fast, that would block the
-   * event loop; so duplicates wait.
+   * A duplicate client waits for Redis instead of failing. The streams adapter reads with a duplicate and retries immediately after an
+   * error, so fast failures would block the event loop.
    */
   override duplicate(override?: Partial<RedisOptions>): Redis {
     const waiting = { ...options.blocking, enableOfflineQueue: true, commandTimeout: undefined }
@@ -87,8 +83,8 @@ class Client extends Redis {
   }
 
   /**
-   * Works around ioredis: if it is told to disconnect while it waits to reconnect, it neither emits `end` nor rejects waiting commands, and
-   * a BullMQ worker that is being closed waits for both forever. While it is connecting, it does both, so this connects first.
+   * Works around ioredis: `disconnect()` while it waits to reconnect neither emits `end` nor rejects waiting commands, so closing a BullMQ
+   * worker would never finish. While ioredis is connecting, it does both. Therefore this method connects first.
    */
   override disconnect(reconnect = false) {
     if (this.status === 'reconnecting' && !reconnect) this.connect().catch(() => {})
@@ -97,8 +93,8 @@ class Client extends Redis {
 }
 
 /**
- * Creates a client that reconnects indefinitely, with delays up to two seconds. `url`: `redis://…`, `rediss://…` or `unix:///path`.
- * `connectionName`: the name of its connections in CLIENT LIST.
+ * Creates a client that always reconnects, after at most two seconds. `url`: `redis://…`, `rediss://…` or `unix:///path`. `connectionName`:
+ * name of the connection in Redis's CLIENT LIST.
  */
 export function connectRedis(
   url: string,
@@ -119,8 +115,8 @@ export function connectRedis(
 }
 
 /**
- * Keeps the process alive while Redis is unreachable, because the streams adapter ignores rejections of its commands; the clients report
- * the outage. Any other unhandled rejection still ends the process.
+ * Keeps the process running if a Redis command without an error handler fails because Redis is unreachable. The streams adapter sends such
+ * commands, and the clients already report the outage. Any other unhandled rejection still ends the process.
  */
 export function surviveRedisOutages() {
   process.on('unhandledRejection', (error) => {
@@ -131,14 +127,14 @@ export function surviveRedisOutages() {
 /** How long a starting process waits for Redis, ms. */
 const startPatience = 30_000
 
-/** Redis did not answer in the time that a starting process waits. */
+/** Redis did not reply within the time that a starting process waits. */
 export class RedisAwayError extends Error {}
 
-/** A one-line message that names REDIS_URL, if Redis cannot be used at start; null for any other error. */
+/** For an error of `ready`, a line that names REDIS_URL and Redis's address; null for any other error. */
 export const redisStartFailure = (error: unknown) =>
   error instanceof RedisAwayError ? { line: error.message, permanent: false } : null
 
-/** Resolves once the client is ready. After `withinMs` disconnects the client and rejects with RedisAwayError. */
+/** Resolves once the client can send commands. After `withinMs`, disconnects the client and rejects with RedisAwayError. */
 export async function ready(redis: Redis, withinMs = startPatience): Promise<Redis> {
   if (redis.status === 'ready') return redis
   const { path, host, port } = redis.options

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log'
 
-/** Time limits of the whole shutdown and of each step, ms. The supervisor waits a little longer than the former. */
+/** Time limits of the whole shutdown (`patience`) and of each step, ms. The supervisor waits a little longer than `patience`. */
 const patience = 8_000
 const stepPatience = 5_500
 
 /**
- * On SIGTERM or SIGINT runs the steps in order, ignoring failures, then exits with 0. A step that takes too long is abandoned, because
- * unfinished work is found in the database at the next start. Exits with 1 only if several steps hang. `waitMs`: intended waiting time of a
- * step.
+ * On SIGTERM or SIGINT runs the steps in order and exits with 0, even if steps fail. A step that takes too long is abandoned, because the
+ * next start finds unfinished work in the database. Exits with 1 if all takes too long. `waitMs`: intended waiting time of a step.
  */
 export function drainOnSignal(log: Log, steps: readonly (readonly [name: string, step: () => unknown])[], waitMs = 0) {
   let draining = false

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Signed tokens that contain ids, so that no token has to be stored: `id-…-signature`. `context`: separates these tokens from everything
- * else signed with the same secret; `count`: how many ids a token has. `read` returns the ids, or null if the token was not made by this
- * site; it compares in constant time.
+ * Makes and reads signed tokens of the form `id-…-signature`, which need not be stored. `context`: the only purpose for which the tokens
+ * are valid; `count`: number of ids in a token. `read` returns the ids, or null if the signature is not valid.
  */
 export function signedIds(context: string, count: number) {
   const form = new RegExp(`^((?:[1-9]\\d{0,9}-){${count}})([\\w-]{43})$`)

@@ -1,19 +1,19 @@
 import { badConfigExitCode } from './config-error'
 
-/** Why a process cannot start, as one line for its operator. */
+/** The reason why a process cannot start, as one line for the operator. */
 export interface StartFailure {
   line: string
-  /** True if only a change of the configuration helps, so that a supervisor need not try again. */
+  /** True if the process can start only after its configuration was changed, so that a supervisor should not restart it. */
   permanent: boolean
 }
 
-/** Ends the process with one line on stderr. */
+/** Prints the line on stderr and ends the process. */
 export function endStart({ line, permanent }: StartFailure): never {
   process.stderr.write(`${line}\n`)
   process.exit(permanent ? badConfigExitCode : 1)
 }
 
-/** Awaits a step of the start. If it fails with an error that `explain` knows, ends the process with one line. */
+/** Awaits a step of a process's start. If `explain` knows the reason for its error, prints it and ends the process; else rethrows. */
 export async function startStep<T>(step: Promise<T>, explain: (error: unknown) => StartFailure | null): Promise<T> {
   try {
     return await step

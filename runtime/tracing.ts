@@ -1,6 +1,6 @@
-/** An open step of a trace. */
+/** A step of a trace that has begun and not yet ended (a span of OpenTelemetry). */
 export interface Span {
-  /** Runs the work of this step. Steps begun within it become its children. */
+  /** Runs `work`. Steps that begin meanwhile become children of this step. */
   run<T>(work: () => T): T
   readonly traceparent: string
   end(attributes: Record<string, string | number>, failed: boolean): void
@@ -8,19 +8,19 @@ export interface Span {
 
 export interface Beginning {
   kind: 'server' | 'consumer'
-  /** `traceparent` of the parent step; undefined: a new trace begins. */
+  /** `traceparent` (id of a step in W3C's format) of the parent step; undefined to begin a new trace. */
   parent: string | undefined
-  /** A step of another trace that has the same work as this one, to be linked. */
+  /** A step of another trace that did the same work. The new step is linked to it. */
   like?: Span
 }
 
-/** Runs `work` as a child of the current step. Without a current step, only runs `work`. */
+/** Runs `work` as a child step of the current step. If there is no current step, only runs `work`. */
 export type Step = <T>(name: string, work: () => T) => T
 
 export interface Tracing {
   begin(name: string, beginning: Beginning): Span
   step: Step
-  /** The `traceparent` of the current step, to be continued in another process. */
+  /** The `traceparent` of the current step, with which another process continues the trace; undefined without a current step. */
   carried(): string | undefined
   /** Sends the remaining steps to the collector. */
   close(): Promise<void>

@@ -16,7 +16,7 @@ function newPrivateKey(): string {
     .toString('base64url')
 }
 
-/** The site's key pair, created on first use and kept in the data folder. It must never change, because browsers subscribe to one key. */
+/** The site's key pair, created on first use. It must never change, because a browser's push subscription is valid for one key only. */
 export function vapidKeys(dataDir: string): Vapid {
   const privateKey = generatedSecret(dataDir, 'vapid-key', 'la clave de los avisos', newPrivateKey)
   const curve = createECDH('prime256v1')

@@ -1,5 +1,5 @@
-// npm run audit: finds packages with known vulnerabilities among those that are shipped, and packages without a hash in the lock file.
-// Fails if there are any. If the registry does not provide advisories, prints that and passes.
+// npm run audit: fails if a package of the product has a known serious vulnerability, or a package in the lock file has no hash. If the npm
+// registry does not provide its advisories, says so and passes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditVerdict, unsealedPackages } from './lib/audit.mjs'

@@ -1,4 +1,4 @@
-// npm run build: builds the stale targets and prints their names.
+// npm run build: builds the targets whose sources have changed since their last build, and prints their names.
 import { buildStale } from './lib/build/build-stale.mjs'
 import { withCheckoutLock } from './lib/process/lock-file.mjs'
 import { ensureDependencies } from './lib/machine/install.mjs'

@@ -1,4 +1,4 @@
-// Part of npm run check. Runs in its own process, concurrently with the other tools, because it needs the compiler's type information.
+// Part of npm run check: finds JSX that breaks when a browser translates the page. A process of its own, because type checking takes time.
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { brokenByTranslation } from './checks/translation.mjs'

@@ -1,5 +1,5 @@
-// npm run check: format, types, lint, import rules, unused code, and the rules of scripts/checks. Prints which of them failed. Builds the
-// web first if it is stale, because its scripts and style sheets are checked.
+// npm run check: checks format, types, lint, import rules, unused code and the rules of scripts/checks, and prints which checks failed.
+// Builds the web first if it is stale, because its scripts and style sheets are checked too.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strayAddresses } from './checks/addresses.mjs'
@@ -34,7 +34,7 @@ const tools = [
 /** @type {import('./checks/browsers/built-web.mjs').Allowed[]} */
 const allowed = JSON.parse(readFileSync(join(root, 'scripts/checks/browsers/allowed.json'), 'utf8'))
 /**
- * The rules of scripts/checks. Each returns its problems, one per line.
+ * The rules of scripts/checks. Each returns its violations, one text each.
  * @type {readonly (readonly [name: string, check: (sources: import('./checks/sources.mjs').Source[]) => string[]])[]}
  */
 const rules = [
@@ -64,7 +64,6 @@ async function runTool([name, [program = '', ...args]]) {
   return { name, failed: code !== 0, output, seconds: (performance.now() - start) / 1000 }
 }
 
-/** Builds the web if it is stale, and checks its scripts and style sheets. */
 async function checkBuiltWeb() {
   const start = performance.now()
   const web = targets.filter(({ name }) => name === 'web')

@@ -1,5 +1,5 @@
-// node scripts/image-modules.mjs FOLDER: copies the packages that are not bundled (native ones, and those that read files of their own
-// folder), with their dependencies, into FOLDER/node_modules. The container image contains no other packages.
+// node scripts/image-modules.mjs FOLDER: copies the packages that are not bundled (native packages, and packages that read files in their
+// own folder) with their dependencies into FOLDER/node_modules. The container image contains no other packages.
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { external, fromFolder } from './lib/build/bundle.mjs'
@@ -13,7 +13,7 @@ if (!folder) throw new Error('image-modules.mjs FOLDER')
 /** @type {{ packages: Record<string, Locked> }} */
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
-/** The path at which Node would find a package imported from `from`; null if there is none. @param {string} from @param {string} name */
+/** Path of a package in the lock file, seen from the package at `from`; null if missing. @param {string} from @param {string} name */
 function placeOf(from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const place = at ? `${at}/node_modules/${name}` : `node_modules/${name}`
@@ -27,19 +27,19 @@ const places = new Set()
 /** @param {string} from @param {string} name */
 function take(from, name) {
   const place = placeOf(from, name)
-  if (!place || places.has(place) || !existsSync(join(root, place))) return // an optional package, or one for another platform
+  if (!place || places.has(place) || !existsSync(join(root, place))) return // already copied, or not installed because it is optional or for another platform
   places.add(place)
   const { dependencies = {}, optionalDependencies = {} } = lock.packages[place] ?? {}
   for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) take(place, needed)
 }
 
-/** Packages that are needed only to build a native module. */
+/** Packages that are needed only to build native modules, so they are not copied. */
 const notToRun = new Set(['prebuild-install', 'node-gyp', 'node-addon-api'])
 for (const name of notToRun) places.add(`node_modules/${name}`)
 for (const name of [...external, ...fromFolder]) take('', name)
 for (const name of notToRun) places.delete(`node_modules/${name}`)
 
-/** Sources of native modules and by-products of compiling them. */
+/** Matches files that are needed only to build native modules or to debug. */
 const ofCompiling =
   /\/better-sqlite3[^/]*\/(?:deps|src|build\/(?!Release$|Release\/better_sqlite3\.node$).+)(?:\/|$)|\.map$|\/\.bin(?:\/|$)/
 /** @param {string} path */

@@ -1,4 +1,4 @@
-// npm start: from a fresh checkout, installs, builds and starts the site, and runs it until Ctrl-C. Supervises all other processes.
+// npm start: installs, builds and runs the site until Ctrl-C. Starts all other processes and restarts them if they exit.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync } from 'node:fs'
@@ -18,9 +18,9 @@ import { stopOrphanRedis, ensureRedis, managedRedis } from './lib/machine/redis.
 import { run } from './lib/process/run.mjs'
 import { stopSignal } from './lib/process/stop-signal.mjs'
 
-/** Ms between SIGTERM and SIGKILL. The processes' own shutdown limit is a little shorter. */
+/** Time between SIGTERM and SIGKILL, ms. It is a little longer than the limit that the processes set themselves for stopping. */
 const graceMs = 10_000
-/** How often one process may exit before the site is ready; then the start fails. */
+/** Maximum number of exits of one process before the site is ready. If a process reaches it, the start fails. */
 const maxEarlyExits = 5
 
 const supervisor = createSupervisor()
@@ -34,7 +34,7 @@ const stopping = stopSignal(() => {
 /** @param {string} name */
 const envValue = (name) => process.env[name]?.trim() || undefined
 
-/** Uses REDIS_URL, or starts a Redis as a child process. @param {string} dataDir @returns {Promise<string>} its URL */
+/** The URL of Redis: REDIS_URL, or that of a Redis started here as a child process. @param {string} dataDir @returns {Promise<string>} */
 async function startRedis(dataDir) {
   const existing = envValue('REDIS_URL')
   if (existing) return existing
@@ -68,8 +68,8 @@ async function prepare(env) {
 }
 
 /**
- * Starts the processes. Resolves when the site answers; rejects if one of them cannot start. `failed` rejects if a process exits as
- * misconfigured later.
+ * Starts the site's processes. Resolves when the site is ready; rejects if a process cannot start. The returned promise `failed` rejects if
+ * a process later exits because of its configuration.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} readyUrl
  * @param {ReturnType<typeof runningProcesses>} running
@@ -115,7 +115,7 @@ async function runUntilStopped() {
   const dataDir = resolve(root, envValue('DATA_DIR') ?? 'data')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    chmodSync(dataDir, 0o700) // an earlier release made it accessible to everybody
+    chmodSync(dataDir, 0o700) // an earlier release created it readable for everybody
   } catch {
     throw new UserError(`No se puede escribir en DATA_DIR=${dataDir}`)
   }

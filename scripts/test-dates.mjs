@@ -1,5 +1,5 @@
-// npm run test:dates [part of a date's line]: runs the tests that use the demo community at dates that are difficult for calendars. Prints
-// one line per date, and the output of those that fail. Exits with 1 if any fails.
+// npm run test:dates [TEXT]: runs the tests of the demo community at dates that are difficult for calendars, or only at those whose line
+// below contains TEXT. Prints one line per date and the output of failed tests. Exits with 1 if a test fails.
 import { join } from 'node:path'
 import { buildStale } from './lib/build/build-stale.mjs'
 import { ensureChromium } from './lib/machine/chromium.mjs'
@@ -11,7 +11,7 @@ import { run } from './lib/process/run.mjs'
 import { formatSeconds, print, printError } from './lib/progress.mjs'
 
 /**
- * The dates: each has a name, an instant and the time zone of the machine.
+ * The dates: each has a name, the current time during its tests, and the machine's time zone.
  * @type {readonly (readonly [name: string, now: string, zone: string])[]}
  */
 const dates = [

@@ -1,5 +1,5 @@
-// npm run test:postgres [vitest's arguments]: runs the tests with a temporary PostgreSQL. Room tests run on both SQLite and PostgreSQL, or
-// only on PostgreSQL if they do not choose a database; end-to-end tests run only on PostgreSQL.
+// npm run test:postgres [vitest's arguments]: runs the tests with a temporary PostgreSQL. Tests written for both databases run on both; all
+// others, including the end-to-end tests, run only on PostgreSQL.
 import { join } from 'node:path'
 import { buildStale } from './lib/build/build-stale.mjs'
 import { ensureChromium } from './lib/machine/chromium.mjs'

@@ -1,4 +1,4 @@
-// `npm run texts [-- room]`: prints every text that users read, by room and file, so that all texts can be proofread together.
+// `npm run texts [-- room…]`: prints all texts that users read, by top-level folder (room) and file, for proofreading.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -6,15 +6,15 @@ import ts from 'typescript'
 const rooms = ['rules', 'contract', 'assistant', 'server', 'worker', 'bot', 'web']
 const wanted = process.argv.slice(2)
 
-/** Functions whose string arguments are not shown to users: they are logged or are names. */
+/** Names of functions whose string arguments users do not see, because they are logged or are names. */
 const silent =
   /^(import|require|useQuery|querySelector|getElementById|createElement|matchMedia|RegExp|warn|info|error|debug|fatal)$/
-/** Attributes and properties whose strings are not shown to users. */
+/** Names of attributes and properties whose strings users do not see. */
 const unseen =
   /^(className|id|key|type|name|href|to|src|rel|kind|part|d|viewBox|as|method|path|role|autoComplete|inputMode|pattern|data-.*|size|icon|slot|layout|align|field|examples|event|queryKey)$/
 
 /**
- * True for a Spanish text: it has several words, an accent, or a capital at the start. False for a URL, path, selector, code or SQL.
+ * True for text in Spanish: several words, an accent, or a capital at the start. False for URLs, paths, selectors, code and SQL.
  * @param {string} text
  */
 const isText = (text) =>

@@ -1,11 +1,11 @@
 import type { BracketPlan, Marcador } from '../torneo'
 
-/** What is known of a match between `a` and `b`. The decision is dropped if the match gets other sides. */
+/** The reported or decided outcome of the match between clans `a` and `b`. Dropped if the match gets other clans. */
 export interface Decision {
   a: number
   b: number
   estado: 'en-juego' | 'reportada' | 'cerrada'
-  /** The winner, as reported or decided. Null in a closed match: neither clan showed up, so both lost. */
+  /** Id of the winning clan, as reported or decided. Null if there is no winner yet or if both clans lost because neither showed up. */
   ganador: number | null
   marcador: Marcador | null
   mapas: readonly string[] | null
@@ -15,11 +15,11 @@ export interface Decision {
   cerrada: string | null
 }
 
-/** A bracket after its acts, as plain data that can be stored as JSON. The keys of the records are match ids. */
+/** The state of a bracket as plain data that can be stored as JSON. The keys of `decisiones` and `fechas` are match ids. */
 export interface BracketState {
   plan: BracketPlan
   decisiones: Readonly<Record<string, Decision>>
   fechas: Readonly<Record<string, string>>
-  /** Clans that have withdrawn. `sin_puesto`: the clan withdrew while its group was being played, so it comes last in the group's table. */
+  /** Clans that have withdrawn. `sin_puesto`: true if a clan withdrew during its group's matches; it is then last in the group's table. */
   retirados: readonly { id_clan: number; sin_puesto: boolean }[]
 }

@@ -8,13 +8,13 @@ function firstSegments(text) {
   return [...new Set(literals)]
 }
 
-/** Matches the declaration of an API route. Its path, below `/api`, may begin with the same word as a path of the site. */
+/** Matches the declaration of an API route. Removed before the search, because its path may look like one of the site's pages. */
 const apiRoute = /defineRoute\(\s*'\w+',\s*'[^']*'/g
 
 /**
- * String literals that contain a path of the site outside `contract/site-paths.ts`.
+ * Finds URL paths of the site's pages written as string literals outside `contract/site-paths.ts`.
  * @param {readonly import('./sources.mjs').Source[]} sources
- * @returns {string[]}
+ * @returns {string[]} one line per literal
  */
 export function strayAddresses(sources) {
   const declared = sources.find(({ path }) => path === home)

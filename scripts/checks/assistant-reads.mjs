@@ -11,7 +11,7 @@ function declarationsOf(text) {
 }
 
 /**
- * The names in `db/queries` that write to the database, directly or by calling another one that does.
+ * Names of the functions in `db/queries` that write to the database, directly or by calling another function that does.
  * @param {readonly import('./sources.mjs').Source[]} sources
  */
 function writers(sources) {
@@ -29,9 +29,9 @@ function writers(sources) {
 }
 
 /**
- * Imports of writing queries in the assistant, which may only read.
+ * Finds imports of queries that write to the database in the assistant, which may only read.
  * @param {readonly import('./sources.mjs').Source[]} sources
- * @returns {string[]}
+ * @returns {string[]} one line per import
  */
 export function assistantWrites(sources) {
   const forbidden = writers(sources)

@@ -1,6 +1,6 @@
 import { lineAt } from './sources.mjs'
 
-/** True for a document whose headings are cited in comments. @param {string} path */
+/** True for documents whose headings may be cited in comments, like `docs/rules.md#Climbing`. @param {string} path */
 const isCited = (path) => path === 'docs/rules.md' || path.startsWith('docs/behaviour')
 /** Mentions of documents that are not in the repository and therefore must not be cited. */
 const absent = /\bthe spec(?:ification)?\b|\bthe contract, sections?\b|\bsections? [\d., and]+ of the contract\b/gi
@@ -9,16 +9,16 @@ const absent = /\bthe spec(?:ification)?\b|\bthe contract, sections?\b|\bsection
 const headingsOf = (text) =>
   [...text.matchAll(/^#{1,6} +(?:\d+(?:\.\d+)*\.? +)?(.+?) *$/gm)].map((match) => match[1] ?? '')
 
-/** Matches a heading at the end of a citation. In a comment, the heading may continue on the next line. @param {string} heading */
+/** Matches a heading after the `#` of a citation. In a comment, the heading may continue on the next line. @param {string} heading */
 const cited = (heading) =>
   new RegExp(
     `^${heading.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`(?: |\n\s*(?:\*|//) *)`)}(?:$|\n|[),;.:'"\`]| \\*/)`,
   )
 
 /**
- * Citations (`docs/rules.md#Climbing`) whose heading does not exist, and citations of a document that is not in the repository.
+ * Finds citations (`docs/rules.md#Climbing`) of headings that do not exist, and mentions of documents that are not in the repository.
  * @param {readonly import('./sources.mjs').Source[]} sources
- * @returns {string[]}
+ * @returns {string[]} one line per citation
  */
 export function badCitations(sources) {
   const headings = new Map(

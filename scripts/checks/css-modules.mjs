@@ -18,7 +18,8 @@ function classesOf(text) {
 }
 
 /**
- * The uses of a module in a file: `css.name`, `css['name']`, and computed names (`css[kind]`, or with a known prefix: css[`is-${kind}`]).
+ * The classes of a CSS module that a file uses: by name (`css.name`, `css['name']`) or computed, with an optional fixed beginning
+ * (`css[kind]`, css[`is-${kind}`]).
  * @param {string} text @param {string} name of the imported object
  */
 function usesOf(text, name) {
@@ -35,9 +36,9 @@ function usesOf(text, name) {
 }
 
 /**
- * Classes that are used but not declared in their CSS module, and classes that are declared but not used.
+ * Finds classes that are used but not declared in their CSS module, and classes that are declared but not used.
  * @param {readonly import('./sources.mjs').Source[]} sources
- * @returns {string[]}
+ * @returns {string[]} one line per class
  */
 export function cssModuleProblems(sources) {
   const modules = new Map(

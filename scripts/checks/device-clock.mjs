@@ -1,19 +1,19 @@
 import { isCode, isTest, lineAt } from './sources.mjs'
 
 const allowed = [
-  // corrects the device's clock by its difference to the server's
+  // corrects the device's clock with the time of the server
   'web/src/lib/server-time.ts',
-  // the age of a file that the service worker stored; no other clock is available there
+  // measures the age of a file that the service worker stored; no other clock is available there
   'web/src/sw/share.ts',
   'web/src/features/compartir/shared.ts',
 ]
-/** Expressions that read the clock. The last one is a formatter of `Intl`, which shows the present if called without an argument. */
+/** Matches code that reads the device's clock. The last case is an `Intl` formatter without argument, which formats the current time. */
 const read = /\bDate\.now\b|\bDate\(\)|\bnew Date\b(?!\s*\()|\bTemporal\.Now\b|\.format(?:ToParts)?\(\)/g
 
 /**
- * Places in the web where the device's clock is read, because it may be wrong.
+ * Finds code of the web that reads the device's clock, because this clock may be wrong.
  * @param {readonly import('./sources.mjs').Source[]} sources
- * @returns {string[]}
+ * @returns {string[]} one line per place
  */
 export const deviceClockReads = (sources) =>
   sources

@@ -17,9 +17,9 @@ function expressionsIn(path, text) {
 }
 
 /**
- * Regular expressions of the product whose nested repetitions take exponential time on a malicious text. Not found: expressions built at
- * run time, and alternatives with a common beginning.
- * @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]}
+ * Finds regular expressions of the product that take exponential time on malicious texts, because of nested repetitions. Does not find
+ * expressions built at run time, nor alternatives with a common beginning.
+ * @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]} one line per expression
  */
 export const explodingExpressions = (sources) =>
   sources

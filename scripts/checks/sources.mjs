@@ -17,16 +17,16 @@ function sourcesBelow(root, folder) {
 }
 
 /**
- * All sources and documents of the project, except the checks themselves, because their tests contain the code that they reject.
+ * All sources and documents of the project except scripts/checks, because the tests there contain forbidden code on purpose.
  * @param {string} root
  */
 export const readSources = (root) => sourcesBelow(root, '').filter(({ path }) => !path.startsWith('scripts/checks/'))
 
-/** True for tests and for rooms that exist only for tests. @param {string} path */
+/** True for tests and for files in folders that exist only for tests. @param {string} path */
 export const isTest = (path) =>
   /\.test\.[cm]?[jt]sx?$|^((assistant|server|worker)\/)?testing\/|^(e2e|bench)\//.test(path)
 
-/** True for TypeScript and JavaScript files. @param {string} path */
+/** @param {string} path */
 export const isCode = (path) => /\.([cm]?[jt]s|tsx)$/.test(path)
 
 /** @param {string} text @param {number} index */

@@ -1,10 +1,9 @@
 import { isCode, isTest, lineAt } from './sources.mjs'
 
-/** Paths that may contain SQL. */
 const allowed = [/^db\//]
 const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(|\bsql(?:<[^>\n]*>)?`/g
 
-/** SQL statements outside `db`. @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]} */
+/** Finds SQL statements outside `db`. @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]} */
 export const sqlOutsideDb = (sources) =>
   sources
     .filter(({ path }) => isCode(path) && !isTest(path) && !allowed.some((pattern) => pattern.test(path)))

@@ -6,10 +6,10 @@ import { lineAt } from './sources.mjs'
 const document = 'docs/security.md'
 
 /**
- * Rows of the threat model that name no test, or a test that does not exist.
+ * Finds rows of the threat model's table that name no test, or a test that does not exist.
  * @param {readonly import('./sources.mjs').Source[]} sources
  * @param {(path: string) => boolean} [exists]
- * @returns {string[]}
+ * @returns {string[]} one line per row
  */
 export function untestedThreats(sources, exists = (path) => existsSync(join(root, path))) {
   const text = sources.find(({ path }) => path === document)?.text

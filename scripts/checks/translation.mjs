@@ -1,22 +1,23 @@
 import ts from 'typescript'
 import { lineAt } from './sources.mjs'
 
-// When a browser translates a page, it replaces text nodes by <font> elements. React then updates nodes that are no longer visible, and
-// throws when it removes such a node or inserts an element before it. Two cases are safe: a text that is the only child of an element,
-// since React keeps no reference to it, and a text that never changes and stands after elements that are always there, since React does not
-// touch it. Blanks are not translated.
+// When a browser translates a page, it replaces text nodes by <font> elements. React still holds the old nodes: its updates become
+// invisible, and it throws when it removes an old node or inserts an element before one. Two kinds of text are safe: the only child of an
+// element, because React does not hold its node, and a text that never changes and stands after elements that are always rendered, because
+// React does not touch its node. Blank texts are safe too, because they are not translated.
 
 const textual = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike
 const unknown = ts.TypeFlags.Any | ts.TypeFlags.Unknown
 
-/** The types of a list's elements. @param {ts.TypeChecker} checker @param {ts.Type} type */
+/** The types of an array's elements; empty if `type` is not an array. @param {ts.TypeChecker} checker @param {ts.Type} type */
 function elementsOf(checker, type) {
   const list = checker.isArrayType(type) || checker.isTupleType(type) || type.symbol?.name === 'Iterable'
   return list ? checker.getTypeArguments(/** @type {ts.TypeReference} */ (type)) : []
 }
 
 /**
- * True if React renders a value as bare text, or as a list that contains some. '' and 0 do not count: they come from conditions.
+ * True if React may render a value of this type as bare text, also within an array. '' and 0 do not count, because they come from
+ * conditions (`count && …`).
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @param {readonly ts.Type[]} within the types that contain this one, to end recursion
@@ -34,7 +35,7 @@ function isText(checker, type, within = []) {
 }
 
 /**
- * True for the type `ReactNode`, which stands for anything that can be rendered. Such texts are checked where they are written instead.
+ * True for the type `ReactNode`, which can be anything. Its texts are checked in the file that contains them.
  * @param {ts.Type} type
  */
 const isAnything = (type) => type.isUnion() && type.types.some((part) => part.symbol?.name === 'Iterable')
@@ -64,7 +65,7 @@ const has = (tag, name) => tag.attributes.properties.some((one) => one.name?.get
 /** @param {ts.JsxOpeningElement | ts.JsxSelfClosingElement} tag */
 const isHtml = (tag) => /^[a-z]/.test(tag.tagName.getText())
 
-/** True for an element that is always rendered: an HTML element without a condition or a key. @param {ts.JsxChild} child */
+/** True for an HTML element that is always rendered: it is not in a condition and has no key. @param {ts.JsxChild} child */
 function isFixed(child) {
   if (!ts.isJsxElement(child) && !ts.isJsxSelfClosingElement(child)) return false
   return isHtml(tagOf(child)) && !has(tagOf(child), 'key')
@@ -75,7 +76,7 @@ const drawsNothing = (parent) =>
   ts.isJsxFragment(parent) || /(^|\.)(Fragment|Suspense|StrictMode|\w*Provider)$/.test(tagOf(parent).tagName.getText())
 
 /**
- * The children of an element whose text nodes a translation would replace while React still uses them.
+ * The children of an element that are bare texts and not safe (see the top of this file).
  * @param {ts.TypeChecker} checker @param {ts.JsxElement | ts.JsxFragment} parent
  */
 function bareTexts(checker, parent) {
@@ -103,7 +104,7 @@ function drawsText(checker, tag) {
 
 const names = /(^|\.)(nombre|username|nick|tag|creador|quien)$/
 
-/** True for a name or a number, which must not be translated. @param {ts.TypeChecker} checker @param {ts.Expression} drawn */
+/** True if the value is a name or a number, which must not be translated. @param {ts.TypeChecker} checker @param {ts.Expression} drawn */
 function isName(checker, drawn) {
   const { flags } = checker.getTypeAtLocation(drawn)
   return (
@@ -117,7 +118,7 @@ const saysTranslate = (node) =>
   (ts.isJsxElement(node) && has(node.openingElement, 'translate')) || (node.parent && saysTranslate(node.parent))
 
 /**
- * Names and numbers that are the only child of an element without the attribute `translate`.
+ * Finds names and numbers that are the only child of an element without the attribute `translate`.
  * @param {ts.TypeChecker} checker
  * @param {ts.JsxElement} parent
  */
@@ -129,9 +130,9 @@ function translatedNames(checker, parent) {
 }
 
 /**
- * Texts of the screens that break when the page is translated, and names that a translation would change.
+ * Finds texts of the web that break when a browser translates the page, and names that the browser would translate.
  * @param {ts.Program} program @param {readonly string[]} paths
- * @returns {string[]}
+ * @returns {string[]} one line per text
  */
 export function brokenByTranslation(program, paths) {
   const checker = program.getTypeChecker()

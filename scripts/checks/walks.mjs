@@ -1,12 +1,12 @@
-/** A row of a walk (a path through the code) in ARCHITECTURE.md: number, file, its lines, the function passed through. */
+/** Matches a table row of a walk (a request's way through the code) in ARCHITECTURE.md: step, file, number of lines, function. */
 const row = /^\| \d+ \| `([^`]+)` \| (\d+) \| `(\w+)` \|/gm
-/** A row must be updated once its file has grown or shrunk by more than this share. */
+/** Largest difference between the number of lines in a row and in its file, as a share of the file's lines. */
 const tolerance = 0.25
 
 /**
- * Rows of the walks whose file or function does not exist, or whose line count is out of date.
+ * Finds rows of the walks whose file or function does not exist, or whose number of lines is out of date.
  * @param {readonly import('./sources.mjs').Source[]} sources
- * @returns {string[]}
+ * @returns {string[]} one line per row
  */
 export function outdatedWalks(sources) {
   const document = sources.find((source) => source.path === 'ARCHITECTURE.md')

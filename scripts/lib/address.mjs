@@ -8,10 +8,11 @@ const inUrl = (host) => (isIP(host) === 6 ? `[${host}]` : host)
 /** @typedef {{ host: string, port: number, url: string, readyUrl: string }} Address */
 
 /**
- * Listens on the port and closes again, so that an occupied port is reported before minutes of installing.
+ * Checks that a port is free by listening on it for a moment, so that an occupied port is reported before the installation, which takes
+ * minutes. Throws a UserError.
  * @param {string} host
  * @param {number} port
- * @returns {Promise<number>} the port; if `port` is 0, a free one
+ * @returns {Promise<number>} the port; if `port` is 0, any free port
  */
 function tryPort(host, port) {
   return new Promise((resolve, reject) => {
@@ -34,7 +35,7 @@ function tryPort(host, port) {
 }
 
 /**
- * Where the site will listen, according to HOST and PORT. Throws a UserError.
+ * The address at which the site will listen, according to HOST and PORT. Throws a UserError if PORT is invalid or occupied.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Address>}
  */
@@ -44,12 +45,12 @@ export async function chooseAddress(env) {
   if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535)
     throw new UserError('Configuración: PORT debe ser un número de puerto')
   const port = await tryPort(host, Number(wanted))
-  // A server can listen on the wildcard addresses, but clients cannot connect to them.
+  // A server can listen on these addresses, which mean all network interfaces, but clients cannot connect to them.
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return { host, port, url: `http://${inUrl(host)}:${port}`, readyUrl: `http://${inUrl(reachable)}:${port}/listo` }
 }
 
-/** Polls the readiness check until it succeeds; rejects when `signal` aborts. @param {string} readyUrl @param {AbortSignal} signal */
+/** Resolves once the site's `/listo` replies 200; rejects if `signal` aborts. @param {string} readyUrl @param {AbortSignal} signal */
 export async function siteIsReady(readyUrl, signal) {
   for (;;) {
     const status = await fetch(readyUrl, { signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]) }).then(

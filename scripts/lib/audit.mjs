@@ -1,4 +1,4 @@
-/** Severities that make the audit fail if a shipped package has them. */
+/** Severities of vulnerabilities that make the audit fail. */
 const refused = ['high', 'critical']
 
 /**
@@ -14,7 +14,8 @@ const refused = ['high', 'critical']
 const member = (value, name) => new Map(Object.entries(value ?? {})).get(name)
 
 /**
- * The packages with a known vulnerability of a refused severity; `unknown` if the registry was not reached or has no advisories.
+ * Evaluates the output of `npm audit --json`: the packages with a vulnerability of high or critical severity; `unknown` if the registry was
+ * not reached or has no advisories.
  * @param {string} output of npm: the JSON, possibly between other lines
  * @returns {Verdict}
  */
@@ -37,8 +38,8 @@ export function auditVerdict(output) {
 }
 
 /**
- * Packages of a lock file without a hash, so that their content is not verified.
- * @param {string} lockFile
+ * Paths of the packages in a lock file that have no hash, so that npm cannot verify their content.
+ * @param {string} lockFile text of package-lock.json
  * @returns {string[]}
  */
 export function unsealedPackages(lockFile) {

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's root folder, independent of the working directory. */
+/** The project's root folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')

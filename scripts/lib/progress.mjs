@@ -1,10 +1,10 @@
-/** A failure that the user can fix. Only its message is printed (nothing if it is empty), and the command exits with 1. */
+/** A failure that the user can fix. Only its message is printed; if the message is empty, the reason was already printed. */
 export class UserError extends Error {}
 
 const terminal = Boolean(process.stdout.isTTY)
 let lineOpen = false
 
-// Ignore write errors: a closed pipe or terminal must not end this process, because its children would be left running.
+// Ignore write errors: if the terminal or pipe is closed, this process must not crash, because its child processes would be left running.
 process.stdout.on('error', () => {})
 process.stderr.on('error', () => {})
 
@@ -12,21 +12,21 @@ process.stderr.on('error', () => {})
 export const formatSeconds = (milliseconds) =>
   `${(milliseconds / 1000).toLocaleString('es', { maximumFractionDigits: 1 })} s`
 
-/** Prints a line, replacing an open progress line. @param {string} line */
+/** Prints a line in place of the progress line, if one is shown. @param {string} line */
 export function print(line) {
   if (lineOpen) process.stdout.write('\r\u001B[K')
   lineOpen = false
   process.stdout.write(`${line}\n`)
 }
 
-/** Rewrites the progress line. @param {string} line */
+/** @param {string} line */
 function redraw(line) {
   process.stdout.write(`\r\u001B[K${line}`)
   lineOpen = true
 }
 
 /**
- * Prints an error: a UserError as its message (nothing if it is empty, which means already printed), any other error with its stack.
+ * Prints the message of a UserError, or any other error with its stack.
  * @param {unknown} error
  */
 export function printError(error) {
@@ -39,7 +39,7 @@ export function printError(error) {
 }
 
 /**
- * Runs `work`. If it takes longer than a second, prints its label and, at the end, its duration.
+ * Runs `work`. If it takes longer than a second, prints its label and elapsed time until it ends.
  * @template T
  * @param {string} label in the gerund: "instalando dependencias"
  * @param {() => Promise<T>} work
@@ -47,7 +47,7 @@ export function printError(error) {
  * @returns {Promise<T>}
  */
 export async function step(label, work, { othersWrite = false } = {}) {
-  // A terminal line can be rewritten every second. Logs and pipes get a new line each time, so only every ten seconds.
+  // In a terminal, one line is rewritten every second. In a log or pipe, each update is a new line, so there is one only every ten seconds.
   const [show, everySeconds] = terminal && !othersWrite ? [redraw, 1] : [print, 10]
   const start = performance.now()
   const seconds = () => Math.round((performance.now() - start) / 1000)

@@ -9,8 +9,8 @@ import { runInTerminal } from './process/run.mjs'
 import { printError } from './progress.mjs'
 
 /**
- * Runs an entry of the server's bundle in this terminal, with the data folder of `npm start`. The server is built only if the bundle is
- * missing, because the files of a running site must not change.
+ * Runs `server/dist/ENTRY.js` in this terminal, with the same data folder as `npm start`. Builds the server only if this file is missing,
+ * because the files of a running site must not change.
  * @param {string} entry
  * @param {readonly string[]} args
  */

@@ -61,38 +61,33 @@ export interface AppParts {
   jobs: Jobs
   log: Log
   now?: () => Date
-  /** Validates every reply against its schema; used in tests. */
+  /** True in tests: every reply is validated against its schema. */
   checkReplies?: boolean
   webDir?: string
   presence?: Partial<PresencePace>
-  /** The registry for metrics of requests and sockets. */
+  /** Metrics of requests and sockets are registered here. Undefined: metrics are off. */
   metrics?: Registry
-  /** Traces requests across processes. */
+  /** Undefined: tracing is off. */
   tracing?: Tracing
 }
 
 export interface App {
   http: FastifyInstance
   io: SiteServer
-  /**
-   * Prepares data that the first request would otherwise wait for. Until it is done, this process is not ready
-   * (docs/behaviour/http.md#Health checks).
-   */
+  /** Prepares the assistant for its first request; meanwhile `/listo` does not report ready (docs/behaviour/http.md#Health checks). */
   warm(): Promise<void>
-  /** Tells clients to reconnect elsewhere, and finishes the requests in progress (docs/behaviour/operation.md#Stopping). */
+  /** Makes clients reconnect to another process and waits for the requests in progress (docs/behaviour/operation.md#Stopping). */
   drain: Draining['drain']
   /** Closes all connections and sockets immediately. */
   close(): Promise<void>
 }
 
-/** Ms within which a whole request must arrive: enough for a picture from a slow phone, but a limit for maliciously slow requests. */
+/** Time limit for receiving a whole request, ms: enough for a picture from a slow phone. Protects against deliberately slow requests. */
 const requestTimeoutMs = 120_000
-/** Timeouts of the HTTP server, ms. Idle connections are kept longer than proxies keep theirs, so that a proxy never uses a closed one. */
+/** Timeouts of the HTTP server, ms. Idle connections stay open longer than proxies keep them, so that a proxy never uses a closed one. */
 const serverTimes = { requestTimeout: requestTimeoutMs, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 }
 
-/**
- * True if a JSON text is nested deeper than any call needs. Such texts are refused because code that handles the value may be recursive.
- */
+/** True if a JSON text is nested more deeply than any valid request. It is refused, because recursive code could overflow the stack. */
 function isTooDeep(json: string): boolean {
   let depth = 0
   let quoted = false
@@ -109,16 +104,13 @@ function isTooDeep(json: string): boolean {
   return false
 }
 
-/** Handles a HEAD request as a GET of the same URL; Node.js then omits the body. Separate HEAD routes would be a third of all routes. */
+/** Treats a HEAD request as GET; Node.js omits the body of the reply. Otherwise a third of all routes would be HEAD routes. */
 function headAsGet(request: IncomingMessage): string {
   if (request.method === 'HEAD') request.method = 'GET'
   return request.url ?? '/'
 }
 
-/**
- * Adds the time at which the reply was decided to every reply, because pages use the server's clock
- * (docs/behaviour/screens.md#Clock of the pages).
- */
+/** Adds the server's time to every reply, because pages correct their clock with it (docs/behaviour/screens.md#Clock of the pages). */
 function addDate(app: FastifyInstance, now: () => Date) {
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('date', now().toUTCString())
@@ -126,15 +118,12 @@ function addDate(app: FastifyInstance, now: () => Date) {
   })
 }
 
-/**
- * Replaces Fastify's JSON Schema compilers, which would otherwise be loaded at each start. They are not needed, because `mount` validates
- * requests with the contract's Zod schemas.
- */
+/** Replaces Fastify's JSON Schema compilers, so that they are not loaded. Requests are validated with Zod schemas instead (`mount`). */
 const withoutJsonSchemas = () => {
   throw new Error('no route has a JSON Schema')
 }
 
-/** Parses JSON bodies. An empty body is accepted, because some clients send `application/json` without a body. */
+/** Parses JSON bodies. An empty body is accepted, because some clients send `application/json` with it. */
 function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeAllContentTypeParsers()
@@ -145,7 +134,7 @@ function readJson(app: FastifyInstance) {
   })
 }
 
-/** Builds the HTTP server and its sockets, without listening. */
+/** Builds the HTTP server with its routes and sockets. Does not start to listen. */
 export async function buildApp({
   config,
   database,
@@ -239,7 +228,6 @@ export async function buildApp({
   const readReply = mountRoutes(http, handlers, { sessions, limits, versions, hot, revisions, now, checkReplies })
 
   serveEvidencePictures(http, services, sessions)
-  /** True while this process prepares the data that requests wait for. */
   let warming = false
   serveHealth(http, services, disk, { isWarming: () => warming, isEnding: () => draining.begun })
   serveFeeds(http, services)
@@ -258,7 +246,7 @@ export async function buildApp({
     async warm() {
       warming = true
       try {
-        await setImmediate() // handle the requests that have already arrived first
+        await setImmediate() // first handle the requests that have already arrived
         await (await assistant()).warm()
       } finally {
         warming = false

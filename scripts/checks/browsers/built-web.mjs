@@ -4,12 +4,12 @@ import { scriptProblems } from './scripts.mjs'
 import { styleSheetProblems } from './style-sheets.mjs'
 
 /** @typedef {import('../sources.mjs').Source} Source */
-/** @typedef {{ what: string, file?: string, why: string }} Allowed `what` of any value, in files whose names begin with `file` */
+/** @typedef {{ what: string, file?: string, why: string }} Allowed a feature that may be used, in files whose names begin with `file` */
 
 const checks = { '.js': scriptProblems, '.css': styleSheetProblems }
 
 /**
- * The scripts and style sheets that a build serves to browsers: those of all folders except folders whose names begin with a dot.
+ * The scripts and style sheets of the built web, except those in folders whose names begin with a dot, which are not served.
  * @param {string} root
  * @returns {Source[]}
  */
@@ -20,12 +20,12 @@ export const readBuiltWeb = (root) =>
     .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
 
 /**
- * Features of the built web that a browser of the list lacks, unless the code tests for them, has a fallback, or they are allowed. Also
- * allowed features that are not used.
+ * Finds features in the built web that a supported browser lacks, unless the code tests for them, has a fallback, or they are in `allowed`.
+ * Also finds entries of `allowed` that are not needed.
  * @param {readonly Source[]} sources
  * @param {import('./support.mjs').Browsers} browsers
  * @param {readonly Allowed[]} allowed
- * @returns {string[]}
+ * @returns {string[]} one line per problem
  */
 export function browserProblems(sources, browsers, allowed) {
   const used = new Set()

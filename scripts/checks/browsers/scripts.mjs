@@ -6,25 +6,25 @@ import { api, below, isFeature, javascript, lacking } from './support.mjs'
 /** @typedef {import('acorn').AnyNode} Node */
 /** @typedef {{ index: number, what: string, without: readonly string[] }} Problem */
 
-/** The newest syntax that every browser of the list parses, apart from what `newSyntax` finds. */
+/** ECMAScript version that every supported browser parses, except for the syntax in `newSyntax`. */
 const ecmaVersion = 2022
 
-/** The names by which scripts reach the members of these interfaces. @type {Readonly<Record<string, string>>} */
+/** How scripts write the owner of these interfaces' members, e.g. `navigator.locks`. @type {Readonly<Record<string, string>>} */
 const objects = { Window: '', Navigator: 'navigator.', Document: 'document.' }
 
 /**
- * The features that browsers of the list lack, each with those browsers.
+ * The features that supported browsers lack. Each is mapped to the browsers without it.
  * @param {Browsers} browsers
  */
 export function newFeatures(browsers) {
   const features = {
-    /** Globals and what is reached through them: `WebTransport`, `URL.canParse`, `navigator.locks`. @type {Map<string, string[]>} */
+    /** Global objects and their members: `WebTransport`, `URL.canParse`, `navigator.locks`. @type {Map<string, string[]>} */
     names: new Map(),
-    /** Members of any object, such as `toSorted`, unless an older member has the same name. @type {Map<string, string[]>} */
+    /** Members recognizable by their name, such as `toSorted`: no older member has this name. @type {Map<string, string[]>} */
     members: new Map(),
     /** @type {Map<string, string[]>} */
     events: new Map(),
-    /** Members of iterators, kept apart because arrays have members of the same names. @type {Map<string, string[]>} */
+    /** Members of iterators, separate because arrays have members with the same names. @type {Map<string, string[]>} */
     ofIterators: new Map(),
   }
   const older = new Set()
@@ -45,7 +45,7 @@ export function newFeatures(browsers) {
       else if (key.endsWith('_event')) features.events.set(name.replace('_event', ''), without)
       else {
         features.names.set((objects[owner] ?? `${owner}.`) + name, without)
-        // Members of an object that the list itself lacks are found through the name of that object.
+        // If browsers lack the whole object, its members need no entry, because the object's name is found.
         if (withoutOwner.length === 0) features.members.set(name, without)
       }
     }
@@ -82,7 +82,7 @@ function pathOf(node) {
   return member === 'prototype' ? object : `${object}.${member}`
 }
 
-/** True if the code only tests if a value exists, or handles its absence. @param {Node} node @param {Node | undefined} parent */
+/** True if the code only tests whether a feature exists, or uses it with `?.`. @param {Node} node @param {Node | undefined} parent */
 function isAsked(node, parent) {
   switch (parent?.type) {
     case 'UnaryExpression':
@@ -105,7 +105,7 @@ function isAsked(node, parent) {
 }
 
 /**
- * True if a condition around a node, or an earlier `if` in the same block, mentions `name`.
+ * True if a condition around a node, or an earlier `if` in the same block, tests `name`.
  * @param {readonly Node[]} ancestors
  * @param {string} name
  * @param {string} text
@@ -136,7 +136,8 @@ const isScope = (/** @type {Node | undefined} */ node) =>
   node !== undefined && /^(?:Program|FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)
 
 /**
- * Returns a function that tells the class of a variable where it is used, if the variable was declared once, like `new URLSearchParams()`.
+ * Returns a function that gives the class of a variable, if the variable is declared once with `new`, like `query = new URLSearchParams()`;
+ * null otherwise.
  * @param {import('acorn').Program} program
  */
 function variablesOf(program) {
@@ -188,7 +189,7 @@ function newSyntax(browsers) {
 }
 
 /**
- * Features used by a script that browsers of the list lack, if the script does not test for them first.
+ * Finds the features in a script that supported browsers lack, unless the script tests for the feature first.
  * @param {Browsers} browsers
  * @returns {(text: string) => Problem[]}
  */
@@ -233,7 +234,7 @@ export function scriptProblems(browsers) {
   }
 
   /**
-   * A missing member of an object made with `new` in this script, also if the member is only read: `query.size ? a : b`.
+   * Finds a member that browsers lack on an object that this script made with `new`, even if the member is only read: `query.size ? a : b`.
    * @param {Node} node
    * @param {(name: string) => string | null} classOf
    * @returns {Omit<Problem, 'index'>[]}

@@ -14,7 +14,7 @@ const unitGroups = [
 ]
 
 /**
- * CSS functions by name (`color-mix`), collected from all types.
+ * All CSS functions in MDN's data, by name (`color-mix`), however deeply they are nested.
  * @param {Identifier | undefined} types
  * @param {Map<string, Identifier>} found
  * @returns {Map<string, Identifier>}
@@ -28,8 +28,8 @@ function functionsOf(types, found = new Map()) {
 }
 
 /**
- * Features used by a style sheet that browsers of the list lack. Not reported: features within `@supports`, and values that follow another,
- * supported value of the same property.
+ * Finds the features in a style sheet that supported browsers lack. Ignores rules within `@supports`, and a value that overrides an
+ * earlier, supported value of the same property.
  * @param {Browsers} browsers
  * @returns {(text: string) => Problem[]}
  */
@@ -71,7 +71,7 @@ export function styleSheetProblems(browsers) {
     ...(/\(\s*from /.test(value) ? missing('color from another', functions.get('rgb')?.relative_syntax) : []),
   ]
   /**
-   * True if an earlier declaration of the same property has a value that all browsers know.
+   * True if an earlier declaration of the same property has a value that all supported browsers know.
    * @param {import('postcss').Declaration} declaration
    */
   const hasFallback = (declaration) =>

@@ -35,10 +35,10 @@ function isIn({ support }, browser, version) {
 }
 
 /**
- * The browsers of the list that lack a feature according to MDN's compatibility data; none if MDN has no data on the feature.
+ * The supported browsers that lack a feature according to MDN's data. Empty if MDN has no data on the feature.
  * @param {Identifier | undefined} feature
  * @param {Browsers} browsers
- * @returns {string[]} "safari 15.6"
+ * @returns {string[]} such as "safari 15.6"
  */
 export function lacking(feature, browsers) {
   const { __compat: compat } = feature ?? {}
@@ -48,7 +48,7 @@ export function lacking(feature, browsers) {
     .map((named) => named.join(' '))
 }
 
-/** True for a feature, false for a mere group of features. @param {Identifier} feature */
+/** True for a feature, false for a group of features. @param {Identifier} feature */
 export const isFeature = ({ __compat: compat }) => compat !== undefined
 
 /** The direct children of a feature or group. @param {Identifier | undefined} feature @returns {[name: string, feature: Identifier][]} */

@@ -5,7 +5,7 @@ import { hashOf, buildStamp } from './stamp.mjs'
 import { isBuilt, sharedInputs, targets } from './targets.mjs'
 
 /**
- * Builds every target whose sources changed since its last build, in parallel; returns the names of these targets.
+ * Builds the targets whose sources have changed since their last build, in parallel. Returns their names.
  * @param {string} root
  * @param {AbortSignal} [signal]
  * @param {readonly import('./targets.mjs').Target[]} [all]
@@ -26,7 +26,7 @@ export async function buildStale(root, signal, all = targets) {
       await target.build(root, signal)
       stamp.write(hash)
     })
-    // Wait for all builds, even after a failure: exiting while one still writes would leave a truncated file.
+    // Wait for all builds even if one fails, because ending the process while another build writes would leave a truncated file.
     const failed = (await Promise.allSettled(built)).find((result) => result.status === 'rejected')
     await stopBundler()
     if (failed) throw failed.reason

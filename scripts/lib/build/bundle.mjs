@@ -1,6 +1,6 @@
 import { UserError } from '../progress.mjs'
 
-/** Packages that are not bundled: native modules, and packages that read files of their own folder. */
+/** Packages that are not bundled: native packages, and packages that read files in their own folder. */
 export const external = [
   'better-sqlite3',
   'better-sqlite3-for-older-node',
@@ -13,10 +13,10 @@ export const external = [
   'utf-8-validate',
 ]
 
-/** Packages whose folder the server looks up by name in order to read their files: the fonts of link cards. */
+/** Packages with fonts. The server reads these files to render the preview pictures of shared links. */
 export const fromFolder = ['@expo-google-fonts/sofia-sans-extra-condensed', '@expo-google-fonts/source-sans-3']
 
-/** Defines the globals that bundled CommonJS packages expect and ES modules lack. */
+/** Code at the start of each bundle that defines the globals of CommonJS, because ES modules lack them and some packages need them. */
 const banner = [
   "import { createRequire as __createRequire } from 'node:module'",
   "import { dirname as __pathDirname } from 'node:path'",
@@ -27,9 +27,9 @@ const banner = [
 ].join('\n')
 
 /**
- * Bundles the entries of a process with their packages, because a bundle starts several times faster than a tree of modules. Dynamic
- * imports become files of their own with a hash in their names. The files of earlier builds are kept, because running processes may still
- * import them.
+ * Bundles the entry files of a process with all packages they import, because a bundle starts several times faster than separate modules.
+ * Dynamically imported modules become separate files with a hash in their names. Files of earlier builds are not deleted, because running
+ * processes may still import them.
  * @param {string} root
  * @param {string} room
  * @param {readonly string[]} entries
@@ -48,7 +48,7 @@ export async function bundle(root, room, entries) {
       format: 'esm',
       minifyWhitespace: true,
       minifySyntax: true,
-      lineLimit: 200, // keeps lines short, because an uncaught error prints the whole line of code
+      lineLimit: 200, // breaks long lines, because Node.js prints the whole line of code of an uncaught error
       sourcemap: true,
       sourcesContent: false,
       logLevel: 'silent',
@@ -62,7 +62,7 @@ export async function bundle(root, room, entries) {
   }
 }
 
-/** Ends esbuild's background process, which would otherwise keep the command alive. */
+/** Ends esbuild's background process, which would otherwise keep this process running. */
 export async function stopBundler() {
   const { stop } = await import('esbuild')
   await stop()

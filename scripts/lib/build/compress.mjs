@@ -3,9 +3,9 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Extensions of the files to compress. Pictures and fonts are already compressed. */
+/** Extensions of files worth compressing. Pictures and fonts are not listed because they are already compressed. */
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.ico', '.wasm'])
-/** Smaller files are not compressed, because the response headers outweigh the saving. */
+/** Minimum size of a file worth compressing. Below it, the additional response headers are larger than the saving. */
 const minBytes = 512
 
 const toBrotli = promisify(brotliCompress)

@@ -4,7 +4,7 @@ import { UserError } from '../progress.mjs'
 import { lastLines, run } from '../process/run.mjs'
 
 /**
- * Trains the assistant on its corpus at build time. It takes a few seconds, which the server saves at start.
+ * Trains the assistant on its texts and stores the result, so that the server does not spend a few seconds on it at each start.
  * @param {string} root
  * @param {AbortSignal} [signal]
  */

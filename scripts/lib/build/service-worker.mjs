@@ -18,7 +18,7 @@ const screens = [
   'Compartir',
   'FullPage',
 ]
-/** Modules that are loaded on every screen. */
+/** Modules that are loaded on every screen but not imported statically. */
 const parts = [
   'app/MobileMenu.tsx',
   'app/OwnBell.tsx',
@@ -40,7 +40,7 @@ const socket = /socket\.io-client/
  */
 
 /**
- * The files of the given modules and of everything that they import.
+ * URL paths of the built files of the given modules and of everything that these modules import.
  * @param {Record<string, Chunk>} manifest
  * @param {readonly string[]} keys
  * @returns {string[]}
@@ -67,8 +67,8 @@ function filesOf(manifest, keys) {
 }
 
 /**
- * Writes the build's id into the page, and `sw.js` with that id and the list of the files that the service worker stores. The id changes
- * with every file of which a page consists.
+ * Builds `sw.js`, which contains the id of the build and the list of files that the service worker stores, and writes the id into
+ * `index.html`. The id is a hash of `index.html`, its scripts and the manifest of all other files.
  * @param {string} root
  */
 export async function buildServiceWorker(root) {

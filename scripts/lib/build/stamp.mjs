@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'coverage', 'testing'])
 const isTest = /\.test\.[cm]?[jt]sx?$/
 
-/** Every file in a path that can affect a build, which excludes tests. @param {string} path @returns {string[]} */
+/** The files at or below a path that can affect a build; tests cannot. @param {string} path @returns {string[]} */
 function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -16,17 +16,17 @@ function filesBelow(path) {
 }
 
 /**
- * The files that a build from these inputs may read, relative to the root.
+ * The files that a build with these inputs may read, relative to the root.
  * @param {string} root
- * @param {readonly string[]} inputs relative to the root
+ * @param {readonly string[]} inputs files and folders, relative to the root
  */
 export const inputFiles = (root, inputs) =>
   inputs.flatMap((input) => filesBelow(join(root, input))).map((file) => relative(root, file))
 
 /**
- * A hash of the names and contents of files. It ignores timestamps, so that it is the same in a fresh checkout.
+ * A hash of the names and contents of all files of the inputs. Timestamps do not affect it, so that a fresh checkout has the same hash.
  * @param {string} root
- * @param {readonly string[]} inputs relative to the root
+ * @param {readonly string[]} inputs files and folders, relative to the root
  */
 export function hashOf(root, inputs) {
   const hash = createHash('sha256')
@@ -38,14 +38,15 @@ export function hashOf(root, inputs) {
 }
 
 /**
- * Stores the hash of the sources from which a target was built. The stamp is in the output folder, so it is deleted together with it.
+ * Remembers, in a file, the hash of the sources from which a target was built. The file is in the target's output folder, so that it is
+ * deleted together with the output.
  * @param {string} file
  */
 export function buildStamp(file) {
   return {
     /** @param {string} hash */
     matches: (hash) => existsSync(file) && readFileSync(file, 'utf8') === hash,
-    /** To be called before a build, so that an interrupted build counts as stale. */
+    /** To be called before a build, so that the target counts as stale if the build is interrupted. */
     clear: () => rmSync(file, { force: true }),
     /** @param {string} hash */
     write(hash) {

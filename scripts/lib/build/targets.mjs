@@ -6,13 +6,13 @@ import { buildWeb } from './web.mjs'
 
 /**
  * @typedef {object} Target
- * @property {string} name name of its room
- * @property {readonly string[]} rooms rooms with its sources, including its own
+ * @property {string} name name of the top-level folder (room) that is built
+ * @property {readonly string[]} rooms top-level folders that the target may import from, including its own
  * @property {readonly string[]} outputs
  * @property {(root: string, signal?: AbortSignal) => Promise<void>} build
  */
 
-/** Inputs of every target. */
+/** Files that affect the build of every target. */
 export const sharedInputs = [
   'package.json',
   'package-lock.json',
@@ -35,7 +35,7 @@ const bundled = (name, rooms, entries) => ({
   build: (root) => bundle(root, name, entries),
 })
 
-/** All targets. `rooms`: the rooms that the target may import. @type {readonly Target[]} */
+/** All targets. @type {readonly Target[]} */
 export const targets = [
   {
     name: 'web',

@@ -5,12 +5,12 @@ import { lastLines, run } from '../process/run.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 
 /**
- * Builds the web app and compresses its files, so that the server need not compress them for each request.
+ * Builds the web and compresses its files, so that the server does not have to compress them for each request.
  * @param {string} root
  * @param {AbortSignal} [signal]
  */
 export async function buildWeb(root, signal) {
-  // Vite takes its mode from NODE_ENV; only production builds are served.
+  // Vite derives its mode from NODE_ENV, and the site must be a production build.
   const env = { ...process.env, NODE_ENV: 'production' }
   const { code, output } = await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web'], {
     cwd: root,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { print, step, UserError } from '../progress.mjs'
 import { findCommand, lastLines, run, succeeds } from '../process/run.mjs'
 
-/** Installation scripts of packages run this file before they start a service. Exit code 101 forbids the start. */
+/** A file that installation scripts of packages run before they start a service. If it exits with 101, the service is not started. */
 const servicePolicy = '/usr/sbin/policy-rc.d'
 
-/** ID and ID_LIKE of this machine's distribution: `debian`, `ubuntu`… @returns {string[]} */
+/** The names of this machine's distribution and of those it is based on, such as `ubuntu`, `debian`. @returns {string[]} */
 export function distributions() {
   try {
     const text = readFileSync('/etc/os-release', 'utf8')
@@ -15,14 +15,14 @@ export function distributions() {
   }
 }
 
-/** True if packages can be installed without a password: as root on Debian or Ubuntu. */
+/** True if this script can install packages without a password, i.e. it runs as root on Debian or Ubuntu. */
 export const canInstallPackages = () =>
   process.getuid?.() === 0 &&
   findCommand('apt-get') !== null &&
   distributions().some((id) => id === 'debian' || id === 'ubuntu')
 
 /**
- * Installs packages with apt and prints that it does. Their services are not started, because Trinchera runs its own instances.
+ * Installs packages with apt after printing so. Their services are not started, because Trinchera runs its own instances.
  * @param {readonly string[]} packages
  * @param {string} why their purpose, printed after "para"
  * @param {AbortSignal} [signal]

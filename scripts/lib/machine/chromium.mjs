@@ -3,9 +3,9 @@ import { UserError } from '../progress.mjs'
 import { findCommand } from '../process/run.mjs'
 
 /**
- * Ensures that the browsers for end-to-end tests are installed. The headless shell is Chromium without a user interface. It uses about a
- * quarter less CPU but shows no notifications, so tests of pushes use the whole Chromium. If only Chromium is installed, it runs all tests.
- * On Ubuntu the user must install Chromium, because Ubuntu's package only downloads a snap.
+ * Ensures that the browsers for the end-to-end tests are installed. Most tests use the headless shell, a Chromium without user interface
+ * that needs about a quarter less CPU. It shows no notifications, so tests of pushes use the full Chromium, as do all tests if there is no
+ * headless shell. On Ubuntu users must install Chromium themselves, because Ubuntu's package is only a downloader for a snap.
  */
 export async function ensureChromium() {
   if (findCommand('chromium')) return

@@ -10,8 +10,8 @@ import { findCommand, lastLines, run } from '../process/run.mjs'
 const lockedPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * Tests SQLite's native addon. It may be missing, because npm omits packages that are not for this version of Node.js, or it may not be
- * compiled for this version. The test runs in a child process, because a wrong addon may crash it.
+ * Tests whether SQLite's native addon can be loaded. It may be missing, because npm omits packages for other versions of Node.js, or not
+ * compiled for this version. The test runs in a child process, because a wrong addon may crash the process.
  * @param {string} root
  * @returns {Promise<'loads' | 'missing' | 'fails'>}
  */
@@ -23,8 +23,8 @@ async function addonState(root) {
 }
 
 /**
- * True if node_modules matches package-lock.json, according to the list of installed packages that npm writes into node_modules. Optional
- * packages may be missing, because they are binaries for other systems.
+ * True if node_modules matches package-lock.json, according to npm's own list of installed packages. Optional packages may be missing,
+ * because they may be for other systems.
  * @param {string} root
  */
 export function dependenciesAreCurrent(root) {
@@ -37,7 +37,7 @@ export function dependenciesAreCurrent(root) {
   )
 }
 
-/** The installation prefix of this Node's header files, so that node-gyp need not download them; null unless they exist in this version. */
+/** Path prefix of this Node.js's installed header files, so that node-gyp does not download them; null if they are not installed. */
 function localHeaders() {
   const prefix = dirname(dirname(process.execPath))
   try {
@@ -51,19 +51,19 @@ function localHeaders() {
   }
 }
 
-/** Environment variables that point node-gyp at the local headers. @returns {Record<string, string>} */
+/** Environment variables that make node-gyp use the installed headers. @returns {Record<string, string>} */
 function compilerEnvironment() {
   const headers = localHeaders()
   return headers ? { npm_package_config_node_gyp_nodedir: headers } : {}
 }
 
-/** The commands that compiling native modules needs and that are missing here. They are also the names of their apt packages. */
+/** The commands for compiling native modules that this machine lacks. Each is also the name of its apt package. */
 const missingCompilers = () => ['python3', 'make', 'g++'].filter((command) => !findCommand(command))
 
 /**
  * Installs the missing compilers.
  * @param {AbortSignal} [signal]
- * @returns {Promise<boolean>} false if none was missing
+ * @returns {Promise<boolean>} false if no compiler was missing
  */
 async function installCompilers(signal) {
   const missing = missingCompilers()
@@ -78,15 +78,15 @@ async function installCompilers(signal) {
   return true
 }
 
-/** The error lines of npm's output. Its last lines would be usage hints instead. @param {string} output */
+/** The error lines of npm's output, or its last lines if there are none. @param {string} output */
 function reasonOf(output) {
   const errors = output.split('\n').filter((line) => /^npm (error|ERR!) ./.test(line))
   return errors.length ? errors.slice(0, 25).join('\n') : lastLines(output)
 }
 
 /**
- * Installs the dependencies if they do not match the lock file. Packages do not run install scripts (`.npmrc`). The only package that needs
- * one is the better-sqlite3 for older versions of Node.js, which is compiled here.
+ * Installs the packages if they do not match the lock file. No package may run its install script (`.npmrc`). Only one needs it,
+ * better-sqlite3 for older versions of Node.js, and this function compiles that one.
  * @param {string} root
  * @param {AbortSignal} [signal]
  */

@@ -9,7 +9,7 @@ import { terminate, withParentDeathSignal } from '../process/child.mjs'
 import { UserError } from '../progress.mjs'
 import { findCommand, lastLines, run } from '../process/run.mjs'
 
-/** The folder in which Debian keeps the programs of each PostgreSQL version. They are not in PATH. */
+/** The folder in which Debian installs each PostgreSQL version. Its programs are not in PATH. */
 const debian = '/usr/lib/postgresql'
 
 const programs = ['initdb', 'postgres', 'pg_isready']
@@ -54,8 +54,8 @@ const freePort = () =>
 const idOf = async (name, option = '-u') => Number((await run('id', [option, name])).output)
 
 /**
- * Starts a PostgreSQL for tests in a temporary folder. It is fast but not crash-safe (no fsync). PostgreSQL refuses to run as root, so in
- * that case it runs as the user of the package.
+ * Starts a PostgreSQL server for tests in a temporary folder. It is fast but not crash-safe (no fsync). PostgreSQL refuses to run as root,
+ * so if this process is root, the server runs as the user `postgres`.
  * @param {string} folderOfPrograms
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */

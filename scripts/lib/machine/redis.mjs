@@ -24,7 +24,7 @@ export async function ensureRedis(signal) {
 }
 
 /**
- * Sends one inline command to the Redis at a socket; null if there is no answer.
+ * Sends a command to the Redis at a socket. Returns the reply; null if there is none.
  * @param {string} socket
  * @param {string} command
  * @returns {Promise<string | null>}
@@ -43,7 +43,8 @@ export function sendRedisCommand(socket, command) {
 }
 
 /**
- * Stops a Redis that a killed `npm start` left running. It must be ours, because its socket is in our data directory.
+ * Stops a Redis that an earlier `npm start` left running when it was killed. The Redis is known to be our own, because its socket is in our
+ * data folder.
  * @param {string} socket
  */
 export async function stopOrphanRedis(socket) {
@@ -55,8 +56,9 @@ export async function stopOrphanRedis(socket) {
 }
 
 /**
- * The Redis that Trinchera itself runs: on a unix socket that only this user can open, with an append-only file and without eviction. It
- * runs in its own process group, so that Ctrl-C in the terminal does not end it before the other processes have drained.
+ * The Redis that `npm start` runs if there is no REDIS_URL. It listens on a unix socket that only this user can open, stores its data in a
+ * file and never evicts keys. Ctrl-C in the terminal does not reach it, because it runs in its own process group, so the other processes
+ * can still use it while they stop.
  * @param {string} program
  * @param {string} dataDir absolute
  */
@@ -65,7 +67,7 @@ export function managedRedis(program, dataDir) {
   const folder = join(dataDir, 'redis')
   const log = join(folder, 'redis.log')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  chmodSync(folder, 0o700) // an earlier release made it accessible to everybody
+  chmodSync(folder, 0o700) // an earlier release created it readable for everybody
   const options = {
     port: '0',
     unixsocket: socket,
@@ -88,7 +90,7 @@ export function managedRedis(program, dataDir) {
         detached: true,
         stdio: 'ignore',
       }),
-    /** Resolves when Redis answers PING, which it does only after loading its data. @param {AbortSignal} signal */
+    /** Resolves when Redis replies to PING, which it does once it has loaded its data. @param {AbortSignal} signal */
     async ready(signal) {
       while (!(await sendRedisCommand(socket, 'PING'))?.startsWith('+PONG')) await pause(20, undefined, { signal })
     },

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { UserError } from '../progress.mjs'
 
-/** The longest possible path of a unix socket, in bytes, without its terminating zero. */
+/** Maximum length of a unix socket's path, in bytes, without the terminating zero. */
 export const maxSocketPathBytes = process.platform === 'darwin' ? 103 : 107
 
 /**
- * The path of a socket in a data directory; creates its folder. If the path would be too long, uses a private temporary folder named by a
- * hash of the data directory, so that the next start finds the socket again.
+ * The path of a socket in the data folder; creates the socket's folder. If this path is too long, returns one in a private temporary folder
+ * instead. Its name is a hash of the data folder's path, so that the next start finds the socket again.
  * @param {string} dataDir absolute
- * @param {string} name relative to it: `redis/redis.sock`
+ * @param {string} name relative to `dataDir`: `redis/redis.sock`
  */
 export function socketPath(dataDir, name) {
   const direct = join(dataDir, name)

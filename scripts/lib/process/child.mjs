@@ -4,8 +4,8 @@ import { findCommand, succeeds } from './run.mjs'
 let setpriv
 
 /**
- * Wraps a command so that the kernel sends it SIGTERM when this process is killed, which leaves no orphan. Works only on Linux, with
- * `setpriv`, which then execs the command.
+ * Wraps a command so that the kernel sends it SIGTERM if this process is killed, because the command would otherwise keep running. Has an
+ * effect only on Linux with the program `setpriv`.
  * @param {string} command
  * @param {readonly string[]} args
  * @returns {[string, string[]]}
@@ -22,10 +22,10 @@ export function withParentDeathSignal(command, args) {
 export const isRunning = (child) => child.pid !== undefined && child.exitCode === null && child.signalCode === null
 
 /**
- * Sends SIGTERM, and SIGKILL if the process still runs after `graceMs`.
+ * Ends a process with SIGTERM, or with SIGKILL if it still runs after `graceMs`.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} graceMs
- * @returns {Promise<boolean>} true if it ended without SIGKILL
+ * @returns {Promise<boolean>} true if the process ended without SIGKILL
  */
 export function terminate(child, graceMs) {
   if (!isRunning(child)) return Promise.resolve(true)

@@ -1,22 +1,22 @@
 import { terminate, isRunning } from './child.mjs'
 
-/** Exit code of a misconfigured process (EX_CONFIG). The process has printed the reason, and a restart would not help. */
+/** Exit code for an invalid configuration (EX_CONFIG), whose reason was printed. The process is not restarted, as it would fail again. */
 export const badConfigExitCode = 78
 
 /**
  * @typedef {object} RestartDelays milliseconds
- * @property {number} first delay after the first exit
- * @property {number} max upper bound of the doubling delays
- * @property {number} stableAfter uptime after which the delay starts again from `first`
+ * @property {number} first delay after the first exit; doubles with each further exit
+ * @property {number} max longest delay
+ * @property {number} stableAfter if the process ran this long, the next delay is `first` again
  */
 
 /** @type {RestartDelays} */
 const defaultDelays = { first: 500, max: 30_000, stableAfter: 60_000 }
 
 /**
- * The delay before a restart in milliseconds, with exponential backoff.
- * @param {number} last the delay before the previous start; 0 for the first
- * @param {number} uptime
+ * The delay before a restart, in milliseconds. It doubles with every restart.
+ * @param {number} last the previous delay; 0 if there was none
+ * @param {number} uptime how long the process ran, ms
  * @param {RestartDelays} delays
  */
 export const nextDelay = (last, uptime, { first, max, stableAfter }) =>
@@ -28,12 +28,12 @@ const causeOf = (code, signal) => signal ?? `código ${code}`
 /**
  * @typedef {object} SupervisedProcess
  * @property {Promise<never>} misconfigured rejects when the process exits with `badConfigExitCode`
- * @property {(graceMs: number) => Promise<void>} stop sends SIGTERM, then SIGKILL after `graceMs`; does not restart the process
- * @property {() => void} kill sends SIGKILL; does not restart the process
+ * @property {(graceMs: number) => Promise<void>} stop ends the process for good: SIGTERM, then SIGKILL after `graceMs`
+ * @property {() => void} kill ends the process for good with SIGKILL
  */
 
 /**
- * Starts a process and restarts it whenever it exits, with exponential backoff.
+ * Starts a process and restarts it whenever it exits, with increasing delays.
  * @param {string} name
  * @param {() => import('node:child_process').ChildProcess} start
  * @param {{ delays?: RestartDelays, onExit?: (cause: string, delay: number) => void }} [options]

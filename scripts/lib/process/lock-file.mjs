@@ -6,7 +6,8 @@ import { UserError } from '../progress.mjs'
 import { socketPath } from '../machine/socket-path.mjs'
 
 /**
- * The process id of a lock's holder: null if the holder is gone and its socket is stale, undefined if there is no socket.
+ * The id of the process that holds a lock. Null if that process has ended and left its socket file behind; undefined if there is no socket
+ * file.
  * @param {string} path
  * @returns {Promise<string | null | undefined>}
  */
@@ -33,8 +34,8 @@ function listen(path) {
 }
 
 /**
- * Acquires a lock that is held until it is released or this process ends. The lock is a socket, not a file with a process id, because the
- * system closes a socket however its owner ends, while process ids are reused (in a container the first one is always 1).
+ * Acquires a lock that this process holds until it releases the lock or ends. The lock is a unix socket, because the system closes a socket
+ * however its process ends. A file with a process id would not do, because ids are reused (in a container the first id is always 1).
  * @param {string} path of the socket
  * @param {(pid: string) => unknown} onHeld called while another process holds the lock; throws, or waits before the next try
  * @returns {Promise<() => void>} releases the lock
@@ -54,7 +55,7 @@ async function acquireLock(path, onHeld) {
 }
 
 /**
- * Locks a data directory, because only one start may write to it. A second one throws a UserError.
+ * Locks a data folder, because only one `npm start` may write to it. Throws a UserError if the folder is already locked.
  * @param {string} dataDir absolute
  * @returns {Promise<() => void>} releases the lock
  */
@@ -66,8 +67,8 @@ export const lockDataDir = (dataDir) =>
   })
 
 /**
- * Runs work that writes into the checkout (packages, bundles) while no other process does, because `npm start` and `npm test` may run at
- * the same time.
+ * Runs work that installs packages or builds. Waits until no other process does so in this checkout, because `npm start` and `npm test` may
+ * run at the same time.
  * @template T
  * @param {string} root
  * @param {() => Promise<T>} work

@@ -6,7 +6,8 @@ import { run } from './run.mjs'
 /** @typedef {{ pid: number, room: string, born: string }} Running */
 
 /**
- * Reads a process from /proc. `ps` is not installed everywhere, and it computes the start time from the system clock, which may jump.
+ * Reads a process's state, start time and command from /proc. `ps` would not do, because it is not installed everywhere and derives start
+ * times from the system clock, which may jump.
  * @param {number} pid
  */
 function fromProc(pid) {
@@ -30,7 +31,7 @@ async function fromPs(pid) {
 }
 
 /**
- * A process's start time, which distinguishes it from a later process with the same id, and its command; null once it has ended.
+ * A process's state, start time and command; null if it has ended. The start time tells the process from a later one with the same id.
  * @param {number} pid
  */
 async function processOf(pid) {
@@ -52,8 +53,8 @@ function send(pid, signal) {
 }
 
 /**
- * Records the processes of an `npm start` in the data directory, so that the next start can end those that a killed start left behind,
- * which would occupy the port. A process is recognised by its start time and its command, because process ids are reused.
+ * Records the processes of an `npm start` in the data folder. If it is killed, the next start uses this record to end the processes that
+ * still run, which would occupy the port. Processes are recognised by id, start time and command, because ids are reused.
  * @param {string} dataDir
  */
 export function runningProcesses(dataDir) {
@@ -78,7 +79,7 @@ export function runningProcesses(dataDir) {
       running.set(room, { pid, room, born: found.born })
       writeFileSync(file, JSON.stringify([...running.values()]), { mode: 0o600 })
     },
-    /** Ends the processes that an earlier start left running; returns their names. @param {number} graceMs between SIGTERM and SIGKILL */
+    /** Ends the processes left by an earlier start; returns their names. @param {number} graceMs time between SIGTERM and SIGKILL */
     async endLeft(graceMs) {
       /** @type {string[]} */
       const ended = []

@@ -5,10 +5,11 @@ import { delimiter, join } from 'node:path'
 /** @typedef {{ code: number, output: string }} Outcome */
 
 /**
- * Runs a command to its end and collects its output. If `signal` aborts, sends SIGTERM and rejects once the command has ended.
+ * Runs a command and returns its output. If `signal` aborts, ends the command with SIGTERM and then rejects.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal, onLine?: (line: string) => void }} [options] `onLine`: called with each line as it is printed
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal, onLine?: (line: string) => void }} [options] `onLine`: called with
+ * each line as it is printed
  * @returns {Promise<Outcome>} code 127 if the command could not be started
  */
 export function run(command, args, { cwd, env, signal, onLine } = {}) {
@@ -39,7 +40,7 @@ export function run(command, args, { cwd, env, signal, onLine } = {}) {
 }
 
 /**
- * Runs a command with this process's terminal; resolves to its exit code.
+ * Runs a command that reads from and writes to this process's terminal; returns its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -48,7 +49,7 @@ export function run(command, args, { cwd, env, signal, onLine } = {}) {
 export function runInTerminal(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: 'inherit' })
-    // The terminal sends Ctrl-C to the child too. This process ignores it, so that it can return the child's exit code.
+    // The terminal also sends Ctrl-C to the child. This process ignores Ctrl-C, so that it can return the child's exit code.
     const forward = () => child.kill('SIGTERM')
     const ignore = () => {}
     process.on('SIGTERM', forward).on('SIGINT', ignore)
@@ -60,10 +61,10 @@ export function runInTerminal(command, args, options = {}) {
   })
 }
 
-/** The last lines of an output. @param {string} output */
+/** @param {string} output */
 export const lastLines = (output, count = 30) => output.trimEnd().split('\n').slice(-count).join('\n')
 
-/** The path of the first of these commands that is in PATH; null if none is. @param {readonly string[]} names */
+/** The path of the first of these commands that is installed (in PATH); null if none is. @param {readonly string[]} names */
 export function findCommand(...names) {
   for (const name of names) {
     for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
@@ -78,7 +79,7 @@ export function findCommand(...names) {
 }
 
 /**
- * True if a command exits with 0. Blocks until it ends, so it must be a quick one.
+ * True if a command exits with 0. Blocks this process until the command ends, so use it only for quick commands.
  * @param {string} command
  * @param {readonly string[]} args
  */

@@ -1,8 +1,8 @@
-/** Ms in which a further SIGINT counts as the same Ctrl-C, because each arrives twice: from the terminal and forwarded by npm. */
+/** For this long, in ms, a further SIGINT counts as the same Ctrl-C, because each Ctrl-C arrives twice: from the terminal and from npm. */
 const duplicateWindowMs = 1000
 
 /**
- * Returns a signal that aborts on Ctrl-C, SIGTERM or a closed terminal, for a graceful shutdown. A second Ctrl-C calls `onSecond`.
+ * Returns a signal that aborts on Ctrl-C, SIGTERM or when the terminal is closed. A second Ctrl-C calls `onSecond`.
  * @param {() => void} onSecond
  * @returns {AbortSignal}
  */

@@ -1,6 +1,6 @@
 /** @typedef {import('./keep-running.mjs').SupervisedProcess} SupervisedProcess */
 
-/** Keeps the processes of an `npm start`, and the dependencies (Redis) that must keep running while the processes drain. */
+/** A list of the processes of an `npm start` and of the dependencies (Redis) that must be ended only after these processes. */
 export function createSupervisor() {
   /** @type {SupervisedProcess[]} */
   const processes = []
@@ -11,7 +11,7 @@ export function createSupervisor() {
     add: (supervised) => void processes.push(supervised),
     /** @param {SupervisedProcess} supervised */
     addDependency: (supervised) => void dependencies.push(supervised),
-    /** Stops the processes, then their dependencies. @param {number} graceMs for each of these two steps */
+    /** Stops the processes, then their dependencies. @param {number} graceMs time limit of each of these two steps */
     async end(graceMs) {
       await Promise.all(processes.map((supervised) => supervised.stop(graceMs)))
       await Promise.all(dependencies.map((supervised) => supervised.stop(graceMs)))

@@ -9,7 +9,7 @@ import { hashPassword, isPassword } from './passwords'
 
 const settingKey = 'admin-applied'
 
-/** The variables that were applied last. Only the hash of the password is stored. */
+/** The values of ADMIN_EMAIL and ADMIN_PASSWORD that were last applied. Only the hash of the password is stored. */
 const appliedSetting = z.object({ email: z.string(), hash: z.string() })
 
 interface Admin {
@@ -32,8 +32,8 @@ async function wasApplied(db: Db, { email, password }: Admin): Promise<boolean> 
 }
 
 /**
- * Creates or updates the rol 1 account of ADMIN_EMAIL and ADMIN_PASSWORD. Sets the password again only if the variables have changed since
- * they were last applied, so that a password changed on the site is not overwritten (docs/behaviour/operation.md#First administrator).
+ * Creates the account of ADMIN_EMAIL, or makes an existing one an administrator (rol 1), with ADMIN_PASSWORD as its password. Does nothing
+ * if the same values were applied before, so that a password changed on the site is kept (docs/behaviour/operation.md#First administrator).
  */
 export async function applyAdmin(
   database: Database,

@@ -8,7 +8,7 @@ type Purpose = LoginChallengesTable['purpose']
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Stores an unfinished step of a sign-in or of a passkey, and returns the token that completes the step. */
+/** Stores a step that the browser must still complete to sign in or to create a passkey. Returns the token that completes the step. */
 export async function beginStep(
   trx: Db,
   purpose: Purpose,
@@ -26,6 +26,6 @@ export async function beginStep(
   return token
 }
 
-/** The stored step of a token; undefined if the token is unknown, expired or used. */
+/** The stored step of a token; undefined if the token is unknown, expired or already used. */
 export const stepOf = (db: Db, purpose: Purpose, token: string, now: Date) =>
   findChallenge(db, hashOf(token), purpose, now.toISOString())

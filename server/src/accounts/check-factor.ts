@@ -9,13 +9,13 @@ import { mostWrongCodes, wrongCodesMs } from '@trinchera/rules/limits'
 import type { Services } from '../services'
 import { hashOfRecoveryCode, isTotpCode, plainCode, totpStep } from './factor-codes'
 
-/** The result of checking a code. `wait`: there were too many wrong codes; seconds until another one is accepted. */
+/** The result of checking a second-factor code. `wait`: after too many wrong codes, the seconds until a code is checked again. */
 export type Checked = 'right' | 'wrong' | { wait: number }
 
 /**
- * Checks a code of the account's authenticator app, or a recovery code, which is used up. The caller's transaction must have locked the
- * account, and must be committed even if the code is wrong, because failures are counted. Each app code is accepted once; after
- * `mostWrongCodes` wrong codes none is checked for a while.
+ * Checks a code from the player's authenticator app, or a recovery code. Either is accepted only once. The caller's transaction must have
+ * locked the player's row. It must be committed even if the code is wrong, because wrong codes are counted: after `mostWrongCodes` of them,
+ * no code is checked for a while.
  */
 export async function checkCode(
   trx: Db,

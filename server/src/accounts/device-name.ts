@@ -1,5 +1,6 @@
 /**
- * Patterns and names. The first match counts, so browsers and systems whose `User-Agent` also contains another name come before that one.
+ * Names of browsers and systems, with patterns for the header `User-Agent`. The first match counts. Some headers contain several names
+ * (Edge's also contains "Chrome"), so the more specific name comes first.
  */
 const browsers = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
@@ -22,7 +23,7 @@ const systems = [
 const nameIn = (agent: string, list: readonly (readonly [RegExp, string])[]) =>
   list.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** A readable name of the browser in a `User-Agent` header: 'Chrome en Android'. */
+/** A readable name for a browser, from its header `User-Agent`: 'Chrome en Android'. */
 export function deviceName(agent = ''): string {
   const system = nameIn(agent, systems)
   return [nameIn(agent, browsers) ?? 'Navegador', ...(system ? [system] : [])].join(' en ')

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Without I, L, O, 0 and 1, which are easily confused. */
+/** Characters of codes. I, L, O, 0 and 1 are left out because they are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** Generates a random code that a person will type. */

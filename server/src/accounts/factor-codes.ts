@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { recoveryCodes } from '@trinchera/rules/limits'
 import { drawCode } from './draw-code'
 
-/** Seconds for which a code is valid (RFC 6238). Every authenticator app supports this value. */
+/** How often an authenticator app shows a new code, in seconds (RFC 6238). Every app supports this value. */
 const period = 30
 
 const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}) =>
@@ -15,19 +15,19 @@ export const newTotpSecret = () => new Secret({ size: 20 }).base32
 /** The `otpauth:` URI that an authenticator app reads from a QR code. */
 export const totpUri = (secret: string, issuer: string, label: string) => totpOf(secret, { issuer, label }).toString()
 
-/** The 30-second step to which a code belongs: the current one, the previous or the next; null if the code is wrong. */
+/** The number of the 30-second period to which a code belongs: the current, previous or next one; null if the code is wrong. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / period) + delta
 }
 
-/** A typed code without spaces and hyphens, which are only there for readability. */
+/** Removes spaces and hyphens from a typed code, because they only make it easier to read. */
 export const plainCode = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase()
 
-/** True if a code looks like that of an authenticator app, so that it is not a recovery code. */
+/** True if a code has the form of an authenticator app's code; false for a recovery code. */
 export const isTotpCode = (code: string) => /^\d{6}$/.test(code)
 
-/** New recovery codes, formatted for display. Each has about 80 random bits, so an unsalted hash is enough to protect it. */
+/** New recovery codes, formatted for display. With about 80 random bits each, they can be stored as unsalted hashes. */
 export const drawRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodes }, () => (drawCode(16).match(/.{4}/g) ?? []).join('-'))
 

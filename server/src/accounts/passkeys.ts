@@ -4,10 +4,10 @@ import type { Assertion, Attestation, CreationOptions, RequestOptions } from '@t
 import type { PasskeysTable } from '@trinchera/db/schema/account-security'
 import type { RelyingParty } from './relying-party'
 
-/** Loaded only when somebody uses a passkey, because its parsers would slow down every start. */
+/** The WebAuthn library. It is loaded when a passkey is first used, because it would slow down every start of the server. */
 const library = () => import('@simplewebauthn/server')
 
-/** How long a browser waits for its user to act, ms. */
+/** How long a browser waits for its user to confirm the use of a passkey, ms. */
 const timeout = 120_000
 
 const transportsOf = (text: string) => text.split(',').filter(Boolean)
@@ -22,7 +22,7 @@ async function credentialsOf(db: Db, player: number) {
   }))
 }
 
-/** The options with which a browser uses a passkey of an account or, if `player` is null, any passkey that it has for this site. */
+/** Options for a browser to sign a challenge with a passkey of `player` or, if null, with any passkey that it has for this site. */
 export async function requestPasskey(db: Db, party: RelyingParty, player: number | null): Promise<RequestOptions> {
   const { generateAuthenticationOptions } = await library()
   const userVerification = player === null ? 'required' : 'preferred'
@@ -36,7 +36,7 @@ export async function requestPasskey(db: Db, party: RelyingParty, player: number
   }
 }
 
-/** The options with which a browser creates a passkey for an account. */
+/** The options that a browser needs to create a passkey for an account. */
 export async function requestNewPasskey(
   db: Db,
   party: RelyingParty,
@@ -51,7 +51,7 @@ export async function requestNewPasskey(
   return {
     challenge,
     rp: { id: party.id, name: party.name },
-    // the same id for each passkey of an account, so that a device keeps only one of them
+    // every passkey of an account has the same user id, so that a device keeps only one of them
     user: { id: Buffer.from(`jugador ${id}`).toString('base64url'), name: username, displayName: username },
     pubKeyCredParams,
     timeout,
@@ -61,8 +61,8 @@ export async function requestNewPasskey(
 }
 
 /**
- * Verifies a passkey's answer and returns the passkey's new counter; null if the answer is not valid. `alone`: the passkey is used without
- * a password, so the device must have verified its user.
+ * Verifies the response of a passkey to `challenge`. Returns the passkey's new use counter; null if the response is not valid. `alone`: the
+ * passkey replaces the password, so the device must have verified its user, e.g. by fingerprint.
  */
 export async function verifyPasskey(
   party: RelyingParty,
@@ -82,11 +82,11 @@ export async function verifyPasskey(
       counter: passkey.counter,
       transports: transportsOf(passkey.transports),
     },
-  }).catch(() => null) // the library throws for every answer that is not the expected one
+  }).catch(() => null) // the library throws for every response that is not valid
   return verified?.verified ? verified.authenticationInfo.newCounter : null
 }
 
-/** Verifies a passkey that a browser has just created; null if its answer is for another challenge or another site. */
+/** Verifies a newly created passkey and returns what is stored about it; null if it was created for another challenge or another site. */
 export async function verifyNewPasskey(
   party: RelyingParty,
   challenge: string,

@@ -8,7 +8,7 @@ import { stepOf } from './challenges'
 import { verifyPasskey } from './passkeys'
 import { relyingParty } from './relying-party'
 
-/** A passkey whose answer was verified but that has not been used yet. */
+/** A verified passkey whose use is not recorded yet (`usePasskey`). `counter`: its new use counter; `step`: hash of the step's token. */
 export interface ProvenPasskey {
   id: string
   player: number
@@ -17,8 +17,8 @@ export interface ProvenPasskey {
 }
 
 /**
- * Verifies a passkey's answer to a stored step; null if the answer is not valid. Must run outside a transaction because it is slow;
- * `usePasskey` then uses the passkey within one. The step `llave-entrar` has no password, so the device must have verified its user.
+ * Verifies the response of a passkey to the stored step with the token `ficha`; null if it is not valid. Slow, so it must run outside a
+ * transaction; `usePasskey` then runs within one. In a sign-in without password (`llave-entrar`), the device must have verified its user.
  */
 export async function provePasskey(
   { config, database: { db }, now }: Pick<Services, 'config' | 'database' | 'now'>,
@@ -36,6 +36,6 @@ export async function provePasskey(
   return counter === null ? null : { id: passkey.id, player: passkey.player_id, counter, step: token_hash }
 }
 
-/** Uses a proven passkey; false if its step was used or the passkey was removed in the meantime. */
+/** Records the use of a verified passkey; false if the step was already used or the passkey was removed in the meantime. */
 export const usePasskey = async (trx: Db, { id, counter, step }: ProvenPasskey, now: Date): Promise<boolean> =>
   (await spendChallenge(trx, step)) && recordPasskeyUse(trx, id, counter, now.toISOString())

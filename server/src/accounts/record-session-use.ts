@@ -3,7 +3,7 @@ import { recordAddress, recordDeviceUse } from '@trinchera/db/queries/players/ac
 import { recordSessionUse as recordUse } from '@trinchera/db/queries/players/sessions'
 import { hashOfAddress, hashOfDevice, type RequestOrigin } from './origin'
 
-/** Records that a session was used, with its browser and IP address. Writes nothing if a use after `before` is already recorded. */
+/** Records when a session was used, and by which browser and IP address. Does nothing if a use later than `before` is already recorded. */
 export function recordSessionUse(
   {
     config: { jwtSecret },

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '../http/handler'
 import { suspended } from './suspended'
 
-/** An account and the session it uses, as selected by `selectAccount`. */
+/** An account and one of its sessions (`jti`), as selected by `selectAccount`. `hasta`, `motivo`: its active suspension, or null. */
 interface AccountRow {
   id: number
   username: string
@@ -17,12 +17,12 @@ interface AccountRow {
   since: string
 }
 
-/** True for rols that can see other people's private data and therefore need a second factor, if the site requires one. */
+/** True for staff who can see other people's private data (rol 1 and 2). If the site requires a second factor, it requires it from them. */
 export const needsSecondFactor = ({ rol, admin }: { rol: number; admin: boolean }) => admin && (rol === 1 || rol === 2)
 
 /**
- * The session's player. Throws 423 while the account is suspended. Staff who lack the required second factor get no admin flag, so all
- * later checks treat them as an ordinary player (docs/behaviour/accounts.md#Second factor of staff).
+ * The signed-in player of a session. Throws 423 while the account is suspended. If staff lack a required second factor, `admin` is false,
+ * so that they are treated like any other player (docs/behaviour/accounts.md#Second factor of staff).
  */
 export function sessionInfo(
   { hasta, motivo, second_factor, ...row }: AccountRow,

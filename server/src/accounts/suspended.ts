@@ -18,20 +18,20 @@ const liftedText: Record<Suspension['alcance'], string> = {
   reportes: 'Ya puedes reportar de nuevo',
 }
 
-/** The text of the notice that staff have lifted a suspension early. */
+/** The text of the notice to a player whose suspension staff have lifted before its end. */
 export const liftedSentence = ({ alcance }: Pick<Suspension, 'alcance'>) =>
   `${liftedText[alcance]}: la administración levantó la suspensión.`
 
-/** The text with which a suspension is notified and actions are refused: scope, end and reason. */
+/** The text that tells a player about a suspension: its scope, end and reason. Used in notices and in errors. */
 export const suspensionSentence = ({ alcance, hasta, motivo }: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) =>
   `${activeText[alcance]} hasta el ${formatDateTime(hasta)}. Motivo: ${motivo}`
 
-/** The error (423) for a suspended player. */
 export const suspended = (suspension: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) =>
   new RuleError(423, suspensionSentence(suspension))
 
 /**
- * Refuses (423) a login while the account is suspended, with a link to appeal. To be called only for a person proved to own the account.
+ * Throws 423 with the URL of the appeal form while the account is suspended. Anybody with this URL can appeal, so this must be called only
+ * after the person has proved to own the account.
  */
 export async function refuseSuspendedLogin(trx: Db, player: number, secret: string, now: Date): Promise<void> {
   const found = await suspensionOf(trx, player, 'cuenta', now)
@@ -43,7 +43,7 @@ export async function refuseSuspendedLogin(trx: Db, player: number, secret: stri
 const suspensionOf = async (db: Db, player: number, alcance: Suspension['alcance'], now: Date) =>
   (await activeSuspensions(db, player, now.toISOString())).find((suspension) => suspension.alcance === alcance)
 
-/** Refuses (423) an action while the player has an active suspension of this scope. */
+/** Throws 423 while the player has an active suspension with the scope `alcance`. */
 export async function refuseSuspended(
   db: Db,
   player: number,

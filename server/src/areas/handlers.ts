@@ -34,7 +34,6 @@ import type { Presence } from '../live/presence'
 import type { Sessions } from '../plugins/session'
 import type { Services } from '../services'
 
-/** The handlers of all routes of the contract. */
 export function totalHandlers(
   services: Services,
   sessions: Sessions,

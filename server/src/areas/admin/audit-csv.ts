@@ -1,7 +1,7 @@
 import type { AuditRow } from '@trinchera/db/queries/admin/audit'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 
-/** Matches the start of a spreadsheet formula, including full-width characters. Cells contain user input, which must not be executed. */
+/** Matches the start of a formula, also with full-width characters. Spreadsheets would execute formulas in cells with user input. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|]/u
 
 const cell = (text: string) =>
@@ -10,7 +10,7 @@ const line = (cells: readonly string[]) => cells.map(cell).join(';')
 
 const header = ['Fecha (Chile)', 'Fecha (UTC)', 'Quién', 'Acción', 'Objeto', 'Antes', 'Después']
 
-/** Formats the audit log as CSV for spreadsheets with a Chilean locale: semicolons, CRLF and a UTF-8 byte order mark. */
+/** The audit log as CSV for spreadsheets with Chilean settings: semicolons, CRLF and a UTF-8 byte order mark. */
 export function auditCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map(({ fecha, quien, accion, objeto, before, after }) =>
     line([`${formatDate(fecha)} ${formatTime(fecha)}`, fecha, quien, accion, objeto, before ?? '', after ?? '']),

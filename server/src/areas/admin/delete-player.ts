@@ -14,8 +14,8 @@ import { requireAnotherAdmin } from './require-another-admin'
 import { playerLabel } from './require-modifiable'
 
 /**
- * Deletes a player's account. Their clans pass to a successor, and their matches keep the player's name
- * (docs/behaviour/clans.md#Succession of a leader).
+ * Deletes a player's account. Each clan that the player led gets a new leader, and matches keep the player's name
+ * (docs/behaviour/clans.md#Succession of a leader). Throws 403 for one's own account, 404 if there is no such player.
  */
 export function deleteAdminPlayer(services: Services, session: SessionInfo, id: number): Promise<void> {
   const now = services.now().toISOString()

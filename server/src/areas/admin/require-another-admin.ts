@@ -3,8 +3,8 @@ import { activeAdmins, lockAdmins } from '@trinchera/db/queries/admin/players'
 import { RuleError } from '../../http/rule-error'
 
 /**
- * Refuses (400) if this player is the last active rol 1 (docs/behaviour/staff.md#Last administrator). Must be called first in the
- * transaction, because it serialises concurrent changes of administrators. `now`: ISO 8601.
+ * Throws 400 if this player is the only active administrator (docs/behaviour/staff.md#Last administrator). Must be the first call in a
+ * transaction, because it locks all administrators. `now`: ISO 8601.
  */
 export async function requireAnotherAdmin(trx: Db, playerId: number, now: string): Promise<void> {
   await lockAdmins(trx)

@@ -3,10 +3,7 @@ import { mayModifyPlayer } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 
-/**
- * Returns the player to be modified. Throws 404 if there is no such player, 403 if the session may not modify them
- * (docs/behaviour/staff.md#Permission table).
- */
+/** Returns the player. Throws 404 if null, 403 if the session may not modify the player (docs/behaviour/staff.md#Permission table). */
 export function requireModifiable(session: SessionInfo, player: StoredPlayer | null): StoredPlayer {
   const target = found(player, 'Ese jugador no existe')
   const marks = { rol: target.rol, admin: target.admin === 1 }
@@ -15,5 +12,5 @@ export function requireModifiable(session: SessionInfo, player: StoredPlayer | n
   return target
 }
 
-/** How the audit log and the staff room name a player; the name stays readable after the account is deleted. */
+/** A player's name in the audit log. It stays readable after the account is deleted. */
 export const playerLabel = ({ id, username }: { id: number; username: string }) => `jugador ${id} (${username})`

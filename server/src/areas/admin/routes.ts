@@ -77,7 +77,7 @@ export function adminHandlers(services: Services): Handlers<Names> {
       await endSuspension(services, session, params.id)
       return { message: 'Suspensión levantada', data: null }
     },
-    // always returned in pages, because the log only grows
+    // always in pages, because the audit log only grows
     listAudit: async ({ query }) => {
       const page = pageOf({ ...query, pagina: query.pagina ?? 1 }, largestPageSize)
       const { entries, total } = await auditLog(db, query, page)

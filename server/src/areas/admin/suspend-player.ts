@@ -24,7 +24,10 @@ const auditFields = ({ alcance, hasta, motivo }: Suspension) => ({ alcance, hast
 
 type Wanted = Pick<Suspension, 'player_id' | 'alcance' | 'hasta' | 'motivo'>
 
-/** Checks that a player may be suspended, before the player's row is locked; locks only the administrators. Throws 400, 403 or 404. */
+/**
+ * Checks that staff may suspend a player. Throws 400 if the player does not exist, the end is not in the future or nobody else is an
+ * administrator; 403 if the session may not modify the player. Call it before locking the player, because it may lock all administrators.
+ */
 export async function requireSuspendable(
   trx: Db,
   session: SessionInfo,
@@ -39,7 +42,7 @@ export async function requireSuspendable(
   if (alcance === 'cuenta') await requireAnotherAdmin(trx, player_id, at)
 }
 
-/** Stores a suspension within a staff transaction; call `requireSuspendable` first. */
+/** Stores a suspension, within the transaction of `staffTransaction`, and notifies the player. Call `requireSuspendable` first. */
 export async function suspendWithin(
   { trx, audit, onCommit }: StaffWork,
   services: Services,
@@ -47,7 +50,7 @@ export async function suspendWithin(
   { player_id, alcance, motivo, ...wanted }: Wanted,
   at: string,
 ): Promise<Suspension> {
-  const hasta = new Date(wanted.hasta).toISOString() // normalised, since times are compared as text
+  const hasta = new Date(wanted.hasta).toISOString() // normalised, because times are compared as text
   const player = requireModifiable(session, await lockPlayer(trx, player_id))
   const before = (await activeSuspensions(trx, player_id, at)).find((running) => running.alcance === alcance)
   if (before) {
@@ -85,7 +88,7 @@ export async function suspendWithin(
 }
 
 /**
- * Suspends a player and replaces an active suspension of the same `alcance`. A suspension of the account also ends the player's open
+ * Suspends a player. An active suspension with the same scope (`alcance`) is replaced. Suspending the account also ends the player's open
  * sessions (docs/behaviour/staff.md#Suspensions).
  */
 export function suspendPlayer(
@@ -100,7 +103,7 @@ export function suspendPlayer(
   })
 }
 
-/** Lifts an active suspension and notifies the player. */
+/** Lifts an active suspension and notifies the player. Throws 404 if it does not exist or has ended. */
 export function endSuspension(services: Services, session: SessionInfo, id: number): Promise<void> {
   const at = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit, onCommit) => {

@@ -13,7 +13,7 @@ import { endSessions } from '../session/end-sessions'
 import { playerLabel, requireModifiable } from './require-modifiable'
 
 /**
- * Sets a player's password, ends their sessions, invalidates recovery links and sends an e-mail (docs/behaviour/accounts.md#Password
+ * Sets a player's password as staff, ends the player's sessions and sends an e-mail to the player (docs/behaviour/accounts.md#Password
  * change).
  */
 export async function updateAdminPlayerPassword(
@@ -22,7 +22,7 @@ export async function updateAdminPlayerPassword(
   id: number,
   password: string,
 ): Promise<void> {
-  const target = requireModifiable(session, await storedPlayer(services.database.db, id)) // checked before the hash, which is expensive
+  const target = requireModifiable(session, await storedPlayer(services.database.db, id)) // checked first, because hashing is slow
   await refuseWeakPassword(password, target)
   const password_hash = await hashPassword(password)
   const now = services.now().toISOString()

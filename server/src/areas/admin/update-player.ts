@@ -34,7 +34,7 @@ type Changes = Partial<PlayerFields>
 
 const stored = (flag: boolean | undefined) => (flag === undefined ? undefined : Number(flag))
 
-/** The fields of a request, as they are stored. */
+/** The fields of a request in their stored form: trimmed texts, flags as 0 or 1. */
 function toStored(body: Body): Changes {
   const { username, email, validado, rol, admin } = body
   const fields: { [F in StaffField]: PlayerFields[F] | undefined } = {
@@ -48,7 +48,6 @@ function toStored(body: Body): Changes {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** The fields of a request whose value differs from the stored one. */
 function changesOf(given: Changes, player: StoredPlayer): Changes {
   const before: Record<string, unknown> = player
   return Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== before[field]))
@@ -62,7 +61,7 @@ async function requireFree(db: Db, id: number, { username, email }: Changes) {
 
 const isFlag = (field: StaffField) => field === 'validado' || field === 'admin'
 
-/** The named fields of a player as on the wire, where flags are booleans. */
+/** The given fields of a player in the API's form, where flags are booleans. */
 const shown = (player: Changes, fields: readonly StaffField[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, isFlag(field) ? player[field] === 1 : player[field]]))
 
@@ -75,7 +74,7 @@ async function storeChanges(
 ): Promise<AdminPlayer> {
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
-    requireModifiable(session, await storedPlayer(trx, id)) // first, so that a 400 never reveals more than a 403
+    requireModifiable(session, await storedPlayer(trx, id)) // must be first, so that a 400 reveals nothing to somebody who would get a 403
     const losesAdmin = (given.rol !== undefined && given.rol !== 1) || given.admin === 0 || given.validado === 0
     if (losesAdmin && staffMay(session, 'players.roles')) await requireAnotherAdmin(trx, id, now)
     const player = requireModifiable(session, await lockPlayer(trx, id))
@@ -88,7 +87,7 @@ async function storeChanges(
       await requireFree(trx, id, changes)
       await changePlayer(trx, id, changes)
       if (changes.email !== undefined) {
-        await closeMailTokens(trx, id, now) // links sent to the old address become invalid
+        await closeMailTokens(trx, id, now) // links in e-mails to the old address become invalid
         await deleteEmailChanges(trx, id)
         const nuevo = shortenedEmail(changes.email)
         const security = { suceso: 'correo-cambiado-por-administracion', nuevo } as const
@@ -109,8 +108,8 @@ async function storeChanges(
 }
 
 /**
- * Updates a player as staff; a new rol or admin flag applies immediately to the player's open sessions (docs/behaviour/accounts.md#Changes
- * to open sessions).
+ * Updates a player as staff. A new rol or admin flag immediately applies to the player's open sessions (docs/behaviour/accounts.md#Changes
+ * to open sessions). Throws 409 if the username or e-mail address is taken, or if somebody else changed a field in the meantime (`antes`).
  */
 export async function updateAdminPlayer(
   services: Services,

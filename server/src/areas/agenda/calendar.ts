@@ -9,11 +9,9 @@ import { mapName } from '@trinchera/rules/map-name'
 import type { Config } from '@trinchera/runtime/config'
 
 export interface CalendarParts {
-  /** The calendar's name, which says whose calendar it is. */
   title: string
   retos: readonly Reto[]
   torneos: readonly (Torneo & { revision: number })[]
-  /** Tournament matches that have a scheduled time. */
   matches: readonly DatedMatch[]
   servers: readonly Pick<GameServer, 'id' | 'nombre' | 'host' | 'puerto'>[]
   maps: readonly { codigo: string; nombre: string }[]
@@ -21,7 +19,7 @@ export interface CalendarParts {
 
 const hour = 3600
 
-/** The description of a reto: what the clans agreed on, one line for each fact. */
+/** The description of a reto in a calendar: what the clans agreed on, one fact per line. */
 function detailsOf(
   { etapa, mapas, bando, retador, retado, cierre }: Reto,
   maps: readonly { codigo: string; nombre: string }[],
@@ -38,13 +36,13 @@ function detailsOf(
 
 const isOff = ({ estado }: Reto) => estado === 'cancelado' || estado === 'no-presentado' || estado === 'vencido'
 
-/** Leaves out items with a time that cannot be parsed, because one such item would make the whole calendar fail. */
+/** Leaves out items with an invalid time, because a single one would make the whole calendar fail. */
 const withTimes = <T>(items: readonly T[], timesOf: (item: T) => string[]) =>
   items.filter((item) => timesOf(item).every((time) => Number.isFinite(Date.parse(time))))
 
 /**
- * A calendar of retos and tournaments, in the format of RFC 5545 (docs/behaviour/retos.md#Calendars). Times are in UTC, so that no reader
- * needs time zone rules. UIDs end in the site's host name and never change; `SEQUENCE` increases whenever the event changes.
+ * A calendar of retos, torneos and torneo matches in the iCalendar format (RFC 5545, docs/behaviour/retos.md#Calendars). Times are in UTC,
+ * so that readers need no time zone rules. The UID of an event never changes; `SEQUENCE` grows with each change of the event.
  */
 export function calendarText(
   { title, retos, torneos, matches, servers, maps }: CalendarParts,

@@ -5,7 +5,7 @@ import { agreedRetosSince } from '@trinchera/db/queries/retos/retos'
 import type { Handlers } from '../../http/handler'
 import type { Services } from '../../services'
 
-/** Secret part of a calendar's URL. It has to be impossible to guess, because whoever has the URL can read the calendar. */
+/** The secret part of a calendar's URL. It must be impossible to guess, because anybody with the URL can read the calendar. */
 const newSecret = () => randomBytes(24).toString('base64url')
 
 export function agendaHandlers({

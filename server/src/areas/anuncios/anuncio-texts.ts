@@ -13,12 +13,12 @@ export type AnuncioTexts = Omit<AnuncioFields, 'imagen'>
 async function cleanText(html: string): Promise<string> {
   if (Buffer.byteLength(html) > anuncioHtmlBytes)
     throw fieldError(413, 'contenido', 'El contenido es demasiado largo: puede tener hasta 500 kB')
-  const { cleanAnuncio } = await import('../../html/clean-html') // imported at the first use, so that the server starts faster
+  const { cleanAnuncio } = await import('../../html/clean-html') // loaded at first use, so that the server starts faster
   const clean = cleanAnuncio(html)
   return isBlankHtml(clean) ? '' : clean
 }
 
-/** The texts of a request, cleaned for storage. Throws 400 if one is blank, as if it were missing. */
+/** The texts of a request, cleaned for storage. Throws 400 if a text is blank, 413 if `contenido` is too long. */
 export async function givenTexts({
   titulo,
   descripcion,
@@ -37,13 +37,13 @@ export async function givenTexts({
   return texts
 }
 
-/** The three texts of a new anuncio, cleaned for storage. */
+/** The three texts of a new anuncio, cleaned for storage. Throws 400 if one is blank, 413 if `contenido` is too long. */
 export async function newTexts(given: AnuncioTexts): Promise<AnuncioTexts> {
   return { ...given, ...(await givenTexts(given)) }
 }
 
 const excerptLength = 1000
 
-/** The fields of an anuncio for the audit log. The content is cut to an excerpt of plain text. */
+/** The fields of an anuncio for the audit log, with the content shortened to plain text. */
 export const auditedFields = ({ contenido, ...fields }: Partial<AnuncioFields>) =>
   contenido === undefined ? fields : { ...fields, contenido: beginningOf(textOf(contenido).trim(), excerptLength) }

@@ -8,10 +8,10 @@ import { picturesIn } from '../../html/cleaned-html'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** How the audit log and the staff room name an anuncio. */
+/** An anuncio's name in the audit log. */
 export const anuncioLabel = ({ id, titulo }: { id: number; titulo: string }) => `anuncio ${id} (${titulo})`
 
-/** Links the pictures in a text to its anuncio, so that they are no longer orphans. Throws 400 if a picture no longer exists. */
+/** Links an anuncio to the pictures in its text, so that they are not deleted as unused. Throws 400 if a picture no longer exists. */
 export async function linkTextPictures(trx: Db, id: number, contenido: string, now: string): Promise<void> {
   const missing = await linkPictures(trx, id, picturesIn(contenido), now)
   if (missing)
@@ -19,8 +19,8 @@ export async function linkTextPictures(trx: Db, id: number, contenido: string, n
 }
 
 /**
- * Broadcasts the card of an anuncio after the commit and returns the anuncio. Call this last in a transaction, because it locks a version
- * row that many transactions need.
+ * Returns an anuncio and, after the commit, sends its card to all clients. Call this last in a transaction, because many other transactions
+ * wait for the row that it locks (`bumpVersion`).
  */
 export async function broadcastAnuncio(
   trx: Db,

@@ -8,7 +8,7 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { broadcastAnuncio, linkTextPictures, anuncioLabel } from './broadcast-anuncio'
 import { auditedFields, newTexts } from './anuncio-texts'
 
-/** Publishes an anuncio under the session's name; `creador` in the body is ignored. If storing fails, the uploaded picture is deleted. */
+/** Publishes an anuncio in the name of the session's player; `creador` in the body is ignored. On failure, deletes the uploaded picture. */
 export async function createAnuncio(
   services: Services,
   session: SessionInfo,

@@ -10,7 +10,7 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { anuncioLabel } from './broadcast-anuncio'
 import { auditedFields } from './anuncio-texts'
 
-/** Deletes an anuncio and its comments. The pictures in its text become orphans, which the worker's reconciler deletes. */
+/** Deletes an anuncio, its comments and its picture. The worker's reconciler deletes the pictures within its text. */
 export function deleteAnuncio(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const anuncio = found(await lockAnuncio(trx, id), 'Ese anuncio no existe')

@@ -27,7 +27,7 @@ const sentences: Record<string, (anuncio: StoredAnuncio) => string> = {
   imagen: ({ imagen }) => (imagen === null ? 'Ahora el anuncio no tiene imagen' : 'La imagen es otra'),
 }
 
-/** Refuses (409) an edit based on an older revision; the errors name each changed field and its current value. */
+/** Throws 409 if the editor started from an older revision of the anuncio. The errors name each changed field and its current value. */
 async function refuseConflictingAnuncioEdit(
   trx: Db,
   anuncio: StoredAnuncio,
@@ -38,7 +38,6 @@ async function refuseConflictingAnuncioEdit(
   throw editConflict('el anuncio', changedFieldErrors(changed, sentences, anuncio))
 }
 
-/** The fields of a request whose value differs from the stored one. */
 function changesOf(anuncio: StoredAnuncio, given: Partial<AnuncioFields>): Partial<AnuncioFields> {
   const { titulo, descripcion, contenido, imagen } = { ...anuncio, ...given }
   return {
@@ -78,9 +77,7 @@ function store(
   })
 }
 
-/**
- * Updates the given fields of an anuncio. A replaced picture is deleted after the commit; if the update fails, the new picture is deleted.
- */
+/** Updates the given fields of an anuncio. Deletes a replaced picture after the commit, and the new picture if the update fails. */
 export async function updateAnuncio(
   services: Services,
   session: SessionInfo,

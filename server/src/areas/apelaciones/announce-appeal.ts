@@ -6,7 +6,7 @@ import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
-/** Sends a new appeal, after the commit, to its appellant and to the staff who may resolve it. Returns the appeal. */
+/** Returns a new appeal and, after the commit, sends it to the player who appeals and to the staff who may decide it. */
 export async function announceAppeal(
   trx: Db,
   onCommit: OnCommit,

@@ -12,7 +12,10 @@ import { refuseArchived } from '../ladder/played'
 import { reportingClan } from '../ladder/reporting-clan'
 import { announceAppeal } from './announce-appeal'
 
-/** Appeals, on behalf of one of the two clans, against the ruling that is in force on a match (docs/behaviour/staff.md#Appeals). */
+/**
+ * Stores a clan's appeal against the ruling on one of its matches (docs/behaviour/staff.md#Appeals). Throws 404 if there is no such match,
+ * 403 if the player may not appeal for either clan, 409 if there is no ruling or it was already appealed, 400 after 7 days.
+ */
 export async function appealRuling(
   services: Services,
   session: SessionInfo,

@@ -19,8 +19,8 @@ const missing = 'Esa apelación no existe'
 const alreadyResolved = () => new RuleError(409, 'Esa apelación ya está resuelta')
 
 /**
- * Refuses (403) the person who made the appealed decision and the person who appealed, as long as somebody else may resolve the appeal:
- * another active staff account with the same permission which, if a player is suspended, may also modify that player.
+ * Throws 403 if the session's player made the appealed decision or the appeal, and another active staff account may resolve it.
+ * `suspended`: the suspended player, whom that account must be allowed to modify; null for a ruling.
  */
 async function refuseInvolved(
   trx: Db,
@@ -39,10 +39,10 @@ async function refuseInvolved(
     throw new RuleError(403, 'Esta apelación es por una decisión tuya: la resuelve otra persona de la administración')
 }
 
-/** The new end of a suspension, checked to be in the future and earlier than the current end. Throws 400. */
+/** The new end of a suspension. Throws 400 unless it is in the future and before the current end `hasta`. */
 function shorterEnd(wanted: string | null | undefined, hasta: string, at: string): string {
   if (!wanted) throw fieldError(400, 'hasta', 'Elige hasta cuándo queda la suspensión')
-  const end = new Date(wanted).toISOString() // normalised, since times are compared as text
+  const end = new Date(wanted).toISOString() // normalised, because times are compared as text
   if (end <= at)
     throw fieldError(400, 'hasta', 'La suspensión tiene que terminar en el futuro: para terminarla, levántala')
   if (end >= hasta) throw fieldError(400, 'hasta', 'Para acortarla, elige una fecha anterior a la que tiene')
@@ -108,8 +108,8 @@ async function resolveRuling(
 }
 
 /**
- * Resolves an open appeal: upholds the suspension or ruling, shortens the suspension, or lifts the suspension or ruling
- * (docs/behaviour/staff.md#Appeals).
+ * Decides an open appeal: the suspension or ruling stays or is lifted, or the suspension is shortened (docs/behaviour/staff.md#Appeals).
+ * Throws 404 if there is no such appeal, 409 if it is already decided.
  */
 export function resolveAppeal(
   services: Services,
@@ -120,8 +120,7 @@ export function resolveAppeal(
   const at = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const work = { trx, audit, onCommit }
-    // The suspended player or the etapa is locked before the appeal changes, in the same order as in every other act on a suspension or
-    // ruling.
+    // The suspended player or the etapa is locked before the appeal, as in all changes of suspensions and rulings, to prevent deadlocks.
     const { ruling, suspension } = found(await appealFacts(trx, id), missing)
     if (suspension) await lockPlayer(trx, suspension.player_id)
     if (ruling) await lockEtapa(trx, ruling.id_etapa)

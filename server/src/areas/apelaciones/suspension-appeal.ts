@@ -11,7 +11,7 @@ import { announceAppeal } from './announce-appeal'
 const useless = 'Este enlace no sirve: búscalo de nuevo en el correo de la suspensión'
 const over = 'Esta suspensión ya terminó: puedes iniciar sesión'
 
-/** The active account suspension that a token names, and its player. Throws 404 if the token is invalid or the suspension is over. */
+/** The account suspension that a token belongs to, and its player. Throws 404 if the token is invalid or the suspension is over. */
 async function suspensionNamed(db: Db, { config, now }: Services, token: string) {
   const id = found(suspensionOfToken(config.jwtSecret, token), useless)
   const suspension = found(await runningSuspension(db, id, now().toISOString()), over)
@@ -20,8 +20,8 @@ async function suspensionNamed(db: Db, { config, now }: Services, token: string)
 }
 
 /**
- * What a suspended player sees after following the link in the e-mail or in the refused login (docs/behaviour/staff.md#Appeals). Throws
- * 404.
+ * The suspension and its appeal, shown to the suspended player, who got the token's URL by e-mail or when trying to sign in
+ * (docs/behaviour/staff.md#Appeals). Throws 404 if the token is invalid or the suspension is over.
  */
 export async function suspensionNotice(db: Db, services: Services, token: string): Promise<SuspensionNotice> {
   const { suspension, player } = await suspensionNamed(db, services, token)
@@ -36,7 +36,7 @@ export async function suspensionNotice(db: Db, services: Services, token: string
   }
 }
 
-/** Appeals against the suspension that a token names. Throws 404 for an invalid token, 409 if the suspension was already appealed. */
+/** Stores an appeal against a token's suspension. Throws 404 if the token is invalid or the suspension over, 409 for a second appeal. */
 export async function appealSuspension(services: Services, token: string, texto: string): Promise<SuspensionNotice> {
   try {
     return await services.database.transaction(async (trx, onCommit) => {

@@ -17,7 +17,7 @@ import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { staffTransaction } from '../../staff/staff-transaction'
 
-/** The latest messages of a conversation, in order, as many as fit into the limits of `consultaThread`. */
+/** The latest messages of a conversation, oldest first, within the limits of `consultaThread` (number and total length). */
 function lastOf(thread: readonly ThreadMessage[]): ThreadMessage[] {
   let left = consultaThread.length
   const kept: ThreadMessage[] = []
@@ -30,7 +30,8 @@ function lastOf(thread: readonly ThreadMessage[]): ThreadMessage[] {
 }
 
 /**
- * Sends a question to the moderators; everyone who may answer it gets a notice (docs/behaviour/assistant.md#Questions to the moderators).
+ * Stores a player's question to the moderators and returns its id. All staff who may answer it get a notice
+ * (docs/behaviour/assistant.md#Questions to the moderators). Throws 409 if too many of the player's questions are unanswered.
  */
 export function sendConsulta(
   services: Services,
@@ -40,7 +41,7 @@ export function sendConsulta(
   const pregunta = plainLine(text)
   if (!pregunta) throw fieldError(400, 'pregunta', 'Escribe tu pregunta')
   return services.database.transaction(async (trx, onCommit) => {
-    // locked, so that two questions sent at the same time cannot both pass the limit
+    // locks the account, so that two questions sent at the same time cannot both pass the limit
     await lockAccount(trx, session.id)
     if ((await openConsultas(trx, session.id)) >= mostOpenConsultas)
       throw new RuleError(
@@ -64,7 +65,7 @@ export function sendConsulta(
   })
 }
 
-/** Answers a player's question with a notice. A question is answered only once (409). */
+/** Answers a player's question by a notice. Throws 404 if the question does not exist, 409 if it was already answered. */
 export function answerConsulta(services: Services, session: SessionInfo, id: number, text: string): Promise<Consulta> {
   const respuesta = plainLine(text)
   if (!respuesta) throw fieldError(400, 'respuesta', 'Escribe la respuesta')

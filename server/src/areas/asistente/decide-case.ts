@@ -9,7 +9,10 @@ import { staffTransaction } from '../../staff/staff-transaction'
 
 const unknown = 'Ese caso ya no existe'
 
-/** Marks a case for the assistant's question set, settles the case or opens it again. */
+/**
+ * Records what staff decide about a question that the assistant answered badly: to be added to the assistant's set of questions (`marcar`),
+ * settled (`descartar`) or open again (`reabrir`). Throws 404 if there is no such case.
+ */
 export function decideAssistantCase(
   services: Services,
   session: SessionInfo,

@@ -7,7 +7,7 @@ import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { readFicha, type Said } from './ficha'
 
-/** The key of a case. The same question in the same words with the same interpretation is one case. */
+/** The key of a case, which collects opinions: one case for questions with the same words that the assistant understood in the same way. */
 const claveOf = ({ pregunta, clase, intencion }: Said) =>
   createHash('sha256')
     .update(JSON.stringify([fold(pregunta) || pregunta, clase, intencion]))
@@ -16,7 +16,7 @@ const claveOf = ({ pregunta, clase, intencion }: Said) =>
 const store = (trx: Db, said: Said, times: 0 | 1, now: string) =>
   storeCase(trx, { clave: claveOf(said), ...said }, times, now)
 
-/** Stores a question that the assistant could not answer, but not who asked it. The reply neither waits for this nor fails with it. */
+/** Stores a question that the assistant could not answer, without the player who asked it. Never rejects. */
 export async function keepUnanswered(services: Services, said: Said): Promise<void> {
   if (said.clase !== 'unsure' && said.clase !== 'away') return
   const now = services.now().toISOString()
@@ -30,7 +30,10 @@ export async function keepUnanswered(services: Services, said: Said): Promise<vo
   }
 }
 
-/** Stores whether an answer was rated as useful (docs/behaviour/assistant.md#Opinions of answers). */
+/**
+ * Stores whether a player found an answer of the assistant useful (docs/behaviour/assistant.md#Opinions of answers). Throws 400 if the
+ * ficha is not valid. `asker`: the name of the player who asked.
+ */
 export async function rateAnswer(
   services: Services,
   { pregunta, respuesta, ficha, util }: { pregunta: string; respuesta: string; ficha: string; util: boolean },
@@ -41,7 +44,7 @@ export async function rateAnswer(
   const now = services.now().toISOString()
   await services.database.transaction(async (trx, onCommit) => {
     if ((await voteOf(trx, read.id)) === util) return
-    // an answer about the person who asked may contain their name, so it is removed
+    // the answer may contain the name of the player who asked, so the name is removed
     const said = asker === null ? read.said : { ...read.said, respuesta: respuesta.replaceAll(asker, '…') }
     const { id } = await store(trx, said, 0, now)
     await storeVote(trx, read.id, id, util, now)

@@ -10,13 +10,9 @@ import { sealAnswer } from '../asistente/ficha'
 import { relyingParty } from '../../accounts/relying-party'
 import { keepUnanswered } from '../asistente/opinions'
 
-/**
- * Loads the assistant of this process. It is loaded at the first call, because reading its corpus takes a tenth of a second and would delay
- * every start.
- */
+/** Returns the assistant, which is loaded at the first call, because loading takes a tenth of a second and would slow down every start. */
 export type LoadAssistant = () => Promise<Assistant>
 
-/** `services`: the data and settings that the assistant may read. */
 export function assistantOf({ database, now, config, log }: Services): LoadAssistant {
   const load = async () => {
     const { Assistant } = await import('@trinchera/assistant/assistant')
@@ -39,7 +35,7 @@ export function assistantOf({ database, now, config, log }: Services): LoadAssis
 
 export function axisbotHandlers(services: Services, loadAssistant: LoadAssistant): Handlers<'chat' | 'tell'> {
   const { database, now, config } = services
-  /** The player linked to the Discord account on whose behalf the bot asks. */
+  /** The id of the player connected with the Discord user for whom the bot sends a request; null if there is none. */
   const linked = async (discord: string | undefined) =>
     discord ? (await playerOfDiscord(database.db, discord, now().toISOString()))?.id : null
   const asked = async (

@@ -7,15 +7,15 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Services } from '../../services'
 
-/** `inTable`: true if a column of the etapa's table changed (name, tag, picture, leader). */
+/** How a clan changed. `inTable`: true if its etapa's table shows the change (name, tag, picture, leader); `now`: ISO 8601. */
 export interface ClanChange {
   inTable: boolean
   now: string
 }
 
 /**
- * After the commit, broadcasts a changed clan and, if the table shows the change, its row. Returns the clan. Call this last in a
- * transaction, because the version row that it locks is shared by the whole site and must not be held while waiting for another lock.
+ * Returns a changed clan. After the commit, sends it to clients and, if the table shows the change, also its row. Call this last in a
+ * transaction, because transactions of the whole site wait for the rows that it locks (`bumpVersion`).
  */
 export async function broadcastClan(
   trx: Db,

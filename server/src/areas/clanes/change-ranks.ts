@@ -26,8 +26,8 @@ function requireChange(rights: ClanRights, session: SessionInfo, members: Member
 }
 
 /**
- * The wanted ranks that differ from the current ones. Throws 400 or 403 if a change is not allowed: leadership can only be handed over, and
- * a Co-Lider cannot change another Co-Lider but may step down (docs/behaviour/clans.md#Clan rangos).
+ * The wanted ranks that differ from the current ones. Throws 400 for an unknown or repeated member or a new Lider (leadership is handed
+ * over instead), 403 if the player may not take or give such a rank (docs/behaviour/clans.md#Clan rangos).
  */
 export function changedRanks(
   rights: ClanRights,

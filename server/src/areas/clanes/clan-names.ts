@@ -19,10 +19,10 @@ function requireNames<T>(schema: z.ZodType<T>, given: unknown): T {
   throw new RuleError(400, errors.length === 1 && errors[0] ? errors[0].message : 'Revisa los datos marcados', errors)
 }
 
-/** The validated names of a multiplayer clan (docs/behaviour/clans.md#Clan names and tags). */
+/** Validates the name and tag of a clan in a multiplayer etapa (docs/behaviour/clans.md#Clan names and tags). Throws 400 if invalid. */
 export const parseClanNames = (names: ClanNames): ClanNames => requireNames(namesSchema, names)
 
-/** The validated tag of a single-player clan. Its name is not checked because it is the player's name. */
+/** Validates the tag of a clan in a single-player etapa, where the clan's name is the player's name. Throws 400 if it is invalid. */
 export const parseClanTag = (tag: string): string => requireNames(namesSchema.pick({ tag: true }), { tag }).tag
 
 const taken = {
@@ -30,12 +30,11 @@ const taken = {
   tag: 'Ya hay un clan con ese tag en la etapa, o con uno que se le parece demasiado',
 } as const
 
-/** Refuses (409) a name or tag that another clan of the etapa has or that looks like one. `own`: id of the clan that is not compared. */
+/** Throws 409 if another clan of the etapa has the same or a too similar name or tag. `own`: id of the clan itself, if it exists. */
 export async function requireFreeNames(trx: Db, etapa: number, names: ClanNames, own = 0): Promise<ClanNames> {
   const field = await takenClanField(trx, etapa, names, own)
   if (field) throw fieldError(409, field, taken[field])
   return names
 }
 
-/** The 409 error for a name or tag that a concurrent request has just taken. */
 export const nameTakenConcurrently = () => new RuleError(409, 'Ese nombre o ese tag se acaba de ocupar en la etapa')

@@ -13,8 +13,8 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 
 /**
- * A clan and the caller's rank in it. `asStaff`: the caller acts by a staff permission, which is audited; always false for the clan's
- * Lider.
+ * A clan and why the player may act on it. `rango`: the player's rank in the clan, null if not a member; `asStaff`: true if the player acts
+ * as staff, which is then audited (never true for the clan's Lider).
  */
 export interface ClanRights {
   clan: StoredClan
@@ -48,7 +48,10 @@ async function rightsIn(
   return { clan, rango, asStaff }
 }
 
-/** Returns the clan if the caller may perform the action; throws 403 or 404. Takes no lock: call `lockRights` before writing. */
+/**
+ * Returns the clan and the player's rights. Throws 404 if there is no such clan, 403 if the player may not perform the action. Locks
+ * nothing; a transaction that writes must call `lockRights` instead.
+ */
 export async function requireRights(
   db: Db,
   session: SessionInfo,
@@ -58,9 +61,7 @@ export async function requireRights(
   return rightsIn(db, session, await storedClan(db, clanId), action)
 }
 
-/**
- * Like `requireRights`, with the clan's etapa locked, so that rank and clan do not change until the commit. Call it first in a transaction.
- */
+/** Does the same as `requireRights` and locks the clan's etapa, so that clan and rank stay the same. Call this first in a transaction. */
 export async function lockRights(
   trx: Db,
   session: SessionInfo,
@@ -70,28 +71,28 @@ export async function lockRights(
   return rightsIn(trx, session, await lockClan(trx, clanId), action)
 }
 
-/** Refuses (409) changes to a clan of an archived etapa. */
+/** Throws 409 if the clan's etapa is archived, because its clans must not change any more. */
 export function refuseArchived({ archived_at }: Pick<StoredClan, 'archived_at'>): void {
   if (archived_at !== null) throw new RuleError(409, 'La etapa está cerrada para siempre: sus clanes ya no cambian')
 }
 
-/** True if the caller may expel a member of this rank or change the member's rank. Staff have the rights of the Lider. */
+/** True if the player may expel a member who has the rank `member`, or change this rank. Staff may do what the Lider may. */
 export const mayTouch = ({ rango, asStaff }: ClanRights, member: Rango) =>
   (rango !== null && mayTouchMember(rango, member)) || (asStaff && mayTouchMember('Lider', member))
-/** True if the caller may give a member this rank. */
+/** True if the player may give members the rank `given`. */
 export const mayGive = ({ rango, asStaff }: ClanRights, given: Rango) =>
   (rango !== null && mayGiveRango(rango, given)) || (asStaff && mayGiveRango('Lider', given))
 
-/** Refuses (403) a player id in the request that is not the session's own (docs/behaviour/staff.md#Identity fields in a payload). */
+/** Throws 403 if a player id in the request is not that of the signed-in player (docs/behaviour/staff.md#Identity fields in a payload). */
 export function refuseAnother(session: SessionInfo, player: number | null | undefined): void {
   if (player !== null && player !== undefined && player !== session.id)
     throw new RuleError(403, 'No puedes hacerlo en nombre de otro jugador')
 }
 
-/** How the audit log names a clan; readable after the clan is deleted. */
+/** A clan's name in the audit log. It stays readable after the clan is deleted. */
 export const clanLabel = ({ id, nombre }: { id: number; nombre: string }) => `clan ${id} (${nombre})`
 
-/** The rangos as people read them. */
+/** The ranks as texts show them. */
 export const rangoNames: Record<Rango, string> = {
   Lider: 'Líder',
   'Co-Lider': 'Co-Líder',

@@ -11,14 +11,11 @@ export interface ClanWork {
   onCommit: OnCommit
   rights: ClanRights
   now: string
-  /** Writes to the audit log if the caller acts as staff; does nothing otherwise. */
+  /** Writes to the audit log if the player acts as staff; does nothing otherwise. */
   audit(action: StaffAct, before: unknown, after: unknown): Promise<void>
 }
 
-/**
- * Runs a transaction on a clan after checking the caller's rights, locking the etapa and refusing an archived one. Acts of staff are
- * audited.
- */
+/** Runs a transaction that changes a clan, with its etapa locked. Throws 403 if the player may not do so, 409 if the etapa is archived. */
 export function clanTransaction<T>(
   services: Services,
   session: SessionInfo,

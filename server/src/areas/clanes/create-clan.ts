@@ -27,7 +27,7 @@ async function requireOpenEtapa(db: Db, id: number) {
   return etapa
 }
 
-/** A free tag from the first letters and digits of a username, with a number appended if taken. */
+/** A tag that no clan of the etapa has: the first letters and digits of the username and, if these are taken, a number. */
 async function freeTag(trx: Db, etapa: number, username: string): Promise<string> {
   const letters = [...username.normalize('NFC')].filter((letter) => fold(letter) !== '')
   for (let number = 1; ; number++) {
@@ -38,7 +38,7 @@ async function freeTag(trx: Db, etapa: number, username: string): Promise<string
   }
 }
 
-/** In a single-player etapa the clan has its player's name; `nombre` in the body is ignored (docs/rules.md#Single-player etapas). */
+/** The clan's names in a single-player etapa: its name is the username, and `nombre` is ignored (docs/rules.md#Single-player etapas). */
 async function ownNames(trx: Db, { tag, id_etapa }: Body, { username }: SessionInfo): Promise<ClanNames> {
   if (!tag?.trim()) return { nombre: username, tag: await freeTag(trx, id_etapa, username) }
   return { nombre: username, tag: parseClanTag(tag) }
@@ -56,7 +56,7 @@ async function storeClan(
   const { id_etapa } = body
   await lockEtapa(trx, id_etapa)
   const etapa = await requireOpenEtapa(trx, id_etapa)
-  if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar') // closed by a concurrent request
+  if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar') // another request closed the account in the meantime
   if (await clanOfPlayer(trx, session.id, id_etapa)) throw new RuleError(400, 'Ya tienes un clan en esta etapa')
   const names = await requireFreeNames(
     trx,
@@ -68,9 +68,7 @@ async function storeClan(
   return broadcastClan(trx, onCommit, services, id, { inTable: true, now })
 }
 
-/**
- * Creates a clan: stores the picture, then the clan and its leader in one transaction. If the transaction fails, the picture is deleted.
- */
+/** Creates a clan whose Lider is the signed-in player. The picture is stored first and deleted again if storing the clan fails. */
 export async function createClan(services: Services, session: SessionInfo, body: Body): Promise<Clan> {
   if (body.id_lider !== undefined && body.id_lider !== session.id)
     throw new RuleError(403, 'No puedes fundar un clan en nombre de otro jugador')

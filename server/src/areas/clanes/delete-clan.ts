@@ -7,7 +7,7 @@ import { clanTransaction } from './clan-transaction'
 import { refuseAnother } from './clan-rights'
 import { removeClan } from './remove-clan'
 
-/** Deletes a clan and notifies its members (docs/rules.md#Clan deletion). */
+/** Deletes a clan and notifies its members (docs/rules.md#Clan deletion). Throws 403 if `player` is not the signed-in player. */
 export async function deleteClan(
   services: Services,
   session: SessionInfo,

@@ -10,7 +10,8 @@ import { clanTransaction } from './clan-transaction'
 import { mayTouch } from './clan-rights'
 
 /**
- * Expels a member. The Lider cannot be expelled, and a Co-Lider cannot expel another Co-Lider (docs/behaviour/clans.md#Expelling a member).
+ * Expels a member from a clan. Throws 403 for the Lider or if a Co-Lider expels another Co-Lider, 400 for oneself or somebody who is no
+ * member (docs/behaviour/clans.md#Expelling a member).
  */
 export async function expelMember(
   services: Services,

@@ -8,7 +8,7 @@ import type { Services } from '../../services'
 import { broadcastClan } from './broadcast-clan'
 import { clanTransaction } from './clan-transaction'
 
-/** Makes another member the Lider; the previous one becomes Co-Lider (docs/behaviour/clans.md#Handing over leadership). */
+/** Makes another member the Lider; the previous Lider becomes Co-Lider (docs/behaviour/clans.md#Handing over leadership). */
 export function handOverClan(services: Services, session: SessionInfo, clanId: number, player: number): Promise<Clan> {
   return clanTransaction(
     services,

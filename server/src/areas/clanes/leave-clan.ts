@@ -9,8 +9,8 @@ import { refuseAnother, refuseArchived } from './clan-rights'
 import { removeClan } from './remove-clan'
 
 /**
- * Removes the caller from a clan; if no member is left, deletes the clan (docs/behaviour/clans.md#Leaving a clan). `closed`: true if the
- * clan was deleted.
+ * Ends the signed-in player's membership in a clan (docs/behaviour/clans.md#Leaving a clan). The last member's clan is deleted (`closed`).
+ * Throws 400 if the player is not a member, or is the Lider and not alone.
  */
 export function leaveClan(
   services: Services,

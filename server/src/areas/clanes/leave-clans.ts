@@ -17,7 +17,7 @@ import { removeClan } from './remove-clan'
 
 type Needs = Pick<Services, 'live' | 'jobs' | 'now'>
 
-/** Ends a membership. If the player was the Lider, makes the successor the Lider and notifies them. */
+/** Ends a membership. If the player was the Lider, `successor` becomes the Lider and gets a notice. */
 async function endLeaderOrMember(
   trx: Db,
   onCommit: OnCommit,
@@ -38,15 +38,14 @@ async function endLeaderOrMember(
   })
 }
 
-/** Locks the etapas of a player's clans. Locks are taken in the same order everywhere, to prevent deadlocks: etapa, player, projection. */
+/** Locks the etapas of a player's clans. All transactions lock etapas first, then players, then standings, to prevent deadlocks. */
 export async function lockStagesOf(trx: Db, playerId: number): Promise<void> {
   for (const { id_etapa } of await membershipsOf(trx, playerId)) await lockEtapa(trx, id_etapa)
 }
 
 /**
- * Ends all memberships of a player whose account is closed or deleted. If the player was a clan's Lider, a successor takes over
- * (docs/behaviour/clans.md#Succession of a leader). A clan left without members is deleted, except in an archived etapa, because its log
- * takes no more entries. `now`: ISO 8601.
+ * Ends all clan memberships of a player whose account is closed or deleted. Where the player was the Lider, another member becomes Lider
+ * (docs/behaviour/clans.md#Succession of a leader). A clan left empty is deleted, but not in an archived etapa, whose log must not change.
  */
 export async function removePlayerFromClans(
   trx: Db,
@@ -65,7 +64,7 @@ export async function removePlayerFromClans(
     await endLeaderOrMember(trx, onCommit, services, membership, playerId, successor)
     left.push(membership)
   }
-  // called after everything that may wait for a player's row, because it locks version rows that are shared by the whole site
+  // must come after everything that may wait for a player's lock, because the whole site waits for the rows that it locks
   for (const { id_clan, rango } of left)
     await broadcastClan(trx, onCommit, services, id_clan, { inTable: rango === 'Lider', now })
   for (const membership of memberships)

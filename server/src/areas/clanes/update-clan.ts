@@ -18,7 +18,7 @@ import { refuseConflictingClanEdit } from './edit-conflict'
 
 type Body = BodyOf<typeof route>
 
-/** The clan's names after the edit. In a single-player etapa only staff may change the name (docs/rules.md#Single-player etapas). */
+/** The clan's names after the edit. In a single-player etapa only staff may change the name (400; docs/rules.md#Single-player etapas). */
 function namesAfter({ clan, asStaff }: ClanRights, { nombre, tag }: Body): ClanNames {
   const names: ClanNames = { nombre: clan.nombre, tag: clan.tag }
   if (nombre !== undefined && nombre !== clan.nombre) names.nombre = parseClanNames({ nombre, tag: clan.tag }).nombre
@@ -28,7 +28,6 @@ function namesAfter({ clan, asStaff }: ClanRights, { nombre, tag }: Body): ClanN
   return names
 }
 
-/** The fields of a request whose value differs from the stored one. */
 async function changesOf(trx: Db, rights: ClanRights, body: Body, picture: string | null): Promise<ClanChanges> {
   const { clan } = rights
   const names = namesAfter(rights, body)
@@ -50,7 +49,7 @@ async function changesOf(trx: Db, rights: ClanRights, body: Body, picture: strin
 const before = (clan: StoredClan, changes: ClanChanges) =>
   Object.fromEntries(Object.entries(clan).filter(([field]) => field in changes))
 
-/** Text of the notice that tells the members that staff changed their clan (docs/behaviour/clans.md#Staff corrections of a clan). */
+/** The text of the notice to a clan's members about what staff changed (docs/behaviour/clans.md#Staff corrections of a clan). */
 function staffNoticeText({ nombre }: StoredClan, changes: ClanChanges): string {
   if (changes.nombre !== undefined)
     return `La administración cambió el nombre de tu clan ${nombre}: ahora es ${changes.nombre}.`
@@ -107,7 +106,7 @@ async function store(
   return broadcastClan(trx, onCommit, services, clan.id, { inTable, now })
 }
 
-/** Updates a clan: stores a new picture, then the rest in one transaction. If the transaction fails, the picture is deleted. */
+/** Updates the given fields of a clan and the ranks of members. A new picture is stored first and deleted again if the update fails. */
 export async function updateClan(services: Services, session: SessionInfo, id: number, body: Body): Promise<Clan> {
   const rights = await requireRights(services.database.db, session, id, 'edit')
   namesAfter(rights, body) // validated before the picture is processed

@@ -37,8 +37,8 @@ export function colaHandlers(services: Services): Handlers<'getColas' | 'retryJo
       const que = jobWhat(job.nombre, job.datos)
       await staffTransaction(services, session, async (_, audit) => {
         await audit('trabajo.reintentar', que, forStaff(job), null)
-        // Released within the transaction, so that nothing is audited if Redis fails. Nothing is enqueued, because the worker's reconciler
-        // finds the work.
+        // The job is released within the transaction, so that nothing is audited if Redis fails. The job is not enqueued here, because the
+        // worker's reconciler will find and enqueue its work.
         await release(redis, job.id).catch(away)
       })
       return { message: 'Se intenta de nuevo en unos segundos', data: null }

@@ -14,7 +14,7 @@ import { refuseSuspended } from '../../accounts/suspended'
 import { commentText } from './comment-text'
 import { broadcastComment } from './discussion'
 
-/** Notifies the author of the anuncio, unless they still have an unread notice about it. */
+/** Notifies the author of an anuncio of a new comment, unless the author still has an unread notice about comments on this anuncio. */
 async function notifyAuthor(
   trx: Db,
   onCommit: OnCommit,
@@ -32,7 +32,10 @@ async function notifyAuthor(
     await notify(trx, onCommit, services, [id_creador], notice)
 }
 
-/** Adds a comment to an anuncio, once per `key` of a player. The anuncio is locked, so that it cannot be deleted meanwhile. */
+/**
+ * Adds a comment to an anuncio. If `key` (the `Idempotency-Key`) repeats an earlier request of the player, returns the earlier comment. The
+ * anuncio is locked, so that it cannot be deleted meanwhile.
+ */
 export async function createComment(
   services: Services,
   session: SessionInfo,

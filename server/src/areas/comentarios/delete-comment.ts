@@ -8,7 +8,7 @@ import type { Services } from '../../services'
 import { discussionOf } from './discussion'
 import { moderateComment } from './moderate-comment'
 
-/** Deletes a comment. Players may always delete their own; deleting another player's is a moderator's decision. */
+/** Deletes a comment. Players may delete their own; deleting another player's comment is a moderator's decision (403 for others). */
 export async function deleteComment(services: Services, session: SessionInfo, id: number): Promise<void> {
   const isOwn = await services.database.transaction(async (trx, onCommit) => {
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')

@@ -23,17 +23,17 @@ import { broadcastMensaje, broadcastMensajeGone } from '../foro/broadcast-foro'
 type Needs = Pick<Services, 'live'>
 type About = Pick<StoredComment, 'id' | 'id_anuncio' | 'id_reto' | 'id_torneo' | 'partida' | 'id_tema'>
 
-/** What every kind of discussion offers: a title and link for notices, its readers, and broadcasts of changes. */
+/** The anuncio, forum topic, reto or torneo match to which a comment belongs. */
 interface Discussion {
-  /** The title and link of the discussion, for a notice to a comment's author. */
+  /** The title and URL path of the discussion, for a notice to the author of the comment. */
   describe(db: Db): Promise<{ titulo: string; enlace: string | null }>
   /** The ids of the players who may read the discussion; null if everybody may. */
   readers(db: Db): Promise<number[] | null>
-  /** Called when the comment is deleted or hidden, to broadcast that it is gone. */
+  /** Announces to the readers that the comment was deleted or hidden. */
   gone(trx: Db, onCommit: OnCommit, needs: Needs): Promise<void>
-  /** Called when a hidden comment is shown again; broadcasts it like a new comment. */
+  /** Sends the comment, which was hidden and is visible again, to the readers like a new comment. */
   shown(trx: Db, onCommit: OnCommit, needs: Needs): Promise<void>
-  /** Throws if the comment cannot be deleted because others depend on it. */
+  /** Throws 409 if the comment cannot be deleted because posts of other players depend on it. */
   mayDelete?(db: Db): Promise<void>
 }
 
@@ -94,7 +94,6 @@ const ofTema = (id: number, id_tema: number): Discussion => ({
   },
 })
 
-/** The discussion that a comment belongs to: an anuncio, a forum topic, a reto, or a match of a torneo. */
 export function discussionOf({ id, id_anuncio, id_reto, id_torneo, partida, id_tema }: About): Discussion {
   if (id_anuncio !== null) return ofAnuncio(id, id_anuncio)
   if (id_tema !== null) return ofTema(id, id_tema)
@@ -104,8 +103,8 @@ export function discussionOf({ id, id_anuncio, id_reto, id_torneo, partida, id_t
 }
 
 /**
- * Throws 404 unless the session may read the discussion. Anuncios and forum topics are open to everybody; a reto or a torneo's match only
- * to the members of both clans and, in a torneo, to its organisers.
+ * Throws 404 if the player may not read a comment's discussion. Everybody may read anuncios and forum topics; only members of the two clans
+ * may read a reto or a torneo's match, and staff who manage torneos also the latter.
  */
 export async function requireReader(db: Db, session: SessionInfo, about: About): Promise<void> {
   if (about.id_torneo !== null && staffMay(session, 'torneos.manage')) return
@@ -113,7 +112,7 @@ export async function requireReader(db: Db, session: SessionInfo, about: About):
   if (readers && !readers.includes(session.id)) throw new RuleError(404, 'Ese comentario no existe')
 }
 
-/** After the commit, broadcasts a comment to its anuncio's room unless the comment is hidden. Returns the comment. */
+/** Returns a comment and, after the commit, sends it to the readers of its anuncio unless the comment is hidden. */
 export async function broadcastComment(
   trx: Db,
   onCommit: OnCommit,
@@ -129,7 +128,7 @@ export async function broadcastComment(
   return comment
 }
 
-/** Sends a message of a reto, or the news that it was deleted or hidden, to the members of both clans. */
+/** Sends a message of a reto to the members of both clans. If the message was deleted or hidden, its `mensaje` is null. */
 export async function emitRetoMessage(
   trx: Db,
   onCommit: OnCommit,
@@ -140,7 +139,7 @@ export async function emitRetoMessage(
   if (to.length) onCommit(() => live.emit(to, 'challenge:message', message))
 }
 
-/** Sends a message of a torneo's match, or the news that it was deleted or hidden, to the members of both clans and to the organisers. */
+/** Sends a message about a torneo's match to both clans' members and the organisers. If it was deleted or hidden, its `mensaje` is null. */
 export async function emitTorneoMessage(
   trx: Db,
   onCommit: OnCommit,

@@ -13,7 +13,7 @@ import { discussionOf } from './discussion'
 
 const pastTense: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
 
-/** Notifies the author of a comment of what a moderator did to it. */
+/** Notifies a comment's author of a moderator's decision. `what`: a past tense, 'ocultó'; `motivo`: '' if no reason was given. */
 export async function notifyAuthor(
   trx: Db,
   onCommit: OnCommit,
@@ -30,7 +30,7 @@ export async function notifyAuthor(
   await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace })
 }
 
-/** Applies a moderator's decision to a comment. Throws 409 if another moderator has already decided. */
+/** Hides, shows or deletes a comment as a moderator. Throws 404 if there is no such comment, 409 if that was already done. */
 export function moderateComment(
   services: Services,
   session: SessionInfo,

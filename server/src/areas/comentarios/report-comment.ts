@@ -11,8 +11,9 @@ import { refuseSuspended } from '../../accounts/suspended'
 import { discussionOf, requireReader } from './discussion'
 
 /**
- * Reports a comment, at most once per player. The third report hides the comment until staff decide
- * (docs/behaviour/anuncios-and-foro.md#Comments).
+ * Stores a player's report of a comment. The third report hides the comment until staff decide
+ * (docs/behaviour/anuncios-and-foro.md#Comments). Throws 404 if the player cannot read such a comment, 400 for the player's own comment,
+ * 409 for a second report.
  */
 export function reportComment(services: Services, session: SessionInfo, id: number, reason: string): Promise<void> {
   const motivo = plainLine(reason)

@@ -9,8 +9,8 @@ import { commentText } from './comment-text'
 import { broadcastComment } from './discussion'
 
 /**
- * Edits the session's own comment within the time limit. A hidden comment cannot be edited until a moderator has decided
- * (docs/behaviour/anuncios-and-foro.md#Comments).
+ * Edits a player's own comment on an anuncio (docs/behaviour/anuncios-and-foro.md#Comments). Throws 404 if there is no such comment, 403 if
+ * it is another player's, 400 after the time limit or while the comment is hidden.
  */
 export async function updateComment(
   services: Services,

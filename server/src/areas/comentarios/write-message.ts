@@ -15,13 +15,13 @@ interface Writing<A extends Conversation> {
   /** The request's `Idempotency-Key`. */
   key: string | undefined
   restore: (stored: string) => ConversationMessage & A
-  /** Throws if the session may not write in the conversation. */
+  /** Throws if the player may not write in the conversation. */
   require: (trx: Db) => Promise<unknown>
-  /** Broadcasts the new message to the conversation's readers. */
+  /** Sends the new message to the readers of the conversation. */
   emit: (trx: Db, onCommit: OnCommit, mensaje: ConversationMessage & A) => Promise<void>
 }
 
-/** Writes a plain-text message in a conversation between two clans, once per `key` of a player. */
+/** Stores a plain-text message in a conversation. If `key` repeats an earlier request of the player, returns the earlier message. */
 export function writeMessage<A extends Conversation>(
   services: Services,
   session: SessionInfo,

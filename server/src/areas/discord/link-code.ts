@@ -6,10 +6,10 @@ import type { Services } from '../../services'
 
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** The hash under which a code is stored; upper or lower case and separators make no difference. */
+/** The hash under which a code is stored. Ignores upper and lower case, spaces and hyphens. */
 export const hashOfCode = (code: string) => createHash('sha256').update(plain(code)).digest('hex')
 
-/** Creates a code for `/vincular` and invalidates the previous one. `vence`: ISO 8601. */
+/** Creates a code for Discord's command `/vincular`, which connects the accounts. The previous code becomes invalid. `vence`: ISO 8601. */
 export async function createCode(
   { database, now }: Services,
   player_id: number,

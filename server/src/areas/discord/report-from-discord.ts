@@ -7,7 +7,10 @@ import type { Services } from '../../services'
 import { reportLoss } from '../ladder/report-loss'
 import { linkedSession } from './linked-session'
 
-/** Reports a loss for the linked player with the same checks as on the site. The etapa is that of the losing clan. */
+/**
+ * Reports a lost match in the name of the player connected with a Discord user, with all checks of `reportLoss`. The etapa is that of the
+ * losing clan. Throws 404 if no player is connected or there is no such clan.
+ */
 export async function reportFromDiscord(
   services: Services,
   { discord_id, id_clan_ganador, id_clan_perdedor, clave, comentario }: BodyOf<typeof route>,

@@ -4,7 +4,9 @@ import { mostDiscordChannels, mostGuildChannels } from '@trinchera/rules/limits'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** Stores which kinds of news a Discord channel gets. Discord has already checked that the caller manages the channel's server. */
+/**
+ * Stores which kinds of news a Discord channel receives. Throws 409 if there are too many channels. Discord has checked the user's rights.
+ */
 export function setChannel({ database, now }: Services, channel: DiscordChannel): Promise<DiscordChannel> {
   const set = { ...channel, tipos: [...new Set(channel.tipos)] }
   return database.transaction(async (trx) => {

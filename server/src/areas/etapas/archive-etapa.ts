@@ -16,15 +16,16 @@ import { emitLadderChanged } from '@trinchera/effects/ladder'
 import { cancelRetosOf } from '@trinchera/effects/retos'
 import { requireChangeable } from './manage-etapas'
 
-/** The first three places, for the audit log; the whole table is stored separately. */
+/** The clans in the first three places, for the audit log. */
 const podium = (clanes: readonly ClanRow[]) =>
   clanes
     .filter(({ ranking_actual }) => ranking_actual >= 1 && ranking_actual <= 3)
     .map(({ id, nombre, ranking_actual }) => ({ id, nombre, ranking_actual }))
 
 /**
- * Archives an etapa (docs/rules.md#Inactive and archived etapas): folds its log under the etapa's lock, so that the final table includes
- * every match, then stores the table and expires pending invitations and requests.
+ * Archives an etapa (docs/rules.md#Inactive and archived etapas): calculates and stores its final table, and ends its open invitations,
+ * requests to join and retos. The etapa is locked meanwhile, so that the table includes every match. Throws 404 if there is no such etapa,
+ * 409 if it is already archived.
  */
 export async function archiveEtapa(services: Services, session: SessionInfo, id: number): Promise<Etapa> {
   const now = services.now().toISOString()
@@ -51,7 +52,7 @@ export async function archiveEtapa(services: Services, session: SessionInfo, id:
     const version = await bumpLadderVersion(trx, id, now)
     await bumpVersion(trx, 'ladder')
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: folded?.clanes ?? [] }))
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the job finds nothing to fold but broadcasts this fold
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the job finds nothing to calculate but broadcasts what was calculated here
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     await audit(
       'etapa.archivar',

@@ -26,7 +26,7 @@ async function requireJuego(trx: Db, id: number) {
   if (!(await juegoById(trx, id))) throw fieldError(400, 'id_juego', 'Ese juego no existe')
 }
 
-/** Returns the etapa, locked so that no clan or match is added to it. Throws 404, or 409 if it is archived. */
+/** Returns an etapa and locks it, so that it gets no more clans or matches. Throws 404 if there is none, 409 if it is archived. */
 export async function requireChangeable(trx: Db, id: number): Promise<Etapa> {
   await lockEtapa(trx, id)
   const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
@@ -35,10 +35,10 @@ export async function requireChangeable(trx: Db, id: number): Promise<Etapa> {
   return etapa
 }
 
-/** Creates an etapa with an empty table. */
+/** Creates an etapa without clans. Throws 400 if the juego does not exist. */
 export function createEtapa(services: Services, session: SessionInfo, fields: EtapaFields): Promise<Etapa> {
   return staffTransaction(services, session, async (trx, audit) => {
-    await bumpVersion(trx, 'juegos') // first, because it also locks: the juego cannot be deleted meanwhile
+    await bumpVersion(trx, 'juegos') // must come first: it locks the list of juegos, so that the juego cannot be deleted meanwhile
     await requireJuego(trx, fields.id_juego)
     const id = await insertEtapa(trx, fields, services.now().toISOString())
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
@@ -47,7 +47,10 @@ export function createEtapa(services: Services, session: SessionInfo, fields: Et
   })
 }
 
-/** Updates the given fields of an etapa. Throws 400 for a change of juego or mode if the etapa has clans or matches. */
+/**
+ * Updates the given fields of an etapa. Throws 409 if it is archived or somebody else changed a field in the meantime (`antes`), 400 if the
+ * juego or mode would change but the etapa already has clans or matches.
+ */
 export function updateEtapa(
   services: Services,
   session: SessionInfo,
@@ -67,7 +70,7 @@ export function updateEtapa(
     if (isDeepStrictEqual(after, before)) return found(await etapaById(trx, id), 'Esa etapa no existe')
     await storeEtapa(trx, id, after)
     const version = await bumpLadderVersion(trx, id, services.now().toISOString())
-    // sent without rows, because clients fetch the etapa again when they see the new version
+    // has no rows, because clients request the whole etapa when they see the new version
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: [] }))
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     const onlyOpened = isDeepStrictEqual({ ...after, activo }, before)
@@ -81,7 +84,7 @@ export function updateEtapa(
   })
 }
 
-/** Deletes an etapa; throws 400 if it has clans or matches. */
+/** Deletes an etapa. Throws 400 if it has clans or matches, 409 if it is archived. */
 export function removeEtapa(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit) => {
     const etapa = await requireChangeable(trx, id)

@@ -13,7 +13,10 @@ import type { Services } from '../../services'
 import { refuseArchived } from '../ladder/played'
 import { reportingClan } from '../ladder/reporting-clan'
 
-/** The clan for which the caller may add a picture. Throws if the caller has no such clan or the clan has reached its limit. */
+/**
+ * The id of the player's clan in a match. Throws 404 if there is no such match, 403 if the player may not add pictures for either clan, 409
+ * if the etapa is archived, 400 if the clan already has the maximum number of pictures.
+ */
 async function requireRoom(db: Db, session: SessionInfo, id: number, now: Date): Promise<number> {
   const facts = found(await matchFacts(db, id), 'Esa partida no existe')
   const clan = await reportingClan(db, facts, session.id)
@@ -33,8 +36,8 @@ async function requireRoom(db: Db, session: SessionInfo, id: number, now: Date):
 }
 
 /**
- * Adds a picture to one side of a match (docs/behaviour/matches.md#Evidence). The file is stored before its row; if the row cannot be
- * stored, the file is deleted.
+ * Adds a player's picture to the evidence of a match (docs/behaviour/matches.md#Evidence), if `requireRoom` allows it. Throws 409 if the
+ * match already has this picture. The file is stored first and deleted again if its row cannot be stored.
  */
 export async function addEvidencia(
   services: Services,

@@ -7,7 +7,7 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** Deletes a picture that the session added, unless a ruling is in force on the match. The file is deleted after the commit. */
+/** Deletes a picture from a match's evidence. Throws 403 if another player added it, 409 if staff have ruled on the match. */
 export function deleteEvidencia(
   services: Services,
   session: SessionInfo,

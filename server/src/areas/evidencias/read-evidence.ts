@@ -7,7 +7,7 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import { reportingClan } from '../ladder/reporting-clan'
 
-/** Returns the match if the caller may see its evidence; throws 403 or 404 otherwise (docs/behaviour/matches.md#Evidence). */
+/** Returns a match. Throws 404 if there is none, 403 if the player may not see its evidence (docs/behaviour/matches.md#Evidence). */
 export async function requireEvidenceReader(db: Db, session: SessionInfo, id: number): Promise<MatchFacts> {
   const facts = found(await matchFacts(db, id), 'Esa partida no existe')
   if (!staffMay(session, 'matches.rule') && (await reportingClan(db, facts, session.id)) === null)
@@ -15,7 +15,7 @@ export async function requireEvidenceReader(db: Db, session: SessionInfo, id: nu
   return facts
 }
 
-/** Throws 403 or 404 unless the caller may read a win claim (docs/behaviour/matches.md#Victorias). */
+/** Throws 404 if there is no such claim of a win, 403 if the player may not read it (docs/behaviour/matches.md#Victorias). */
 export async function requireWinClaimReader(db: Db, session: SessionInfo, id: number): Promise<void> {
   found(await storedWinClaim(db, id), 'Esa victoria no existe')
   if (!staffMay(session, 'matches.rule') && !(await mayReadWinClaim(db, id, session.id)))

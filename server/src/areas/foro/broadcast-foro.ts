@@ -8,7 +8,7 @@ import type { Services } from '../../services'
 
 type Needs = Pick<Services, 'live'>
 
-/** Broadcasts a topic to the forum's room as visitors see it; sends null if the topic is hidden or deleted. */
+/** Sends a topic, as visitors see it, to everybody who reads the forum's lists; `tema` is null if the topic is hidden or deleted. */
 export async function broadcastTema(trx: Db, onCommit: OnCommit, { live }: Needs, id: number): Promise<void> {
   await bumpVersion(trx, 'foro')
   const tema = await temaById(trx, id, null)
@@ -16,8 +16,8 @@ export async function broadcastTema(trx: Db, onCommit: OnCommit, { live }: Needs
 }
 
 /**
- * Broadcasts a visible post to its topic's room. A new post also changes the topic's counts, so the topic is recounted and broadcast to the
- * forum's room.
+ * Sends a new or edited post to the readers of its topic, unless the post is hidden. For a new post, also recounts the topic's posts and
+ * sends the topic to everybody who reads the forum's lists.
  */
 export async function broadcastMensaje(
   trx: Db,
@@ -35,7 +35,7 @@ export async function broadcastMensaje(
   await broadcastTema(trx, onCommit, { live }, id_tema)
 }
 
-/** Broadcasts that a post was deleted or hidden. If a topic's first post was deleted, the topic is deleted too. */
+/** Announces that a post was deleted or hidden. If it was deleted and is the first post of its topic, the topic is deleted too. */
 export async function broadcastMensajeGone(
   trx: Db,
   onCommit: OnCommit,

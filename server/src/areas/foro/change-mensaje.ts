@@ -23,7 +23,7 @@ import { refuseNewLinks } from './trust'
 
 const none = 'Ese mensaje no existe'
 
-/** Locks and returns a post of the forum. Throws 404. */
+/** Returns a forum post and locks it. Throws 404 if there is no such post. */
 async function lockMensaje(trx: Db, id: number) {
   const comment = found(await lockComment(trx, id), none)
   if (comment.id_tema === null) throw new RuleError(404, none)
@@ -36,7 +36,7 @@ async function mensajeAfter(trx: Db, id: number): Promise<Mensaje> {
   return mensaje
 }
 
-/** Stores a post's new text and the words by which the search finds it. */
+/** Stores the new text of a post and updates the search index. */
 async function rewrite(
   trx: Db,
   services: Services,
@@ -50,7 +50,9 @@ async function rewrite(
   await storeWords(trx, services.database.dialect, id, { titulo, contenido })
 }
 
-/** Edits the session's own post within the time limit. A moderator may edit any post, which is written to the audit log. */
+/**
+ * Edits a post. Players may edit their own within the time limit (400 afterwards), moderators any post (403 for others), which is audited.
+ */
 export async function updateMensaje(
   services: Services,
   session: SessionInfo,
@@ -91,7 +93,7 @@ async function correctAsModerator(services: Services, session: SessionInfo, id: 
   })
 }
 
-/** Deletes the session's own post if nobody has answered after it. A moderator may delete any post. */
+/** Deletes a post. Players may delete their own until another player writes after it (409 then), moderators any post (403 for others). */
 export async function deleteMensaje(services: Services, session: SessionInfo, id: number): Promise<void> {
   const mayModerate = staffMay(session, 'comments.moderate')
   const isDone = await services.database.transaction(async (trx, onCommit) => {
@@ -110,7 +112,7 @@ export async function deleteMensaje(services: Services, session: SessionInfo, id
   if (!isDone) await moderateComment(services, session, id, 'eliminar')
 }
 
-/** Reports a post in the same way as a comment. */
+/** Stores a player's report of a forum post, like `reportComment` does for comments. Throws 404 if there is no such post. */
 export async function reportMensaje(
   services: Services,
   session: SessionInfo,
@@ -121,7 +123,7 @@ export async function reportMensaje(
   await reportComment(services, session, mensaje.id, motivo)
 }
 
-/** Adds or withdraws a reaction; repeated requests change nothing. Returns all reactions to the post. */
+/** Adds a reaction of the player to a post (`on`) or removes it, if necessary. Returns the reactions of all players. Hidden posts: 404. */
 export function setReaction(
   services: Services,
   session: SessionInfo,

@@ -20,7 +20,7 @@ import { requireMayWrite } from './trust'
 
 const moderates = (session: SessionInfo) => staffMay(session, 'comments.moderate')
 
-/** Locks and returns a topic in which the session may write. Throws 404 if the session cannot see it, 403 if it is closed. */
+/** Returns a topic and locks it. Throws 404 if the player cannot see such a topic, 403 if it is closed and the player is no moderator. */
 export async function requireOpenTema(trx: Db, session: SessionInfo, id: number): Promise<StoredTema> {
   const tema = found(await lockTema(trx, id), 'Ese tema no existe')
   if (tema.oculto && tema.id_creador !== session.id && !moderates(session))
@@ -30,7 +30,7 @@ export async function requireOpenTema(trx: Db, session: SessionInfo, id: number)
   return tema
 }
 
-/** The author of the quoted post; null if no post is quoted. Throws 400 unless the quoted post is a visible one of the topic. */
+/** The id of the quoted post's author, or null. Throws 400 if the quoted post is not in the topic or is hidden. */
 async function quotedAuthor(trx: Db, tema: number, cita: number | null | undefined): Promise<number | null> {
   if (!cita) return null
   const quoted = await lockComment(trx, cita)
@@ -40,8 +40,8 @@ async function quotedAuthor(trx: Db, tema: number, cita: number | null | undefin
 }
 
 /**
- * Answers in a topic, once per `key` of a player. `meanwhile`: how many posts of other players came after the last post that the writer had
- * seen.
+ * Adds a post to a topic. If `key` (the `Idempotency-Key`) repeats an earlier request of the player, returns the earlier post. `meanwhile`:
+ * number of posts by others since the last post that the player had seen (`visto`).
  */
 export async function createMensaje(
   services: Services,

@@ -24,7 +24,7 @@ import { requireMayWrite } from './trust'
 
 type Body = BodyOf<typeof route>
 
-/** The title as one line without invisible characters. Throws 400 if it is too short. */
+/** The title of a topic as one line without invisible characters. Throws 400 if it is too short. */
 export function tituloOf(written: string): string {
   const titulo = plainLine(written)
   if ([...titulo].length < temaTituloLength.least)
@@ -32,7 +32,7 @@ export function tituloOf(written: string): string {
   return titulo
 }
 
-/** Returns a section by its id. Throws 400 if it does not exist. */
+/** A section of the forum by its id. Throws 400 if there is no such section. */
 export async function requireSeccion(db: Db, id: number) {
   const seccion = (await readOpciones(db)).foro.find((one) => one.id === id)
   if (!seccion) throw fieldError(400, 'id_seccion', 'Esa sección no existe')
@@ -40,8 +40,8 @@ export async function requireSeccion(db: Db, id: number) {
 }
 
 /**
- * The stored form of what a topic looks for (a clan or players). Throws 400 if the section is not for such topics or the etapa is closed,
- * 403 if a topic looks for players and its author may not recruit for a clan of that etapa.
+ * For a topic that looks for a clan or for players, the fields that are stored about this search; all null for other topics. Throws 400 if
+ * the section is not for searches or the etapa is closed, 403 if the author looks for players but may not recruit for a clan of the etapa.
  */
 async function buscaOf(db: Db, session: SessionInfo, clase: string, busca: Body['busca']) {
   if (!busca) return { busca: null, id_etapa: null, horario: null, puesto: null }
@@ -56,7 +56,10 @@ async function buscaOf(db: Db, session: SessionInfo, clase: string, busca: Body[
   return { busca: busca.tipo, id_etapa: etapa.id, horario: plainLine(busca.horario), puesto: plainLine(busca.puesto) }
 }
 
-/** Opens a topic with its first post, once per `key` of a player. The author follows the topic automatically. */
+/**
+ * Creates a topic with its first post. Its author follows the topic automatically. If `key` (the `Idempotency-Key`) repeats an earlier
+ * request of the player, returns the earlier topic.
+ */
 export async function createTema(
   services: Services,
   session: SessionInfo,

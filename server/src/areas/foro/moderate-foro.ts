@@ -32,7 +32,7 @@ import { requireSeccion, tituloOf } from './create-tema'
 
 const none = 'Ese tema no existe'
 
-/** The requested fields of a topic that differ from the stored ones, in their stored form. */
+/** The fields of a request that differ from the stored topic, in their stored form. */
 async function changesOf(trx: Db, before: StoredTema, body: BodyOf<typeof updateRoute>) {
   if (body.id_seccion !== undefined) await requireSeccion(trx, body.id_seccion)
   const wanted = {
@@ -45,7 +45,7 @@ async function changesOf(trx: Db, before: StoredTema, body: BodyOf<typeof update
   return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => stored.get(field) !== value))
 }
 
-/** Pins, closes, moves or renames a topic. Does nothing if the topic already has the requested values. */
+/** Pins, closes, moves or renames a topic. Throws 404 if there is none, 409 if somebody else has changed its title in the meantime. */
 export function updateTema(
   services: Services,
   session: SessionInfo,
@@ -73,7 +73,7 @@ export function updateTema(
   })
 }
 
-/** Deletes a topic with all its posts and notifies its author. */
+/** Deletes a topic with all its posts as a moderator and notifies its author. */
 export function deleteTema(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const { titulo, id_creador } = found(await lockTema(trx, id), none)
@@ -93,8 +93,8 @@ export function deleteTema(services: Services, session: SessionInfo, id: number)
 }
 
 /**
- * Deletes what the given accounts have written in the forum since a time and, if `hasta` is set, suspends them from commenting until then.
- * Staff accounts are skipped.
+ * Deletes all posts and topics that the given players have written since `desde`. If `hasta` is not null, also suspends these players from
+ * commenting until then. Players who are staff are skipped. Returns how many posts, topics and players were affected.
  */
 export function cleanForo(
   services: Services,
@@ -105,7 +105,7 @@ export function cleanForo(
   if (!motivo) throw fieldError(400, 'motivo', 'Escribe el motivo')
   if (hasta !== null && !staffMay(session, 'players.suspend'))
     throw new RuleError(403, 'Solo quien puede suspender jugadores los suspende: borra sin suspender')
-  const desde = new Date(body.desde).toISOString() // normalised, since times are compared as text
+  const desde = new Date(body.desde).toISOString() // normalised, because times are compared as text
   const at = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     await bumpVersion(trx, 'foro')

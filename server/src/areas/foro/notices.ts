@@ -12,7 +12,7 @@ import type { SessionInfo } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** The players whom a text mentions by `@name`. Throws 400 if there are more mentions than one post may have. */
+/** Ids of the players whom a text mentions by `@name`. Throws 400 if a text mentions more players than allowed. */
 export async function mentionsIn(db: Db, html: string): Promise<number[]> {
   const called = await playersCalled(db, calledNames(textOf(html)))
   if (called.length > mostMentions)
@@ -24,14 +24,14 @@ interface Written {
   tema: { id: number; titulo: string }
   mensaje: number
   mentioned: readonly number[]
-  /** The author of the quoted post. */
+  /** Id of the quoted post's author; null if there is none. */
   quoted?: number | null
 }
 
 /**
- * Notifies the players quoted or mentioned in a new post and the followers of its topic. Each player gets one notice, players who muted the
- * topic get none, and followers get no further notice until they have read the last one (docs/behaviour/anuncios-and-foro.md#Notices of the
- * forum).
+ * Notifies the quoted player, the mentioned players and the followers of the topic of a new post. Each gets only one of these notices, and
+ * players who muted the topic get none. Followers with an unread notice about the topic get no second one
+ * (docs/behaviour/anuncios-and-foro.md#Notices of the forum).
  */
 export async function notifyOfMensaje(
   trx: Db,

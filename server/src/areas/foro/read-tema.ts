@@ -11,7 +11,7 @@ import { readNotices } from '../notificaciones/read-notices'
 
 const none = 'Ese tema no existe'
 
-/** Stores, for all devices of a player, up to which post they have read a topic. Marks the notices about these posts as read. */
+/** Stores that a player has read a topic up to the post `hasta`, and marks the notices about these posts as read, on all devices. */
 export async function readTema(services: Services, session: SessionInfo, id: number, hasta: number): Promise<void> {
   const isRead = await services.database.transaction(async (trx) => {
     const tema = found(await lockTema(trx, id), none)
@@ -31,7 +31,7 @@ export async function readTema(services: Services, session: SessionInfo, id: num
     )
 }
 
-/** Stores how a player follows a topic: followed, muted or neither. */
+/** Stores whether a player follows a topic, has muted it, or neither. */
 export function followTema(services: Services, session: SessionInfo, id: number, modo: Seguimiento): Promise<void> {
   return services.database.transaction(async (trx) => {
     found(await lockTema(trx, id), none)

@@ -26,10 +26,10 @@ import type { Services } from '../../services'
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 const secondsUntil = (time: number, now: Date) => Math.max(1, Math.ceil((time - now.getTime()) / 1000))
 
-/** Start of a refusal. An account without `hasta` is old but has hardly written, so the sentence does not call it new. */
+/** The beginning of an error message. An account is called new only if it is young (`hasta` not null); others have written few posts. */
 const newcomer = ({ hasta }: { hasta: string | null }) => (hasta ? 'Tu cuenta es nueva' : 'Recién empiezas en el foro')
 
-/** Tells a player why and until when they may not post links or pictures. */
+/** The error message for a player who may not post links and pictures yet: the reason, and from when they may. */
 function linkRefusal({ hasta, faltan }: { hasta: string | null; faltan: number }): string {
   const until = hasta ? `desde el ${formatDateTime(hasta)}` : ''
   const posts = faltan ? `después de ${counted(faltan, 'mensaje más', 'mensajes más')}` : ''
@@ -37,8 +37,8 @@ function linkRefusal({ hasta, faltan }: { hasta: string | null; faltan: number }
 }
 
 /**
- * Throws if a player may not write now (docs/behaviour/anuncios-and-foro.md#Trust in the forum): 400 for links of a new account, 429 over a
- * limit. Locks the player. `html`: everything they wrote; `opens`: true if it opens a topic.
+ * Throws if a player may not write in the forum now (docs/behaviour/anuncios-and-foro.md#Trust in the forum): 400 for links or pictures of
+ * a new account, 429 over a limit. Locks the player's account. `html`: all texts of the new post or topic; `opens`: true for a topic.
  */
 export async function requireMayWrite(
   trx: Db,
@@ -71,32 +71,29 @@ function refuseLinks(isNew: ReturnType<typeof newAccount>, html: string): void {
   if (isNew && hasLinkOrPicture(html)) throw fieldError(400, 'contenido', linkRefusal(isNew))
 }
 
-/** Refuses (400) links and pictures when a new account edits a post. */
+/** Throws 400 if a new account edits a post and its text has links or pictures. */
 export async function refuseNewLinks(db: Db, session: SessionInfo, html: string, now: Date): Promise<void> {
   refuseLinks(newAccount(await authorState(db, session.id, ago(now, dayMs)), now), html)
 }
 
-/** The earliest time of the author's next post, in ms. */
+/** The time from which the author may write the next post, ms since 1970. */
 const nextPost = ({ ultimo }: AuthorState) => (ultimo === null ? 0 : Date.parse(ultimo) + mensajeEveryMs)
 
-/** True if all new accounts together have reached their common limit. */
+/** True if all new accounts together have written as many posts as they may within a certain time. */
 async function isFull(db: Db, now: Date): Promise<boolean> {
   const times = { born: ago(now, newAccountMs), since: ago(now, newAccountsTogether.ms) }
   return (await postsOfNewAccounts(db, times)) >= newAccountsTogether.mensajes
 }
 
-/**
- * Like `isFull`, but if the limit is not reached, locks the count until the transaction ends, so that no concurrent post is counted
- * meanwhile.
- */
+/** Returns the same as `isFull`. If false, no other transaction can add a post of a new account until this transaction ends. */
 async function isFlooded(trx: Db, dialect: Dialect, now: Date): Promise<boolean> {
-  // Checked first without the lock, so that during a wave of spam most posts are refused without waiting.
+  // First checked without the lock, so that during a wave of spam most posts are refused without waiting.
   if (await isFull(trx, now)) return true
   await lockPostsOfNewAccounts(trx, dialect)
   return isFull(trx, now)
 }
 
-/** What a player may write now, with the limits that apply to them. */
+/** The limits that currently apply to a player in the forum. */
 export async function limitsOf(
   { database: { db }, config, now: clock }: Services,
   session: SessionInfo,

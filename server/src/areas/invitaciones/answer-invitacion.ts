@@ -23,19 +23,19 @@ const closedMessages: Record<OfferOutcome, string> = {
   vencida: 'Esa invitación venció',
 }
 
-/** Refuses (400) an invitation that is no longer pending. */
+/** Throws 400, with the reason, if an invitation is already accepted, rejected, withdrawn or expired. */
 export function requirePending({ estado }: Invitacion): void {
   if (estado !== 'pendiente') throw new RuleError(400, closedMessages[estado])
 }
 
-/** Returns an invitation that was sent to the caller; throws 403 if it was sent to another player. */
+/** Returns an invitation of the signed-in player. Throws 404 if there is no such invitation, 403 if it is for another player. */
 async function ownInvitacion(db: Db, services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   const invitacion = found(await invitacionById(db, id, services.now()), noInvitacion)
   if (invitacion.player_id !== session.id) throw new RuleError(403, 'Esa invitación no es tuya')
   return invitacion
 }
 
-/** Closes the invitation and returns it; throws 400 if a concurrent answer closed it first. */
+/** Sets the final state of an invitation and returns it. Throws 400 if another request closed the invitation first. */
 async function close(trx: Db, services: Services, id: number, estado: OfferOutcome): Promise<Invitacion> {
   const isClosed = await closeOffer(trx, 'invitaciones', id, estado, services.now().toISOString())
   const invitacion = found(await invitacionById(trx, id, services.now()), noInvitacion)
@@ -44,8 +44,9 @@ async function close(trx: Db, services: Services, id: number, estado: OfferOutco
 }
 
 /**
- * Accepts an invitation: the player joins the clan and their other offers in the etapa expire (docs/behaviour/clans.md#Invitaciones and
- * requests). The etapa is locked first, so that the second of two concurrent acceptances is refused.
+ * Accepts an invitation: the player joins the clan, and the player's other open invitations and requests in the etapa expire
+ * (docs/behaviour/clans.md#Invitaciones and requests). Throws 400 if the invitation is closed or the player cannot join. The etapa is
+ * locked, so that a player cannot accept two invitations at the same time.
  */
 export async function acceptInvitacion(
   services: Services,
@@ -80,7 +81,7 @@ export async function acceptInvitacion(
   }
 }
 
-/** Rejects an invitation as the invited player. */
+/** Rejects an invitation. Throws 403 if it is another player's, 400 if it is already closed. */
 export function rejectInvitacion(services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   return services.database.transaction(async (trx, onCommit) => {
     const { clan_id } = await ownInvitacion(trx, services, session, id)
@@ -96,7 +97,10 @@ export function rejectInvitacion(services: Services, session: SessionInfo, id: n
   })
 }
 
-/** Withdraws an invitation as Lider or Co-Lider of the clan (docs/behaviour/clans.md#Invitaciones and requests). */
+/**
+ * Withdraws an invitation on behalf of the clan (docs/behaviour/clans.md#Invitaciones and requests). Throws 403 if the player is not Lider
+ * or Co-Lider of the clan, 400 if the invitation is already closed.
+ */
 export function withdrawInvitacion(services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   return services.database.transaction(async (trx, onCommit) => {
     const { clan_id } = found(await invitacionById(trx, id, services.now()), noInvitacion)

@@ -7,7 +7,7 @@ import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 
-/** Refuses (400) a clan that cannot take members because its etapa is single-player, archived or inactive. */
+/** Throws 400 if a clan cannot take new members because its etapa is single-player, archived or inactive. */
 export function requireRecruiting({ multijugador, activo, archived_at }: StoredClan): void {
   if (!multijugador) throw new RuleError(400, 'En una etapa individual cada clan es de un solo jugador')
   if (archived_at !== null) throw new RuleError(400, 'La etapa está cerrada para siempre: sus clanes ya no cambian')
@@ -16,7 +16,7 @@ export function requireRecruiting({ multijugador, activo, archived_at }: StoredC
 
 export const notValidated = 'Ese jugador todavía no valida su cuenta'
 
-/** Refuses (400) a player who has a clan in the etapa, which must be locked. `whose`: `own` if the message is addressed to that player. */
+/** Throws 400 if the player already has a clan in the etapa, which must be locked. `whose`: `own` if the player reads the message. */
 export async function requireFree(trx: Db, player: number, etapa: number, whose: 'own' | 'other'): Promise<void> {
   if (!(await clanOfPlayer(trx, player, etapa))) return
   throw new RuleError(
@@ -25,7 +25,7 @@ export async function requireFree(trx: Db, player: number, etapa: number, whose:
   )
 }
 
-/** Expires the player's other pending offers in the etapa and broadcasts that they expired. */
+/** Closes all open invitations and requests of a player in an etapa as expired, and announces this. */
 export async function expireRemainingOffers(
   trx: Db,
   onCommit: OnCommit,
@@ -51,9 +51,9 @@ export async function expireRemainingOffers(
 }
 
 /**
- * Locks the account and refuses (400) a player who cannot join the clan. The etapa must be locked, so that concurrent acceptances run one
- * after the other (memberships also have a unique key). Call it before closing an offer, because closing an account deletes its offers
- * under the account's lock.
+ * Throws 400 if a player cannot join the clan. The caller must have locked the etapa, so that two acceptances cannot both succeed. Locks
+ * the player's account. Must be called before an invitation or request is closed: deleting an account locks the account before its
+ * invitations, and the opposite order would deadlock.
  */
 export async function requireJoinable(
   trx: Db,
@@ -66,7 +66,7 @@ export async function requireJoinable(
   const account = await lockAccount(trx, player)
   if (!account) throw new RuleError(400, 'Ese jugador ya no está')
   if (!account.validado)
-    throw new RuleError(400, whose === 'own' ? 'Valida tu cuenta antes de entrar a un clan' : notValidated) // staff may have revoked the validation
+    throw new RuleError(400, whose === 'own' ? 'Valida tu cuenta antes de entrar a un clan' : notValidated) // staff may have revoked the validation of the account
 }
 
 /** Adds a player to a clan; call `requireJoinable` first. */

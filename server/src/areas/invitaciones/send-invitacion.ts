@@ -18,7 +18,7 @@ type Body = BodyOf<typeof route>
 
 const alreadyInvited = () => new RuleError(409, 'Ese jugador ya tiene una invitación pendiente de este clan')
 
-/** Refuses (409) a second pending offer between player and clan. A pending invitation older than 14 days is closed as expired first. */
+/** Throws 409 if the player is already invited to the clan or has asked to join. Closes an invitation older than 14 days as expired. */
 async function requireNonePending(trx: Db, clan: number, player: number, now: Date) {
   const pending = await pendingOffer(trx, 'invitaciones', clan, player)
   if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyInvited()
@@ -28,7 +28,10 @@ async function requireNonePending(trx: Db, clan: number, player: number, now: Da
     throw new RuleError(409, 'Ese jugador pidió entrar al clan: acepta su solicitud')
 }
 
-/** Invites a player into a clan and notifies them. */
+/**
+ * Invites a player to a clan and notifies the player. Throws 403 if the sender may not invite, 400 if the player cannot join, 409 if the
+ * player is already invited or has asked to join.
+ */
 export async function sendInvitacion(
   services: Services,
   session: SessionInfo,

@@ -41,7 +41,10 @@ async function requireNonePending(trx: Db, clan: number, player: number, now: Da
     throw new RuleError(409, 'Ese clan ya te invitó: acepta la invitación')
 }
 
-/** Sends a request to join a clan and notifies its leaders. */
+/**
+ * Stores a player's request to join a clan and notifies the clan's leaders. Throws 403 if the account is not validated, 400 if the clan
+ * takes no requests or the player has a clan in the etapa, 409 if the player already asked or is invited.
+ */
 export async function sendSolicitud(
   services: Services,
   session: SessionInfo,
@@ -76,7 +79,10 @@ export async function sendSolicitud(
   }
 }
 
-/** Accepts a request, so that the player joins the clan, or rejects it. */
+/**
+ * Accepts (`accept`) or rejects a player's request to join a clan. Throws 403 if the session may not recruit for the clan, 400 if the
+ * request is already closed or the player cannot join.
+ */
 export async function answerSolicitud(
   services: Services,
   session: SessionInfo,
@@ -93,7 +99,7 @@ export async function answerSolicitud(
       const { player_id, player } = await requireSolicitud(trx, services, id)
       requirePending(await requireSolicitud(trx, services, id))
       if (accept) await requireJoinable(trx, clan, player_id, 'other')
-      else await lockAccount(trx, player_id) // locked here too, because closing an account deletes its requests under this lock
+      else await lockAccount(trx, player_id) // also locked here, because deleting an account deletes its requests under this lock
       await closeOffer(trx, 'solicitudes', id, accept ? 'aceptada' : 'rechazada', now)
       if (accept) await joinClan(trx, onCommit, services, clan, player_id)
       await audit(accept ? 'clan.aceptar-solicitud' : 'clan.rechazar-solicitud', null, {
@@ -115,7 +121,7 @@ export async function answerSolicitud(
   )
 }
 
-/** Withdraws the session's own request. */
+/** Withdraws a player's own request to join a clan. Throws 403 if it is another player's, 400 if it is already closed. */
 export function withdrawSolicitud(services: Services, session: SessionInfo, id: number): Promise<Solicitud> {
   return services.database.transaction(async (trx, onCommit) => {
     const { player_id, clan_id } = await requireSolicitud(trx, services, id)

@@ -23,7 +23,7 @@ async function requireFreeName(trx: Db, nombre: string, except?: number) {
 
 export function createJuego(services: Services, session: SessionInfo, nombre: string): Promise<Juego> {
   return staffTransaction(services, session, async (trx, audit) => {
-    await bumpVersion(trx, 'juegos') // first, because it locks: juegos and etapas change one at a time, so the checks below stay valid
+    await bumpVersion(trx, 'juegos') // must come first: it locks all juegos and etapas, so that the checks below stay valid until the commit
     await requireFreeName(trx, nombre)
     const juego = await insertJuego(trx, nombre)
     await audit('juego.crear', juegoLabel(juego), null, juego)
@@ -49,7 +49,7 @@ export function updateJuego(
   })
 }
 
-/** Deletes a juego; throws 400 if it has etapas. */
+/** Deletes a juego. Throws 400 if it has etapas. */
 export function removeJuego(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit) => {
     await bumpVersion(trx, 'juegos')

@@ -20,7 +20,7 @@ import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
 const missing = 'Esa partida no existe'
 
-/** Throws unless the match is waiting for an answer: 400 after the 24 hours, 409 if it was already answered or ruled on. */
+/** Throws if the winning clan can no longer confirm or reject a match: 400 after 24 hours, 409 if it already has or staff have ruled. */
 function requireAwaited({ respuesta, ruling }: Match, now: Date): void {
   if (respuesta?.estado === 'confirmada' || respuesta?.estado === 'rechazada')
     throw new RuleError(409, `Tu clan ya respondió: ${respuesta.quien} la dio por ${respuesta.estado}`)
@@ -30,8 +30,8 @@ function requireAwaited({ respuesta, ruling }: Match, now: Date): void {
 }
 
 /**
- * Confirms or rejects a match on behalf of the clan that won it (docs/behaviour/matches.md#The winner's answer). A rejection also opens a
- * claim of that clan, unless it already has an open one. The answer does not change the table.
+ * Confirms or rejects a reported match on behalf of the clan that won (docs/behaviour/matches.md#The winner's answer). A rejection also
+ * opens a claim of this clan, unless one is open already. The table does not change. Throws 403 if the player may not report for the clan.
  */
 export function answerMatch(
   services: Services,

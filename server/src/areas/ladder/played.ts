@@ -7,7 +7,7 @@ import { winnerWon } from '@trinchera/rules/match-score'
 import { playedAtError } from '@trinchera/rules/played-time'
 import { fieldError, RuleError } from '../../http/rule-error'
 
-/** Throws 400 unless all maps are allowed and the rounds add up to a win of the winner (docs/rules.md#Score of a match). */
+/** Throws 400 if a map is not allowed or, by the rounds, the winner did not win (docs/rules.md#Score of a match). */
 export async function requireMaps(db: Db, mapas: readonly MatchMap[]): Promise<void> {
   const known = new Set((await readOpciones(db)).mapas.lista.map(({ codigo }) => codigo))
   const unknown = mapas.findIndex(({ codigo }) => !known.has(codigo))
@@ -16,13 +16,13 @@ export async function requireMaps(db: Db, mapas: readonly MatchMap[]): Promise<v
     throw fieldError(400, 'mapas', 'Con esas rondas no ganó el clan ganador: revisa los mapas o quién ganó')
 }
 
-/** Throws 400 unless the match was played between 14 days ago and now. `jugada`: ISO 8601. */
+/** Throws 400 if a match was played in the future or more than 14 days ago. `jugada`: ISO 8601. */
 export function requirePlayedTime(jugada: string, now: Date): void {
   const error = playedAtError(Date.parse(jugada), now.getTime())
   if (error) throw fieldError(400, 'jugada', error)
 }
 
-/** Throws 400 unless the etapa takes matches. `juego`: if given, the juego that the etapa must belong to. */
+/** Throws 400 if the etapa does not exist, is archived or inactive, or does not belong to `juego` (if given). */
 export async function requireOpenStage(db: Db, id: number, juego?: number): Promise<void> {
   const etapa = await etapaForReport(db, id)
   if (!etapa) throw new RuleError(400, 'La etapa no existe')
@@ -31,12 +31,12 @@ export async function requireOpenStage(db: Db, id: number, juego?: number): Prom
   if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
 }
 
-/** Throws 409 if the etapa is archived. `what`: the end of the error's sentence, which says what is no longer possible. */
+/** Throws 409 if the etapa is archived. `what`: the end of the error message, about what is no longer possible. */
 export async function refuseArchived(db: Db, etapa: number, what: string): Promise<void> {
   if (await isEtapaArchived(db, etapa)) throw new RuleError(409, `La etapa está cerrada para siempre: ${what}`)
 }
 
-/** Throws 400 unless winner and loser are two different clans of the etapa and neither is deleted. */
+/** Throws 400 unless winner and loser are two different clans of the etapa, neither of them deleted. */
 export async function requireClans(
   db: Db,
   match: { id_etapa: number; id_clan_ganador: number; id_clan_perdedor: number },

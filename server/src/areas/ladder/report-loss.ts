@@ -18,10 +18,7 @@ import { storeMatch } from '@trinchera/effects/store-match'
 
 type Report = BodyOf<typeof route>
 
-/**
- * Refuses (403) a report whose sender or rango contradicts the session; clients may send both fields (docs/behaviour/staff.md#Identity
- * fields in a payload).
- */
+/** Throws 403 if the report, against the session, names another player or rank (docs/behaviour/staff.md#Identity fields in a payload). */
 function refuseContradiction(report: Report, session: SessionInfo, rango: string) {
   const sender = typeof report.player === 'object' ? report.player?.id : report.player
   if (sender !== undefined && sender !== session.id)
@@ -36,15 +33,15 @@ async function requireReporter(trx: Db, report: Report, session: SessionInfo) {
   refuseContradiction(report, session, rango)
 }
 
-/** Throws 400 if the reported maps, rounds or time are impossible (docs/rules.md#Score of a match). */
+/** Throws 400 if the reported maps, rounds or time are not possible (docs/rules.md#Score of a match). */
 async function requirePlayable(trx: Db, { mapas, jugada }: Report, now: Date) {
   if (jugada) requirePlayedTime(jugada, now)
   if (mapas) await requireMaps(trx, mapas)
 }
 
 /**
- * The agreed reto that was played as this match (docs/rules.md#Retos); null if the report names none. Throws 400 unless the reto is between
- * the same two clans and still open.
+ * The agreed reto that was played as this match (docs/rules.md#Retos); null if none is named. Throws 400 if it is of other clans or not
+ * open.
  */
 async function agreedReto(trx: Db, { id_reto, id_clan_ganador, id_clan_perdedor }: Report): Promise<StoredReto | null> {
   if (!id_reto) return null
@@ -63,8 +60,8 @@ async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now
 }
 
 /**
- * The fields that must be equal for a repeated request to count as a retry. Maps, time and reto are left out if none is given, so that the
- * result equals the one stored by versions that did not have these fields.
+ * The fields by which a repeated request is recognised. Maps, time and reto are left out if a report has none of them, so that the result
+ * equals the one stored by earlier versions, which did not know these fields.
  */
 const askedIn = ({
   id_clan_ganador,
@@ -84,15 +81,15 @@ const askedIn = ({
   ...(mapas?.length || jugada || id_reto ? [mapas ?? [], jugada ?? null, id_reto ?? null] : []),
 ]
 
-/** The match of a stored reply. Replies stored by older versions lack maps, time, reto and answer, so these get defaults. */
+/** The match in a stored reply. Earlier versions stored no maps, time, reto and winner's answer, so these have defaults. */
 function restoreMatch(reply: string): Match {
   const stored: Pick<Match, 'fecha'> = JSON.parse(reply)
   return matchSchema.parse({ jugada: stored.fecha, mapas: [], id_reto: null, respuesta: null, ...stored })
 }
 
 /**
- * Stores a reported loss: the match and both rosters, in one transaction that takes the etapa's next `seq` (docs/rules.md#A report counts
- * once). If the job enqueued here is lost, the worker still finds and folds the match.
+ * Stores a reported loss as a match with the members of both clans and the next `seq` of the etapa's log (docs/rules.md#A report counts
+ * once). If the job enqueued here is lost, the worker finds the match anyway and updates the table.
  */
 export function reportLoss(
   services: Services,
@@ -108,7 +105,7 @@ export function reportLoss(
       { key, asked: askedIn(report), noun: 'reporte', now, restore: restoreMatch },
       async () => {
         await refuseSuspended(trx, session.id, 'reportes', now)
-        await lockEtapa(trx, report.id_etapa) // locked before the checks, so that they still hold when the match is stored
+        await lockEtapa(trx, report.id_etapa) // locked before the checks, so that they are still true when the match is stored
         await requireReporter(trx, report, session)
         await requireOpenStage(trx, report.id_etapa, report.id_juego)
         await requireClans(trx, report)

@@ -3,7 +3,7 @@ import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
 import type { MatchFacts } from '@trinchera/db/queries/rulings/rulings'
 import { clanMay } from '@trinchera/rules/permissions'
 
-/** The clan of a match for which the player may report as Lider, Co-Lider or Capitán; null if there is none. */
+/** The id of the clan of a match in which the player may report (as Lider, Co-Lider or Capitán); null if there is none. */
 export async function reportingClan(
   db: Db,
   { id_clan_ganador, id_clan_perdedor }: Pick<MatchFacts, 'id_clan_ganador' | 'id_clan_perdedor'>,

@@ -4,10 +4,7 @@ import { takeBackPushes } from '@trinchera/effects/pushes'
 import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
 
-/**
- * Marks notices of a player as read (all if `ids` is null) and sends this to the player's other connections. Returns how many are still
- * unread.
- */
+/** Marks notices of a player as read (`ids` null: all) and tells the player's other connections. Returns the number of unread notices. */
 export function readNotices(
   { database, live, now }: Services,
   { id }: SessionInfo,

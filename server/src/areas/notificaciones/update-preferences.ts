@@ -6,7 +6,6 @@ import type { SessionInfo } from '../../http/handler'
 import type { Presence } from '../../live/presence'
 import type { Services } from '../../services'
 
-/** Updates those preferences of a player that are given. */
 export function updatePreferences(
   { database }: Services,
   presence: Presence,

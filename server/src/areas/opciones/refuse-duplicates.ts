@@ -7,7 +7,7 @@ const maxPort = 65_535
 const queryPortOf = ({ puerto, puerto_consulta }: ServerOption) => puerto_consulta ?? puerto + queryPortOffset
 const hostOf = ({ host }: ServerOption) => host?.toLowerCase() ?? ''
 
-/** Indexes of the values whose key occurred earlier in the list. */
+/** Indexes of the values whose key already occurs earlier in the list. */
 function duplicates<T>(list: readonly T[], keyOf: (value: T) => string): number[] {
   const seen = new Set<string>()
   return list.flatMap((value, index) => {
@@ -41,7 +41,7 @@ function serverErrors(servidores: readonly ServerOption[]): FieldError[] {
   ]
 }
 
-/** Refuses (400) options whose lists contain duplicates or whose servers have an impossible query port. */
+/** Throws 400 if a list of the options contains duplicates or a server's query port is greater than 65535. */
 export function refuseDuplicates({ servidores = [], streamers = [], motivos = [] }: Partial<Opciones>): void {
   const errors = [
     ...serverErrors(servidores),

@@ -13,10 +13,7 @@ import { refuseConflictingEdit } from '../../http/edit-conflict'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { refuseDuplicates } from './refuse-duplicates'
 
-/**
- * The options as the editor loaded them, normalised to their stored form so that they can be compared. A part that is invalid is left as it
- * is.
- */
+/** The options as the editor loaded them, in their stored form so that they can be compared. Invalid parts stay as they are. */
 const toStored = (antes: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(antes).map(([part, value]) => [
@@ -25,7 +22,7 @@ const toStored = (antes: Record<string, unknown>) =>
     ]),
   )
 
-/** Refuses (400) options that remove a forum section with topics. */
+/** Throws 400 if the edit removes a section of the forum that has topics. */
 async function refuseLosingTopics(trx: Db, secciones: Opciones['foro']): Promise<void> {
   const kept = new Set(secciones.map(({ id }) => id))
   const lost = [...(await seccionesInUse(trx))].some((id) => !kept.has(id))
@@ -35,14 +32,17 @@ async function refuseLosingTopics(trx: Db, secciones: Opciones['foro']): Promise
 const only = (opciones: Partial<Opciones>, names: readonly string[]): Partial<Opciones> =>
   Object.fromEntries(Object.entries(opciones).filter(([part]) => names.includes(part)))
 
-/** Updates the given parts of the options and broadcasts the parts that changed. */
+/**
+ * Updates the given parts of the options and sends the changed parts to all clients. Throws 400 for duplicates or if a removed section of
+ * the forum has topics, 409 if somebody else changed a given part in the meantime (`antes`).
+ */
 export function updateOpciones(
   services: Services,
   session: SessionInfo,
   { antes, ...given }: BodyOf<typeof route>,
 ): Promise<Opciones> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
-    await bumpVersion(trx, 'opciones') // first, because it also locks: a concurrent edit then sees what this one stored
+    await bumpVersion(trx, 'opciones') // must come first: it locks the options, so that a concurrent edit then sees what this one stored
     const before = await readOpciones(trx)
     refuseConflictingEdit(before, antes && toStored(antes))
     refuseDuplicates(given)
