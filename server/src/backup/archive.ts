@@ -8,7 +8,7 @@ import { create, extract } from 'tar'
 import { BackupError } from './backup-error'
 import { isSealed, opening, sealedHeaderBytes, sealing, SealError } from './encryption'
 
-/** Packs a folder into one compressed file, encrypted if `key` is given, and waits until the file is on the disk. */
+/** Packs a folder into one compressed file, which is encrypted if `key` is given. Resolves when the file is safely on the disk. */
 export async function packFolder(folder: string, file: string, key: string | null): Promise<void> {
   const packed = create({ cwd: folder, portable: true }, (await readdir(folder)).toSorted())
   const output = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })

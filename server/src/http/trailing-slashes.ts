@@ -1,6 +1,5 @@
 /**
- * A path without the slashes at its end; `/` stays. Uses a loop, because the time of a regular expression grows with the square of the
- * path's length.
+ * Removes all slashes at the end of a path, except of `/`. A loop, because a regular expression would take quadratic time on many slashes.
  */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length

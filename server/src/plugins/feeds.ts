@@ -35,8 +35,7 @@ const entryOf = ({
 })
 
 /**
- * Serves feeds of the newest anuncios and of the newest topics of each forum section. They are rendered once per change, because feed
- * readers poll often.
+ * Serves feeds of the newest anuncios and of each forum section's newest topics. Feeds are cached until they change, because readers poll.
  */
 export function serveFeeds(app: FastifyInstance, { database: { db }, config }: Pick<Services, 'database' | 'config'>) {
   const cache = new ReplyCache()

@@ -10,8 +10,8 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { byNewPlace } from './preview-ruling'
 
 /**
- * Replays the whole log of an etapa and corrects its projection; `cambios` is 0 if the projection was already right
- * (docs/rules.md#Recalculation by staff).
+ * Rebuilds the table of an etapa from its whole log (docs/rules.md#Recalculation by staff). `cambios`: number of corrected standings;
+ * `diferencias`: the clans whose place changed.
  */
 export async function recalculateEtapa(
   services: Services,

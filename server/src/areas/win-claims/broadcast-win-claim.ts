@@ -6,8 +6,7 @@ import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 
 /**
- * Sends the current state of a win claim to everybody who decides or votes on it, and the number of pending claims to staff. Call it in
- * `onCommit`.
+ * Sends the current state of a win claim to all who decide or vote on it, and the amount of pending work to staff. Call it in `onCommit`.
  */
 export async function broadcastWinClaim(services: Services, id: number): Promise<void> {
   const { db } = services.database
