@@ -9,7 +9,7 @@ export interface ProcessSync {
   publish(message: string): Promise<void>
   /** Logs an error. Not after `close` and not while Redis cannot be reached, because the Redis client logs that itself. */
   onError(error: unknown): void
-  /** Ends the timers and the subscription and waits for a running `store`. */
+  /** Stops everything and waits until a running `store` has ended. */
   close(): Promise<void>
 }
 

@@ -16,8 +16,7 @@ const link = (rel: string, href: string, { type, title }: { type?: string; title
   `<link rel="${rel}"${type ? ` type="${type}"` : ''}${title ? ` title="${escaped(title)}"` : ''} href="${escaped(href)}" />`
 
 /**
- * Adds to the built page what link previews and search engines read, because they run no scripts: title, description, Open Graph tags and
- * JSON-LD.
+ * Adds to the page the tags that link previews and search engines read: title, description, Open Graph and JSON-LD. They run no scripts.
  */
 export function withHead(
   html: string,

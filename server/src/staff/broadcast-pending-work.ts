@@ -3,8 +3,7 @@ import { pendingWork } from '@trinchera/db/queries/admin/pending'
 import type { Services } from '../services'
 
 /**
- * Sends the number of undecided cases to all connected staff; run it in `onCommit`. Each screen shows only the cases that its user's rol
- * may decide.
+ * Sends all connected staff how many cases wait for a decision. Screens show only those that their user may decide. Run it in `onCommit`.
  */
 export async function broadcastPendingWork({
   database,

@@ -1,8 +1,7 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import type { Juego } from '@trinchera/contract/juegos'
 
-// Labels of the target of a staff action, for the audit log and the staff room. They contain the name, which stays readable after the
-// target is deleted.
+// Labels for what a staff action was done to, in the audit log and the staff room. They contain the name, because it may be deleted later.
 
 export const etapaLabel = ({ id, nombre, juego }: Pick<Etapa, 'id' | 'nombre' | 'juego'>) =>
   `etapa ${id} (${nombre} de ${juego.nombre})`
