@@ -79,7 +79,7 @@ const browserFiles = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const launch = (files: readonly string[]) =>
   chromium.launch({ executablePath: process.env.CHROMIUM || files.find(existsSync), args: flags })
 
-/** Starts the Chromium that `CHROMIUM` names, or else Debian's. It ends when this process ends. */
+/** Starts the Chromium that `CHROMIUM` names, or else Debian's. It ends with this process at the latest. */
 export const launchChromium = () => launch(browserFiles)
 
 /** Starts the full Chromium without a window. Unlike the headless shell, it can grant the permission for notifications. */
@@ -152,7 +152,7 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
   }
 }
 
-/** Starts a Chromium for one test file, to open pages of a running site. */
+/** Starts a Chromium that no other test uses, to open pages of a running site. */
 export async function openBrowser(product: { url: string }): Promise<TestBrowser> {
   const browser = await launchChromium()
   return { ...pagesOf(browser, product), close: () => browser.close() }

@@ -29,7 +29,7 @@ interface Where {
 }
 
 export interface TestDiscord {
-  /** Variables for the bot's environment. */
+  /** Environment variables that connect a bot to this fake. */
   env: Record<string, string>
   world: World
   gateway: Gateway
@@ -48,9 +48,7 @@ export interface TestDiscord {
   ): Promise<DiscordReply>
   /** Uses a command from the context menu of another user. */
   menu(person: DiscordUser, command: string, target: DiscordUser): Promise<DiscordReply>
-  /**
-   * Presses a button that edits its message. Resolves with the edited message and the bot's separate reply (`told`), null if there is none.
-   */
+  /** Presses a button that edits its message. Resolves with the edited message and the bot's separate reply (`told`), if any. */
   turn(
     person: DiscordUser,
     answer: DiscordReply | DiscordMessage,

@@ -73,7 +73,7 @@ export interface TestAppOptions {
   env?: Record<string, string>
   webDir?: string
   presence?: Partial<PresencePace>
-  /** If set, this starts a second server process of that site, with the same database and Redis. */
+  /** A running site, of which this starts another server process with the same database and Redis. If missing, the site is new. */
   beside?: TestApp
   dialect?: Dialect
   /** URL of a database to use instead of a new one. It may be unreachable. */

@@ -58,9 +58,7 @@ export const evidenceRows = async ({ database: { db } }: TestApp) =>
 export const hoursAgo = (site: TestApp, hours: number) =>
   new Date(site.clock.now.getTime() - hours * 3_600_000).toISOString()
 
-/**
- * Opens a win claim. `pair` 'AB': the leader of clan A (or `by`) claims a win over clan B, played `hours` hours ago, with `count` pictures.
- */
+/** Opens a win claim. `pair` 'AB': A's leader (or `by`) claims a win over B, played `hours` hours ago, with `count` pictures. */
 export async function openCase(
   site: TestApp,
   stage: PlayedStage,

@@ -123,9 +123,7 @@ export class Interactions {
     return { status: 204 }
   }
 
-  /**
-   * Adds a message after the first response. If that was deferred and has no content yet, gives it the content instead, as Discord does.
-   */
+  /** Adds a message after the first response. If that response was deferred and has no content yet, fills it instead, as Discord does. */
   followUp(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown

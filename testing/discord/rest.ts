@@ -30,7 +30,7 @@ export interface Rest {
   fail(method: string, path: RegExp, options: { status: number; code?: number; times: number }): void
   /** Breaks the connection of the next `times` matching calls after they have taken effect, before the reply. */
   loseAnswer(method: string, path: RegExp, times: number): void
-  /** Never replies to the next matching call, although it takes effect. Resolves when it has. */
+  /** Never replies to the next matching call, although it takes effect. Resolves when the call has taken effect. */
   holdAnswer(method: string, path: RegExp): Promise<void>
   /** All calls so far, such as `POST /channels/1/messages`. */
   readonly calls: readonly string[]

@@ -26,10 +26,7 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-/**
- * Unpacks the files and folders of a backup into an empty folder. Throws BackupError if the key is wrong or the file is damaged or
- * incomplete.
- */
+/** Unpacks a backup into an empty folder. Throws BackupError if the key is wrong or the file is damaged or incomplete. */
 export async function unpack(file: string, folder: string, key: string | null): Promise<void> {
   const head = await headOf(file)
   const sealed = isSealed(head)

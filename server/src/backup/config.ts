@@ -22,7 +22,6 @@ const variables = z.object({
     .transform(Number),
 })
 
-/** Configuration of backups: what is backed up, where and how. */
 export interface BackupConfig {
   dataDir: string
   databaseUrl: string

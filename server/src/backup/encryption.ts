@@ -39,9 +39,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/**
- * A stream that outputs `head`, then the result of `take` for each piece of `size` bytes and for the rest (`isLast`), which may be shorter.
- */
+/** A stream that outputs `head`, then the result of `take` for each piece of `size` bytes and for the rest (`isLast`). */
 function inPieces(size: number, take: (piece: Buffer, isLast: boolean) => Buffer, head = Buffer.alloc(0)): Transform {
   let pending = Buffer.alloc(0)
   let isBegun = false

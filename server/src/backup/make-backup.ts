@@ -36,7 +36,7 @@ async function keepBucket(bucket: PictureStore, staging: string) {
       const file = join(staging, key)
       if (!isPicture(key) || existsSync(file)) continue
       const bytes = await bucket.get(key)
-      if (!bytes) continue // deleted since it was listed
+      if (!bytes) continue // the picture was deleted after the list was read
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, bytes)
     }
@@ -92,7 +92,7 @@ export async function makeBackup(config: BackupConfig, product: string): Promise
     const database = isPostgres(databaseUrl) ? 'postgres' : 'sqlite'
     const created = new Date().toISOString()
     const pictures = bucket ? openBucket(bucket) : null
-    if (pictures) await keepBucket(pictures, staging) // before the dump too, because pictures deleted from a bucket are not kept
+    if (pictures) await keepBucket(pictures, staging) // before the dump too, because a picture deleted from the bucket meanwhile would be lost
     const schema = await dumpDatabase(databaseUrl, join(staging, databaseName[database]))
     await (pictures ? keepBucket(pictures, staging) : keepPictures(dataDir, staging))
     await rename(staging, complete)

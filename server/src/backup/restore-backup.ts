@@ -27,10 +27,7 @@ async function clear(dataDir: string) {
   await rm(restoreMarker(dataDir), { force: true })
 }
 
-/**
- * Creates the folder into which the backup is unpacked. It is next to the data folder, or within it if the data folder is a mounted disk,
- * so that files can be moved without copying.
- */
+/** Creates the folder for unpacking: next to the data folder or, if that is a mounted disk, within it, so that files can be renamed. */
 async function stagingFor(dataDir: string): Promise<string> {
   const beside = `${dataDir}.restoring`
   try {
@@ -90,7 +87,7 @@ async function place(staging: string, dataDir: string, archive: string, isMarked
 async function requireEmpty({ dataDir, databaseUrl }: BackupConfig, archive: string): Promise<'empty' | 'complete'> {
   const marker = restoreMarker(dataDir)
   if (existsSync(marker)) {
-    // the interrupted restore has loaded the whole database, because the database was empty before and is loaded in one transaction
+    // Here the interrupted restore has loaded the whole database, because a dump is loaded in one transaction.
     if (isPostgres(databaseUrl) && !(await isWithoutTables(databaseUrl))) {
       const begun = await readFile(marker, 'utf8')
       if (begun !== archive)

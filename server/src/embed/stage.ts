@@ -39,9 +39,7 @@ function row(clan: ClanRow, live: boolean): string {
   )}</li>`
 }
 
-/**
- * Content of the page that shows the first `filas` rows of an etapa's table (the final one if archived). Null if there is no such etapa.
- */
+/** Content of the page with the first `filas` rows of an etapa's table (the final table if archived). Null if there is no such etapa. */
 export async function stageEmbed(db: Db, id: number, filas: number): Promise<EmbedContent | null> {
   const etapa = await etapaById(db, id)
   if (!etapa) return null

@@ -18,9 +18,7 @@ interface Row {
 
 const isPlayed = ({ partida: { estado } }: Row) => estado === 'cerrada'
 
-/**
- * The matches of a torneo whose clans are known: first the unplayed, then the played, latest first. If cancelled, the played come first.
- */
+/** A torneo's matches whose clans are known: first the unplayed, then the played, latest first. If cancelled, the played come first. */
 function rowsOf({ llave, estado }: TorneoPage): Row[] {
   const rows = (llave?.rondas ?? []).flatMap(({ nombre, partidas }) =>
     partidas.flatMap((partida): Row[] => (partida.a && partida.b ? [{ partida, ronda: nombre }] : [])),

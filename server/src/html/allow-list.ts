@@ -143,9 +143,7 @@ const span =
     return names.has('ql-formula') ? formulaRule(given) : element('span')(given)
   }
 
-/**
- * The rules for elements that both the short and the complete toolbar can make. Obsolete tags become the editor's tags (`b` → `strong`).
- */
+/** The rules for elements that both the short and the complete toolbar can make. Obsolete tags become current ones (`b` → `strong`). */
 const shared = (element: Styled, formulaRule: Rule): Rules => ({
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, element(`h${level}`)])),
   p: element('p'),

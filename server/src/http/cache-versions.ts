@@ -65,19 +65,14 @@ const untilAnyCommit = new Set<RouteName>([
   'getPerfil',
 ])
 
-/**
- * Returns the version of a route's reply for a state of the data. A cached reply of the same version is still valid. `id`: from the URL.
- */
+/** Returns the version of a route's reply for a state of the data. A cached reply of this version is still valid. `id`: from the URL. */
 export type VersionIn = (state: DataState, id: number | null) => string
 
 /** For a cacheable route, returns a function that reads the version of its reply; for others null. `id`: the id in the URL. */
 export type VersionOf = (name: RouteName) => ((id: number | null) => Promise<string>) | null
 
 export interface DataVersions {
-  /**
-   * The state of the data, read after the call. `etapa`: the etapa whose table version the state must include. Concurrent calls share one
-   * query.
-   */
+  /** Reads the state of the data, with the table version of `etapa`. Concurrent calls share one query, which starts after all of them. */
   current(etapa: number | null): Promise<DataState>
   versionOf: VersionOf
 }
@@ -119,6 +114,6 @@ export function dataVersions(database: Pick<Database, 'db' | 'commitToken'>): Da
   }
 }
 
-/** Like `dataVersions(…).versionOf`: reads from the database the versions of cacheable replies. */
+/** Returns the `versionOf` of new `DataVersions`, which reads the versions of replies from the database. */
 export const readVersions = (database: Pick<Database, 'db' | 'commitToken'>): VersionOf =>
   dataVersions(database).versionOf

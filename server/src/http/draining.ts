@@ -30,10 +30,7 @@ export interface Draining {
   drain(pace?: Partial<DrainPace>): Promise<void>
 }
 
-/**
- * An HTTP server that can stop listening without closing idle connections. Node's `close` closes them, although their clients may be about
- * to send a request.
- */
+/** An HTTP server that can stop listening without closing idle connections, because their clients may be about to send a request. */
 export class DrainableServer extends Server {
   #keepsUnused = false
 
@@ -49,7 +46,7 @@ export class DrainableServer extends Server {
     if (!this.#keepsUnused) super.closeIdleConnections()
   }
 
-  /** How many connections are open. */
+  /** Number of open connections. */
   open(): Promise<number> {
     return new Promise((resolve) => this.getConnections((error, count) => resolve(error ? 0 : count)))
   }

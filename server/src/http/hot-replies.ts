@@ -31,9 +31,7 @@ interface Needs {
   /** Headers that every reply has. */
   headers: Readonly<Record<string, string>>
   now(): Date
-  /**
-   * True if connections must be closed with their reply (shutdown). Then requests take the normal path, because hot replies cannot do it.
-   */
+  /** True if connections must be closed with their reply (shutdown). Requests then take the normal path, which can do so. */
   isClosing(): boolean
   onReply: OnReply
 }

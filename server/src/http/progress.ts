@@ -3,9 +3,8 @@ import type { FastifyReply } from 'fastify'
 import { linesType } from '@trinchera/contract/client'
 
 /**
- * Sends a reply line by line. The status and headers are sent with the first line, so an error before it gives a normal error reply. An
- * error after it ends the connection, so that the client notices the missing last line. Lines to a client that has disconnected are
- * discarded.
+ * Sends a reply line by line. Status and headers are sent with the first line, so an error before it gives a normal error reply; an error
+ * after it ends the connection, so that the client misses the last line. If the client has disconnected, lines are discarded.
  */
 export function progressOf(reply: FastifyReply): {
   line(line: object): void

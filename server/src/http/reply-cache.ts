@@ -12,9 +12,7 @@ const gzipped = promisify(gzip)
 /** Size in bytes from which replies are compressed. Smaller ones fit in one network packet anyway. */
 const minCompressedBytes = 1024
 const maxEntries = 500
-/**
- * Maximum size of one cache in bytes. A limit on entries is not enough, because searches have any number of URLs with replies of any size.
- */
+/** Maximum size of one cache in bytes. A limit on entries is not enough, because searches have any number of replies of any size. */
 const maxBytes = 8 * 1024 * 1024
 
 export type Encoding = 'br' | 'gzip'
@@ -90,10 +88,7 @@ export const headersOf = ({ etag }: Rendered, shared: boolean) => ({
   vary: shared ? 'accept-encoding' : 'accept-encoding, authorization, cookie',
 })
 
-/**
- * Sends a reply, or 304 if the client already has it. `shared`: true if all callers get the same reply; only then is it compressed, and
- * proxies may cache it.
- */
+/** Sends a reply, or 304 if the client has it already. `shared`: all callers get the same reply, so it is compressed and cacheable. */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -152,9 +147,7 @@ export class ReplyCache {
     return entry.rendered
   }
 
-  /**
-   * Sets the size of an entry once its reply is rendered, or removes the entry if rendering failed. Too large entries remove themselves.
-   */
+  /** Sets the size of an entry once its reply is rendered, or removes the entry if rendering failed. The cache drops too large entries. */
   #replace(key: string, entry: Entry, rendered: Rendered | null) {
     if (this.#entries.peek(key) !== entry) return
     if (rendered)

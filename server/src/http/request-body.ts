@@ -30,9 +30,7 @@ function formFields(body: z.ZodType): FormFields {
   return { pictureLists, structured: named((schema) => isStructured(schema) && !isPictureList(schema)) }
 }
 
-/**
- * Maximum number of files in a form with a list of pictures. The schema refuses lists that are too long, so only one extra file is read.
- */
+/** Maximum number of files in a form with a list of pictures. Of a list that is too long, only one extra picture is read. */
 const mostListedFiles = 20
 
 function parseText(text: string): unknown {
@@ -68,10 +66,7 @@ async function readForm(request: FastifyRequest, fields: FormFields): Promise<Re
   return Object.fromEntries([...form, ...lists])
 }
 
-/**
- * Turns an error of the multipart parser, such as a form that ends early, into a 400, because the client caused it. Errors that already
- * have a status are returned as they are.
- */
+/** Turns an error of the multipart parser, such as for a form that ends early, into a 400, unless the error has its own status. */
 const malformed = (error: unknown) =>
   error instanceof RuleError || (error instanceof Error && 'statusCode' in error)
     ? error

@@ -1,6 +1,4 @@
-/**
- * Number of messages that a connection may send at once. It is large because a page that reconnects subscribes to all its rooms at once.
- */
+/** Number of messages that a connection may send at once. Large, because a page that reconnects subscribes to all its rooms together. */
 const burst = 100
 const perSecond = 10
 

@@ -19,9 +19,7 @@ export function presenceChanges(watchers: LocalWatchers) {
     addAll() {
       isFull = true
     },
-    /**
-     * Has `write` store the changed counts (`full`: all counts); it returns whether it did. Returns what was stored, or null for nothing.
-     */
+    /** Has `write` store the changed counts (`full`: all); `write` returns if it did. Returns what was stored, or null for nothing. */
     async flush(write: (counts: OwnCounts, full: boolean) => Promise<boolean>): Promise<Changed | null> {
       const full = isFull
       const changed = {

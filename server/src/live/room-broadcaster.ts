@@ -16,9 +16,7 @@ interface Options<T> {
   onError(error: unknown): void
 }
 
-/**
- * Sends each watched room its current value on request, at most once per `interval` and only if the value differs from the last one sent.
- */
+/** On request, sends a watched room its current value: at most once per `interval`, and only if it differs from the last one sent. */
 export function roomBroadcaster<T>({ interval, isWatched, read, emit, onError }: Options<T>): RoomBroadcaster {
   const sent = new Map<string, { at: number; json: string }>()
   const timers = new Map<string, NodeJS.Timeout>()

@@ -64,7 +64,7 @@ async function subscribe(
   const { room } = parsed.data
   if (socket.rooms.has(room)) return { ok: true }
   const exists = socket.rooms.size < maxRooms && (await roomExists(database.db, room, socket.data.session?.id ?? null))
-  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // rooms may have been joined meanwhile
+  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // other requests may have joined rooms meanwhile
   if (!exists) return { ok: false, message: 'Esa sala no existe' }
   await socket.join(room)
   if (socket.data.session) onArrival(room, socket.data.session.id)
@@ -137,9 +137,8 @@ async function joinRooms(socket: SiteSocket, session: SessionInfo | null, public
 }
 
 /**
- * Attaches socket.io to the HTTP server. socket.io's connection state recovery is not used, because it sends missed events before the
- * session is checked and loses events when several servers restart. Instead, clients load their data again after each connection
- * (docs/behaviour/live.md#Live events).
+ * Attaches socket.io to the HTTP server. Its connection state recovery is not used, because it sends missed events before the session is
+ * checked and loses events when several servers restart. Instead, clients load their data again (docs/behaviour/live.md#Live events).
  */
 export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServer; close: () => Promise<void> } {
   const io: SiteServer = new Server(server, {

@@ -50,9 +50,8 @@ async function useTga(bytes: Uint8Array, use: Use): Promise<Buffer> {
 const endOfJpeg = Buffer.from([0xff, 0xd9])
 
 /**
- * Decodes a picture with `use` after checking the format and size in its header; file name and content type do not matter. Oddities that
- * viewers ignore, such as wrong checksums, are accepted, but not a file that ends before the last pixel. Throws 400, 413 or 415 on
- * `imagen`.
+ * Decodes a picture with `use` after checking the format and size in its header; file name and content type do not matter. Wrong checksums
+ * and the like are accepted, but not a file that ends before the last pixel. Throws 400, 413 or 415 on the field `imagen`.
  */
 export async function decodePicture(bytes: Uint8Array, use: Use): Promise<Buffer> {
   const sharp = await loadSharp()

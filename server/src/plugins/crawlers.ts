@@ -35,7 +35,6 @@ const row = (address: string, changed: string | null) =>
 
 const sitemapPath = '/sitemap.xml'
 
-/** Serves `robots.txt` and a sitemap of the public pages for search engines. */
 export function serveCrawlers(
   app: FastifyInstance,
   { database: { db }, config: { publicUrl } }: Pick<Services, 'database' | 'config'>,

@@ -32,9 +32,7 @@ const kinds: Record<EmbedKind, { of: typeof stageEmbed; missing: string; version
 
 const html = 'text/html; charset=utf-8'
 
-/**
- * Serves the pages that other sites may show in an iframe (docs/behaviour/screens.md#On other sites). They neither read nor set cookies.
- */
+/** Serves the pages that other sites may show in an iframe (docs/behaviour/screens.md#On other sites). They use no cookies. */
 export function serveEmbeds(
   app: FastifyInstance,
   { database, config: { publicUrl, siteName } }: Pick<Services, 'database' | 'config'>,

@@ -24,10 +24,7 @@ export interface FeedEntry {
   picture?: string | null
 }
 
-/**
- * Adapts stored HTML for feed readers, which know neither relative URLs nor iframes nor formulas. The patterns rely on the exact form of
- * cleaned HTML.
- */
+/** Adapts cleaned HTML (and only its exact form) for feed readers, which know neither relative URLs nor iframes nor formulas. */
 const feedContent = (html: string, publicUrl: string) =>
   html
     .replaceAll('<img src="/', `<img src="${publicUrl}/`)

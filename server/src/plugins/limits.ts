@@ -49,7 +49,7 @@ const ownerProofs = [
   },
 ] as const
 
-/** Limits per player and per IP address (docs/behaviour/http.md#Rate limits). The latter are high, because many players may share one. */
+/** Limits per player and per IP address, which many players may share, so its limits are high (docs/behaviour/http.md#Rate limits). */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   login: passwordGuesses,
   completeLogin: [
@@ -282,8 +282,7 @@ export async function useLimits(app: FastifyInstance, redis: Redis, db: Db, on: 
     }
 
     /**
-     * Called before the handler; throws 429 if the limit is reached. In the result, `exit` must be called when the handler has ended, and
-     * `fail` if it has refused the call with 401.
+     * Called before the handler; throws 429 at the limit. Call the result's `exit` after the handler, and `fail` if it refused with 401.
      */
     return async (request: FastifyRequest, call: Call<R>): Promise<Entered> => {
       const found = await rule.key(call, db)

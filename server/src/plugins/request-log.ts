@@ -44,10 +44,7 @@ interface Logged {
 
 type Line = Pick<FastifyBaseLogger, 'info' | 'debug' | 'level'>
 
-/**
- * Logs requests: each request that fails, is slow or is not a GET, but only a sample of the others. `de` in a line is the number of
- * requests since the last sample.
- */
+/** Logs each request that failed, was slow or is not a GET, and a sample of the others (`de`: number of requests since the last one). */
 export class RequestLog {
   #sampleAt = 0
   #unlogged = 0

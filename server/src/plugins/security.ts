@@ -23,10 +23,7 @@ const trustedTypes = (policies: string) => ["require-trusted-types-for 'script'"
 const ownServer = (publicUrl: string) => `'self' ${publicUrl.replace(/^http/, 'ws')}`
 const upgrade = (publicUrl: string) => (publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])
 
-/**
- * The Content-Security-Policy of the site's pages. `inlineScripts`: hashes of the scripts inlined in the page. `blob:` allows the preview
- * of a picture that a player has chosen.
- */
+/** The site's Content-Security-Policy. `inlineScripts`: hashes of inlined scripts. `blob:` allows the preview of a chosen picture. */
 function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]): string {
   const provider = (path: string) => (google ? ` ${gsi}${path}` : '')
   const directives = [

@@ -27,10 +27,7 @@ export interface Sessions {
   open(trx: Db, player: SessionPlayer, device: string): Promise<string>
   /** The session of a token; null if it is invalid, expired or revoked or its player is deleted. Throws 423 for a suspended account. */
   check(token: string): Promise<SessionInfo | null>
-  /**
-   * The session of a request: from the header `Authorization`, `?token=` or, for GET, the cookie (docs/behaviour/accounts.md#Sending the
-   * token).
-   */
+  /** The session in a request's `Authorization` header, `?token=` or, for GET, cookie (docs/behaviour/accounts.md#Sending the token). */
   of(request: FastifyRequest): Promise<SessionInfo | null>
   /** True if the request contains the secret of the Discord bot. */
   isBot(request: FastifyRequest): boolean

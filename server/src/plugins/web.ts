@@ -70,10 +70,7 @@ interface Kept {
   hot: HotReplies
 }
 
-/**
- * Serves uploaded pictures, the compressed files of the built web and, for all other paths, the page, with the head, code and API replies
- * of its first screen.
- */
+/** Serves uploaded pictures and the built web; for all other paths the page, with the code and API replies of its first screen. */
 export async function serveWeb(
   app: FastifyInstance,
   services: Pick<Services, 'database' | 'config' | 'pictures' | 'now'>,

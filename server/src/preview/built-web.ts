@@ -52,10 +52,7 @@ function readLater<T>(file: string, schema: z.ZodType<T>): () => T {
   return lazily(() => schema.parse(JSON.parse(text)))
 }
 
-/**
- * HTML that inlines a style sheet. The disabled link loads nothing; it tells Vite's loader that this style sheet is already there, so that
- * chunks do not fetch it again.
- */
+/** HTML that inlines a style sheet. The disabled link loads nothing; it tells Vite's loader not to fetch the style sheet again. */
 function inlineSheet(webDir: string, href: string): string {
   const css = readText(join(webDir, href))
   if (css === null) return `<link rel="stylesheet" crossorigin href="/${href}">`

@@ -30,9 +30,7 @@ export interface SignatureCard {
   picture?: string
 }
 
-/**
- * Content of a torneo's preview card. `clans`: names of the playing clans, of which the first are shown. `champion`: null until the end.
- */
+/** Content of a torneo's preview card. `clans`: names of the playing clans; the first are shown. `champion`: null until the end. */
 export interface TorneoCard {
   kind: 'torneo'
   siteName: string

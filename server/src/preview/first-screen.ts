@@ -8,10 +8,7 @@ import { idIn } from './page'
 export interface FirstScreen {
   /** Names of files in `web/src/routes`, without extension. */
   chunks: readonly string[]
-  /**
-   * The API calls. First the call for the subject of the screen, because `firstHtml` renders its reply. Last the call with the longest
-   * reply, because replies that do not fit are left out.
-   */
+  /** The API calls: first for the subject of the screen (web/src/first-paint.tsx shows it), last the longest reply, which may not fit. */
   reads: readonly Read[]
 }
 

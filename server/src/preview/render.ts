@@ -30,10 +30,7 @@ const maxQueued = 20
 const svgOf = async (card: Card) =>
   card.kind === 'firma' ? drawSignature(card) : drawCard(card, await backgroundUrl())
 
-/**
- * Renders an SVG to pixels with resvg. Its own PNG encoder is not used, because it would block the main thread for 50 ms; sharp encodes on
- * another thread, and smaller.
- */
+/** Renders an SVG with resvg, but leaves encoding as PNG to sharp, because resvg would block the main thread for 50 ms. */
 async function rasterOf(svg: string): Promise<Sharp> {
   const [{ renderAsync }, sharp] = await Promise.all([import('@resvg/resvg-js'), loadSharp()])
   const { pixels, width, height } = await renderAsync(svg, { font: { fontFiles: fontFiles(), loadSystemFonts: false } })

@@ -28,10 +28,7 @@ function requireEarlier(clan: LinkableClan, earlier: LinkableClan): void {
   if (order > 0) throw new RuleError(400, 'El otro clan tiene que ser de una etapa anterior')
 }
 
-/**
- * Returns false if the caller led both clans, true if the caller may link them as staff. Throws 403 if neither applies
- * (docs/rules.md#Lineage of a clan).
- */
+/** False if the caller led both clans, true if they may link them as staff; else throws 403 (docs/rules.md#Lineage of a clan). */
 function requireRight(session: SessionInfo, clan: LinkableClan, earlier: LinkableClan): boolean {
   if (clan.id_lider === session.id && earlier.id_lider === session.id) return false
   if (staffMay(session, 'clans.manage')) return true
@@ -47,7 +44,7 @@ async function lockLine(trx: Db, clan: LinkableClan, earlier: LinkableClan): Pro
     await lockEtapa(trx, etapa)
 }
 
-/** Records that a clan continues a clan of an earlier etapa. Does nothing if the same link is already stored. */
+/** Stores that a clan continues a clan of an earlier etapa. Throws 409 if one of them is already linked to a third clan. */
 export async function setLinaje(
   services: Services,
   session: SessionInfo,

@@ -7,7 +7,7 @@ import { fieldError } from '../../http/rule-error'
 export const isFresh = ({ since }: Pick<SessionInfo, 'since'>, now: Date) =>
   now.getTime() - Date.parse(since) < freshSessionMs
 
-/** Throws 400 if the password is wrong; not 401, because clients take 401 to mean that the session is over. */
+/** Throws 400 if the password is wrong; not 401, because the session itself is valid. */
 export async function requirePassword(
   hash: string | null | undefined,
   given: string,

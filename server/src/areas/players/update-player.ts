@@ -15,9 +15,7 @@ import { cleanUsername, usernameTaken } from './username'
 
 type Body = BodyOf<typeof route>
 
-/**
- * The changes to store for a request. Clients may send a whole player object back, so `rol`, `admin` and the picture's path are ignored.
- */
+/** The changes to store. Clients may send a whole player object back, so `rol`, `admin` and the picture's path are ignored. */
 function changesOf(body: Body, picture: string | null): ProfileChanges {
   const changes: ProfileChanges = {}
   for (const field of profileFields) if (body[field] !== undefined) changes[field] = body[field]

@@ -19,9 +19,7 @@ import { refusalError } from './act'
 
 type Body = BodyOf<typeof route>
 
-/**
- * The etapa of the two clans. Throws 400 if a clan does not exist, the clans are equal or in different etapas, or the etapa is not open.
- */
+/** The etapa of the two clans. Throws 400 if a clan does not exist, they are equal or in different etapas, or the etapa is not open. */
 async function requireSides(db: Db, { id_clan_retador, id_clan_retado }: Body): Promise<number> {
   if (id_clan_retador === id_clan_retado) throw fieldError(400, 'id_clan_retado', 'Un clan no puede retarse a sí mismo')
   const stage = await clanStage(db, id_clan_retador)

@@ -37,9 +37,8 @@ async function prefixErrors<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Checks the suspension that comes with a ruling (docs/rules.md#Ban with a trampa ruling). Throws 400 if the player was not on the roster
- * that cheated or the suspension is shorter than three months, 403 or 404 if the session may not suspend the player. Call it before locking
- * the etapa.
+ * Checks a ruling's suspension before the etapa is locked (docs/rules.md#Ban with a trampa ruling). Throws 400 if the player was not on the
+ * roster that cheated or the suspension is shorter than three months, 403 or 404 if the session may not suspend the player.
  */
 export async function requireBannable(
   trx: Db,
@@ -57,9 +56,7 @@ export async function requireBannable(
     throw fieldError(400, 'suspender.hasta', `Por trampa la suspensión es de ${cheatBanMonths} meses o más`)
 }
 
-/**
- * Stores the suspension that comes with a ruling, in the ruling's transaction. Leaves a longer active suspension of the player as it is.
- */
+/** Stores the suspension that comes with a ruling, in the ruling's transaction. A longer active suspension of the player stays as it is. */
 export async function banCheater(
   work: StaffWork,
   services: Services,

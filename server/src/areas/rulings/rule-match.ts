@@ -25,8 +25,8 @@ import { settleClaims } from './settle-claims'
 type Standing = Awaited<ReturnType<typeof standingRuling>>
 
 /**
- * Checks that a new ruling on a match is allowed (docs/rules.md#When a ruling may be given); throws 400, 404 or 409 if not. Returns the
- * match and its current ruling.
+ * Returns a match and its current ruling. Throws 404 if there is no such match, 409 if its etapa is archived, 400 or 409 if the new ruling
+ * is not allowed (docs/rules.md#When a ruling may be given).
  */
 export async function requireAdmissible(
   db: Db,

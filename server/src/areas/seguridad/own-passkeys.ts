@@ -23,9 +23,7 @@ function requireParty({ config }: Services): RelyingParty {
   return party
 }
 
-/**
- * Begins the creation of a passkey and returns the options for the browser. Throws 400 without proof of the owner, 503 without passkeys.
- */
+/** Begins to create a passkey: returns the options for the browser. Throws 400 if the proof is wrong, 503 if the site has no passkeys. */
 export async function beginPasskey(services: Services, session: SessionInfo, proof: OwnerProof) {
   const party = requireParty(services)
   const hash = await requireOwner(services, session, proof)
@@ -73,7 +71,7 @@ export async function createPasskey(
   }
 }
 
-/** Begins a proof of identity with one of the player's passkeys: returns the options for the browser. Throws 404 without passkeys. */
+/** Begins a proof of identity with one of the player's passkeys: returns the options for the browser. Throws 404 if there is none. */
 export async function beginProof(services: Services, { id }: SessionInfo) {
   const { database, now } = services
   const opciones = await requestPasskey(database.db, requireParty(services), id)

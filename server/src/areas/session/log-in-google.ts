@@ -84,9 +84,7 @@ function openFor(
   })
 }
 
-/**
- * Opens a session for a Google account: of the player connected to it, else of the player with its e-mail address, else of a new player.
- */
+/** Opens a session for a Google account: of the player connected to it, else of the player with its e-mail, else of a new player. */
 export async function logInWithGoogle(
   services: Services,
   sessions: Sessions,

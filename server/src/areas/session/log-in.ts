@@ -12,9 +12,8 @@ import { openSession, type Entered } from './open-session'
 export const wrongCredentials = () => new RuleError(401, 'Correo, usuario o contraseña incorrectos')
 
 /**
- * Logs in with e-mail or username and password: opens a session or returns the second step. An unknown account and a wrong password give
- * the same error after the same time; only with the right password does the error say that the account is not validated or is suspended
- * (docs/behaviour/accounts.md#Login).
+ * Logs in by password: opens a session or returns the second step. An unknown account and a wrong password give the same error after the
+ * same time. Only with the right password do errors mention a missing validation or a suspension (docs/behaviour/accounts.md#Login).
  */
 export async function logIn(
   services: Services,

@@ -88,9 +88,8 @@ interface Told {
 }
 
 /**
- * Decides which enrolled clans play when a torneo starts. The clans that checked in (if required) and still have enough members in their
- * roster get the places, in the order of enrolment. `playing`: their ids, best seed first. `risen`: reserves that got a place. `out`: clans
- * left out, each with the reason.
+ * Decides who plays when a torneo starts: in the order of enrolment, the clans that checked in (if required) and still have enough members.
+ * `playing`: their ids, best seed first. `risen`: reserves that got a place. `out`: clans left out, each with the reason.
  */
 async function playersOf(
   trx: Db,

@@ -43,9 +43,7 @@ async function inscritoOf(trx: Db, torneo: number, clan: number, now: string): P
   )
 }
 
-/**
- * Throws 400 unless the roster has enough players, all of them members of the clan, each listed once and in no other team of the torneo.
- */
+/** Throws 400 unless the roster has enough players, all members of the clan and none twice; 409 if one is in another team. */
 async function requireRoster(
   trx: Db,
   { id, por_equipo }: Pick<StoredTorneo, 'id' | 'por_equipo'>,

@@ -29,7 +29,10 @@ function requireClaimable(jugada: string, now: Date): void {
   if (wrong) throw fieldError(400, 'jugada', wrong)
 }
 
-/** Throws 403, 400, 409 or 423 unless the player may open this win claim now (docs/rules.md#The win the rival did not report). */
+/**
+ * Throws 403 if the player may not report for the winner, 423 if the player is suspended, 400 for invalid data, 409 if the two clans have an
+ * open case (docs/rules.md#The win the rival did not report).
+ */
 async function requireOpenable(db: Db, session: SessionInfo, body: Body, now: Date): Promise<void> {
   if (!clanMay(await rangoInLivingClan(db, body.id_clan_ganador, session.id), 'report'))
     throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que ganó puede pedir que cuente')
@@ -44,10 +47,7 @@ async function requireOpenable(db: Db, session: SessionInfo, body: Body, now: Da
 
 const samePictures = () => fieldError(409, 'imagenes', 'Dos de las imágenes son la misma: tienen que ser distintas')
 
-/**
- * For the error of one picture, an error with the picture's number that names the form's field `imagenes`; other errors are returned as
- * they are.
- */
+/** The error for a refused picture: it names the form's field `imagenes` and the picture's number. Other errors stay as they are. */
 const ofPicture = (error: unknown, index: number) =>
   error instanceof RuleError ? fieldError(error.code, 'imagenes', `Imagen ${index + 1}: ${error.message}`) : error
 
