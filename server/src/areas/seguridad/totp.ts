@@ -51,7 +51,7 @@ export async function beginTotp(services: Services, session: SessionInfo, proof:
   return { secreto, uri: totpUri(secreto, services.config.siteName, session.username) }
 }
 
-/** Completes the setup of an authenticator app with a code that it shows. Returns recovery codes like `factorAdded`. Throws 400 if wrong. */
+/** Completes the setup of an authenticator app with a code from it. Returns like `factorAdded`. Throws 400 if the code is wrong. */
 export async function confirmTotp(services: Services, session: SessionInfo, typed: string): Promise<string[] | null> {
   const { database, now } = services
   const hash = (await passwordHashOf(database.db, session.id)) ?? null

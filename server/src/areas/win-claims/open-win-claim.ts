@@ -30,8 +30,8 @@ function requireClaimable(jugada: string, now: Date): void {
 }
 
 /**
- * Throws 403 if the player may not report for the winner, 423 if the player is suspended, 400 for invalid data, 409 if the two clans have an
- * open case (docs/rules.md#The win the rival did not report).
+ * Throws 403 if the player may not report for the winner, 423 if the player is suspended, 400 for invalid data, 409 if the two clans have
+ * an open case (docs/rules.md#The win the rival did not report).
  */
 async function requireOpenable(db: Db, session: SessionInfo, body: Body, now: Date): Promise<void> {
   if (!clanMay(await rangoInLivingClan(db, body.id_clan_ganador, session.id), 'report'))
