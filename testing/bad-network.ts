@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 /**
- * How the network misbehaves. `hang`: a request to open a WebSocket is never answered. `mute`: the WebSocket opens, but nothing that the
- * server sends arrives. `cut`: every connection ends after `cutMs`. `buffer`: an answer arrives only once the server has finished it. A
- * number: nothing reaches the site; every request is answered with this status and a login page (302: a redirect to the page).
+ * How a network misbehaves. `hang`: opening a WebSocket gets no reply. `mute`: nothing that the server sends over a WebSocket arrives.
+ * `cut`: every connection ends after `cutMs`. `buffer`: a reply arrives only when it is complete. A number: as in a network with a login
+ * page, every request gets this status and the login page instead of the site (302: a redirect to the login page). `pass`: it works.
  */
 export type NetworkMode = 'pass' | 'hang' | 'mute' | 'cut' | 'buffer' | 200 | 302 | 401 | 403
 
@@ -14,7 +14,7 @@ const loginPath = '/entrar-a-la-red'
 const loginPage =
   '<!doctype html><html lang="es"><title>Wifi</title><link rel="icon" href="data:,"><h1>Acepta las condiciones</h1></html>'
 
-/** The status line and the headers of an answer, unchanged. */
+/** The status line and headers of a reply as text, unchanged. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`]
   for (let i = 0; i < rawHeaders.length; i += 2) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`)
@@ -28,17 +28,17 @@ async function bodyOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 export interface BadNetwork {
-  /** The URL under which the site is reached through this network. */
+  /** URL of the site through this network. */
   url: string
   setMode(mode: NetworkMode): void
-  /** How many connections the network has cut. */
+  /** Number of connections that the network has cut. */
   cuts(): number
-  /** How many requests to open a WebSocket have arrived. */
+  /** Number of requests to open a WebSocket so far. */
   upgrades(): number
   stop(): Promise<void>
 }
 
-/** An HTTP proxy in front of a site that behaves like those of hotels, schools and companies. */
+/** Starts an HTTP proxy in front of a site that behaves like the networks of hotels, schools and companies. */
 export async function startBadNetwork(site: string, first: NetworkMode = 'pass'): Promise<BadNetwork> {
   let mode = first
   let cuts = 0
@@ -114,7 +114,7 @@ export async function startBadNetwork(site: string, first: NetworkMode = 'pass')
     url: `http://127.0.0.1:${address.port}`,
     setMode(now) {
       mode = now
-      // A device that joins such a network has no connections from before.
+      // A device that joins such a network has no open connections, so the existing ones are closed.
       if (typeof now === 'number') closeAll()
     },
     cuts: () => cuts,

@@ -1,7 +1,7 @@
 import type { TestDiscord } from './discord'
 import { ProductProcess, type RunningProduct } from './product'
 
-/** Starts the built bot between a running product and a fake Discord. Resolves once it is connected to both. */
+/** Starts the built bot. Resolves once it is connected to the running site and to the fake Discord. */
 export async function startBotProcess(
   product: RunningProduct,
   discord: TestDiscord,

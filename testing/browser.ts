@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { clockOffset, shiftDate } from './clock'
 
-/** The part of vitest's test context that `newPage` uses. */
+/** The parts of vitest's test context that `newPage` needs. */
 export interface RunningTest {
   task: { name: string; result?: { state: string } }
   onTestFinished(run: () => Promise<void>): void
@@ -17,24 +17,24 @@ export interface PageOptions {
   colorScheme?: 'dark' | 'light'
   locale?: string
   reducedMotion?: 'reduce' | 'no-preference'
-  /** The page starts logged in with this person's session. */
+  /** The session with which the page starts. If missing, the page is a visitor's. */
   as?: { token: string }
-  /** Additional entries of localStorage. */
+  /** Additional localStorage entries. */
   storage?: Record<string, string>
-  /** Accepts certificates that no trusted authority has signed. */
+  /** Accepts certificates that browsers do not trust. */
   ignoreHTTPSErrors?: boolean
-  /** Ms that the device's clock is ahead of the server's. */
+  /** How far the device's clock is ahead of the server's, in ms. */
   ahead?: number
-  /** Allows the page to install the service worker. Requests that the service worker answers are invisible to `page.route`. */
+  /** Lets the page install the service worker. Then `page.route` does not see the requests that the service worker answers. */
   serviceWorker?: boolean
-  /** Console errors that the test provokes on purpose, for example by a refused login. */
+  /** Patterns of console errors that the test causes on purpose, such as those of a refused login. */
   expects?: readonly RegExp[]
 }
 
 export interface TestPages {
-  /** Opens a page in its own browser context. A fault on it (see `pagesOf`) fails the test. It is closed when the test finishes. */
+  /** Opens a page in a browser context of its own and closes it after the test. Errors on the page (see `pagesOf`) fail the test. */
   newPage(test: RunningTest, options?: PageOptions): Promise<Page>
-  /** Opens another tab in the context of a page: storage and cookies are shared. */
+  /** Opens another tab that shares storage and cookies with a page. */
   newTab(page: Page): Promise<Page>
 }
 
@@ -52,15 +52,15 @@ const flags = [
   '--disable-sync',
 ]
 
-/** How long to wait for something on a page, ms. Only a failing test waits this long, but a busy machine may need it. */
+/** Timeout in ms for anything on a page. It is long, because a busy machine may be slow. */
 const patience = 60_000
 
-/** The localStorage entries with which the web stores a session (docs/behaviour/accounts.md#Stored session in the browser). */
+/** The localStorage entries of a session in the web app (docs/behaviour/accounts.md#Stored session in the browser). */
 function storedSession(token: string): Record<string, string> {
   return { token, player: Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() }
 }
 
-/** The path, without extension, of the screenshot and text stored for a failed test. */
+/** Path, without extension, of the files with the screenshot and text of a failed test. */
 function failureFile(name: string) {
   const folder = join(tmpdir(), 'trinchera-journeys')
   mkdirSync(folder, { recursive: true })
@@ -79,13 +79,13 @@ const browserFiles = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const launch = (files: readonly string[]) =>
   chromium.launch({ executablePath: process.env.CHROMIUM || files.find(existsSync), args: flags })
 
-/** Starts Debian's Chromium, or the one that `CHROMIUM` names. It ends with this process at the latest. */
+/** Starts the Chromium that `CHROMIUM` names, or else Debian's. It ends with this process at the latest. */
 export const launchChromium = () => launch(browserFiles)
 
-/** Starts the full Chromium without a window, because its headless shell never grants the permission for notifications. */
+/** Starts the full Chromium without a window. Unlike the headless shell, it can grant the permission for notifications. */
 export const launchNotifyingChromium = () => launch(browserFiles.toReversed())
 
-/** Opens pages of a running product. Page errors, console errors and requests to any other host are faults. */
+/** Opens pages of a running site. Errors on a page or in its console and requests to other hosts count as faults. */
 export function pagesOf(browser: Browser, product: { url: string }): TestPages {
   function watch(context: BrowserContext, expects: readonly RegExp[], faults: string[]) {
     const fault = (text: string) => {
@@ -140,7 +140,7 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
       watch(context, expects, faults)
       test.onTestFinished(async () => {
         if (test.task.result?.state === 'fail' || faults.length > 0) await storeFailure(context, test.task.name, faults)
-        // A request that is still held back when the test ends fails with its page, which is no fault of the product.
+        // Requests that the test has delayed fail when the page is closed, which is no fault of the site.
         const behavior = 'ignoreErrors'
         await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior })))
         await context.close()
@@ -152,7 +152,7 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
   }
 }
 
-/** Starts a Chromium that only this test uses, to open pages of a running product. */
+/** Starts a Chromium that no other test uses, to open pages of a running site. */
 export async function openBrowser(product: { url: string }): Promise<TestBrowser> {
   const browser = await launchChromium()
   return { ...pagesOf(browser, product), close: () => browser.close() }

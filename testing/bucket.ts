@@ -9,20 +9,20 @@ import { endingWithThisProcess } from '@trinchera/db/child'
 const name = 'trinchera-imagenes'
 const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
 
-/** The only access key that this S3 store accepts. */
+/** The access key that the S3 server accepts. */
 const credentials = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
 
 export interface TestBucket {
-  /** The variables that make a site use this bucket. */
+  /** Environment variables that make a site use this bucket. */
   env: Record<'UPLOADS_URL' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
   stop(): Promise<void>
 }
 
-/** An S3 store with an empty bucket, on a free port. It refuses unknown access keys but does not check signatures. */
+/** Starts an S3 server with an empty bucket, on a free port. It checks access keys but not signatures. */
 export async function startBucket(): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 'trinchera-s3-'))
   const args = ['-d', directory, '-a', '127.0.0.1', '-p', '0', '--configure-bucket', name]
-  // a separate process, because s3rver makes its list tokens with an old cipher that Node offers only with this option
+  // A separate process, because s3rver uses an old cipher that Node only offers with this option.
   const child = spawn(...endingWithThisProcess(process.execPath, ['--openssl-legacy-provider', program, ...args]), {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

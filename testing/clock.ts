@@ -1,20 +1,20 @@
-// The end-to-end tests start at one fixed instant, so that no result depends on the day they run. Time passes as usual from there.
+// The end-to-end tests start at a fixed time, so that results do not depend on the day. From there, time passes normally.
 
 /** A Wednesday, 19:30 in Chile. `TEST_NOW` (an ISO instant) overrides it. */
 const defaultNow = '2026-06-17T23:30:00.000Z'
 const variable = 'TEST_CLOCK_OFFSET_MS'
 
-/** Computes the offset from the machine's clock once, for this process and all that inherit its environment. */
+/** Computes, only once, how far the test clock is from the real time, for this process and its child processes. */
 export function setTestClock() {
   process.env[variable] ??= String(Date.parse(process.env.TEST_NOW ?? defaultNow) - Date.now())
 }
 
-/** The offset of the test clock from the machine's clock, ms; 0 outside of the tests. */
+/** How far the test clock is ahead of the real time, in ms; 0 outside of tests. */
 export const clockOffset = () => Number(process.env[variable] ?? 0)
 
 /**
- * Makes `Date` read `offset` ms ahead of the machine's clock; a function is called at each reading. Its source is also evaluated in pages
- * and other processes, so it must not use anything defined outside of it.
+ * Shifts `Date` by `offset` ms (a function is called at each use of `Date`). The source of this function is also run in browsers and other
+ * processes, so it must not use anything defined outside of it.
  */
 export function shiftDate(offset: number | (() => number)) {
   const RealDate = Date
@@ -26,10 +26,7 @@ export function shiftDate(offset: number | (() => number)) {
   })
 }
 
-/**
- * The environment that makes a Node process, and its worker threads, shift their `Date` before any other code runs. `further`: additional
- * ms ahead of the test clock.
- */
+/** Environment variables that shift `Date` in a Node process and its threads. `further`: ms in addition to the test clock's offset. */
 export function shiftedEnvironment(further = 0): Record<string, string> {
   const offset = clockOffset() + further
   if (offset === 0) return {}
@@ -38,8 +35,8 @@ export function shiftedEnvironment(further = 0): Record<string, string> {
 }
 
 /**
- * The environment that makes a Node process shift its `Date` ahead of the test clock by the milliseconds written in `file`. The process
- * reads the file when it starts, and again each time it gets SIGUSR2.
+ * Environment variables that shift `Date` in a Node process by the number of ms in `file`, in addition to the test clock's offset. The
+ * process reads the file when it starts and at each signal SIGUSR2.
  */
 export function jumpingEnvironment(file: string): Record<string, string> {
   const script = `

@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { z } from 'zod'
 
-/** A received trace span. */
+/** A span (one step of a trace) that the collector has received. */
 export interface TakenSpan {
   service: string
   name: string
   traceId: string
   spanId: string
   parentSpanId: string
-  /** Ids of the spans that this span links to. */
+  /** The ids of other spans that this span refers to with links. */
   links: string[]
 }
 
 export interface Collector {
   url: string
-  /** Variables that make a process send its traces to this collector after a short delay. */
+  /** Environment variables that make a process send its traces here without much delay. */
   env: Record<string, string>
-  /** Resolves with all spans of a trace once spans with these names have arrived. */
+  /** Waits until a trace has spans with all these names, then returns all spans of the trace. */
   untilTrace(traceId: string, names: readonly string[]): Promise<TakenSpan[]>
   stop(): Promise<void>
 }
@@ -42,7 +42,7 @@ const exported = z.object({
   ),
 })
 
-/** A fake OpenTelemetry collector that takes traces as JSON over HTTP (OTLP). */
+/** Starts a fake OpenTelemetry collector, which receives traces as JSON over HTTP (OTLP). */
 export async function startCollector(): Promise<Collector> {
   const taken: TakenSpan[] = []
   const wake: (() => void)[] = []

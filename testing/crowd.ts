@@ -1,6 +1,6 @@
 import WebSocketClient from 'ws'
 
-/** Opens one live connection. Resolves once it is connected. */
+/** Opens a live (socket.io) connection. Resolves once it is connected. */
 const open = (port: number, hear: (packet: string) => void) =>
   new Promise<void>((resolve, reject) => {
     const address = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`
@@ -19,8 +19,8 @@ const open = (port: number, hear: (packet: string) => void) =>
   })
 
 /**
- * Opens many live connections as socket.io's client does, but over plain WebSockets, so that one process can hold thousands. `hear` gets
- * each packet that carries an event. Resolves once all are connected; the process ends if a connection is closed.
+ * Opens many live connections over plain WebSockets, of which a process can hold more than of socket.io clients. `hear` receives each
+ * event's packet. Resolves once all are connected; ends the process if a connection is closed.
  */
 export async function openCrowd(port: number, count: number, hear: (packet: string) => void): Promise<void> {
   for (let at = 0; at < count; at += 50)

@@ -22,57 +22,54 @@ import {
 type OptionValue = string | number | boolean
 
 interface Where {
-  /** The channel; by default one of the guild's. */
+  /** The channel; by default `talk`. */
   channel?: DiscordChannel
-  /** The person's permissions in that channel, as Discord's bit field; none by default. */
+  /** The user's permissions in the channel, as Discord's bit field; none by default. */
   permissions?: string
 }
 
 export interface TestDiscord {
-  /** Variables for the bot's environment. */
+  /** Environment variables that connect a bot to this fake. */
   env: Record<string, string>
   world: World
   gateway: Gateway
   rest: Rest
-  /** `posts`: the channel configured for the bot's posts. `talk`: one for chat. */
+  /** `posts`: the channel for the bot's posts. `talk`: a channel for chat. */
   posts: DiscordChannel
   talk: DiscordChannel
-  /** Adds a member of the guild. */
+  /** Creates a user who is a member of the guild. */
   person(username: string): DiscordUser
-  /** Uses a slash command. Resolves with the reply once it has content, not when it is only deferred. */
+  /** Uses a slash command. Resolves with the reply when it has content, not already when it is deferred. */
   slash(
     person: DiscordUser,
     command: string,
     options?: Record<string, OptionValue>,
     where?: Where,
   ): Promise<DiscordReply>
-  /** Uses a command from the context menu of another person. */
+  /** Uses a command from the context menu of another user. */
   menu(person: DiscordUser, command: string, target: DiscordUser): Promise<DiscordReply>
-  /**
-   * Presses a button that edits its own message; `answer` may also be a reply. Resolves with the edited message and the separate reply, if
-   * any.
-   */
+  /** Presses a button that edits its message. Resolves with the edited message and the bot's separate reply (`told`), if any. */
   turn(
     person: DiscordUser,
     answer: DiscordReply | DiscordMessage,
     label: string,
   ): Promise<{ message: DiscordMessage; told: DiscordReply | null }>
-  /** Types into an option; resolves with the suggested choices. */
+  /** Types text into an option of a command. Resolves with the choices that the bot suggests. */
   complete(
     person: DiscordUser,
     command: string,
     option: string,
     typed: string,
   ): Promise<{ name: string; value: unknown }[]>
-  /** Presses a button by its label. Resolves with the separate reply; null if the button only edited its message. */
+  /** Presses the button with a label. Resolves with the bot's separate reply; null if the bot only edited the message. */
   press(person: DiscordUser, message: DiscordMessage, label: string): Promise<DiscordReply | null>
-  /** Writes in a public channel, by default `talk`. */
+  /** Writes a message in a public channel, by default `talk`. */
   say(person: DiscordUser, content: string, channel?: DiscordChannel): DiscordMessage
-  /** Makes the gateway deliver the same message a second time. */
+  /** Delivers a message to the bot a second time. */
   sayAgain(message: DiscordMessage): void
   /** Sends the bot a direct message. */
   tell(person: DiscordUser, content: string): DiscordMessage
-  /** Resolves with the bot's next message in the same channel. */
+  /** Resolves with the bot's next message in the channel of `message`. */
   answerTo(message: DiscordMessage): Promise<DiscordMessage>
   /** The bot's messages in a channel, oldest first. */
   postsIn(channel: DiscordChannel): DiscordMessage[]
@@ -83,7 +80,7 @@ export interface TestDiscord {
 
 const token = 'ficha.de.prueba'
 
-/** A fake of Discord's gateway and REST API, over real WebSocket and HTTP. `rest.api` points discord.js at it. */
+/** Starts a fake Discord: its gateway and REST API over real WebSockets and HTTP. `rest.api`: the URL for discord.js. */
 export async function startDiscord({ port = 0 }: { port?: number } = {}): Promise<TestDiscord> {
   const world = new World()
   const interactions = new Interactions(world)
@@ -158,7 +155,7 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
     return interaction
   }
 
-  /** The reply to a command once it has content, not when it is only deferred. */
+  /** Resolves with the bot's response to a command when it has content, not already when it is deferred. */
   const replyTo = (interaction: Interaction): Promise<DiscordReply> =>
     world.until(() => {
       const { reply, followups } = interaction
@@ -269,6 +266,6 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
   return discord
 }
 
-/** All texts of an embed, for assertions. */
+/** All texts of an embed (Discord's formatted box) as one string, for assertions. */
 export const embedText = (embed: Json): string =>
   JSON.stringify([embed.title, embed.description, embed.fields, asObject(embed.footer).text, embed.url])

@@ -1,4 +1,4 @@
-// npm run dev:fakes: a simulated Twitch and twelve simulated game servers, on the ports that the product polls by default.
+// npm run dev:fakes: starts a fake Twitch and twelve fake game servers, on the ports at which the site looks for them by default.
 import { createRandom } from '@trinchera/db/seed/random'
 import { clanServerPorts, ligaServerPorts, queryPortOffset } from '@trinchera/rules/limits'
 import { startGameServer } from './game-server'
@@ -12,7 +12,7 @@ const random = createRandom(String(Date.now()))
 
 const ports = [...clanServerPorts, ...ligaServerPorts]
 
-/** Runs a `start` that listens on a port. Ends this process if another one already uses the port. */
+/** Runs `start`, which listens on a port. Ends this process with a message if the port is in use. */
 async function listen<T>(port: number, start: () => Promise<T>): Promise<T> {
   try {
     return await start()

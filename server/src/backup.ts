@@ -4,7 +4,7 @@ import { endAs, print } from './backup/command'
 import { readBackupConfig } from './backup/config'
 import { makeBackup } from './backup/make-backup'
 
-// npm run backup: writes everything that the site stores into one file. The site may be running meanwhile.
+// npm run backup: writes everything that the site stores into one file. The site may be running at the same time.
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),

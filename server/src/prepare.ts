@@ -13,7 +13,7 @@ import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { applyAdmin } from './accounts/apply-admin'
 import { hashPassword } from './accounts/passwords'
 
-// Runs once before the processes start: applies migrations, creates demo data and the administrator account.
+// Runs once before the site's processes start: migrates the database and creates the demo data and the administrator's account.
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -21,10 +21,8 @@ const config = configOrExit()
 refuseUnfinishedRestore(config.dataDir)
 keepFilesPrivate(config.dataDir)
 
-/**
- * Checks the picture store. If it refuses the request, the configuration is wrong and the start fails; if it does not answer, the site
- * starts without pictures, because it may come back.
- */
+// Checks the picture store. If the store replies with a refusal, the configuration is wrong, so the start fails. If it does not reply, the
+// site starts without pictures, because the store may work again later.
 try {
   await openPictures(config).get('uploads/none')
 } catch (error) {
@@ -36,7 +34,7 @@ try {
 
 const database = openDatabase({ url: config.databaseUrl })
 
-/** Updates the database to this release. Other processes that do the same wait for it. */
+/** Migrates the database and fills it. If several servers start together, the others wait until the first is done. */
 async function prepare() {
   const applied = await migrate(database)
   print(applied.length ? `· base de datos: se aplicó ${applied.join(', ')}` : '· base de datos al día')
@@ -64,7 +62,7 @@ try {
 } catch (error) {
   const failure = databaseStartFailure(error, config.databaseUrl)
   if (!failure) throw error
-  // an unreachable database counts as a wrong URL, because nothing is running yet that would try again
+  // An unreachable database counts as a configuration error here, because the supervisor that would try again does not run yet.
   endStart({ ...failure, permanent: failure.permanent || isDatabaseAway(error) })
 } finally {
   await database.close()

@@ -12,7 +12,7 @@ export interface Services {
   config: Config
   database: Database
   directory: PlayerDirectory
-  /** A client of kind `commands`: its calls reject at once while Redis is unreachable. */
+  /** Redis client for commands. While Redis cannot be reached, its calls reject immediately. */
   redis: Redis
   jobs: Jobs
   live: LiveEmitter

@@ -15,10 +15,7 @@ import { openTracing } from '@trinchera/runtime/open-tracing'
 import { refuseUnfinishedRestore } from '@trinchera/runtime/unfinished-restore'
 import { buildApp } from './app'
 
-/**
- * How many connections may wait to be accepted; the kernel has a limit too. Thousands of browsers reconnect together when another server
- * ends.
- */
+/** Maximum number of connections waiting to be accepted. It is large because thousands of browsers reconnect when another server ends. */
 const backlog = 4096
 
 export async function start(): Promise<void> {
@@ -50,7 +47,8 @@ export async function start(): Promise<void> {
     ...(metrics ? { metrics: metrics.registry } : {}),
     ...(tracing ? { tracing } : {}),
   })
-  // Errors that only a different HOST or PORT can fix. A port in use (EADDRINUSE) may be free in a moment, so the supervisor tries again.
+  // Errors that only a different HOST or PORT can fix. EADDRINUSE is not among them: the port may soon be free, so the supervisor tries
+  // again.
   const refusals: Record<string, string> = {
     EADDRNOTAVAIL: `HOST ${config.host} no es una dirección de esta máquina`,
     ENOTFOUND: `HOST ${config.host} no es una dirección de esta máquina`,
@@ -71,7 +69,7 @@ export async function start(): Promise<void> {
       process.exit(1)
     })
 
-  // Starts now, so that the first question to the assistant does not wait for the data that this reads and compiles.
+  // Loads the assistant's data now, so that the first question does not have to wait for it.
   void app.warm().catch((error: unknown) => log.warn({ err: error }, 'el asistente no se pudo preparar'))
 
   drainOnSignal(

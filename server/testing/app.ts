@@ -23,7 +23,7 @@ import { hashPassword } from '../src/accounts/passwords'
 
 export const password = 'Trinchera-1944'
 
-/** All test players share one password, so that it is hashed only once. */
+/** Hash of the password that all test players share, because hashing takes long. */
 const passwordHash = hashPassword(password)
 
 export interface TestPlayer {
@@ -46,9 +46,9 @@ export interface TestApp {
   redis: TestRedis
   /** API client without a session. */
   visitor: Api<Routes>
-  /** Creates a validated player with a session; `rol` and `admin` make it staff. */
+  /** Creates a validated player with a session. `rol` and `admin` make the player staff. */
   player(username: string, marks?: { rol?: number; admin?: number; validado?: number }): Promise<TestPlayer>
-  /** Sends a raw request. A `path` that is not a complete URL is relative to the API's base. */
+  /** Sends any HTTP request. `path`: a URL, or a path relative to the API's base. */
   call(
     method: string,
     path: string,
@@ -62,7 +62,7 @@ export interface TestApp {
   socket(token?: string, options?: { reconnection?: boolean; publico?: boolean }): Promise<TestSocket>
   /** The secret that signs the session tokens of this site. */
   secret: string
-  /** Asks, as a worker does, which of these players have a visible page. */
+  /** Asks the server, as the worker does, which of these players have a visible page. */
   playersInSight(players: readonly number[]): Promise<Set<number>>
   /** Cuts the connection to Redis, as if the server process had been killed. */
   crash(): void
@@ -73,21 +73,21 @@ export interface TestAppOptions {
   env?: Record<string, string>
   webDir?: string
   presence?: Partial<PresencePace>
-  /** The site of which this starts a second server process, with the same database and Redis. */
+  /** A running site, of which this starts another server process with the same database and Redis. If missing, the site is new. */
   beside?: TestApp
   dialect?: Dialect
-  /** A database other than the test's own; it may be unreachable. */
+  /** URL of a database to use instead of a new one. It may be unreachable. */
   databaseUrl?: string
   onQuery?: OnQuery
 }
 
-/** Opens a database that exists already and is not dropped after the test. */
+/** Opens an existing database, which is not deleted after the test. */
 function existing(url: string): TestDatabase {
   const database = openDatabase({ url })
   return { ...database, url, drop: () => database.close() }
 }
 
-/** Starts the server on a free port with its own database and Redis. Every reply is validated against its schema. */
+/** Starts the server on a free port, with a new database and Redis. It checks every reply against its schema. */
 export async function startTestApp({
   env = {},
   webDir,
@@ -162,8 +162,8 @@ export async function startTestApp({
       return { status: reply.status, headers: reply.headers, text, json: text ? JSON.parse(text) : null }
     },
     async socket(token, { reconnection = false, publico = true } = {}) {
-      // Events go out in order over this Redis connection. Once Redis answers the ping, all events of earlier writes have gone out, so that
-      // none reaches the new socket.
+      // Events are sent in order over this Redis connection. Its ping is answered after the events of all earlier writes were sent, so the
+      // new socket receives none of them.
       if (redis.status === 'ready') await redis.ping().catch(() => undefined)
       const socket: TestSocket = connect(url, {
         transports: ['websocket'],
@@ -196,16 +196,13 @@ export async function startTestApp({
   }
 }
 
-/** Sends a message to the server, also one that no real client sends, and waits for its acknowledgement. */
+/** Sends any message over a socket, even one that real clients never send, and waits for the server's acknowledgement. */
 export function ask(socket: TestSocket, event: string, request: unknown): Promise<Acknowledgement> {
   const sender: { emit(event: string, request: unknown, answer: (given: Acknowledgement) => void): unknown } = socket
   return new Promise((resolve) => sender.emit(event, request, resolve))
 }
 
-/**
- * Waits for the next event of that name that is `wanted`. The filter is needed because an event of an earlier write may still be on its
- * way.
- */
+/** Waits for the next event with this name for which `wanted` is true. Events of earlier writes may still arrive; `wanted` skips them. */
 export function next<E extends LiveEvent>(
   socket: TestSocket,
   event: E,

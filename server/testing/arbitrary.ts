@@ -26,7 +26,7 @@ const strings = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom('hola', 'Los Halcones', '1', '0', 'true', 'x'.repeat(5000)),
 )
-/** Values that break code which trusts its input. They ignore the schema, because any field may be sent any of them. */
+/** Values that break careless code. They do not follow the schema, because anybody can send any value in any field. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -72,7 +72,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema):
   )
 }
 
-/** Values that the schema may accept. `free`: one value in `free` is a hostile one instead; 0: none. */
+/** Generates values that fit the schema. One in `free` values is hostile instead; with 0, none is. */
 function valueOf(schema: JsonSchema, free: number): Arbitrary<unknown> {
   const made = (): Arbitrary<unknown> => {
     if ('const' in schema) return fc.constant(schema.const)
@@ -96,7 +96,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, free: number):
   return fc.record(fields, { requiredKeys: required.filter((name) => Object.hasOwn(fields, name)) })
 }
 
-/** Inputs for a schema: as many acceptable ones as ones with a wrong value or two, plus a few that ignore the schema. */
+/** Generates input for a schema: mostly valid or with one or two wrong values, sometimes a hostile value in place of everything. */
 export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
   if (schema instanceof z.ZodUndefined) return fc.constant(undefined)
   const json: JsonSchema = JSON.parse(

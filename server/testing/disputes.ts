@@ -8,7 +8,7 @@ import type { PlayedStage } from './played-stage'
 
 let pictures = 0
 
-/** A PNG that differs from every other picture of this process, unless `seed` is repeated. */
+/** A PNG picture, different at every call. The same `seed` gives the same picture. */
 export function picture(seed = `picture ${pictures++}`): Promise<Buffer<ArrayBuffer>> {
   const [width, height] = [8, 6]
   const pixels = Buffer.concat(
@@ -23,7 +23,7 @@ export function picture(seed = `picture ${pictures++}`): Promise<Buffer<ArrayBuf
 
 export const picturesOf = (count: number) => Promise.all(Array.from({ length: count }, () => picture()))
 
-/** The status code of a call, whether it succeeds or is refused. */
+/** The status code of an API call, of its reply or of its error. */
 export const codeOf = (call: Promise<{ code: number }>): Promise<number> =>
   call.then(
     ({ code }) => code,
@@ -33,7 +33,7 @@ export const codeOf = (call: Promise<{ code: number }>): Promise<number> =>
     },
   )
 
-/** The code and message with which a call is refused; [200, ''] if it succeeds. */
+/** The status code and message of a refused API call; [200, ''] if it succeeds. */
 export const refusalOf = (call: Promise<unknown>): Promise<[number, string]> =>
   call.then(
     () => [200, ''],
@@ -51,14 +51,14 @@ export const evidenceFiles = ({ dataDir }: TestApp) => {
   return existsSync(folder) ? readdirSync(folder).sort() : []
 }
 
-/** File names of all evidence in the database, sorted. */
+/** The file names of all evidence in the database, sorted. */
 export const evidenceRows = async ({ database: { db } }: TestApp) =>
   (await db.selectFrom('evidencias').select('archivo').execute()).map(({ archivo }) => archivo).sort()
 
 export const hoursAgo = (site: TestApp, hours: number) =>
   new Date(site.clock.now.getTime() - hours * 3_600_000).toISOString()
 
-/** `'AB'`: A's leader (or `by`) claims a win over B in a match played 25 hours ago (or `hours`). */
+/** Opens a win claim. `pair` 'AB': A's leader (or `by`) claims a win over B, played `hours` hours ago, with `count` pictures. */
 export async function openCase(
   site: TestApp,
   stage: PlayedStage,

@@ -3,19 +3,19 @@ import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import type { Rango } from '@trinchera/rules/permissions'
 import { startTestApp, type TestApp, type TestAppOptions, type TestPlayer } from './app'
 
-/** Test fixture: an etapa with a one-player clan per letter. */
+/** An etapa for tests, with one clan of one player per letter. */
 export interface PlayedStage {
   etapa: number
   juego: number
   clan(letter: string): { id: number; nombre: string; leader: TestPlayer }
-  /** `'AB'`: A beats B, reported by B's leader; returns the match id. */
+  /** Stores a match: `'AB'` is a win of clan A over clan B, reported by B's leader. Returns the id of the match. */
   report(pair: string): Promise<number>
 }
 
 const letters = 'ABCDEFGHJKMNPQRTUVWX'
 let stages = 0
 
-/** A unique word of letters that the comparison of names never treats as equal. */
+/** A word that is unique for each number, also in the site's comparison of names, which ignores similar letters. */
 const uniqueWord = (number: number) =>
   `${letters.charAt(number % letters.length)}${letters.charAt(Math.floor(number / letters.length))}`
 
@@ -60,7 +60,7 @@ export async function playedStage(site: TestApp, admin: TestPlayer, names = 'ABC
 
 let people = 0
 
-/** A new player, added to the clan with that letter in the stage. */
+/** Creates a player and adds them to the clan with a letter. */
 export async function memberOf(
   site: TestApp,
   stage: PlayedStage,
@@ -84,7 +84,7 @@ export async function memberOf(
   return player
 }
 
-/** Starts a site with an administrator and a moderator, for `beforeAll`. */
+/** Starts a site with an administrator and a moderator. For `beforeAll`. */
 export async function staffedSite(
   options: TestAppOptions,
 ): Promise<{ site: TestApp; admin: TestPlayer; moderator: TestPlayer }> {

@@ -5,14 +5,14 @@ import type { PlayedStage } from './played-stage'
 export const hoursAhead = (site: TestApp, hours: number) =>
   new Date(site.clock.now.getTime() + hours * 3_600_000).toISOString()
 
-/** `'AB'`: A challenges B and proposes to play in `hours` hours. */
+/** Creates a reto. `pair` 'AB': clan A challenges clan B. `hours`: the proposed dates, in hours from now. */
 export async function askReto(site: TestApp, stage: PlayedStage, pair: string, hours = [3]): Promise<Reto> {
   const [one, other] = [stage.clan(pair.charAt(0)), stage.clan(pair.charAt(1))]
   const fechas = hours.map((ahead) => hoursAhead(site, ahead))
   return (await one.leader.api.createReto({ body: { id_clan_retador: one.id, id_clan_retado: other.id, fechas } })).data
 }
 
-/** `'AB'`: A has challenged B, and B has accepted. */
+/** Creates a reto that clan B of `pair` 'AB' has accepted, `hours` hours from now. */
 export async function agreedReto(site: TestApp, stage: PlayedStage, pair: string, hours = 3): Promise<Reto> {
   const { id, fechas } = await askReto(site, stage, pair, [hours])
   const answer = { respuesta: 'aceptar', fecha: fechas[0] ?? '' } as const

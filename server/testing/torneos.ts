@@ -2,7 +2,7 @@ import type { Dialect } from '@trinchera/db/database'
 import type { TestApp, TestPlayer } from './app'
 import { playedStage, staffedSite, type PlayedStage } from './played-stage'
 
-/** Helpers for torneos among the clans of a stage. Clans are named by their letters; times are in minutes from now. */
+/** Helpers for torneos of the clans in a stage. Parameters name clans by their letter and times in minutes from now. */
 function torneosOf(site: TestApp, organiser: TestPlayer, stage: PlayedStage) {
   const started = site.clock.now
   const minutes = (many: number) => new Date(started.getTime() + many * 60_000)
@@ -42,7 +42,7 @@ function torneosOf(site: TestApp, organiser: TestPlayer, stage: PlayedStage) {
       clan(letter).leader.api.withdrawTorneo({ params: { id }, body: { id_clan: clan(letter).id } }),
     partida: async (id: number, number: number) =>
       (await page(id)).llave?.rondas.flatMap(({ partidas }) => partidas).find((match) => match.id === number),
-    /** A torneo that has started, its bracket seeded with the clans in the order of their letters. Returns its id. */
+    /** Creates a torneo that has started, with the clans seeded in the order of `letters`. Returns its id. */
     drawn: async (more: object = {}, letters = 'ABCD'): Promise<number> => {
       const id = await announce(more)
       for (const letter of letters) await enrol(id, letter)
@@ -59,7 +59,7 @@ function torneosOf(site: TestApp, organiser: TestPlayer, stage: PlayedStage) {
 
 export type TorneoSite = Awaited<ReturnType<typeof torneoSite>>
 
-/** Starts a site with an administrator and an organiser, for `beforeAll`. */
+/** Starts a site with an administrator and an organiser. For `beforeAll`. */
 export async function torneoSite(dialect: Dialect) {
   const { site, admin } = await staffedSite({ dialect })
   const organiser = await site.player('LaLlave', { rol: 3, admin: 1 })
@@ -68,10 +68,7 @@ export async function torneoSite(dialect: Dialect) {
     site,
     admin,
     organiser,
-    /**
-     * A new stage with a one-player clan per letter, and helpers for its torneos. Sets the clock back to the time at which the site
-     * started.
-     */
+    /** Creates a stage with one clan of one player per letter and returns helpers for its torneos. Resets the clock to the site's start. */
     newStage: async (letters = 'ABCD') => {
       site.clock.now = started
       return torneosOf(site, organiser, await playedStage(site, admin, letters))

@@ -1,5 +1,5 @@
-// Published XSS vectors: OWASP's filter evasion sheet, the HTML5 security cheat sheet, PortSwigger's list, and sanitizer bypasses by
-// mutation and namespaces. Scripts always call alert; requests always go to evil.example.
+// Attack texts (XSS) from published lists of OWASP, HTML5 Security Cheat Sheet, PortSwigger and reports of sanitizer bypasses. Their
+// scripts call `alert`; their requests go to evil.example.
 
 const raw = String.raw
 

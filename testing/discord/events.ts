@@ -4,7 +4,7 @@ import { asObject, asText, eventPayload, type DiscordEvent, type Json, type Worl
 const wrong = (message: string, code = 50035): Answer => ({ status: 400, body: { code, message } })
 const unknown: Answer = { status: 404, body: { code: 10070, message: 'Unknown Guild Scheduled Event' } }
 
-/** The statuses to which Discord lets an event change, by its current status. */
+/** For each status of a scheduled event, the statuses that Discord allows next. */
 const next: Record<number, readonly number[]> = { 1: [2, 4], 2: [3] }
 
 function faultOf({ name, description, location, start, end }: DiscordEvent): string | null {
@@ -16,7 +16,7 @@ function faultOf({ name, description, location, start, end }: DiscordEvent): str
 
 const startFault = (start: string) => (Date.parse(start) > Date.now() ? null : 'scheduled_start_time: in the past')
 
-/** The REST handlers for a guild's scheduled events that take place outside of Discord. */
+/** REST handlers for the guild's scheduled events, of the kind that takes place outside of Discord. */
 export function eventHandlers(world: World) {
   const payload = (event: DiscordEvent): Answer => ({ status: 200, body: eventPayload(world, event) })
   const given = (body: Json): Partial<DiscordEvent> => ({

@@ -4,39 +4,39 @@ import { asObject, channelPayload, memberPayload, rolePayload, userPayload, type
 
 interface Session {
   id: string
-  /** All frames dispatched, to be replayed when the session resumes. */
+  /** All frames sent in this session, to be sent again when the client resumes it. */
   sent: { s: number; frame: string }[]
   socket: WebSocket | null
 }
 
 export interface Gateway {
-  /** Sends an event to every session. Disconnected sessions get it when they resume. */
+  /** Sends an event in every session. Clients that are disconnected receive it when they resume. */
   dispatch(event: string, data: Json): void
-  /** Closes every connection with this code. 1006: without a close frame, like a network failure. */
+  /** Closes all connections with a close code. 1006: without a close frame, as if the network had failed. */
   drop(code?: number): void
-  /** Asks the client to reconnect and resume (op 7). */
+  /** Tells clients to reconnect and resume (opcode 7). */
   askToReconnect(): void
-  /** Invalidates the session (op 9), resumable or not. */
+  /** Tells clients that their session is invalid (opcode 9). `resumable`: whether they may resume it. */
   invalidate(resumable: boolean): void
-  /** Deletes every session: a client that resumes must identify again. */
+  /** Deletes all sessions, so that clients cannot resume and must identify again. */
   forget(): void
-  /** While true, the gateway neither acknowledges heartbeats nor sends events. */
+  /** Turns silence on or off. While it is on, the gateway neither acknowledges heartbeats nor sends events. */
   deaf(is: boolean): void
-  /** Heartbeat interval of connections opened from now on, ms. */
+  /** Heartbeat interval in ms, for new connections. */
   heartbeatInterval: number
   readonly identified: number
   readonly resumed: number
   readonly heartbeats: number
-  /** Number of connections so far. */
+  /** Number of connections that were ever opened. */
   readonly connections: number
-  /** Number of open connections. */
+  /** Number of connections that are open now. */
   readonly open: number
-  /** Intents (bit field) of the latest identify. */
+  /** The intents (event types, as a bit field) that the last client to identify wants. */
   readonly intents: number
   stop(): void
 }
 
-/** Discord's gateway, version 10 with JSON encoding, on `/gateway` of an HTTP server. */
+/** Adds a fake of Discord's gateway (version 10, JSON encoding) to an HTTP server, at `/gateway`. */
 export function attachGateway(server: Server, world: World, token: string): Gateway {
   const sockets = new WebSocketServer({ server, path: '/gateway' })
   const sessions = new Map<string, Session>()

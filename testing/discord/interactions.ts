@@ -10,7 +10,7 @@ import {
   type World,
 } from './world'
 
-/** Discord's time limit for the first response to an interaction, ms. */
+/** Time in ms within which Discord requires the first response to an interaction. */
 const responseLimitMs = 3_000
 const ephemeralFlag = 64
 
@@ -19,12 +19,12 @@ export interface Interaction {
   token: string
   channel: string
   since: number
-  /** The message whose button was pressed; null if the interaction is not a button press. */
+  /** The message whose button was pressed; null for interactions other than button presses. */
   pressed: DiscordMessage | null
-  /** Type of the first response: 4 message, 5 deferred message, 6 deferred edit, 7 edit of the pressed message, 8 choices. */
+  /** Type of the first response, null before it: 4 message, 5 deferred message, 6 deferred edit, 7 edit of `pressed`, 8 choices. */
   callback: number | null
   reply: DiscordReply | null
-  /** Messages after the first response. */
+  /** The bot's messages after the first response. */
   followups: DiscordReply[]
   choices: { name: string; value: unknown }[] | null
 }
@@ -52,7 +52,7 @@ const replyOf = (data: Json, deferred: boolean, ephemeral: boolean): DiscordRepl
   components: asList(data.components),
 })
 
-/** Stores all interactions and the bot's responses to them. */
+/** Keeps all interactions (commands and button presses) and the bot's responses to them. */
 export class Interactions {
   readonly #world: World
   readonly #byToken = new Map<string, Interaction>()
@@ -98,7 +98,7 @@ export class Interactions {
     return { status: 204 }
   }
 
-  /** Completes a deferred response, or edits a response already given. */
+  /** Edits the first response to an interaction; if it was deferred, gives it its content. */
   editOriginal(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown
@@ -123,7 +123,7 @@ export class Interactions {
     return { status: 204 }
   }
 
-  /** Adds a follow-up message. While the first response is deferred, the follow-up completes it and inherits its visibility. */
+  /** Adds a message after the first response. If that response was deferred and has no content yet, fills it instead, as Discord does. */
   followUp(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown

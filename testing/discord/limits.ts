@@ -1,10 +1,10 @@
 import { asList, asObject, asText, type Json } from './world'
 
-/** True if Discord accepts the link. Discord rejects URLs whose host has no dot, such as `localhost`. */
+/** True if Discord would accept a URL in a message. It refuses hosts without a dot, such as `localhost`. */
 const isWellFormed = (link: string) =>
   /^https?:\/\//.test(link) && URL.canParse(link) && new URL(link).hostname.includes('.')
 
-/** How a message violates Discord's documented limits, as `path: reason`. */
+/** The ways in which a message breaks Discord's documented limits, each as `path: reason`. */
 export function faultsOfMessage(body: Json): string[] {
   const faults: string[] = []
   const atMost = (path: string, value: unknown, max: number) => {
@@ -74,7 +74,7 @@ export function faultsOfCommands(commands: unknown): string[] {
   const faults = list.length > 100 ? ['commands: 100 or fewer'] : []
   if (new Set(list.map(({ name }) => name)).size < list.length) faults.push('commands: names repeat')
   for (const { type, name, description, options, name_localizations } of list) {
-    // a command in the context menu of a person or a message may have any name but no description
+    // A command in a context menu (type 2 or 3) may have any name and has no description.
     if (type === 2 || type === 3) {
       if (!asText(name) || asText(name).length > 32) faults.push(`${asText(name)}: 1 to 32`)
       if (description !== undefined || options !== undefined) faults.push(`${asText(name)}: only a name`)

@@ -24,15 +24,15 @@ export interface Refused {
 }
 
 export interface Rest {
-  /** Answers 429 to the next `times` matching calls, with a per-bucket or a global limit. `seconds`: retry-after. */
+  /** Replies 429 to the next `times` matching calls. `seconds`: value of Retry-After. `global`: the limit is for all calls of the bot. */
   limit(method: string, path: RegExp, options: { seconds: number; times?: number; global?: boolean }): void
-  /** Answers this status to the next `times` matching calls, without effect. */
+  /** Replies with an error status to the next `times` matching calls, which have no effect. */
   fail(method: string, path: RegExp, options: { status: number; code?: number; times: number }): void
-  /** The next `times` matching calls take effect, but the connection breaks before the answer. */
+  /** Breaks the connection of the next `times` matching calls after they have taken effect, before the reply. */
   loseAnswer(method: string, path: RegExp, times: number): void
-  /** The next matching call takes effect but is never answered. Resolves once the call has taken effect. */
+  /** Never replies to the next matching call, although it takes effect. Resolves when the call has taken effect. */
   holdAnswer(method: string, path: RegExp): Promise<void>
-  /** All calls so far, in the form `POST /channels/1/messages`. */
+  /** All calls so far, such as `POST /channels/1/messages`. */
   readonly calls: readonly string[]
   handle(request: IncomingMessage, reply: ServerResponse): Promise<void>
 }
@@ -101,7 +101,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
     return { status: 200, body: messagePayload(world, message) }
   }
   const events = eventHandlers(world)
-  /** Starts a thread on a message; the thread's id is that of the message, as in Discord. */
+  /** Starts a thread on a message. As in Discord, the thread gets the id of the message. */
   const startThread: Handler = ([parent = '', id = ''], { body }) => {
     const channel = world.channels.get(parent)
     const name = asText(body.name)
@@ -174,7 +174,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
       /^\/channels\/(\d+)\/messages$/,
       ([id = ''], { query }) => {
         if (!world.channels.has(id)) return notFound(10003, 'Unknown Channel')
-        // Without nonces, because Discord returns a nonce only in the reply to the request that sent it.
+        // The nonces are removed, because Discord returns a nonce only to the request that sent it.
         const messages = world.messages
           .filter((message) => message.channel_id === id)
           .reverse()
@@ -270,7 +270,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text ? JSON.parse(text) : {}
 }
 
-/** The part of Discord's REST API, version 10, that the bot uses. */
+/** Creates a fake of those parts of Discord's REST API (version 10) that the bot uses. */
 export function createRest(world: World, interactions: Interactions, token: string, gatewayUrl: () => string): Rest {
   const handlers = handlersOf(world, interactions, gatewayUrl)
   const calls: string[] = []
@@ -278,7 +278,7 @@ export function createRest(world: World, interactions: Interactions, token: stri
   const lost: Omit<Refused, 'answer' | 'headers'>[] = []
   const held: { method: string; path: RegExp; times: number; done: () => void }[] = []
 
-  /** Finds a planned failure for this call and counts it as used. */
+  /** The planned failure for a call, which is then used up once; undefined if there is none. */
   function takePlanned<T extends { path: RegExp; method: string; times: number }>(
     list: T[],
     method: string,
@@ -331,7 +331,7 @@ export function createRest(world: World, interactions: Interactions, token: stri
       calls.push(`${method} ${path}`)
       const refusal = takePlanned(refused, method, path)
       if (refusal) return send(reply, refusal.answer, refusal.headers)
-      // Calls about interactions and webhooks carry their own token instead of the bot's.
+      // Calls about interactions and webhooks are authorised by a token in their path instead of the bot's token.
       if (!/^\/(interactions|webhooks)\//.test(path) && request.headers.authorization !== `Bot ${token}`)
         return send(reply, { status: 401, body: { code: 0, message: '401: Unauthorized' } })
       for (const [verb, pattern, handler] of handlers) {

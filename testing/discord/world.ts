@@ -1,4 +1,4 @@
-// Discord's state in the tests: users, channels, messages, roles. Ids are decimal strings, like Discord's snowflakes.
+// The state of the fake Discord: users, channels, messages, roles. Ids are decimal strings, like Discord's own (snowflakes).
 
 export type Json = Record<string, unknown>
 
@@ -10,16 +10,16 @@ export interface DiscordUser {
 
 export interface DiscordChannel {
   id: string
-  /** The guild of the channel; null for a direct message channel. */
+  /** Id of the channel's guild; null for a direct message channel. */
   guild: string | null
   with: DiscordUser | null
-  /** True if posting answers 403 because the bot has no access or the user accepts no messages. */
+  /** True if the bot cannot post here (403): it has no access, or the user accepts no direct messages. */
   closed: boolean
   /** If the channel is a thread: its parent channel and its name. */
   thread: { parent: string; name: string } | null
 }
 
-/** `status`: 1 scheduled, 2 active, 3 completed, 4 cancelled. */
+/** A scheduled event of a guild. `status`: 1 scheduled, 2 active, 3 completed, 4 cancelled. */
 export interface DiscordEvent {
   id: string
   guild: string
@@ -46,20 +46,20 @@ export interface DiscordMessage {
   components: Json[]
   nonce: string | null
   ephemeral: boolean
-  /** The earlier versions of the message, one before each edit. */
+  /** The contents of the message before each of its edits, oldest first. */
   edits: Json[]
-  /** Who is notified by the message: `everyone`, or ids of users and roles. */
+  /** Whom the message notifies: `everyone`, or ids of users and roles. */
   rings: string[]
   timestamp: string
 }
 
 export interface DiscordReply {
-  /** True if only the user who gets the reply sees it. */
+  /** True if only the user to whom the bot replies can see the reply. */
   ephemeral: boolean
   content: string
   embeds: Json[]
   components: Json[]
-  /** True if the response was deferred first. */
+  /** True if the bot deferred the response before giving it content. */
   deferred: boolean
 }
 
@@ -68,13 +68,10 @@ export const asObject = (value: unknown): Json =>
 export const asList = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asObject) : [])
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/**
- * The last id assigned. It is shared by all fake Discords of this process: Discord never repeats an id, so a product must not find its old
- * messages in a later fake.
- */
+/** The last id given. All fake Discords of a process share it, because a bot must not find its old messages in a later fake. */
 let lastId = 1_100_000_000_000_000_000n
 
-/** The state of the fake Discord, and the functions that wait for it to change. */
+/** The state of a fake Discord, with a function that waits for changes. */
 export class World {
   readonly bot: DiscordUser
   readonly application: string
@@ -84,11 +81,11 @@ export class World {
   readonly messages: DiscordMessage[] = []
   readonly roles = new Map<string, DiscordRole>()
   readonly events = new Map<string, DiscordEvent>()
-  /** The ids of the roles of each member of the guild, by member id. */
+  /** For each member of the guild (by user id), the ids of their roles. */
   readonly members = new Map<string, Set<string>>()
-  /** Registered commands by guild id; '' for global ones. */
+  /** Registered commands by guild id; those for all guilds under ''. */
   readonly commands = new Map<string, Json[]>()
-  /** How long a nonce is remembered to drop duplicates, ms; Discord documents "a few minutes". */
+  /** How long a nonce prevents duplicate messages, in ms. Discord documents "a few minutes". */
   nonceMemory = 3 * 60_000
   readonly #waiting = new Set<() => void>()
 
@@ -110,7 +107,7 @@ export class World {
     return channel
   }
 
-  /** The direct message channel with a user; created on first use. */
+  /** The direct message channel with a user, which is created if necessary. */
   directWith(person: DiscordUser): DiscordChannel {
     for (const channel of this.channels.values()) if (channel.with?.id === person.id) return channel
     return this.addChannel(null, person)
@@ -134,12 +131,12 @@ export class World {
     return message
   }
 
-  /** Must be called after every change of the state. */
+  /** Wakes the callers of `until`. Call it after every change of the state. */
   notifyWaiters() {
     for (const wake of this.#waiting) wake()
   }
 
-  /** Resolves with the result of `look` as soon as it is neither null, undefined nor false. */
+  /** Resolves with the result of `look` as soon as it is not null, undefined or false. */
   until<T>(look: () => T | null | undefined | false): Promise<T> {
     return new Promise((resolve) => {
       const wake = () => {
@@ -154,7 +151,7 @@ export class World {
   }
 }
 
-/** Who is notified by a message: those mentioned in its text, as far as `allowed_mentions` permits. */
+/** Whom a message notifies: those mentioned in its text, if `allowed_mentions` permits it. */
 function ringsOf({ content, allowed_mentions }: Json): string[] {
   const text = asText(content)
   const allowed = allowed_mentions === undefined ? null : asObject(allowed_mentions)
@@ -259,7 +256,7 @@ export const rolePayload = ({ id, name, position }: DiscordRole): Json => ({
   flags: 0,
 })
 
-/** The payload of a guild member. `permissions`: the member's permissions in the channel, as Discord's bit field. */
+/** Discord's JSON for a guild member. `permissions`: bit field of the member's permissions in the channel. */
 export const memberPayload = (user: DiscordUser, roles: Iterable<string>, permissions = '0'): Json => ({
   user: userPayload(user),
   roles: [...roles],

@@ -1,4 +1,4 @@
-/** Durations for which a fault keeps something stopped, ms. */
+/** How long faults last, in ms. Each fault uses the short or the long time. */
 export interface Span {
   shortMs: number
   longMs: number

@@ -26,7 +26,7 @@ async function suspend(process: ProductProcess, ms: number) {
   process.resume()
 }
 
-/** Faults of a running product. After each one, everything is running again. */
+/** Faults of a running site, by name. Each function causes its fault and repairs it before it resolves. */
 const faults: Faults<FaultSite> = {
   ...neighbourFaults,
   'server killed': (product) => crash(product.server, serverReady),
@@ -91,10 +91,10 @@ const fullDisk: Faults<FaultSite> = {
   },
 }
 
-/** All faults that can be inflicted on this site; a full disk only if the site has its own small disk. */
+/** All faults that are possible on a site. The full disk is possible only if the site has a small disk of its own. */
 export const faultsOf = ({ disk }: FaultSite): Faults<FaultSite> => (disk ? { ...faults, ...fullDisk } : faults)
 
-/** Faults of a site that `npm start` runs. */
+/** Additional faults of a site that was started with `npm start`. */
 export const commandFaults: Faults<CommandSite> = {
   'start command killed': ({ command }) => crash(command, commandReady),
 }

@@ -4,7 +4,7 @@ import type { Random } from '@trinchera/db/seed/random'
 import { newClan, newPerson, newStage, type Person } from '../people'
 import type { RunningProduct } from '../product'
 
-/** An answered write: its Idempotency-Key and the id of the new row. */
+/** A write that the site has confirmed: its Idempotency-Key and the id of the new row. */
 export interface Answered {
   key: string
   id: number
@@ -15,23 +15,23 @@ export interface Load {
   anuncio: number
   reports: Answered[]
   comments: Answered[]
-  /** How often writes were refused by a rule (4xx), by message. */
+  /** For each message of a refusal (4xx), how many writes were refused with it. */
   refused: Map<string, number>
-  /** How often an attempt got no answer or a 5xx and was repeated with the same key, by outcome. */
+  /** For each kind of failure (no reply, or 5xx), how many attempts failed so. They were repeated with the same key. */
   repeated: Map<string, number>
-  /** Waits until every writer has finished its current write. Rejects with the writes that are still unanswered after a minute. */
+  /** Ends the load and waits until each write is confirmed or refused. Rejects, naming the rest, if that takes more than a minute. */
   stop(): Promise<void>
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The status with which the API refused a call; undefined if no answer came. */
+/** The status code of an API error; undefined if there was no reply. */
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined
 
 /**
- * Leaders of `clans` clans report losses and comment as fast as they get answers; `writers` of them write at the same time. Like the web,
- * they repeat a write without an answer under the same Idempotency-Key until they get one.
+ * Starts writing to a site: the leaders of `clans` clans report losses and comment, `writers` of them at the same time. Like the web app,
+ * they repeat a write that got no reply with the same Idempotency-Key.
  */
 export async function startLoad(
   product: RunningProduct,
@@ -59,7 +59,7 @@ export async function startLoad(
   const waited = new AbortController()
   const unanswered = new Map<string, string>()
 
-  /** Sends one write and repeats it until it is answered. */
+  /** Sends one write until it is confirmed or refused. */
   async function write(into: Answered[], send: (key: string) => Promise<{ data: { id: number } }>) {
     const key = randomUUID()
     unanswered.set(key, 'at its first attempt')

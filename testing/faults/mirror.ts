@@ -3,16 +3,16 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import type { ClientToServer, ServerToClient } from '@trinchera/contract/socket'
 import { apiOf } from '../people'
 
-/** A stage's table as a client keeps it: fetched when the connection opens, updated from events, and fetched again after a gap in them. */
+/** A client's copy of a stage's table. It is fetched at connection and after missed events, and otherwise updated from events. */
 export interface Mirror {
-  /** The rows by clan id, as text that can be compared. */
+  /** The copy as text, for comparison with `tableText`. */
   table(): string
-  /** How many events have been merged into the table. */
+  /** Number of events that were applied to the copy. */
   merged(): number
   close(): void
 }
 
-/** The rows of a table as text, sorted by id so that two tables can be compared. */
+/** The rows of a table as text, sorted by clan id, so that tables can be compared. */
 export const tableText = (rows: readonly ClanRow[]) =>
   rows
     .toSorted((a, b) => a.id - b.id)

@@ -7,7 +7,7 @@ import { startSmtp, type Refusal, type TestSmtp } from '../smtp'
 import { startTwitch, type HelixMood, type TestTwitch } from '../twitch'
 import { pause, type Faults } from './fault'
 
-/** Fakes of a site's mail server, Twitch and game server, which fail on demand. */
+/** Fakes of the services a site depends on: mail server, Twitch and a game server. They fail on demand. */
 export interface Neighbours {
   smtp: TestSmtp
   twitch: TestTwitch
@@ -17,10 +17,10 @@ export interface Neighbours {
 type SiteWithNeighbours = RunningProduct & Neighbours & { discord: TestDiscord }
 
 const channel = 'quiltro_tv'
-/** The address of the fake game server; all other configured game servers are silent. */
+/** Host of the fake game server. The other configured game servers do not exist. */
 const gameHost = '127.0.0.1'
 
-/** Starts the fakes. `env`: variables that make the site's processes use them. */
+/** Starts the fake services. `env`: environment variables that make a site use them. */
 export async function startNeighbours() {
   const [smtp, twitch, game] = await Promise.all([startSmtp(), startTwitch(), startGameServer()])
   twitch.goLive(channel)
@@ -33,7 +33,7 @@ export async function startNeighbours() {
   }
 }
 
-/** Configures the site so that it polls the fakes' channel and game server. */
+/** Configures a site so that it polls the fake's Twitch channel and the fake game server. */
 export async function introduce(product: RunningProduct, { game }: Neighbours) {
   const { api } = await adminOf(product)
   const { servidores } = (await api.getOpciones()).data
@@ -47,10 +47,10 @@ export async function introduce(product: RunningProduct, { game }: Neighbours) {
   })
 }
 
-/** A mail that is neither sent nor given up has an earlier `next_attempt_at`. */
+/** A mail that the worker has given up has this `next_attempt_at`; a mail that is waiting has an earlier one. */
 const never = '9999'
 
-/** What has not recovered although all neighbours work again: mails that are waiting or were lost, a neighbour whose last answer is old. */
+/** What has not recovered although all fake services work again: mails that wait or are lost, outdated streams or game servers. */
 export async function unsettled(product: RunningProduct, { smtp, game }: Neighbours): Promise<string[]> {
   const database = openDatabase({ url: product.databaseUrl })
   const mails = await database.db.selectFrom('mails').select(['id', 'sent_at', 'next_attempt_at']).execute()
@@ -71,7 +71,7 @@ export async function unsettled(product: RunningProduct, { smtp, game }: Neighbo
   ]
 }
 
-/** Registers people while the mail server refuses mails with this code, first at the recipient and then at the content. */
+/** Has the mail server refuse mails with an SMTP code, first at the recipient, then at the content, while people register. */
 async function mailsRefused(product: SiteWithNeighbours, ms: number, code: number) {
   for (const at of ['recipient', 'content'] satisfies Refusal['at'][]) {
     product.smtp.refuse({ code, at })
@@ -85,7 +85,7 @@ const moods: readonly HelixMood[] = ['unauthorized', 'limited', 'unavailable', '
 const answers: readonly AnswerMode[] = ['several', 'unordered', 'truncated', 'garbage', 'huge', 'silent']
 const posting = /\/channels\/\d+\/messages$/
 
-/** Each neighbour fails in every way that it can. */
+/** Faults of the services a site depends on. Each service fails in every way it can. */
 export const neighbourFaults: Faults<SiteWithNeighbours> = {
   'mail server away': async (product, { shortMs }) => {
     await product.smtp.stop()

@@ -7,12 +7,12 @@ import { startLoad } from './load'
 import { openMirror, tableText } from './mirror'
 
 export interface FaultRun {
-  /** Printed with the outcome. The same seed inflicts the same faults. */
+  /** Seed of the random order of faults, printed with the outcome, so that a run can be repeated. */
   seed: string
-  /** Milliseconds of load before each fault. */
+  /** How long the load runs before each fault, in ms. */
   everyMs: number
   span: Span
-  /** The number of faults after which the run ends. */
+  /** Number of faults in the run. */
   most: number
   print?: (line: string) => void
 }
@@ -22,27 +22,27 @@ export interface Outcome {
   reports: number
   comments: number
   repeated: number
-  /** How many answered writes have no row. */
+  /** Number of confirmed writes that are not in the database. */
   lost: number
-  /** How many rows belong to no answered write. */
+  /** Number of rows that belong to no confirmed write. */
   doubled: number
-  /** How many rows changed when the whole log was replayed. */
+  /** Number of standings that a replay of the whole log has corrected; 0 if they were right. */
   unlikeReplay: number
-  /** How many clients have a table that differs from the API's. */
+  /** Number of clients whose copy of the table differs from the API's table. */
   behind: number
   refused: ReadonlyMap<string, number>
-  /** Mails and answers that are still missing on either side after all of the site's neighbours work again. */
+  /** What has not recovered after the services that the site depends on work again (`unsettled` in `neighbours.ts`). */
   unsettled: string[]
-  /** Processes that hold more file handles after the run than before the load, beyond `handlesAllowed`. */
+  /** Processes with more open file handles after the run than before, beyond `handlesAllowed`. */
   leaking: string[]
-  /** The largest number of warnings that one fault caused in the logs of all processes. */
+  /** The largest number of warnings that a single fault caused in all logs. */
   mostWarnings: number
   tookMs: number
-  /** The memory and file handles of each process after each fault. */
+  /** Memory and open file handles of each process, measured after each fault. */
   footprint: Footprint[]
 }
 
-/** What a process uses at one moment: MB of memory and open file handles. */
+/** Memory (MB) and number of open file handles of a process at one moment. */
 export interface Footprint {
   name: string
   pid: number | undefined
@@ -50,10 +50,7 @@ export interface Footprint {
   handles: number
 }
 
-/**
- * How many more file handles an idle process may hold than before the load, because connection pools open connections when they first need
- * them.
- */
+/** How many more file handles a process may hold than before the load. Connection pools open connections only when they need them. */
 const handlesAllowed = 16
 
 const footprints = (processes: WatchedSite['processes']): Footprint[] =>
@@ -67,7 +64,7 @@ const footprints = (processes: WatchedSite['processes']): Footprint[] =>
     }
   })
 
-/** The processes that hold over `handlesAllowed` more file handles than at `before`. */
+/** The processes that hold over `handlesAllowed` more file handles than in `before`, as messages. */
 function leakingSince(before: readonly Footprint[], processes: WatchedSite['processes']): string[] {
   return footprints(processes).flatMap(({ name, handles }) => {
     const began = before.find((one) => one.name === name)?.handles ?? 0
@@ -77,7 +74,7 @@ function leakingSince(before: readonly Footprint[], processes: WatchedSite['proc
 
 const outputs = (processes: WatchedSite['processes']) => Object.values(processes).map(({ output }) => output)
 
-/** The number of log lines of level warning or worse printed since `from`, which has one output per process in the same order. */
+/** Number of log lines of level warning or worse after `from`, which contains the earlier output of each process, in the same order. */
 const warningsSince = (processes: WatchedSite['processes'], from: readonly string[]) =>
   outputs(processes)
     .map((output, index) => output.slice(from[index]?.length ?? 0))
@@ -85,10 +82,10 @@ const warningsSince = (processes: WatchedSite['processes'], from: readonly strin
     .split('\n')
     .filter((line) => / (?:aviso|error|fatal) /.test(line)).length
 
-/** How long to wait until all neighbours have recovered, ms. A mail whose worker was killed is tried again only after two minutes. */
+/** How long to wait for the services to recover, in ms. A mail whose worker was killed is tried again only after two minutes. */
 const neighboursMs = 240_000
 
-/** Checks repeatedly until `holds` answers true; rejects after `patienceMs`. A failed check counts as false. */
+/** Calls `holds` until it returns true; an error counts as false. Rejects after `patienceMs`. `what`: the condition, for the error. */
 async function until(holds: () => Promise<boolean>, what: string, patienceMs = 60_000) {
   const end = performance.now() + patienceMs
   for (;;) {
@@ -102,7 +99,7 @@ async function isReady(url: string) {
   return (await fetch(`${url}/listo`, { signal: AbortSignal.timeout(10_000) })).ok
 }
 
-/** All ids of a paginated list. */
+/** The ids in all pages of a list. */
 async function allIds(page: (pagina: number) => Promise<{ data: { id: number }[] }>): Promise<number[]> {
   const ids: number[] = []
   for (let pagina = 1; ; pagina++) {
@@ -118,8 +115,8 @@ const missing = (wanted: readonly number[], there: readonly number[]) => {
 }
 
 /**
- * Inflicts faults in random order on a product under load. Then checks that every answered write exists exactly once, that the projection
- * equals a replay of the log, and that the clients have caught up automatically.
+ * Causes faults in random order on a site under load. Then checks that every confirmed write exists exactly once, that the table equals a
+ * replay of the log, and that clients have the current table.
  */
 export async function runFaults<Site extends WatchedSite>(
   product: Site,
@@ -166,7 +163,7 @@ export async function runFaults<Site extends WatchedSite>(
     api.listComments({ params: { id: load.anuncio }, query: { pagina, por_pagina: 100 } }),
   )
   const table = async () => tableText((await api.listClanes({ params: { id: load.etapa.id } })).data)
-  // waits until the table counts every report
+  // Waits until the table includes every report.
   await until(async () => {
     const { data } = await api.listClanes({ params: { id: load.etapa.id } })
     return data.reduce((sum, row) => sum + row.derrotas, 0) === reports.length

@@ -8,7 +8,7 @@ import { create, extract } from 'tar'
 import { BackupError } from './backup-error'
 import { isSealed, opening, sealedHeaderBytes, sealing, SealError } from './encryption'
 
-/** Packs a folder into one compressed file, encrypted if `key` is given, and waits until the file is on the disk. */
+/** Packs a folder into one compressed file, which is encrypted if `key` is given. Resolves when the file is safely on the disk. */
 export async function packFolder(folder: string, file: string, key: string | null): Promise<void> {
   const packed = create({ cwd: folder, portable: true }, (await readdir(folder)).toSorted())
   const output = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
@@ -26,10 +26,7 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-/**
- * Unpacks the files and folders of a backup into an empty folder. Throws BackupError if the key is wrong or the file is damaged or
- * incomplete.
- */
+/** Unpacks a backup into an empty folder. Throws BackupError if the key is wrong or the file is damaged or incomplete. */
 export async function unpack(file: string, folder: string, key: string | null): Promise<void> {
   const head = await headOf(file)
   const sealed = isSealed(head)

@@ -18,8 +18,8 @@ function explain(error: unknown): { line: string; permanent: boolean } | null {
 }
 
 /**
- * Runs an operator's command. An error that the operator can fix ends the process with one line on stderr. Files that it creates are
- * readable only by their owner.
+ * Runs a command for operators, such as a backup. If it fails with an error that the operator can fix, prints one line on stderr and ends
+ * the process. Files that it creates are readable only by their owner.
  */
 export async function endAs(work: () => Promise<void>): Promise<void> {
   process.umask(0o077)

@@ -22,7 +22,6 @@ const variables = z.object({
     .transform(Number),
 })
 
-/** Configuration of backups: what is backed up, where and how. */
 export interface BackupConfig {
   dataDir: string
   databaseUrl: string
@@ -31,17 +30,14 @@ export interface BackupConfig {
   backupDir: string
   /** Passphrase for encryption; null if backups are not encrypted. */
   key: string | null
-  /** How many backups are kept; older ones are deleted. */
+  /** Number of backups that are kept; older ones are deleted. */
   keep: number
 }
 
-/** Folder within the data folder for backups if BACKUP_DIR is not set. */
+/** Folder for backups, within the data folder, if BACKUP_DIR is not set. */
 export const usualBackupFolder = 'backups'
 
-/**
- * Reads the environment variables that the backup commands need. Unlike the site's own configuration, it does not create missing secrets.
- * Throws ConfigError.
- */
+/** Reads the environment variables of the backup commands. Unlike the site, it does not create missing secrets. Throws ConfigError. */
 export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = variables.safeParse(given)

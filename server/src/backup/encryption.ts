@@ -1,25 +1,25 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
 import { Transform } from 'node:stream'
 
-// A stream encryption similar to age. Each file has its own key, derived from the passphrase and a random salt. The chunks are numbered and
-// encrypted with AES-256-GCM, and the last chunk is marked, so a file that was changed, reordered or truncated cannot be decrypted.
+// Encryption of a stream, similar to the tool age. The key of each file is derived from the passphrase and a random salt. Each chunk is
+// encrypted with AES-256-GCM, with its number and a mark for the last chunk, so that a changed, reordered or truncated file is refused.
 
 const magic = Buffer.from('trinchera-backup-1\n')
 const saltBytes = 16
-/** The header consists of the magic, the cost of the key derivation and the salt. */
+/** Size of the header: the magic bytes, one byte with the cost of the key derivation, and the salt. */
 const headerBytes = magic.length + 1 + saltBytes
 const chunkBytes = 64 * 1024
 const tagBytes = 16
 
-/** The key is wrong or the file is damaged; the two cases cannot be told apart. */
+/** Thrown if a file cannot be decrypted: the passphrase is wrong or the file is damaged. The two cases cannot be told apart. */
 export class SealError extends Error {}
 
 /** True if a file that starts with these bytes is encrypted. */
 export const isSealed = (start: Buffer): boolean => start.subarray(0, magic.length).equals(magic)
 
 /**
- * Binary logarithm of the cost of scrypt; the usual cost takes 128 MB for each guess. A header with more than `mostCost` is not of a file
- * of ours, so it is refused.
+ * Binary logarithm of scrypt's cost for new files; with this cost each guess of a passphrase takes 128 MB. A file whose header says more
+ * than `mostCost` is refused, because this program never writes one.
  */
 const usualCost = 17
 const mostCost = 20
@@ -31,7 +31,7 @@ function keyOf(passphrase: string, header: Buffer): Buffer {
   return scryptSync(passphrase.normalize(), header.subarray(magic.length + 1), 32, { N, r: 8, p: 1, maxmem: 2048 * N })
 }
 
-/** Nonce of a chunk: its number and whether it is the last one. */
+/** The nonce of a chunk, made of its number and a byte that is 1 for the last chunk. */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUIntBE(index, 5, 6)
@@ -39,10 +39,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/**
- * A stream that calls `take` with pieces of `size` bytes and, at the end, with the remaining bytes as the last piece. `head` is output
- * first.
- */
+/** A stream that outputs `head`, then the result of `take` for each piece of `size` bytes and for the rest (`isLast`). */
 function inPieces(size: number, take: (piece: Buffer, isLast: boolean) => Buffer, head = Buffer.alloc(0)): Transform {
   let pending = Buffer.alloc(0)
   let isBegun = false
@@ -75,7 +72,7 @@ function inPieces(size: number, take: (piece: Buffer, isLast: boolean) => Buffer
   })
 }
 
-/** A stream that encrypts its input. `cost` is lower in tests, which encrypt often. */
+/** A stream that encrypts its input and puts the header before it. `cost` as in `usualCost`; tests use less, because they encrypt often. */
 export function sealing(passphrase: string, cost = usualCost): Transform {
   const header = Buffer.concat([magic, Buffer.of(cost), randomBytes(saltBytes)])
   const key = keyOf(passphrase, header)
@@ -88,9 +85,7 @@ export function sealing(passphrase: string, cost = usualCost): Transform {
   return inPieces(chunkBytes, seal, header)
 }
 
-/**
- * A stream that decrypts the rest of a file after its header. Fails with SealError; anything that it output before must then be discarded.
- */
+/** A stream that decrypts what follows the header of a file. If it fails with SealError, discard all that it has output. */
 export function opening(passphrase: string, header: Buffer): Transform {
   const key = keyOf(passphrase, header)
   let index = 0
@@ -107,5 +102,5 @@ export function opening(passphrase: string, header: Buffer): Transform {
   })
 }
 
-/** Number of bytes before the encrypted chunks. */
+/** Number of bytes at the start of an encrypted file that `opening` needs as `header`. */
 export const sealedHeaderBytes = headerBytes

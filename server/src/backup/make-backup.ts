@@ -20,23 +20,23 @@ import {
   type Manifest,
 } from './manifest'
 
-/** Prefix of a folder that is complete: nothing is added to it any more. */
+/** Prefix of a staging folder's name once it is complete and other processes add no more pictures to it. */
 const completePrefix = '.complete-'
 const fileName = /^trinchera-[\dTZ.-]+\.tar\.gz(\.enc)?$/
-/** Age in ms after which leftovers of a killed backup are deleted. */
+/** Age in ms after which the files of a backup that was killed are deleted. */
 const leftAfterMs = 24 * 3_600_000
 
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
-/** Copies the pictures of a bucket that are not yet in the staging folder. */
+/** Copies those pictures of a bucket into the staging folder that are not there yet. */
 async function keepBucket(bucket: PictureStore, staging: string) {
   for (const folder of pictureFolders)
     for (const { key } of await bucket.list(folder)) {
       const file = join(staging, key)
       if (!isPicture(key) || existsSync(file)) continue
       const bytes = await bucket.get(key)
-      if (!bytes) continue // deleted since it was listed
+      if (!bytes) continue // the picture was deleted after the list was read
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, bytes)
     }
@@ -53,7 +53,7 @@ async function keepPictures(dataDir: string, staging: string) {
   }
 }
 
-/** Deletes leftovers of killed backups. */
+/** Deletes the entries of a folder that killed backups have left: those for which `isLeft` is true and that are old enough. */
 async function deleteLeft(folder: string, isLeft: (name: string) => boolean) {
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
@@ -62,13 +62,13 @@ async function deleteLeft(folder: string, isLeft: (name: string) => boolean) {
   }
 }
 
-/** Deletes all but the newest `keep` backups; sorting by name sorts by time. */
+/** Deletes all backups but the newest `keep`. The names contain the time, so their order is the order of time. */
 async function deleteOlder(backupDir: string, keep: number) {
   const names = (await readdir(backupDir)).filter((name) => fileName.test(name)).toSorted()
   for (const name of names.slice(0, -keep)) await rm(join(backupDir, name))
 }
 
-/** Renames a file that is already on the disk to its final name, so that this name never belongs to an incomplete backup. */
+/** Renames a finished file to its final name, so that no file with this name is ever incomplete. */
 async function publish(from: string, to: string) {
   await rename(from, to)
   const folder = await open(dirname(to))
@@ -76,9 +76,9 @@ async function publish(from: string, to: string) {
 }
 
 /**
- * Makes a backup of a site that may be running: the database at one instant, all pictures that it names and, if there is a key, the
- * secrets. Pictures are copied after the database, because one may have been added meanwhile. While the staging folder exists, whoever
- * deletes a picture first keeps it there (`keepForBackups`), because the copied database may name it. Returns the backup's file.
+ * Makes a backup: the database at one instant, all pictures that it names and, if there is a key, the secrets. Returns the path of the
+ * file. The site may be running meanwhile. Pictures are copied after the database, so that none it names is missed. While the staging
+ * folder exists, other processes copy a picture there before they delete it (`keepForBackups`), because the copied database may name it.
  */
 export async function makeBackup(config: BackupConfig, product: string): Promise<{ file: string; manifest: Manifest }> {
   const { dataDir, databaseUrl, bucket, backupDir, key, keep } = config
@@ -92,7 +92,7 @@ export async function makeBackup(config: BackupConfig, product: string): Promise
     const database = isPostgres(databaseUrl) ? 'postgres' : 'sqlite'
     const created = new Date().toISOString()
     const pictures = bucket ? openBucket(bucket) : null
-    if (pictures) await keepBucket(pictures, staging) // before the dump too, because pictures deleted from a bucket are not kept
+    if (pictures) await keepBucket(pictures, staging) // before the dump too, because a picture deleted from the bucket meanwhile would be lost
     const schema = await dumpDatabase(databaseUrl, join(staging, databaseName[database]))
     await (pictures ? keepBucket(pictures, staging) : keepPictures(dataDir, staging))
     await rename(staging, complete)

@@ -11,10 +11,10 @@ export const databaseName = { sqlite: 'database.sqlite', postgres: 'database.dum
 
 /** Files in the data folder that contain secrets; only an encrypted backup includes them. */
 export const secretNames = ['jwt-secret', 'bot-secret', 'vapid-key'] as const
-/** Folders that contain pictures. */
+/** Folders of the data folder that contain pictures. */
 export const pictureFolders = ['uploads', 'evidencias'] as const
 
-/** True for the path of a stored picture; other files in these folders are not backed up. */
+/** True for the path of a stored picture. Other files in the picture folders are not backed up. */
 export const isPicture = (path: string): boolean => /^(uploads|evidencias)(\/[\w-]+)*\/[\w-]+\.webp$/.test(path)
 
 const singleNames: readonly string[] = [...Object.values(databaseName), ...secretNames]
@@ -59,7 +59,7 @@ export async function listFiles(folder: string): Promise<BackedUpFile[]> {
   return listed
 }
 
-/** Checks that an unpacked backup contains exactly the files of its manifest, unchanged. Throws BackupError. */
+/** Checks that an unpacked backup contains exactly the files of its manifest, unchanged, and returns the manifest. Throws BackupError. */
 export async function checkUnpacked(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null)
   if (text === null) throw new BackupError('No es un respaldo de Trinchera: le falta el índice')

@@ -11,15 +11,15 @@ import { BackupError } from './backup-error'
 import { usualBackupFolder, type BackupConfig } from './config'
 import { checkUnpacked, databaseName, filesBelow, manifestName, pictureFolders, type Manifest } from './manifest'
 
-/** Name of the folder within the data folder into which a backup is unpacked if no folder can be created next to the data folder. */
+/** Folder within the data folder into which a backup is unpacked if a folder next to the data folder cannot be created. */
 const innerStaging = '.restoring'
-/** What a data folder may contain and still count as empty: backups, the content of a newly formatted disk, and leftovers of unpacking. */
+/** Entries that a data folder may contain and still count as empty. `lost+found` is on every newly formatted disk. */
 const harmless = new Set([usualBackupFolder, 'lost+found', innerStaging])
 
 const contentOf = async (dataDir: string) =>
   existsSync(dataDir) ? (await readdir(dataDir)).filter((name) => !harmless.has(name)) : []
 
-/** Deletes the files that an interrupted restore had put into an empty data folder. */
+/** Deletes the files that an interrupted restore has put into the data folder. */
 async function clear(dataDir: string) {
   const marker = basename(restoreMarker(dataDir))
   for (const name of (await contentOf(dataDir)).filter((each) => each !== marker))
@@ -27,10 +27,7 @@ async function clear(dataDir: string) {
   await rm(restoreMarker(dataDir), { force: true })
 }
 
-/**
- * Creates the folder into which the backup is unpacked, on the disk of the data folder: next to the data folder or, if the data folder is a
- * mounted disk of its own, within it.
- */
+/** Creates the folder for unpacking: next to the data folder or, if that is a mounted disk, within it, so that files can be renamed. */
 async function stagingFor(dataDir: string): Promise<string> {
   const beside = `${dataDir}.restoring`
   try {
@@ -45,7 +42,7 @@ async function stagingFor(dataDir: string): Promise<string> {
   }
 }
 
-/** Waits until a file, or the list of names in a folder, is written to the disk. */
+/** Waits until a file or folder is safely written to the disk. */
 async function sync(path: string) {
   const handle = await open(path)
   await handle.sync().finally(() => handle.close())
@@ -62,9 +59,8 @@ async function move(from: string, to: string) {
 }
 
 /**
- * Moves the checked files into the data folder. If the folder can be replaced, this is a single rename; otherwise files are moved one by
- * one, the database last, while a marker file prevents the site from starting. With `isMarked` the marker stays, because the database is
- * loaded afterwards.
+ * Moves the checked files into the data folder, with one rename if possible. Otherwise files are moved one by one, the database last, while
+ * a marker file keeps the site from starting. `isMarked`: leave the marker, because the database still has to be loaded.
  */
 async function place(staging: string, dataDir: string, archive: string, isMarked: boolean) {
   if (isMarked) await writeFile(restoreMarker(staging), archive)
@@ -84,11 +80,14 @@ async function place(staging: string, dataDir: string, archive: string, isMarked
   if (!isMarked) await rm(restoreMarker(dataDir))
 }
 
-/** Throws BackupError if a restore would overwrite anything. If an earlier restore was interrupted, completes it or deletes its files. */
+/**
+ * Throws BackupError if a restore would overwrite data. After an interrupted restore, returns 'complete' if the database was already loaded
+ * (and removes the marker); otherwise deletes the restored files and returns 'empty'.
+ */
 async function requireEmpty({ dataDir, databaseUrl }: BackupConfig, archive: string): Promise<'empty' | 'complete'> {
   const marker = restoreMarker(dataDir)
   if (existsSync(marker)) {
-    // the interrupted restore has loaded the whole database, because the database was empty before and is loaded in one transaction
+    // Here the interrupted restore has loaded the whole database, because a dump is loaded in one transaction.
     if (isPostgres(databaseUrl) && !(await isWithoutTables(databaseUrl))) {
       const begun = await readFile(marker, 'utf8')
       if (begun !== archive)
@@ -110,7 +109,7 @@ async function requireEmpty({ dataDir, databaseUrl }: BackupConfig, archive: str
   return 'empty'
 }
 
-/** Copies the pictures into the bucket. Picture names are unique, so repeating this changes nothing. */
+/** Moves the pictures from the staging folder into the bucket. A repetition changes nothing, because every picture has its own name. */
 async function fillBucket(bucket: PictureStore, staging: string) {
   for (const folder of pictureFolders) {
     const below = join(staging, folder)
@@ -126,7 +125,7 @@ async function finish(dataDir: string) {
   await sync(dataDir)
 }
 
-/** Unpacks and checks a backup, which must be for the configured kind of database. Throws BackupError. */
+/** Unpacks a backup and checks its files. Throws BackupError if they are damaged or of the other kind of database. */
 async function unpackChecked(file: string, staging: string, { key, databaseUrl }: BackupConfig): Promise<Manifest> {
   await unpack(file, staging, key)
   const manifest = await checkUnpacked(staging)
@@ -141,8 +140,8 @@ async function unpackChecked(file: string, staging: string, { key, databaseUrl }
 }
 
 /**
- * Restores a backup into an empty data folder (and database) after checking every file. If it is interrupted, the destination is empty,
- * complete, or marked so that the site does not start; running the same command again then completes the restore.
+ * Restores a backup into an empty data folder (and database). Returns its manifest, or null if only the end of an interrupted restore was
+ * missing. After an interruption the site does not start until the same command has completed the restore.
  */
 export async function restoreBackup(file: string, config: BackupConfig): Promise<Manifest | null> {
   const { dataDir, databaseUrl } = config

@@ -16,7 +16,7 @@ const results = {
   void: { letter: '–', name: 'No cuenta, con ', look: 'dim' },
 }
 
-/** The clan's place before and after a match, such as '#7 → #4' or '#4'; empty until the match is folded. */
+/** A clan's place before and after a match, such as '#7 → #4', or '#4' if it did not change. Empty until the table includes the match. */
 function placesText({ antes, despues }: Match['ganador']): string {
   if (antes === null || despues === null || despues === 0) return ''
   return antes === despues || antes === 0 ? `#${despues}` : `#${antes} → #${despues}`
@@ -48,7 +48,7 @@ const place = ({ ranking_actual, rankeados }: Clan) =>
     ? `<span class="unseen">Puesto </span><b translate="no">${ranking_actual}</b> <span class="dim">de ${rankeados}</span>`
     : '<span class="dim">No Rankeado</span>'
 
-/** A clan with its record and its latest matches. Null if the clan does not exist or was deleted. */
+/** Content of the page that shows a clan with its record and its latest `filas` matches. Null if there is no such clan. */
 export async function clanEmbed(db: Db, id: number, filas: number): Promise<EmbedContent | null> {
   const clan = await clanById(db, id)
   if (!clan) return null

@@ -3,12 +3,12 @@ import { etapaState } from '@trinchera/rules/etapa-state'
 import { asItIs, type BuiltEmbed } from '../preview/built-web'
 import { emblemAt, escaped } from '../preview/drawings'
 
-/** Content of a page that other sites show in a frame. */
+/** Content of a page that other sites show in an iframe. */
 export interface EmbedContent {
   title: string
-  /** The rooms whose events may change the content; empty if it cannot change. */
+  /** The socket rooms whose events make the page's script reload the content; empty if the content cannot change. */
   rooms: readonly string[]
-  /** HTML of the header and the rows. */
+  /** HTML of the page's header and rows. */
   main: string
   /** HTML below the rows. */
   foot: string
@@ -22,26 +22,23 @@ interface Shell {
 
 const themes: Record<EmbedTheme, string> = { oscuro: 'dark', claro: 'light' }
 
-/** A link that opens the site in a new tab, because it must not replace the page that contains the frame. */
+/** A link that opens in a new tab, so that the site does not load within the iframe. */
 export const linkTo = (path: string, content: string, css = '') =>
   `<a href="${path}" target="_blank" rel="noopener"${css ? ` class="${css}"` : ''}>${content}</a>`
 
-/** A clan's picture or, if it has none, its generated emblem. `id`: unique within the page. */
+/** HTML of a clan's picture or, if it has none, of its generated emblem. `id`: unique within the page. `size`: in pixels. */
 export const emblem = ({ nombre, imagen }: { nombre: string; imagen: string | null }, id: string, size: number) =>
   imagen
     ? `<img class="emblem" src="${escaped(imagen)}" alt="" width="${size}" height="${size}">`
     : `<span class="emblem" aria-hidden="true">${emblemAt(nombre, { x: 0, y: 0, size }, id)}</span>`
 
-/**
- * The label of an etapa's state. For an open etapa it is "En vivo": hidden, with its space reserved, until the script receives live
- * changes.
- */
+/** HTML of the label for an etapa's state. For an open etapa it is "En vivo", hidden until the page's script receives live updates. */
 export const stageState = (etapa: { activo: boolean; archivada: boolean }) =>
   etapa.activo
     ? '<span class="live" hidden><span>En vivo</span></span>'
     : `<span class="state">Etapa ${etapaState(etapa)}</span>`
 
-/** The whole page. It works without its script, which only adds live updates (web/src/embed/embed.ts). */
+/** HTML of the whole page. It also works without its script, which only adds live updates (web/src/embed/embed.ts). */
 export function embedPage({ title, rooms, main, foot }: EmbedContent, { built, siteName, tema }: Shell): string {
   const theme = tema ? ` data-theme="${themes[tema]}"` : ''
   return [
@@ -52,7 +49,7 @@ export function embedPage({ title, rooms, main, foot }: EmbedContent, { built, s
   ].join('')
 }
 
-/** Content that consists of one message, for a page that has nothing else to show. */
+/** Content of a page that shows only a message. */
 export const messageEmbed = (
   title: string,
   text: string,

@@ -18,7 +18,7 @@ function movement({ ranking_actual, ultimo_ranking }: ClanRow, live: boolean): s
   return `<span class="move ${kind === 'down' ? 'loss' : 'gain'}"><span aria-hidden="true" translate="no">${placeMovementText(ranking_actual, ultimo_ranking)}</span><span class="unseen">${said}, </span></span>`
 }
 
-/** A row of the table: one link, which screen readers read as a sentence. */
+/** HTML of a table row. The whole row is one link, whose hidden words make it a sentence for screen readers. */
 function row(clan: ClanRow, live: boolean): string {
   const { id, nombre, tag, ranking_actual, triunfos, derrotas, racha_actual } = clan
   const place =
@@ -39,7 +39,7 @@ function row(clan: ClanRow, live: boolean): string {
   )}</li>`
 }
 
-/** The first rows of an etapa's table, ranked clans first; for an archived etapa, of its final table. Null if the etapa does not exist. */
+/** Content of the page with the first `filas` rows of an etapa's table (the final table if archived). Null if there is no such etapa. */
 export async function stageEmbed(db: Db, id: number, filas: number): Promise<EmbedContent | null> {
   const etapa = await etapaById(db, id)
   if (!etapa) return null

@@ -18,10 +18,7 @@ interface Row {
 
 const isPlayed = ({ partida: { estado } }: Row) => estado === 'cerrada'
 
-/**
- * The matches whose two clans are known: first those still to be played, in order, then those already played, latest first. In a cancelled
- * torneo the played ones come first.
- */
+/** A torneo's matches whose clans are known: first the unplayed, then the played, latest first. If cancelled, the played come first. */
 function rowsOf({ llave, estado }: TorneoPage): Row[] {
   const rows = (llave?.rondas ?? []).flatMap(({ nombre, partidas }) =>
     partidas.flatMap((partida): Row[] => (partida.a && partida.b ? [{ partida, ronda: nombre }] : [])),
@@ -70,9 +67,7 @@ const enrolledRow = ({ id_clan, nombre, imagen, tag }: TorneoClan) =>
     'row',
   )}</li>`
 
-/**
- * A torneo with its matches, those still to be played first; before the draw, with the enrolled clans. Null if the torneo does not exist.
- */
+/** Content of the page that shows a torneo's matches or, before the draw, its enrolled clans. Null if there is no such torneo. */
 export async function torneoEmbed(db: Db, id: number, filas: number): Promise<EmbedContent | null> {
   const torneo = await torneoPageOf(db, id, new Date().toISOString())
   if (!torneo) return null

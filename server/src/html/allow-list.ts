@@ -3,7 +3,7 @@ import { inlineStyle, type StyleRules } from './inline-style'
 import { videoFrame } from './video-frame'
 import { withoutInvisible } from './visible-text'
 
-// The elements, attributes, classes and styles of Quill 2 that stored HTML may contain. Everything else is removed.
+// The elements, attributes, classes and styles that stored HTML may contain: those that the editor Quill 2 makes. Others are removed.
 
 export type Attributes = Record<string, string>
 export interface Element {
@@ -11,21 +11,21 @@ export interface Element {
   attribs: Attributes
 }
 
-/** Returns the element that is stored instead of an element with the given attributes. */
+/** Returns, for an element with the given attributes, the element that is stored in its place. */
 export type Rule = (given: Attributes) => Element
 export type Rules = Readonly<Record<string, Rule>>
 
-/** Placeholder elements that are removed at the end: `unwrapped` is removed without its content, `dropped` with its content. */
+/** Placeholders for elements that are removed when cleaning ends: of `unwrapped` the content stays, of `dropped` nothing stays. */
 const unwrapped: Element = { tagName: 'x-open', attribs: {} }
 export const dropped: Element = { tagName: 'x-gone', attribs: {} }
 /**
- * Placeholders for a table where tables are not allowed: its cells, its rows and the gaps between texts of a cell. `clean-html.ts` turns
- * them into lines of text.
+ * Placeholders for a table in a text that may not contain tables: its cells, its rows and the gaps between the texts of one cell.
+ * `clean-html.ts` turns them into lines of text.
  */
 export const textTable = { cell: 'x-cell', row: 'x-row', gap: 'x-gap' }
 export const placeholderTags = [unwrapped.tagName, dropped.tagName, ...Object.values(textTable)]
 
-/** Elements whose content is no text for readers; the content is removed with the element. */
+/** Elements that are removed together with their content, because the content is not meant for readers. */
 export const withoutText = [
   'script',
   'style',
@@ -50,7 +50,7 @@ export const withoutText = [
   'map',
 ]
 
-/** All attributes that the rules may produce. */
+/** The attributes that stored elements may have. */
 export const attributes = {
   '*': ['class', 'style'],
   a: ['href', 'rel', 'target'],
@@ -75,13 +75,13 @@ const maxFormulaLength = 2000
 
 const namesIn = (given: Attributes) => new Set((given.class ?? '').split(/\s+/))
 
-/** The allowed classes in a fixed order, so that a text that was opened and saved unchanged stays identical. */
+/** The allowed classes, always in the same order, so that saving a text unchanged does not alter it. */
 function allowedClasses(given: Attributes, classes: readonly string[]): string[] {
   const names = namesIn(given)
   return classes.filter((name) => names.has(name))
 }
 
-/** A rule that stores an element under the given tag name with allowed classes and styles. */
+/** Makes a rule that stores an element under the tag name `tagName`, with only the allowed classes and styles. */
 const styled =
   (classes: readonly string[], styles: StyleRules) =>
   (tagName: string, extra: Attributes = {}) =>
@@ -126,7 +126,7 @@ const frame: Rule = (given) => {
     : dropped
 }
 
-/** Stores only the source of a formula, because the formula is rendered again when shown. Dropped if the source is empty or too long. */
+/** Rule for a formula: stores only its source, because browsers render it. Removes a formula whose source is empty or too long. */
 function formula(given: Attributes): Element {
   const source = withoutInvisible(given['data-value'] ?? '').trim()
   return source && source.length <= maxFormulaLength
@@ -134,7 +134,7 @@ function formula(given: Attributes): Element {
     : dropped
 }
 
-/** A `span` is stored as formula or as styled text. `ql-ui` is dropped, because the editor generates it itself. */
+/** Rule for `span`: a formula or a styled text. Removes `ql-ui` elements, because the editor makes them again. */
 const span =
   (element: Styled, formulaRule: Rule): Rule =>
   (given) => {
@@ -143,7 +143,7 @@ const span =
     return names.has('ql-formula') ? formulaRule(given) : element('span')(given)
   }
 
-/** Rules for the elements that both toolbars can produce. Obsolete tags are replaced by those of the editor. */
+/** The rules for elements that both the short and the complete toolbar can make. Obsolete tags become current ones (`b` → `strong`). */
 const shared = (element: Styled, formulaRule: Rule): Rules => ({
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, element(`h${level}`)])),
   p: element('p'),
@@ -182,13 +182,10 @@ const tables = (element: Styled): Rules => ({
   th: cell(element, 'th'),
 })
 
-/**
- * Rules for the toolbar of comments (docs/behaviour/anuncios-and-foro.md#Editor toolbars): headers, bold, italic, underline, strike,
- * colours, lists, link.
- */
+/** Rules for comments, whose toolbar is short (docs/behaviour/anuncios-and-foro.md#Editor toolbars). */
 export const commentRules: Rules = shared(styled(indents, ['color', 'background-color']), () => dropped)
 
-/** Rules for forum posts: those of comments plus tables. */
+/** Rules for forum posts: like comments, plus tables. */
 export const postRules: Rules = { ...commentRules, ...tables(styled([], [])) }
 
 const whole = styled([...indents, ...aligns, ...letters], ['color', 'background-color', 'text-align'])

@@ -25,7 +25,7 @@ const tooDeep = () => new RuleError(400, 'El texto tiene demasiadas cosas unas d
 /** Inline elements, which do not split the text of a table cell. */
 const inline = new Set(['a', 'span', 'strong', 'b', 'em', 'i', 'u', 'ins', 's', 'strike', 'del'])
 
-/** The placeholder for an element of a table, or within a cell, where tables are not allowed; null for any other element. */
+/** The placeholder for an element of a table, or within a table cell, in a text without tables. Null for elements that need none. */
 function asTextTable(name: string, inCell: boolean): Element | null {
   if (inCell) return inline.has(name) ? null : { tagName: textTable.gap, attribs: {} }
   if (name === 'td' || name === 'th') return { tagName: textTable.cell, attribs: {} }
@@ -42,7 +42,7 @@ const withTextTables = (html: string) =>
     .replace(/\s*<\/x-row>/g, '</p>')
     .replace(/<\/?x-cell>/g, '')
 
-/** One pass of the sanitizer. Videos and formulas are stored without content. */
+/** Runs the sanitizer once over the HTML. The content of videos and formulas is removed. */
 function pass(html: string, rules: Rules): string {
   const hasTables = 'table' in rules
   let depth = 0
@@ -83,12 +83,12 @@ function pass(html: string, rules: Rules): string {
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '')
 
-/** How many passes are tried; a text that still changes after them is stored as plain text. */
+/** Maximum number of passes. A text that still changes in the last one is stored as plain text. */
 const maxPasses = 4
 
 const tooManySigns = () => new RuleError(400, 'El texto tiene demasiados símbolos < y &')
 
-/** Cleans repeatedly until the result no longer changes, so that cleaning is idempotent and mutation attacks fail. */
+/** Cleans HTML again and again until it no longer changes, because attacks use HTML that becomes dangerous only when it is parsed again. */
 function clean(html: string, rules: Rules): string {
   if ((html.match(/[<&]/g)?.length ?? 0) > htmlSigns) throw tooManySigns()
   let before = html
@@ -100,11 +100,11 @@ function clean(html: string, rules: Rules): string {
   return `<p>${escaped(textOf(before))}</p>`
 }
 
-/** Cleans the HTML of an anuncio. Throws 400 if it is nested too deeply or has too many signs. */
+/** Cleans the HTML of an anuncio. Throws 400 if it is nested too deeply or has too many `<` and `&`. */
 export const cleanAnuncio = (html: string) => clean(html, anuncioRules)
 
-/** Cleans the HTML of a forum post, which may contain what a comment may and tables. Throws like `cleanComment`. */
+/** Cleans the HTML of a forum post. Throws 400 if it is nested too deeply or has too many `<` and `&`. */
 export const cleanPost = (html: string) => clean(html, postRules)
 
-/** Cleans the HTML of a comment. Throws 400 if it is nested too deeply or has too many signs. */
+/** Cleans the HTML of a comment. Throws 400 if it is nested too deeply or has too many `<` and `&`. */
 export const cleanComment = (html: string) => clean(html, commentRules)

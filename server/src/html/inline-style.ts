@@ -3,7 +3,7 @@ const colour = new RegExp(
   `^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\\(\\s*${number}(?:\\s*,\\s*${number}){2,3}\\s*\\)|[a-z]{3,20})$`,
   'i',
 )
-/** Keywords that match the pattern of a colour name but are not colours. */
+/** Words that are not colours although they look like the name of one. */
 const notColours = /^(?:transparent|inherit|initial|unset|revert|auto|none|expression|url|var)$/i
 const isColour = (value: string) => colour.test(value) && !notColours.test(value)
 
@@ -13,10 +13,10 @@ const allowed = {
   'text-align': (value: string) => /^(?:left|center|right|justify)$/i.test(value),
 }
 
-/** The CSS properties that a rule allows. */
+/** Names of the CSS properties that a rule allows. */
 export type StyleRules = readonly (keyof typeof allowed)[]
 
-/** The allowed declarations of an inline style in a fixed order. If a property is repeated, the last declaration is kept. */
+/** Reduces an inline style to the allowed declarations, in a fixed order. The last declaration of a property counts. */
 export function inlineStyle(style: string, properties: StyleRules): string {
   const kept = new Map<string, string>()
   for (const declaration of style.split(';')) {

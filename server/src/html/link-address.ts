@@ -3,7 +3,7 @@ import { withoutInvisible } from './visible-text'
 
 const protocols: ReadonlySet<string> = new Set(linkProtocols.map((name) => `${name}:`))
 
-/** The cleaned URL of a link; null if its protocol is not allowed or it contains credentials. */
+/** The cleaned URL of a link; null if its protocol is not allowed or the URL contains a username or password. */
 export function linkAddress(href: string): string | null {
   const address = withoutInvisible(href).trim()
   if (!URL.canParse(address)) return null

@@ -6,7 +6,7 @@ const youtubeHosts: Record<string, string> = {
   'www.youtube-nocookie.com': 'www.youtube-nocookie.com',
 }
 
-/** Hosts of the allowed video players; also used in the Content-Security-Policy. */
+/** Hosts of the allowed video players. The Content-Security-Policy uses this list too. */
 export const videoHosts = [
   'www.youtube.com',
   'www.youtube-nocookie.com',
@@ -14,7 +14,7 @@ export const videoHosts = [
   'clips.twitch.tv',
 ] as const
 
-// The formats of the ids are undocumented; these patterns only limit what is accepted.
+// YouTube and Twitch do not document the formats of their ids, so these patterns only limit the length and the characters.
 const youtubePath = /^\/embed\/([\w-]{3,20})\/?$/
 const twitchLogin = /^\w{3,25}$/
 const twitchVideo = /^v?(\d{1,20})$/
@@ -28,9 +28,7 @@ function twitchPlayer(query: URLSearchParams): string | null {
   return twitchLogin.test(channel) ? `https://player.twitch.tv/?channel=${channel.toLowerCase()}` : null
 }
 
-/**
- * The canonical URL of a YouTube or Twitch player, which contains only the id and, for YouTube, the start second; null for any other URL.
- */
+/** The URL of a YouTube or Twitch player reduced to the id and, for YouTube, the start second. Null if it is not the URL of a player. */
 export function videoFrame(address: string): string | null {
   const text = address.trim().replace(/^\/\//, 'https://')
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null

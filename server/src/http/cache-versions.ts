@@ -4,7 +4,7 @@ import type { RouteName } from '@trinchera/contract/routes'
 
 type Dependency = Topic | 'etapa'
 
-/** The topics that the reply of each cacheable route depends on. `etapa`: the ladder of the etapa whose `id` is in the URL. */
+/** For each cacheable route, the parts of the data on which its reply depends. `etapa`: the table of the etapa whose `id` is in the URL. */
 const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listJuegos: ['juegos'],
   listEtapas: ['juegos', 'ladder'],
@@ -28,9 +28,8 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
 }
 
 /**
- * Public reads that depend only on the database and the time, but on more data than the topics cover. Their replies are cached until
- * anything is committed, and at most for the second in which they were rendered. The reply about presence is also dropped when any process
- * reports a change of presence.
+ * Public routes whose replies depend on more data than `dependencies` can name. Their replies are cached until the next commit to the
+ * database, and for one second at most. The reply about presence is also dropped when presence changes in any process.
  */
 const untilAnyCommit = new Set<RouteName>([
   'getLoginOptions',
@@ -66,20 +65,14 @@ const untilAnyCommit = new Set<RouteName>([
   'getPerfil',
 ])
 
-/** Returns the version of a route's reply for a state of the data. `id`: the id in the URL. */
+/** Returns the version of a route's reply for a state of the data. A cached reply of this version is still valid. `id`: from the URL. */
 export type VersionIn = (state: DataState, id: number | null) => string
 
-/**
- * Returns a function that reads the version under which a route's reply may be cached; null for a route that is not cacheable. `id`: the id
- * in the URL.
- */
+/** For a cacheable route, returns a function that reads the version of its reply; for others null. `id`: the id in the URL. */
 export type VersionOf = (name: RouteName) => ((id: number | null) => Promise<string>) | null
 
 export interface DataVersions {
-  /**
-   * The committed state of the data at the time of the call. `etapa`: the etapa whose table version is needed. Concurrent calls share one
-   * query, which starts after the last of them.
-   */
+  /** Reads the state of the data, with the table version of `etapa`. Concurrent calls share one query, which starts after all of them. */
   current(etapa: number | null): Promise<DataState>
   versionOf: VersionOf
 }
@@ -93,7 +86,7 @@ export function versionIn(name: RouteName): VersionIn | null {
   return ({ versions }, id) => parts.map((part) => versions.get(part === 'etapa' ? `etapa:${id}` : part) ?? 0).join('.')
 }
 
-/** True if a route's reply to a visitor may be cached until anything is committed. */
+/** True if a route's reply to callers without a session may be cached until the next commit. */
 export const isKeptUntilCommit = (name: RouteName) => untilAnyCommit.has(name)
 
 export function dataVersions(database: Pick<Database, 'db' | 'commitToken'>): DataVersions {
@@ -121,6 +114,6 @@ export function dataVersions(database: Pick<Database, 'db' | 'commitToken'>): Da
   }
 }
 
-/** Reads versions from the database. Concurrent calls share one query, which starts after the last of them. */
+/** Returns the `versionOf` of new `DataVersions`, which reads the versions of replies from the database. */
 export const readVersions = (database: Pick<Database, 'db' | 'commitToken'>): VersionOf =>
   dataVersions(database).versionOf

@@ -2,10 +2,7 @@ import { isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import { compile } from '@fastify/proxy-addr'
 
-/**
- * The IP addresses of a request as Fastify gives them: the peer's address, then the one reported by each trusted proxy. A disconnected peer
- * has no address.
- */
+/** A request's IP addresses in Fastify's order: the peer, then what each trusted proxy reported. Undefined if the peer has disconnected. */
 interface Forwarded {
   ip: string | undefined
   ips?: (string | undefined)[] | undefined
@@ -21,17 +18,15 @@ const bare = (text = '') =>
     .replace(/%.*$/, '')
 
 /**
- * The address by which limits count: an IPv4 address, also if wrapped in IPv6, or the /64 network of an IPv6 address. Null if the text is
- * no address (`unknown`, `_hidden`).
+ * The address that limits count: an IPv4 address (also from its IPv6 form) or the /64 network of an IPv6 address. Null if the text is not
+ * an address; proxies also send `unknown` or `_hidden`.
  */
 export function countedAddress(text: string | undefined): string | null {
   const address = bare(text)
   return isIP(address) ? normalizeIP(address) : null
 }
 
-/**
- * The address for which a request counts: the one reported by the farthest trusted proxy or, if that is no address, by the next nearer one.
- */
+/** The address that limits count for a request: as reported by the farthest trusted proxy or, if that is no address, by a nearer one. */
 export function clientAddress({ ip, ips = [ip] }: Forwarded): string {
   for (const hop of ips.toReversed()) {
     const address = countedAddress(hop)
@@ -40,7 +35,7 @@ export function clientAddress({ ip, ips = [ip] }: Forwarded): string {
   return ''
 }
 
-/** Returns a function that is true for the address of a trusted proxy, with or without a port. */
+/** Returns a function that tells whether an address, with or without a port, belongs to a trusted proxy (one of `networks`). */
 export function proxyTest(networks: string[]): (address: string | undefined) => boolean {
   const isProxy = networks.length ? compile(networks) : () => false
   return (address) => isProxy(bare(address), 0)

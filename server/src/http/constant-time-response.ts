@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Duration of a response in ms; longer than the work takes. */
+/** Duration of a response in ms. It must be longer than the work takes. */
 const durationMs = 60
 
-/** Runs `work` and settles after a fixed time, so that the duration of the response does not reveal whether there was anything to do. */
+/** Runs `work` and resolves after a fixed time, so that the duration does not reveal whether there was something to do. */
 export async function constantTimeResponse<T>(work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.allSettled([work(), pause(durationMs)])
   if (result.status === 'rejected') throw result.reason

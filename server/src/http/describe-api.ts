@@ -74,7 +74,6 @@ function operation(name: string, route: Route) {
   }
 }
 
-/** The OpenAPI 3.1 description of the API, generated from the routes. */
 export function describeApi(siteName: string) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const [name, route] of Object.entries(routes)) {

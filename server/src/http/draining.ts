@@ -2,16 +2,16 @@ import { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Time limits of a shutdown, in ms. */
+/** Durations of the steps of a shutdown, in ms. */
 export interface DrainPace {
   /**
    * How long new connections are still accepted while `/listo` replies 503, so that a load balancer that polls it stops using this server
    * before connections are refused.
    */
   listening: number
-  /** Open connections count as unused after this time without a request. */
+  /** Open connections count as unused, and are closed, this long after the last reply. */
   quiet: number
-  /** New requests on open connections are answered for at most this time. */
+  /** Connections are kept open for further requests for this long at most. */
   grace: number
   /** After this time, requests that are still running are aborted. */
   deadline: number
@@ -24,16 +24,13 @@ export interface Draining {
   /** True if the process is about to end and must not start work that another process could do. */
   readonly begun: boolean
   /**
-   * Shuts down: answers the requests that were sent and tells each client to open its next connection elsewhere. A connection is closed by
-   * its reply, never while its client may be sending; only connections that have been unused for a while are closed without a reply.
+   * Shuts down: answers the requests that clients have sent and tells each client to open its next connection elsewhere. A connection is
+   * closed with a reply, so that no request is lost; connections that stay unused are closed without one.
    */
   drain(pace?: Partial<DrainPace>): Promise<void>
 }
 
-/**
- * An HTTP server that can stop listening without closing its open connections. The usual `close` also ends connections that are idle at
- * that instant, although their clients may be about to send.
- */
+/** An HTTP server that can stop listening without closing idle connections, because their clients may be about to send a request. */
 export class DrainableServer extends Server {
   #keepsUnused = false
 
@@ -49,13 +46,13 @@ export class DrainableServer extends Server {
     if (!this.#keepsUnused) super.closeIdleConnections()
   }
 
-  /** How many connections are open. */
+  /** Number of open connections. */
   open(): Promise<number> {
     return new Promise((resolve) => this.getConnections((error, count) => resolve(error ? 0 : count)))
   }
 }
 
-/** Lets an app shut down gradually. `closeLive` closes the live connections, which would otherwise stay open forever. */
+/** Prepares an app for a gradual shutdown. `closeLive`: closes the live (socket.io) connections, which would otherwise stay open. */
 export function drainable(app: FastifyInstance, server: DrainableServer, closeLive: () => Promise<void>): Draining {
   let begun = false
   let lastReply = 0
@@ -74,15 +71,15 @@ export function drainable(app: FastifyInstance, server: DrainableServer, closeLi
       const { listening, quiet, grace, deadline } = { ...usualPace, ...given }
       begun = true
       void closeLive()
-      // Usually no pause at all, because a client told to close its connection could open a new one here, which would be reset when
-      // listening stops.
+      // By default there is no pause here, because a client that is told to close its connection could open a new one to this process,
+      // which would be cut off when listening stops.
       if (listening) await sleep(listening)
       const start = performance.now()
       lastReply = start
       const closed = server.stopListening()
       const isBusy = () => performance.now() - lastReply < quiet && performance.now() - start < grace
       while (isBusy() && (await server.open()) > 0) await sleep(step)
-      // closes connections whose reply had begun earlier, without `Connection: close`
+      // Closes connections whose reply had begun before the shutdown, without the header `Connection: close`.
       const closing = setInterval(() => server.closeIdleConnections(), step)
       await Promise.race([closed, sleep(Math.max(0, deadline - (performance.now() - start)))])
       clearInterval(closing)

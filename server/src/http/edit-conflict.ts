@@ -3,13 +3,13 @@ import type { FieldError } from '@trinchera/contract/route'
 import { RuleError } from './rule-error'
 
 /**
- * The 409 error for an edit conflict (docs/behaviour/http.md#Edits of something changed meanwhile). `what`: the edited object, as in
- * "cambió el clan".
+ * The 409 error for an edit of something that another person has changed meanwhile (docs/behaviour/http.md#Edits of something changed
+ * meanwhile). `what`: the edited thing in Spanish, as in "cambió el clan".
  */
 export const editConflict = (what: string, errors: readonly FieldError[]) =>
   new RuleError(409, `Alguien cambió ${what} mientras lo editabas. Revisa lo que cambió y guarda de nuevo`, errors)
 
-/** One error with the current value for each changed field; fields without an entry in `sentences` are skipped. */
+/** Makes an error for each changed field with a sentence in `sentences`; the sentence says the stored value. */
 export const changedFieldErrors = <T>(
   changed: readonly string[],
   sentences: Readonly<Record<string, (stored: T) => string>>,
@@ -18,7 +18,7 @@ export const changedFieldErrors = <T>(
 
 const isStructured = (value: unknown) => typeof value === 'object' && value !== null
 
-/** Compares as text, because forms send null as an empty text and some send numbers as text. */
+/** True if two values of a field are equal. They are compared as text, because forms send null as '' and some send numbers as text. */
 const isSame = (current: unknown, previous: unknown) =>
   isStructured(current) || isStructured(previous)
     ? isDeepStrictEqual(current, previous)
@@ -31,8 +31,8 @@ function currentValueText(value: unknown): string {
 }
 
 /**
- * Refuses (409) an edit of fields that have changed since the editor loaded them. `antes`: the fields as the editor loaded them (unknown
- * names are ignored); `current`: the fields as stored; `shown`: values to name in the error if they differ from the stored form.
+ * Throws 409 if a field has changed since the editor loaded it. `antes`: the fields as loaded (unknown names are ignored); `current`: the
+ * fields as stored; `shown`: values for the error message that differ from the stored form.
  */
 export function refuseConflictingEdit(
   current: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import type { BodyOf, DataOf, ExtraOf, MetaOf, ParamsOf, QueryOf } from '@trinch
 import type { RouteName, Routes } from '@trinchera/contract/routes'
 import type { RequestOrigin } from '../accounts/origin'
 
-/** The player of a session, read from the database at each request. */
+/** A session and its player, as read from the database for each request. */
 export interface SessionInfo {
   id: number
   username: string
@@ -14,9 +14,9 @@ export interface SessionInfo {
   jti: string
   /** When the session began, ISO 8601. */
   since: string
-  /** True if a login to this account needs more than the password. */
+  /** True if the account has a second factor, so that a login needs more than the password. */
   secondFactor: boolean
-  /** True for staff without the second factor that the site requires; `admin` is then false. */
+  /** True for staff who lack the second factor that the site requires of staff. Then `admin` is false. */
   lacksSecondFactor: boolean
 }
 
@@ -28,25 +28,22 @@ export interface Call<R> {
   query: QueryOf<R>
   body: BodyOf<R>
   session: SessionFor<R>
-  /** The client's IP address, as counted by limits (`clientAddress`). */
+  /** The client's IP address in the form that limits count (`clientAddress`). */
   ip: string
   /** True if the caller is the Discord bot, authenticated by its secret. */
   bot: boolean
   header(name: string): string | undefined
-  /** Sends a line to the caller before the reply, on a route with `progress`. */
+  /** Sends a line to the client before the reply. Only for routes with `progress`. */
   progress(line: object): void
   /** Sets the session cookie; null clears it. */
   setSessionCookie(token: string | null): void
   /** The device, IP address and browser from which the request comes. */
   origin: RequestOrigin
-  /** Sets the cookie by which this browser is recognised. */
+  /** Sets the cookie that identifies this browser. */
   setDeviceCookie(device: string): void
 }
 
-/**
- * Data of a reply that the database has already turned into JSON. For long lists this takes a third of the time that building JSON here
- * would take.
- */
+/** A list that the database has already converted to JSON. For long lists this takes a third of the time of `JSON.stringify`. */
 export class JsonText {
   readonly text: string
 
@@ -55,11 +52,11 @@ export class JsonText {
   }
 }
 
-/** What a handler returns: the reply without its code, which the route defines. */
+/** What a handler returns: the reply without its status code, which the route's definition contains. */
 export type Answer<R> = { message: string; data: DataOf<R> | JsonText } & ExtraOf<R> &
   (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })
 
 export type Handler<R> = (call: Call<R>) => Promise<Answer<R>>
 
-/** The handlers of an area. The handlers of all areas together cover every route. */
+/** The handlers of some routes. All areas together must have a handler for every route. */
 export type Handlers<N extends RouteName = RouteName> = { [K in N]: Handler<Routes[K]> }

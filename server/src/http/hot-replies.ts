@@ -4,25 +4,22 @@ import type { DataState } from '@trinchera/db/queries/site/versions'
 import { sessionCookie } from '../plugins/session'
 import { encodingOf, headersOf, matchesEtag, sizeOf, type Encoding, type Rendered } from './reply-cache'
 
-/** The latest reply given for a URL. */
+/** The latest reply to a URL, kept for repeated requests. */
 export interface KeptReply {
   rendered: Rendered
   /** The path template of the reply's route. */
   route: string
   /** The reply's `content-type`. */
   type: string
-  /** True if the reply is the same for every caller; false if it is only for visitors. */
+  /** True if the reply is the same for every caller, false if it is only for callers without a session. */
   shared: boolean
-  /** The etapa whose table version decides whether the reply is still valid. */
+  /** Id of the etapa whose table version must be read to know whether the reply is valid; null if none is needed. */
   etapa: number | null
-  /** True if the reply is still valid for this state of the data. */
+  /** True if the reply is valid for this state of the data. */
   holds(state: DataState): boolean
-  /**
-   * Renders the reply again for this state of the data. Missing if the caller has to be counted by a limit. Rejects if the reply no longer
-   * exists.
-   */
+  /** Renders the reply again for a newer state of the data. Missing if a limit must count each caller. Rejects if there is no reply now. */
   renew?(state: DataState): Promise<KeptReply>
-  /** True if the reply fits a request with these headers. If missing, it fits all requests. */
+  /** True if the reply is right for a request with these headers. If missing, it is right for all requests. */
   suits?(headers: IncomingHttpHeaders): boolean
 }
 
@@ -34,7 +31,7 @@ interface Needs {
   /** Headers that every reply has. */
   headers: Readonly<Record<string, string>>
   now(): Date
-  /** True if connections must be closed by their reply. Hot replies do not do that, so requests then take the normal path. */
+  /** True if connections must be closed with their reply (shutdown). Requests then take the normal path, which can do so. */
   isClosing(): boolean
   onReply: OnReply
 }
@@ -42,22 +39,22 @@ interface Needs {
 const maxAddresses = 1000
 const maxBytes = 16 * 1024 * 1024
 
-/** True if the headers announce no body. A request with a body takes the normal path, where its body is checked. */
+/** True if the request has no body. A request with a body takes the normal path, which checks the body. */
 const isPlain = ({
   'content-type': type,
   'content-length': length,
   'transfer-encoding': coding,
 }: IncomingHttpHeaders) => type === undefined && length === undefined && coding === undefined
 
-/** True if the headers contain nothing that could be a session. */
+/** True if the headers contain no session. */
 export const isVisitor = ({ authorization, cookie }: IncomingHttpHeaders) =>
   authorization === undefined && !cookie?.includes(sessionCookie)
 
 type Form = Encoding | 'plain' | 'unchanged'
 
 /**
- * Answers repeated requests for the same URL as long as the data have not changed, without routing, hooks or a log line. All other requests
- * take the normal path, whose replies are also remembered here.
+ * Sends a kept reply to repeated requests for the same URL while the data have not changed, without routing, hooks or log. Other requests
+ * take the normal path, which adds cacheable replies here.
  */
 export class HotReplies {
   readonly #kept = new LRUCache<string, KeptReply>({
@@ -77,7 +74,7 @@ export class HotReplies {
     this.#kept.set(url, kept, { size: sizeOf(kept.rendered) })
   }
 
-  /** Answers a request with a remembered reply, or passes it to `others`, the handler for all requests. */
+  /** Replies to a request with a kept reply; otherwise passes it to `others`, the handler of the normal path. */
   handle(request: IncomingMessage, reply: ServerResponse, others: RequestListener) {
     const goOn = () => others(request, reply)
     const kept = request.method === 'GET' ? this.#keptFor(request) : undefined

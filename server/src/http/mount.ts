@@ -26,32 +26,26 @@ export interface MountTools {
   limits: Limits
   versions: DataVersions
   hot: HotReplies
-  /**
-   * Counters that are raised whenever a route's reply may have changed without a commit. Only for routes whose replies depend on more than
-   * the database and the time.
-   */
+  /** For routes whose replies also depend on data outside the database: a counter that is raised whenever such data change. */
   revisions: { [K in RouteName]?: () => number }
   now: () => Date
-  /** Validates every reply against its schema. Only used in tests, because it takes longer than rendering the reply. */
+  /** True in tests only: validates every reply against its schema, which takes longer than making the reply. */
   checkReplies: boolean
 }
 
-/** How many parsed URLs are cached for each cacheable route. */
+/** Maximum number of parsed URLs kept for each cacheable route. */
 const maxParsedAddresses = 500
 
-/**
- * Returns the reply of a cacheable route from the cache, rendering it first if necessary. Rejects like the route itself; returns undefined
- * for other routes.
- */
+/** Returns the reply of a cacheable route, from the cache if possible; undefined for other routes. Rejects if the route refuses. */
 export type ReadReply = (read: Read) => Promise<Rendered> | undefined
 
-/** A handler with the types of its own route erased. */
+/** A handler without the types of its own route, so that all handlers can be treated alike. */
 type AnyCall = Call<Route & { access: 'optional' }>
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>
 type Address = Pick<AnyCall, 'params' | 'query'>
 type AnyGuard = Guard<Route & { access: 'optional' }>
 
-/** Patterns that no text of a request may contain, each with the message for the sender. */
+/** Patterns that no text in a request may contain, each with the Spanish message that refuses the text. */
 const refusedTexts = [
   // PostgreSQL accepts NUL neither in values nor in parameters.
   { pattern: /\0/, message: 'tiene un carácter que no se puede guardar' },
@@ -59,7 +53,7 @@ const refusedTexts = [
   { pattern: /\p{Mn}{6}/u, message: 'tiene demasiados signos sobre una misma letra' },
 ]
 
-/** Errors for all texts in `value` that contain one of `refusedTexts`. */
+/** An error for each text within `value` that contains a pattern of `refusedTexts`. `field`: the name of the field that holds `value`. */
 function textErrors(value: unknown, field: string): FieldError[] {
   if (typeof value === 'string') {
     const refused = refusedTexts.find(({ pattern }) => pattern.test(value))
@@ -86,7 +80,7 @@ const secondFactorMissing = () =>
     paths.seguridad,
   )
 
-/** The caller's session, checked before the body is read. Throws 401 or 403 if the route's access does not allow the caller. */
+/** The caller's session, null if there is none. Throws 401 or 403 if the route requires more. Called before the body is read. */
 async function authorize(access: Access, request: FastifyRequest, sessions: Sessions): Promise<SessionInfo | null> {
   if (access === 'public' || (access === 'bot' && sessions.isBot(request))) return null
   const session = await sessions.of(request)
@@ -99,7 +93,7 @@ async function authorize(access: Access, request: FastifyRequest, sessions: Sess
   return session
 }
 
-/** The call with which cached replies are rendered. It has no session, because a cached reply is the same for every caller. */
+/** Stands in for a call when a cached reply is rendered. It has no session, because the reply is the same for all who get it. */
 const anonymous = {
   body: undefined,
   session: null,
@@ -183,8 +177,8 @@ function mountRoute(
   const etapaOf = ({ params }: Address) => ('id' in params && typeof params.id === 'number' ? params.id : null)
 
   /**
-   * Returns the reply from the cache or renders it. `count`: counts the caller against a limit; called only if the reply has to be
-   * rendered. `url`: the URL for which hot replies may repeat this reply without routing.
+   * Returns a reply from the cache, or renders it first. `count`: counts the caller against a limit; called only if the reply has to be
+   * rendered. `url`: if given, the URL whose later requests `HotReplies` may answer with this reply.
    */
   const cachedReply = async (
     address: Address,
@@ -195,7 +189,7 @@ function mountRoute(
     return (await keptIn(await versions.current(etapa), address, versionAt, { count, url })).rendered
   }
 
-  /** Like `cachedReply`, with a state of the data that was read after the request arrived. */
+  /** Like `cachedReply`, but for a `state` of the data that the caller has already read. Also returns what `HotReplies` keeps. */
   const keptIn = async (
     state: DataState,
     address: Address,
@@ -208,7 +202,7 @@ function mountRoute(
     const key = JSON.stringify([address.params, address.query])
     if (count && !cache.has(key, current)) await count()
     const rendered = await cache.get(key, current, async () => render(await answer({ ...address, ...anonymous })))
-    // a reply for visitors may change just because time passes
+    // Replies for callers without a session may change as time passes, so their version is checked even if the data have not changed.
     const isTimed = versionAt === visitorsVersion
     const kept: KeptReply = {
       rendered,
@@ -227,7 +221,7 @@ function mountRoute(
     return kept
   }
 
-  /** True if a request contains nothing that could be a session. */
+  /** True if neither the headers nor the query of a request contain a session. */
   const isVisitors = ({ headers, query }: FastifyRequest) =>
     isVisitor(headers) && !(typeof query === 'object' && query !== null && 'token' in query)
 
@@ -270,7 +264,7 @@ function mountRoute(
   return version && ((address: { params?: unknown; query?: unknown }) => cachedReply(parseAddress(address), version))
 }
 
-/** Mounts every route of `contract/routes.ts`; a missing handler is a compile error. Returns a function that reads cached replies. */
+/** Mounts every route of `contract/routes.ts` with its handler. Returns a function that reads the replies of cacheable routes. */
 export function mountRoutes(app: FastifyInstance, handlers: Handlers, tools: MountTools): ReadReply {
   const readers = new Map(
     (Object.keys(routes) as RouteName[]).map((name) => [

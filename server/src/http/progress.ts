@@ -3,9 +3,8 @@ import type { FastifyReply } from 'fastify'
 import { linesType } from '@trinchera/contract/client'
 
 /**
- * A reply that is sent line by line. Its head is sent with the first line, so an earlier error is reported like in any other reply. If the
- * caller has disconnected, further lines are discarded. An error after the first line ends the connection, so that the caller sees that the
- * last line is missing.
+ * Sends a reply line by line. Status and headers are sent with the first line, so an error before it gives a normal error reply; an error
+ * after it ends the connection, so that the client misses the last line. If the client has disconnected, lines are discarded.
  */
 export function progressOf(reply: FastifyReply): {
   line(line: object): void

@@ -8,20 +8,20 @@ import { RuleError } from './rule-error'
 const maxKeyLength = 200
 
 interface Keyed<T> {
-  /** The request's `Idempotency-Key`. If it is missing, every request does the work. */
+  /** The request's `Idempotency-Key` header. Without it, the work is always done. */
   key: string | undefined
-  /** The content of the request, stored as a hash of its JSON. A retry has the same content. */
+  /** The content of the request; its hash is stored. A repeated request must have the same content. */
   asked: unknown
-  /** What the request creates, in Spanish, for the error message: 'reporte'. */
+  /** Spanish noun for what the request creates ('reporte'), for the error message. */
   noun: string
   now: Date
-  /** Parses a stored reply. */
+  /** Parses the stored text of a reply. */
   restore: (stored: string) => T
 }
 
 /**
- * Does a piece of work once per player and key, within the transaction that stores it, and answers a retry with the first reply
- * (docs/rules.md#Idempotency-Key). Throws 409 if the key was used for different content. If the work is refused, the key can be used again.
+ * Does `work` once per player and idempotency key; a repeated request gets the first reply (docs/rules.md#Idempotency-Key). The key is
+ * stored in the transaction of the work, so a key whose work failed can be used again. Throws 409 if the key was used for other content.
  */
 export async function repliedOnce<T>(
   trx: Db,

@@ -9,13 +9,10 @@ import { jsonType } from '../plugins/envelope'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Minimum size in bytes of a compressed reply. Compressing a smaller one saves no network packet. */
+/** Size in bytes from which replies are compressed. Smaller ones fit in one network packet anyway. */
 const minCompressedBytes = 1024
 const maxEntries = 500
-/**
- * Maximum size of one cache in bytes. The number of entries alone is no limit, because a search can have any number of URLs with replies of
- * any size.
- */
+/** Maximum size of one cache in bytes. A limit on entries is not enough, because searches have any number of replies of any size. */
 const maxBytes = 8 * 1024 * 1024
 
 export type Encoding = 'br' | 'gzip'
@@ -25,11 +22,11 @@ export interface Rendered {
   bytes: Buffer
   etag: string
   compressed: Map<Encoding, Promise<Buffer>>
-  /** The compressed forms that are finished. */
+  /** The compressed forms that are already available, by encoding. */
   ready: Map<Encoding, Buffer>
 }
 
-/** A JSON text as bytes with its ETag. */
+/** Converts a JSON text to bytes and computes its ETag. */
 export function render(json: string): Rendered {
   const bytes = Buffer.from(json)
   return {
@@ -40,7 +37,7 @@ export function render(json: string): Rendered {
   }
 }
 
-/** The bytes of a reply in an encoding; compressed once, then reused. */
+/** Compresses a reply; later calls with the same encoding return the same bytes. */
 export function compress(rendered: Rendered, encoding: Encoding): Promise<Buffer> {
   const known = rendered.compressed.get(encoding)
   if (known) return known
@@ -63,7 +60,7 @@ function bestEncoding(accepted: string): Encoding | null {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null
 }
 
-/** The latest `accept-encoding` header and the encoding chosen for it, kept because browsers send few different ones. */
+/** The last `accept-encoding` header and the encoding chosen for it. Most requests repeat the last header, so it is rarely parsed again. */
 let last = { accepted: '', best: bestEncoding('') }
 
 function encodingFor(headers: IncomingHttpHeaders): Encoding | null {
@@ -72,33 +69,26 @@ function encodingFor(headers: IncomingHttpHeaders): Encoding | null {
   return last.best
 }
 
-/** True if an `If-None-Match` header contains the ETag (`W/"…"`). */
+/** True if an `If-None-Match` header contains this ETag (of the form `W/"…"`), so that the client already has the reply. */
 export const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header === etag ||
     header.trim() === '*' ||
     header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)))
 
-/**
- * The encoding of a reply for a client with these headers; null for no compression. `shared`: true if the reply is the same for every
- * caller.
- */
+/** The encoding in which a client gets a reply; null for uncompressed. Only replies that all callers share (`shared`) are compressed. */
 export const encodingOf = ({ bytes }: Rendered, shared: boolean, headers: IncomingHttpHeaders): Encoding | null =>
   shared && bytes.length >= minCompressedBytes ? encodingFor(headers) : null
 
-/** The headers of a rendered reply, except those that describe its content. */
+/** The headers `etag`, `cache-control` and `vary` of a reply. `shared`: true if all callers get the same reply. */
 export const headersOf = ({ etag }: Rendered, shared: boolean) => ({
   etag,
-  // Proxies must not rewrite the reply, because the Content-Security-Policy allows scripts by their hash and would block scripts that a
-  // proxy adds.
+  // `no-transform`: a proxy must not add scripts, because the Content-Security-Policy would block them.
   'cache-control': `${shared ? 'public' : 'private'}, no-cache, no-transform`,
   vary: shared ? 'accept-encoding' : 'accept-encoding, authorization, cookie',
 })
 
-/**
- * Sends a rendered reply with its ETag, or 304 if the client already has it. `shared`: true if the reply is the same for every caller; it
- * is then compressed and proxies may cache it.
- */
+/** Sends a reply, or 304 if the client has it already. `shared`: all callers get the same reply, so it is compressed and cacheable. */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -115,7 +105,7 @@ export async function sendRendered(
   return reply.header('content-encoding', encoding).send(bytes)
 }
 
-/** Estimated size of a cache entry in bytes: the reply plus the same again for its compressed forms. */
+/** Estimated size of a cache entry in bytes: the reply, and as much again for its compressed forms. */
 export const sizeOf = ({ bytes }: Rendered) => 2 * bytes.length + 200
 
 interface Entry {
@@ -124,8 +114,8 @@ interface Entry {
 }
 
 /**
- * Caches replies by key and data version. Limited in number and bytes; the least recently used are evicted first. A cached reply is never
- * stale, because callers read the version from the database at every request, before the reply is rendered.
+ * Caches replies by key and version of the data. The least recently used replies are removed first. Replies are never outdated, because
+ * callers read the version from the database before each `get`.
  */
 export class ReplyCache {
   readonly #max: number
@@ -135,12 +125,12 @@ export class ReplyCache {
     this.#max = max
   }
 
-  /** Created when first used, because it allocates its memory immediately and most routes never use their cache. */
+  /** The cache itself. It is created when first used, because it allocates its memory immediately and most routes never need one. */
   get #entries() {
     return (this.#made ??= new LRUCache({ max: this.#max, maxSize: maxBytes }))
   }
 
-  /** True if the reply of this version is cached or being rendered. */
+  /** True if the reply for this key and version is cached or is being rendered. */
   has(key: string, version: string): boolean {
     return this.#entries.peek(key)?.version === version
   }
@@ -157,10 +147,7 @@ export class ReplyCache {
     return entry.rendered
   }
 
-  /**
-   * Stores an entry's size when its reply is rendered. A failed entry is removed; an entry larger than the whole cache is dropped by the
-   * cache itself.
-   */
+  /** Sets the size of an entry once its reply is rendered, or removes the entry if rendering failed. The cache drops too large entries. */
   #replace(key: string, entry: Entry, rendered: Rendered | null) {
     if (this.#entries.peek(key) !== entry) return
     if (rendered)

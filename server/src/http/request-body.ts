@@ -5,7 +5,7 @@ import type { Route } from '@trinchera/contract/route'
 import { mostWinClaimPictures } from '@trinchera/rules/limits'
 import { RuleError } from './rule-error'
 
-/** How the fields of a body are sent in a multipart form (docs/behaviour/http.md#Multipart bodies). */
+/** Fields of a multipart form that are not sent as plain text (docs/behaviour/http.md#Multipart bodies). */
 export interface FormFields {
   /** Fields that contain a list or an object, sent as JSON text. */
   structured: ReadonlySet<string>
@@ -30,10 +30,7 @@ function formFields(body: z.ZodType): FormFields {
   return { pictureLists, structured: named((schema) => isStructured(schema) && !isPictureList(schema)) }
 }
 
-/**
- * Maximum number of files in a form with a list of pictures. Only one picture more than allowed is read, so that the schema refuses the
- * list.
- */
+/** Maximum number of files in a form with a list of pictures. Of a list that is too long, only one extra picture is read. */
 const mostListedFiles = 20
 
 function parseText(text: string): unknown {
@@ -44,7 +41,7 @@ function parseText(text: string): unknown {
   }
 }
 
-/** Reads a multipart form into the input of its schema: structured fields are parsed from JSON, pictures are bytes. */
+/** Reads a multipart form: fields in `structured` are parsed as JSON, pictures are bytes, other fields are text. */
 async function readForm(request: FastifyRequest, fields: FormFields): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown>()
   const lists = new Map([...fields.pictureLists].map((name) => [name, new Array<Uint8Array>()]))
@@ -69,10 +66,7 @@ async function readForm(request: FastifyRequest, fields: FormFields): Promise<Re
   return Object.fromEntries([...form, ...lists])
 }
 
-/**
- * Turns an error of the multipart parser into a 400. These errors (no boundary, a form or file that ends early) have no status, but the
- * client caused them.
- */
+/** Turns an error of the multipart parser, such as for a form that ends early, into a 400, unless the error has its own status. */
 const malformed = (error: unknown) =>
   error instanceof RuleError || (error instanceof Error && 'statusCode' in error)
     ? error
@@ -82,7 +76,7 @@ const noPicture = new Set<unknown>(['', 'null', 'undefined', null])
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The input of a route's body schema: the JSON or form body; for DELETE the query is added. A missing body counts as an empty one. */
+/** The unvalidated body of a request, from JSON or a form; {} if missing. For DELETE, the parameters of the query are added. */
 export async function readBody(
   request: FastifyRequest,
   route: Pick<Route, 'bodyType' | 'method' | 'body'>,
@@ -98,7 +92,7 @@ export async function readBody(
   return route.bodyType === 'multipart' ? withoutEmptyPicture(body) : body
 }
 
-/** Removes the picture field if it holds an empty text, "null" or "undefined", as some clients send for a missing picture. */
+/** Removes the field `imagen` if it is '', 'null', 'undefined' or null, because some clients send these instead of leaving it out. */
 function withoutEmptyPicture(body: Record<string, unknown>): Record<string, unknown> {
   if (!('imagen' in body) || !noPicture.has(body.imagen)) return body
   const { imagen: _, ...rest } = body

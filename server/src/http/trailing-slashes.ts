@@ -1,7 +1,4 @@
-/**
- * A path without the slashes at its end; `/` stays. Uses a loop, because the time of a regular expression grows with the square of the
- * path's length.
- */
+/** Removes the slashes at the end of a path, except of `/`. A loop, because a regular expression would take quadratic time. */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end--

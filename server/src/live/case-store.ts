@@ -7,13 +7,13 @@ const openCases = z.array(z.object({ caso: caseName, player: z.int() }))
 export type OpenCase = z.infer<typeof openCases>[number]
 
 /**
- * Stores which cases are open on each server process. Each process has its own Redis key, which expires after `life` milliseconds without a
- * write.
+ * Stores in Redis which cases staff have open. Each server process writes its own key, which expires `life` ms after its last write, so
+ * that the cases of a process that crashed disappear.
  */
 export function caseStore(redis: Redis, life: number) {
   const registry = processRegistry(redis, 'trinchera:cases')
   return {
-    /** Replaces the cases of this process and renews its key. */
+    /** Replaces the stored cases of this process. */
     async write(cases: readonly OpenCase[]): Promise<void> {
       const batch = redis.multi()
       if (cases.length) registry.register(batch.set(registry.ownKey, JSON.stringify(cases), 'PX', life))
@@ -21,7 +21,7 @@ export function caseStore(redis: Redis, life: number) {
       await batch.exec()
     },
 
-    /** The open cases of all processes. Processes whose key has expired are unregistered. */
+    /** The open cases of all server processes. */
     async list(): Promise<OpenCase[]> {
       const keys = await registry.keys()
       if (!keys.length) return []

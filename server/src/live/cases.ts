@@ -9,9 +9,9 @@ import { syncProcesses } from './process-sync'
 import type { SiteServer, SiteSocket } from './site-server'
 
 export interface Cases {
-  /** Sets which case a connection has open. Refused if the connection is not in the staff room. */
+  /** Stores which case a staff member has open in a browser tab (a connection). Refused if the connection is not in the staff room. */
   watch(socket: SiteSocket, request: unknown): Promise<Acknowledgement>
-  /** Removes the open cases of this process. Call it before the process's sockets are closed. */
+  /** Removes the open cases of this process. Call it before its sockets are closed. */
   close(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ interface Needs {
   pace?: Partial<PresencePace>
 }
 
-/** Cases with the usernames of the staff who have them open, in a fixed order. */
+/** For each case, the usernames of the staff who have it open. Both are sorted, so that equal states give equal results. */
 async function presentCases(db: Db, cases: readonly OpenCase[]): Promise<StaffCases> {
   const names = await staffNames(
     db,
@@ -40,7 +40,7 @@ async function presentCases(db: Db, cases: readonly OpenCase[]): Promise<StaffCa
   return { casos: casos.sort((a, b) => a.caso.localeCompare(b.caso)) }
 }
 
-/** Tracks, across all server processes, which staff member has which case open. Every change is broadcast to the staff room. */
+/** Tracks which staff member has which case open, across all server processes, and sends every change to the staff room. */
 export function watchCases(io: SiteServer, { redis, database, log, pace }: Needs): Cases {
   const { life, beat, gather } = { ...usualPace, ...pace }
   const { adapter, sockets } = io.of('/')
@@ -96,7 +96,7 @@ export function watchCases(io: SiteServer, { redis, database, log, pace }: Needs
   const onJoin = (room: string, id: string) => {
     if (room === rooms.staff && sockets.has(id)) sendTo(id)
   }
-  // a socket leaves the staff room when it disconnects, its session ends or its player is no longer staff
+  // A socket leaves the staff room when it disconnects, when its session ends or when its player is no longer staff.
   const onLeave = (room: string, id: string) => {
     if (room !== rooms.staff) return
     newcomers.delete(id)

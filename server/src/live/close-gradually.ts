@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Server } from 'socket.io'
 
-/** How many connections are closed per second, unless `longest` requires more. */
+/** Number of connections closed per second. More are closed if it would otherwise take longer than `longest`. */
 const perSecond = 1000
-/** Maximum total time in ms. It is shorter than the time that a shutdown waits for its connections. */
+/** Maximum duration in ms. It must be shorter than the time that a shutdown waits for its connections. */
 const longest = 3000
 const step = 50
 
 /**
- * Closes all live connections; many are spread over some seconds. Each browser reconnects within a second and fetches its data again, so
- * thousands at the same instant would overload the remaining servers.
+ * Closes all live connections, spread over up to some seconds. Browsers reconnect within a second and load their data again, so thousands
+ * at the same instant would overload the other servers.
  */
 export async function closeGradually({ engine, sockets }: Server): Promise<void> {
   const open = [...sockets.sockets.values()].map(({ conn }) => conn)

@@ -1,11 +1,11 @@
 export interface DebouncedTask {
-  /** Runs the task after the delay; further calls until then are covered by the same run. */
+  /** Runs the task after the delay, unless a run is already scheduled. */
   schedule(): void
   /** Cancels a scheduled run and waits for the run in progress. */
   close(): Promise<void>
 }
 
-/** A task that runs `delay` milliseconds after the first call of `schedule`, one run at a time. Rejections go to `onError`. */
+/** Makes a task that runs `delay` ms after the first call of `schedule`, one run at a time. `onError` receives the errors of the task. */
 export function debouncedTask(
   task: () => Promise<void>,
   delay: number,

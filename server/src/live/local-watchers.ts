@@ -4,14 +4,14 @@ import { isCounted, playerOf } from './presence-rooms'
 import type { SiteServer, SiteSocket } from './site-server'
 
 export interface LocalWatchers {
-  /** Counted rooms that have sockets in this process. */
+  /** The rooms with counted watchers (`isCounted`) that have sockets in this process. */
   rooms: ReadonlySet<string>
   /** Players who have sockets in this process. */
   players(): number[]
   markOf(player: number): PlayerMark
-  /** Call this when a socket's page became visible or hidden. */
+  /** Call this when the page of a socket has become visible or hidden. */
   sightChanged(socket: SiteSocket): void
-  /** Who watches the room through this process; null if nobody does. */
+  /** The people who watch a room with sockets of this process; null if there are none. */
   watchersOf(room: string): Watchers | null
   close(): void
 }
@@ -19,15 +19,12 @@ export interface LocalWatchers {
 interface Listeners {
   /** Called when the watchers of a counted room may have changed. */
   onRoomChange(room: string): void
-  /**
-   * Called when a player's first socket in this process has opened or the last one closed, or when one of their pages may have become
-   * visible or hidden.
-   */
+  /** Called when a player may have come online or gone offline, or one of their pages may have become visible or hidden. */
   onPlayerChange(player: number): void
   onRoomEmpty(room: string): void
 }
 
-/** The watchers whose sockets are in this process, read from socket.io's own rooms. */
+/** Finds out who watches rooms with sockets of this process, by means of socket.io's own rooms. */
 export function localWatchers(io: SiteServer, { onRoomChange, onPlayerChange, onRoomEmpty }: Listeners): LocalWatchers {
   const { adapter, sockets } = io.of('/')
   const watched = new Set<string>()
@@ -41,7 +38,7 @@ export function localWatchers(io: SiteServer, { onRoomChange, onPlayerChange, on
   const changePlayer = (room: string) => {
     if (playerOf(room)) onPlayerChange(playerOf(room))
   }
-  // A socket in its player's room counts as that player in every room it watches; without that room it counts as a visitor.
+  // In every room that a socket watches, it counts as its player if it is also in the player's private room, else as a visitor.
   const onMembership = (room: string, socket: string) => {
     changeRoom(room)
     if (playerOf(room)) changeRoomsOf(socket)

@@ -1,13 +1,16 @@
-/** Size of the token bucket. It is large because a page that reconnects subscribes to all its rooms at the same time. */
+/** Number of messages that a connection may send at once. Large, because a page that reconnects subscribes to all its rooms together. */
 const burst = 100
 const perSecond = 10
 
-/** After this many refused messages the connection is closed as abusive. The count restarts when the bucket is full again. */
+/** A connection with more than this many refused messages is closed. The count starts again when the token bucket is full. */
 const maxRefusals = 400
 
 export type Verdict = 'take' | 'refuse' | 'end'
 
-/** The token bucket of one connection; each call counts one message. `now`: milliseconds of a monotonic clock. */
+/**
+ * The limit of one connection, as a token bucket. Each call counts one message and returns whether to process it, refuse it or end the
+ * connection. `now`: milliseconds of a monotonic clock.
+ */
 export function messageLimit(now: () => number = () => performance.now()): () => Verdict {
   let left = burst
   let refusals = 0

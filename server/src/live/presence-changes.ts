@@ -1,13 +1,13 @@
 import type { LocalWatchers } from './local-watchers'
 import type { OwnCounts } from '@trinchera/runtime/presence-counts'
 
-/** Rooms and players whose counts differ from those that this process stored last. */
+/** Rooms and players whose counts have changed since this process last stored its counts in Redis. */
 export interface Changed {
   rooms: string[]
   players: number[]
 }
 
-/** Collects what has changed in this process since its last write. After a failed write, the next one stores everything. */
+/** Collects changes of the counts until they are stored. After a failed attempt, the next one stores all counts, not only changed ones. */
 export function presenceChanges(watchers: LocalWatchers) {
   const rooms = new Set<string>()
   const players = new Set<number>()
@@ -15,11 +15,11 @@ export function presenceChanges(watchers: LocalWatchers) {
   return {
     addRoom: (room: string) => void rooms.add(room),
     addPlayer: (player: number) => void players.add(player),
-    /** Makes the next write store everything, because the key may have been lost. */
+    /** Makes the next `flush` store all counts, because Redis may have lost them. */
     addAll() {
       isFull = true
     },
-    /** Passes the changes to `write`, which returns whether they were stored. Returns the stored changes, or null if nothing was stored. */
+    /** Has `write` store the changed counts (`full`: all); `write` returns if it did. Returns what was stored, or null for nothing. */
     async flush(write: (counts: OwnCounts, full: boolean) => Promise<boolean>): Promise<Changed | null> {
       const full = isFull
       const changed = {

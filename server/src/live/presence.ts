@@ -16,15 +16,15 @@ import type { SiteServer, SiteSocket } from './site-server'
 type Counts = Pick<PresenceChanged, 'mirando' | 'en_linea'>
 
 export interface Presence {
-  /** How many people watch a room and, for a clan, which of its visible members are online; null if Redis cannot be reached. */
+  /** Number of people who watch a room and, for a clan, the members shown as online. Null if Redis cannot be reached. */
   of(room: string): Promise<Counts | null>
-  /** A counter that is raised whenever the result of `of` may have changed: when a process reports a change, and at every heartbeat. */
+  /** A number that grows whenever the result of `of` may have changed, for caches: after each change in any process and each heartbeat. */
   revision(): number
-  /** Call this when a socket's page became visible or hidden. */
+  /** Call this when the page of a socket has become visible or hidden. */
   sightChanged(socket: SiteSocket): void
-  /** Call this when a player has changed the setting that shows them as online. */
+  /** Call this when a player has changed the setting whether others see them online. */
   visibilityChanged(player: number): void
-  /** Removes this process from the counts. Call it before the sockets are closed. */
+  /** Removes the counts of this process. Call it before the process's sockets are closed. */
   close(): Promise<void>
 }
 
@@ -38,8 +38,8 @@ interface Needs {
 }
 
 /**
- * Counts who is watching, across all server processes. Each process stores its own counts in Redis and publishes which rooms changed. Each
- * process then reads the totals of the rooms that its own sockets watch and broadcasts them there (docs/decisions/005).
+ * Counts who watches each room, across all server processes. Each process stores its own counts in Redis and publishes which rooms have
+ * changed. Every process then reads the sums for the rooms of its own sockets and sends them to these sockets (docs/decisions/005).
  */
 export function watchPresence(io: SiteServer, { redis, database, log, pace }: Needs): Presence {
   const { life, beat, tell, gather } = { ...usualPace, ...pace }

@@ -8,22 +8,19 @@ import type { SiteServer, SiteSocket } from './site-server'
 
 const isPrivate = (room: string) => room === rooms.staff || /^(jugador|sesion):/.test(room)
 
-/**
- * Turns the connection into a visitor's. Nothing is awaited before it leaves its private rooms, so that not even the next private event
- * reaches it.
- */
+/** Makes a connection a visitor's. It leaves its private rooms without any `await` before, so that it receives no further private event. */
 export async function leavePrivateRooms(socket: SiteSocket) {
   socket.data.session = null
   await Promise.all([...socket.rooms].filter(isPrivate).map((room) => socket.leave(room)))
 }
 
-/** Joins or leaves the staff room according to the player's current permissions. */
+/** Makes a connection join or leave the staff room, according to the current permissions of its player. */
 async function updateStaffRoom(socket: SiteSocket, marks: StaffMarks) {
   if (isStaff(marks)) await socket.join(rooms.staff)
   else await socket.leave(rooms.staff)
 }
 
-/** Applies an outgoing session event to the rooms of the connection that receives it, before the next event is sent. */
+/** Moves a connection to other rooms when it is sent a session event, before the next event is sent. */
 export function applySessionChange(socket: SiteSocket, event: string, payload: unknown) {
   if (event === 'session:revoked') void leavePrivateRooms(socket)
   if (event === 'session:changed') void updateStaffRoom(socket, sessionChanged.parse(payload))
@@ -32,8 +29,8 @@ export function applySessionChange(socket: SiteSocket, event: string, payload: u
 const checkIntervalMs = 60_000
 
 /**
- * Checks the sessions of all connections every minute, because sessions expire and session events may be lost while Redis is unreachable.
- * Returns a function that stops the checks.
+ * Checks the sessions of all connections every minute, because sessions expire and an event about their end may get lost while Redis cannot
+ * be reached. Returns a function that stops the checks.
  */
 export function watchSessions(
   io: SiteServer,

@@ -3,20 +3,20 @@ import type { Log } from '@trinchera/runtime/log'
 import { debouncedTask } from './debounced-task'
 
 export interface ProcessSync {
-  /** Schedules the debounced call of `store`. */
+  /** Schedules a call of `store` after `delay`; calls until then cause only one. */
   schedule(): void
-  /** Sends a message to every process, including this one. */
+  /** Sends a message to the `onMessage` of every process, including this one. */
   publish(message: string): Promise<void>
-  /** Logs a failure, except after `close` or while Redis is unreachable (which its own client logs). */
+  /** Logs an error. Not after `close` and not while Redis cannot be reached, because the Redis client logs that itself. */
   onError(error: unknown): void
-  /** Ends the timers and the subscription and waits for a running `store`. */
+  /** Stops everything and waits until a running `store` has ended. */
   close(): Promise<void>
 }
 
 interface Options {
   redis: Redis
   log: Log
-  /** Message that is logged if a step fails. The next heartbeat tries again. */
+  /** Log message if storing or reading fails. The next heartbeat tries again. */
   warning: string
   channel: string
   /** Milliseconds between two heartbeats. */
@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Keeps the state that several processes share through Redis up to date. It is stored after local changes, at every heartbeat and when
- * Redis can be reached again. Messages only speed up updates; the next heartbeat makes up for a lost message.
+ * Keeps a state that several processes share through Redis up to date: calls `store` after local changes, at every heartbeat and when Redis
+ * can be reached again. Messages make others notice a change at once; if one gets lost, they notice it at the next heartbeat.
  */
 export function syncProcesses({
   redis,

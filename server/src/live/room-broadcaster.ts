@@ -1,7 +1,7 @@
 export interface RoomBroadcaster {
-  /** Requests a broadcast to a room. Several requests before the broadcast cause only one. */
+  /** Requests that the current value of a room is sent to its sockets. Several requests in a short time cause one broadcast. */
   request(room: string): void
-  /** Forgets what was last sent to a room that has no sockets left. */
+  /** Forgets the last value sent to a room. Call it when the last socket has left the room. */
   forget(room: string): void
   close(): void
 }
@@ -10,16 +10,13 @@ interface Options<T> {
   /** Minimum time in ms between two broadcasts to the same room. */
   interval: number
   isWatched(room: string): boolean
-  /** The current value for a room; null if unknown, in which case nothing is sent. */
+  /** The current value of a room; null if it is unknown, then nothing is sent. */
   read(room: string): Promise<T | null>
   emit(room: string, value: T): void
   onError(error: unknown): void
 }
 
-/**
- * Broadcasts the current value of each room: throttled, only to rooms that are watched, and only if the value differs from the last one
- * sent.
- */
+/** On request, sends a watched room its current value: at most once per `interval`, and only if it differs from the last one sent. */
 export function roomBroadcaster<T>({ interval, isWatched, read, emit, onError }: Options<T>): RoomBroadcaster {
   const sent = new Map<string, { at: number; json: string }>()
   const timers = new Map<string, NodeJS.Timeout>()

@@ -2,7 +2,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { ClientToServer, ServerToClient } from '@trinchera/contract/socket'
 import type { SessionInfo } from '../http/handler'
 
-/** Data stored with each connection. `session` is null for a visitor; `inSight` is true while the connection's page is visible. */
+/** Data kept for each connection. `session`: null for a visitor. `inSight`: true while the connection's page is visible. */
 export interface SocketData {
   session: Pick<SessionInfo, 'id' | 'jti' | 'username'> | null
   inSight?: boolean

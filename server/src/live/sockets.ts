@@ -21,11 +21,11 @@ import { roomExists } from './rooms'
 import type { SiteServer, SiteSocket } from './site-server'
 
 const maxRooms = 50
-/** Ping settings in ms. A connection counts as lost after the sum of both without a message, so a page notices lost changes within 20 s. */
+/** Ping times in ms. A connection without messages for their sum counts as lost, so that a page notices within 20 s. */
 const heartbeat = { pingInterval: 8000, pingTimeout: 7000 }
 const maxMessageBytes = 16 * 1024
 
-/** Data sent by a connecting client. `publico` is false if it only wants events of the rooms that it subscribes to. */
+/** What a client sends when it connects. `publico` false: it wants no events of the public room, only those of rooms it subscribes to. */
 const credentials = z.object({
   token: z.string().max(4096).nullish(),
   bot: z.string().max(4096).nullish(),
@@ -40,15 +40,15 @@ interface Needs {
   log: Log
   config: Pick<Config, 'publicUrl' | 'rateLimits' | 'botSecret'>
   pace?: Partial<PresencePace>
-  /** Called when a socket's page became visible or hidden. */
+  /** Called when the page of a socket has become visible or hidden. */
   onSight: (socket: SiteSocket) => void
-  /** Called when a player has joined a room. */
+  /** Called when a socket of a player has subscribed to a room. */
   onArrival: (room: string, player: number) => void
-  /** True if this process is about to end, so that clients must connect to another one. */
+  /** True if this process is about to end. New connections are then refused, so that clients connect to another process. */
   isClosing: () => boolean
 }
 
-/** True if a request comes from the site's own pages. Browsers always send `Origin`; clients that send none are allowed. */
+/** True if the connection comes from a page of this site. Clients other than browsers send no `Origin` and are allowed. */
 function isSameOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin)
@@ -64,7 +64,7 @@ async function subscribe(
   const { room } = parsed.data
   if (socket.rooms.has(room)) return { ok: true }
   const exists = socket.rooms.size < maxRooms && (await roomExists(database.db, room, socket.data.session?.id ?? null))
-  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // rooms may have been joined meanwhile
+  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // other requests may have joined rooms meanwhile
   if (!exists) return { ok: false, message: 'Esa sala no existe' }
   await socket.join(room)
   if (socket.data.session) onArrival(room, socket.data.session.id)
@@ -88,7 +88,7 @@ async function setSight(socket: SiteSocket, { onSight }: Needs, request: unknown
   return { ok: true }
 }
 
-/** Tells the other readers of a topic that this player is writing in it. */
+/** Notifies the other readers of a forum topic that this player is writing in it. */
 async function tellWriting(socket: SiteSocket, request: unknown): Promise<Acknowledgement> {
   const parsed = writing.safeParse(request)
   const { session } = socket.data
@@ -100,7 +100,7 @@ async function tellWriting(socket: SiteSocket, request: unknown): Promise<Acknow
   return { ok: true }
 }
 
-/** Handles a socket's messages. Unknown, excess and failed messages are acknowledged with a refusal, so that no client waits forever. */
+/** Handles a socket's messages. Each gets an acknowledgement, even if it is unknown, over the limit or failed, so that no client waits. */
 function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   const handlers: Record<string, (request: unknown) => Promise<Acknowledgement>> = {
     subscribe: (request) => subscribe(socket, needs, request),
@@ -126,7 +126,7 @@ function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   })
 }
 
-/** Joins the public room and the private rooms of the session. */
+/** Makes a socket join the public room and, with a session, the private rooms of its player and session. */
 async function joinRooms(socket: SiteSocket, session: SessionInfo | null, publico: boolean) {
   socket.data.session = session && { id: session.id, jti: session.jti, username: session.username }
   if (publico) await socket.join(rooms.publico)
@@ -137,9 +137,8 @@ async function joinRooms(socket: SiteSocket, session: SessionInfo | null, public
 }
 
 /**
- * Attaches socket.io to the HTTP server. Its connection state recovery is not used, because that sends missed events before the session is
- * checked and loses events if several servers restart. Instead, clients fetch their data again at each connection
- * (docs/behaviour/live.md#Live events).
+ * Attaches socket.io to the HTTP server. Its connection state recovery is not used, because it sends missed events before the session is
+ * checked and loses events when several servers restart. Instead, clients load their data again (docs/behaviour/live.md#Live events).
  */
 export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServer; close: () => Promise<void> } {
   const io: SiteServer = new Server(server, {

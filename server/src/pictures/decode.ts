@@ -4,9 +4,9 @@ import { tgaHeader, tgaPixels } from '@trinchera/rules/pictures/tga'
 import { fieldError } from '../http/rule-error'
 import { loadSharp } from './sharp'
 
-/** Accepted formats, as sharp names them. `heif` is AVIF, and also HEIC if the installed libraries can read it. */
+/** Accepted formats by their names in sharp. `heif` stands for AVIF and also for HEIC, which only some installations of sharp can read. */
 const accepted = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
-/** Maximum bytes of an unpacked pixel: four channels of 16 bits. */
+/** Maximum size of a decoded pixel in bytes: four channels of 16 bits. */
 const bytesOfPixel = 8
 
 const unreadable = () =>
@@ -23,7 +23,7 @@ const unreadHeic = () =>
   )
 const damaged = () => fieldError(400, 'imagen', 'La imagen está dañada o incompleta')
 
-/** Refuses (413) a picture with too many pixels, or a file that is much larger than its picture needs. */
+/** Throws 413 if a picture has too many pixels, or if its file is much larger than its pixels need. */
 function requireSize({ width, height, pages = 1 }: Pick<Metadata, 'width' | 'height' | 'pages'>, bytes: Uint8Array) {
   if (width * height > picturePixels)
     throw fieldError(413, 'imagen', `La imagen tiene más de ${picturePixels / 1_000_000} megapíxeles`)
@@ -50,13 +50,12 @@ async function useTga(bytes: Uint8Array, use: Use): Promise<Buffer> {
 const endOfJpeg = Buffer.from([0xff, 0xd9])
 
 /**
- * Decodes a picture after checking format and size in its own header (not by its name or content type). Accepts everything that any viewer
- * shows, even with oddities such as data after the end, metadata or wrong checksums, but not a picture that ends before its last pixel. A
- * JPEG may lack its end mark if nothing else is missing. Throws 400, 413 or 415 on the field `imagen`.
+ * Decodes a picture with `use` after checking the format and size in its header; file name and content type do not matter. Wrong checksums
+ * and the like are accepted, but not a file that ends before the last pixel. Throws 400, 413 or 415 on the field `imagen`.
  */
 export async function decodePicture(bytes: Uint8Array, use: Use): Promise<Buffer> {
   const sharp = await loadSharp()
-  // async, because without bytes sharp throws synchronously instead of rejecting
+  // Within an async function, because sharp throws instead of rejecting if there are no bytes.
   const metadata = await (async () => sharp(bytes, { limitInputPixels: false }).metadata())().catch(() => null)
   if (!metadata) return useTga(bytes, use)
   const { format, compression } = metadata

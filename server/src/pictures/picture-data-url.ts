@@ -2,7 +2,7 @@ import type { PictureStore } from '@trinchera/runtime/picture-store'
 import { uploadKey } from '@trinchera/runtime/uploads'
 import { loadSharp } from './sharp'
 
-/** Width and height on a card, in pixels. */
+/** Width and height of the picture, in pixels. */
 const side = 400
 
 /** An uploaded picture as a data URL; null if its file is missing or damaged. */

@@ -18,5 +18,5 @@ async function load(): Promise<typeof Sharp> {
 
 let loaded: ReturnType<typeof load> | undefined
 
-/** The library that decodes and encodes pictures. It is loaded for the first picture, so that the server starts faster. */
+/** Loads the picture library sharp when it is first needed, so that the server starts faster. */
 export const loadSharp = () => (loaded ??= load())

@@ -10,30 +10,30 @@ export { removePicture } from '@trinchera/runtime/uploads'
 
 const side = 256
 
-/** Pictures are processed one at a time, because decoding one of 60 megapixels can take 360 MB. */
+/** Processes one picture at a time, because decoding 60 megapixels can take 360 MB. */
 const limit = pLimit(1)
 
 const toSquare = (decoded: Sharp) => decoded.resize(side, side, { fit: 'cover' })
 
-/** Scales a picture down to the largest size that any screen shows, keeping its proportions. */
+/** Scales a picture down to the size that the largest screens need, keeping its proportions. */
 const toWide = (decoded: Sharp) =>
   decoded.resize(anuncioPictureSide, anuncioPictureSide, { fit: 'inside', withoutEnlargement: true })
 
 export interface StoredPicture {
   /** Path on the site, `/uploads/…`. */
   path: string
-  /** Deletes the file; call it if the transaction that refers to the file is rolled back. */
+  /** Deletes the file. Call it if the transaction that refers to the file is rolled back. */
   discard(): Promise<void>
 }
 
-/** Re-encodes a picture as WebP, upright and without EXIF data. Throws 400, 413 or 415 on the field `imagen`. */
+/** Converts a picture to WebP, turned upright and without EXIF data. Throws 400, 413 or 415 on the field `imagen`. */
 const encode = (bytes: Uint8Array, transform: (decoded: Sharp) => Sharp): Promise<Buffer> =>
   limit(() => decodePicture(bytes, (decoded) => transform(decoded).webp({ quality: 84 }).toBuffer()))
 
-/** A random file name that nobody can guess. */
+/** A random file name, so that nobody can guess the URL. */
 const newName = () => `${randomBytes(16).toString('hex')}.webp`
 
-/** Re-encodes a picture and stores it where everybody may read it. */
+/** Converts a picture to WebP and stores it in a folder that everybody may read. */
 async function storePicture(
   pictures: PictureStore,
   folder: string,
@@ -49,7 +49,7 @@ async function storePicture(
 export const storeSquarePicture = (pictures: PictureStore, folder: string, bytes: Uint8Array) =>
   storePicture(pictures, folder, bytes, toSquare)
 
-/** Stores a picture of an anuncio. */
+/** Stores a picture of an anuncio, with its proportions. */
 export const storeWidePicture = (pictures: PictureStore, folder: string, bytes: Uint8Array) =>
   storePicture(pictures, folder, bytes, toWide)
 
@@ -61,7 +61,7 @@ export interface StoredEvidence {
   discard(): Promise<void>
 }
 
-/** Stores a picture of evidence outside the folder that everybody may read (docs/behaviour/matches.md#Evidence). */
+/** Stores a picture of evidence privately: it cannot be read under `/uploads` (docs/behaviour/matches.md#Evidence). */
 export async function storeEvidencePicture(pictures: PictureStore, bytes: Uint8Array): Promise<StoredEvidence> {
   const picture = await encode(bytes, toWide)
   const archivo = newName()

@@ -12,7 +12,7 @@ import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
 
 const manifestType = 'application/manifest+json; charset=utf-8'
-/** How long an icon may be cached, in seconds. A changed icon keeps its URL, so that systems that installed the app find it again. */
+/** How long an icon may be cached, in seconds. Icons are not cached forever, because a changed icon keeps its URL. */
 const iconAge = 86_400
 
 const iconEntries = Object.entries(icons).flatMap(([name, icon]) =>
@@ -23,7 +23,7 @@ const iconEntries = Object.entries(icons).flatMap(([name, icon]) =>
 
 const shortcutIcon = { src: paths.icon('192'), sizes: '192x192', type: 'image/png' }
 
-/** The web app manifest, which a phone needs to install the site as an app (docs/behaviour/screens.md#Installed app). */
+/** The web app manifest, with which phones install the site as an app (docs/behaviour/screens.md#Installed app). */
 const manifestOf = (siteName: string) => ({
   id: '/',
   name: siteName,
@@ -35,7 +35,7 @@ const manifestOf = (siteName: string) => ({
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  // The app has one window: a click on a notification opens its page in the window that is already open.
+  // The app has one window: a click on a notification opens its page in that window.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   theme_color: colours['ground-2'],
   background_color: colours.ground,
@@ -54,7 +54,7 @@ const manifestOf = (siteName: string) => ({
   },
 })
 
-/** The SVG of an icon or splash screen by its file name; null if there is none. */
+/** The SVG of the icon or splash screen with a file name; null if there is none. */
 function svgOf(file: string): string | null {
   const name = iconNamed(file)
   if (name) return drawIcon(name)
@@ -62,7 +62,7 @@ function svgOf(file: string): string | null {
   return screen ? drawSplash({ width: screen[0], height: screen[1] }) : null
 }
 
-/** Serves the manifest, its icons, and the URL for shared pictures in a browser whose service worker is not running yet. */
+/** Serves the web app manifest, its icons and splash screens, and the URL to which the system sends pictures shared with the app. */
 export function serveAppManifest(app: FastifyInstance, { config: { siteName } }: Pick<Services, 'config'>) {
   const manifest = render(JSON.stringify(manifestOf(siteName)))
   app.get(paths.manifest, (request, reply) => sendRendered(request, reply, manifest, true, manifestType))
@@ -86,8 +86,8 @@ export function serveAppManifest(app: FastifyInstance, { config: { siteName } }:
       .send(await drawnOnce(file, svg))
   })
 
-  // The service worker handles pictures shared with the app (web/src/sw/share.ts). Without it, they arrive here; the picture is discarded
-  // and only the page is shown.
+  // Usually the service worker handles shared pictures (web/src/sw/share.ts). They arrive here only if it does not run yet; then the
+  // pictures are discarded and the page is shown without them.
   app.post(paths.compartir, (request, reply) => {
     request.raw.resume()
     return reply.redirect(paths.compartir, 303)

@@ -19,12 +19,12 @@ import type { Services } from '../services'
 const type = 'text/calendar; charset=utf-8'
 const noCalendar = 'Ese calendario no existe'
 
-/** Serves the calendars that phones and computers can subscribe to (docs/behaviour/retos.md#Calendars). */
+/** Serves the calendars to which calendar apps can subscribe (docs/behaviour/retos.md#Calendars). */
 export function serveCalendars(app: FastifyInstance, services: Pick<Services, 'database' | 'config' | 'now'>) {
   const { database, config, now } = services
   const { db } = database
 
-  /** Sends a calendar with one match of a torneo, even of a torneo that began long ago, so that the match can be added to a calendar. */
+  /** Sends a calendar that contains only one match of a torneo, for adding the match to a calendar app. Throws 404 if it has no time. */
   async function sendMatch(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -7,7 +7,7 @@ import { ReplyCache, render, sendRendered } from '../http/reply-cache'
 import { escaped } from '../preview/drawings'
 import type { Services } from '../services'
 
-/** Public pages whose URL contains no id. */
+/** Public pages without an id in their URL. */
 const fixedPages = [
   paths.home,
   paths.ladder,
@@ -26,16 +26,15 @@ const fixedPages = [
   paths.volverAJugar,
 ]
 
-/** Maximum number of URLs in one sitemap, according to the standard. */
+/** Maximum number of URLs in one sitemap, set by the sitemap standard. */
 const mostAddresses = 50_000
 
-/** One URL in the sitemap. `changed`: time of its last change, ISO 8601; only the day is written. */
+/** The XML of one URL in the sitemap. `changed`: time of the page's last change (ISO 8601), of which only the day is written. */
 const row = (address: string, changed: string | null) =>
   `<url><loc>${escaped(address)}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`
 
 const sitemapPath = '/sitemap.xml'
 
-/** Serves `robots.txt` and a sitemap of the public pages for search engines. */
 export function serveCrawlers(
   app: FastifyInstance,
   { database: { db }, config: { publicUrl } }: Pick<Services, 'database' | 'config'>,

@@ -18,7 +18,7 @@ import type { Services } from '../services'
 import { refusalOf } from './envelope'
 import { embedHeaders } from './security'
 
-/** Options in the URL of an embed. Invalid values are ignored, because the URL was written by hand into another site. */
+/** Options in the URL of an embed. Invalid values are ignored, because people write these URLs by hand. */
 const options = z.object({
   tema: z.enum(embedThemes).optional().catch(undefined),
   filas: z.coerce.number().int().min(embedRows.least).max(embedRows.most).catch(embedRows.standard),
@@ -32,10 +32,7 @@ const kinds: Record<EmbedKind, { of: typeof stageEmbed; missing: string; version
 
 const html = 'text/html; charset=utf-8'
 
-/**
- * Serves the pages that any site may show in a frame (docs/behaviour/screens.md#On other sites). They have no session: they neither read
- * nor set cookies.
- */
+/** Serves the pages that other sites may show in an iframe (docs/behaviour/screens.md#On other sites). They use no cookies. */
 export function serveEmbeds(
   app: FastifyInstance,
   { database, config: { publicUrl, siteName } }: Pick<Services, 'database' | 'config'>,

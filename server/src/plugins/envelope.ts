@@ -10,7 +10,7 @@ import { TooManyError } from './too-many'
 
 export const jsonType = 'application/json; charset=utf-8'
 
-/** Messages for errors of Fastify and its plugins, by status. */
+/** Messages for errors of Fastify and its plugins, by HTTP status. */
 const messages: Partial<Record<number, string>> = {
   400: 'La solicitud no se entiende',
   404: 'No encontramos lo que buscas',
@@ -29,7 +29,7 @@ const codesByError: Partial<Record<string, number>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 415,
 }
 
-/** The HTTP status of an error of Fastify or a plugin, according to its `code` or `statusCode`. */
+/** The HTTP status for an error of Fastify or its plugins; 500 for any other error. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 500
   const byCode = 'code' in error && typeof error.code === 'string' ? codesByError[error.code] : undefined
@@ -55,8 +55,8 @@ const picturesAway: Refusal = {
 }
 
 /**
- * The reply body for any error. A RuleError has its own text; 503 if the database, Redis or the picture store cannot be reached or the disk
- * is full; otherwise a generic message.
+ * The reply body for any error. A RuleError contains its own message. The status is 503 if the database, Redis or the picture store cannot
+ * be reached or the disk is full. Other errors get a general message.
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RuleError) {
@@ -80,14 +80,14 @@ export function refusalOf(error: unknown): Refusal {
     : { code: 500, message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento', data: null }
 }
 
-/** Sends an error as the reply envelope. */
+/** Sends the reply for an error. */
 export function refuse(reply: FastifyReply, error: unknown): FastifyReply {
   const body = refusalOf(error)
   if (error instanceof TooManyError) reply.header('retry-after', error.seconds)
   return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
 }
 
-/** Sends every error in the reply envelope; stack traces are only logged. */
+/** Makes Fastify reply to every error with the usual envelope (`code`, `message`, `data`). Details of unexpected errors are only logged. */
 export function writeEnvelopes(app: FastifyInstance, disk: DiskWatch) {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     disk.note(error)
@@ -97,12 +97,12 @@ export function writeEnvelopes(app: FastifyInstance, disk: DiskWatch) {
   })
 }
 
-/** The 404 error for a path without a route. */
+/** The 404 error for a URL that does not exist. */
 export const unknownAddress = () => new RuleError(404, 'Esa dirección no existe')
 
 const invalidHttp: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Refuses input that is not HTTP. The envelope is written to the socket, because there is no reply object. */
+/** Replies to input that is not valid HTTP and closes the connection. There is no Fastify reply for it, so it writes to the socket. */
 export function refuseInvalidHttp(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const refusal = { code: invalidHttp[error.code ?? ''] ?? 400, data: null }

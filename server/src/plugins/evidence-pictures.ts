@@ -10,10 +10,7 @@ import { found, RuleError } from '../http/rule-error'
 import type { Services } from '../services'
 import type { Sessions } from './session'
 
-/**
- * Checks that the caller may see the pictures of a match or a win claim; throws 403 or 404 otherwise. Returns where the pictures are
- * stored.
- */
+/** Throws 403 or 404 unless the player may see the pictures of the match or win claim `id`. Returns where its pictures are stored. */
 type Gate = (db: Db, session: SessionInfo, id: number) => Promise<EvidencePlace>
 
 const gates: readonly (readonly [path: string, gate: Gate])[] = [
@@ -36,8 +33,8 @@ const gates: readonly (readonly [path: string, gate: Gate])[] = [
 const missing = 'Esa evidencia no existe'
 
 /**
- * Serves the pictures of evidence, but only to callers who may see them at this moment: a URL alone, without a session, never shows one,
- * and no cache may store one (docs/behaviour/matches.md#Evidence).
+ * Serves pictures of evidence to sessions that may see them at this moment. The URL alone shows nothing, and caches may not store the
+ * pictures (docs/behaviour/matches.md#Evidence).
  */
 export function serveEvidencePictures(
   app: FastifyInstance,

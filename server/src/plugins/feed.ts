@@ -4,7 +4,7 @@ import type { Config } from '@trinchera/runtime/config'
 
 export type FeedKind = 'rss' | 'atom'
 
-/** Description of a feed. `path`: path of the page that it is about; `self`: path of the feed itself. */
+/** Description of a feed. `path`: path of the site's page with the same content. `self`: path of the feed. */
 export interface FeedOf {
   title: string
   description: string
@@ -12,7 +12,7 @@ export interface FeedOf {
   self: string
 }
 
-/** One item of a feed. `content`: cleaned HTML; `changed`, `published`: ISO 8601; `picture`: a path on the site. */
+/** One item of a feed. `path` and `picture`: paths on the site; `content`: cleaned HTML; `changed` and `published`: ISO 8601. */
 export interface FeedEntry {
   title: string
   path: string
@@ -24,27 +24,24 @@ export interface FeedEntry {
   picture?: string | null
 }
 
-/**
- * Adapts stored HTML for feed readers, which resolve no relative URLs and show no iframes or formulas. The patterns match only the form
- * that cleaned HTML has.
- */
+/** Adapts cleaned HTML (and only its exact form) for feed readers, which know neither relative URLs nor iframes nor formulas. */
 const feedContent = (html: string, publicUrl: string) =>
   html
     .replaceAll('<img src="/', `<img src="${publicUrl}/`)
     .replace(/<iframe class="[^"]*" src="([^"]*)"><\/iframe>/g, '<p><a href="$1">Ver el video</a></p>')
     .replace(/<span class="ql-formula" data-value="([^"]*)"><\/span>/g, '<code>$1</code>')
 
-/** Control characters; a single one makes the whole document unreadable. */
+/** Control characters, which XML does not allow: with a single one, readers refuse the whole feed. */
 const notInXml = /[^\P{Cc}\t\n\r]/gu
 
-/** The entries as RSS 2.0 or Atom 1.0. The result depends only on the arguments, so it can be cached by version. */
+/** A feed as RSS 2.0 or Atom 1.0 text. */
 export function feedText(
   kind: FeedKind,
   { title, description, path, self }: FeedOf,
   stored: readonly FeedEntry[],
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string {
-  // Entries whose times cannot be parsed are left out, because a single one would make the whole feed unreadable.
+  // Entries with invalid times are left out, because feed readers would refuse the whole feed.
   const entries = stored.filter((one) =>
     [one.changed, one.published].every((time) => Number.isFinite(Date.parse(time))),
   )
@@ -67,7 +64,7 @@ export function feedText(
       date: new Date(entry.changed),
       published: new Date(entry.published),
       ...(entry.picture ? { image: publicUrl + entry.picture } : {}),
-      // RSS requires an e-mail address as author, so the name goes into dc:creator
+      // RSS requires an e-mail address as author, so the name goes into `dc:creator`.
       ...(kind === 'atom'
         ? { author: [{ name: entry.author }] }
         : { extensions: [{ name: 'dc:creator', objects: { _text: entry.author } }] }),

@@ -34,10 +34,7 @@ const entryOf = ({
   picture: imagen,
 })
 
-/**
- * Serves feeds of the newest anuncios and of the newest topics of each forum section. They are rendered once per change, because feed
- * readers poll often.
- */
+/** Serves feeds of the newest anuncios and of each forum section's newest topics, cached because feed readers poll often. */
 export function serveFeeds(app: FastifyInstance, { database: { db }, config }: Pick<Services, 'database' | 'config'>) {
   const cache = new ReplyCache()
   const { siteName } = config

@@ -10,9 +10,7 @@ const timeoutMs = 2000
 
 type Part = Readiness['data']['database']
 
-/**
- * Runs a check; one without a result within the timeout counts as failed. Error details are not part of the result, because it is public.
- */
+/** Runs a check, which fails if it takes too long. The result is public, so it contains no details of errors. */
 async function stateOf(check: () => Promise<string | null>): Promise<Part> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<string>((resolve) => {

@@ -13,24 +13,24 @@ import { TooManyError } from './too-many'
 const minute = 60_000
 const hour = 60 * minute
 
-/** What a rule counts by; null if the rule does not apply to this call. */
+/** Value by which a rule counts calls, such as an IP address or a player id; null if the rule does not apply to the call. */
 type Key = string | null
 
 interface Rule<R> {
   max: number
   /** Length of the counting period in ms. */
   window: number
-  /** Whether every call is counted or only those refused with 401. */
+  /** 'calls': every call counts; 'failures': only calls refused with 401 count. */
   count: 'calls' | 'failures'
   key: (call: Call<R>, db: Db) => Key | Promise<Key>
-  /** Name of a counter that several routes share. Without it, each route has its own. */
+  /** Name of a counter that several routes share. If missing, the route has a counter of its own. */
   counter?: string
 }
 
 const address = ({ ip }: { ip: string }) => ip
 const own = ({ session }: { session: { id: number } }) => String(session.id)
 
-/** Limit of questions to the assistant. Calls of the bot are counted per Discord user, because they all come from the bot's IP address. */
+/** Limit of questions to the assistant. Questions from Discord count per Discord user, because all come from the bot's IP address. */
 const question: Rule<Routes['chat']> = {
   max: 60,
   window: minute,
@@ -38,10 +38,7 @@ const question: Rule<Routes['chat']> = {
   key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)),
 }
 
-/**
- * Limits of the routes at which a logged-in player proves to be the account's owner by password or second factor. These routes share one
- * counter.
- */
+/** Limits of the routes on which a player proves with password or second factor to be the account's owner. They share one counter. */
 const ownerProofs = [
   {
     max: 20,
@@ -52,10 +49,7 @@ const ownerProofs = [
   },
 ] as const
 
-/**
- * Limits per account and per IP address (docs/behaviour/http.md#Rate limits). They are high enough for many players who share one IP
- * address.
- */
+/** Limits per player and per IP address, which many players may share, so its limits are high (docs/behaviour/http.md#Rate limits). */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   login: passwordGuesses,
   completeLogin: [
@@ -106,7 +100,7 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   ],
   exportOwnData: [{ max: 20, window: hour, count: 'calls', key: own }],
   closeAccount: [{ max: 10, window: 15 * minute, count: 'calls', key: own }],
-  // Cached replies are not counted. There is a limit because a search has any number of possible URLs.
+  // Only replies that are not cached count. A limit is needed because searches have any number of URLs.
   listPlayers: [{ max: 120, window: minute, count: 'calls', key: address }],
   registerPlayer: [{ max: 20, window: hour, count: 'calls', key: address }],
   validateAccount: [{ max: 60, window: hour, count: 'calls', key: address }],
@@ -209,15 +203,15 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
 }
 
-/** How many preview cards are rendered for one IP address per minute; cached cards are not counted. */
+/** Maximum number of preview cards rendered per minute for one IP address. Cached cards do not count. */
 const drawings = { max: 60, timeWindow: minute }
 
-/** Runs a route's handler within its limits; throws 429 with `Retry-After` if a limit is reached. */
+/** Runs the work of a route unless a limit is reached; then throws 429 with `Retry-After`. */
 export type Guard<R> = <T>(request: FastifyRequest, call: Call<R>, work: () => Promise<T>) => Promise<T>
 
 export interface Limits {
   of<N extends RouteName>(name: N): Guard<Routes[N]> | null
-  /** Counts a preview card before it is rendered; throws 429 if the limit is reached. */
+  /** Counts a preview card that is about to be rendered. Throws 429 if the limit is reached. */
   draw(request: FastifyRequest): Promise<void>
 }
 
@@ -229,10 +223,10 @@ const unlimited: Entered = { exit: () => {}, fail: async () => {} }
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>
 
-/** How long Redis is not used after it failed or did not answer, in ms. Otherwise every request would wait for its timeout. */
+/** How long (ms) Redis is not used after it failed, because otherwise every request would wait for its timeout. */
 const distrustMs = 5000
 
-/** Opens counters in Redis, which all processes share. While Redis is unreachable or does not answer, each process counts separately. */
+/** Returns a function that makes counters. They are in Redis, shared by all processes; while Redis fails, each process counts by itself. */
 async function openCounters(
   app: FastifyInstance,
   redis: Redis,
@@ -255,7 +249,7 @@ async function openCounters(
   }
 }
 
-/** Creates counters in a context of their own, because the plugin has one store per context. */
+/** Makes counters of the rate limit plugin in a Fastify context of their own, because the plugin allows one store per context. */
 async function countersIn(app: FastifyInstance, options: RateLimitPluginOptions) {
   let create: FastifyInstance['createRateLimit'] | undefined
   await app.register(async (context) => {
@@ -271,7 +265,7 @@ export async function useLimits(app: FastifyInstance, redis: Redis, db: Db, on: 
   const keys = new WeakMap<FastifyRequest, string>()
   const counterIn = await openCounters(app, redis, (request) => keys.get(request) ?? '')
 
-  /** Number of calls in progress for each counter and key. */
+  /** Number of running calls by counter and key, such as `login:0:203.0.113.10`. */
   const inProgress = new Map<string, number>()
 
   const counterOf = <R>(name: RouteName, rule: Rule<R>, index: number) => {
@@ -282,14 +276,13 @@ export async function useLimits(app: FastifyInstance, redis: Redis, db: Db, on: 
       keys.set(request, key)
       const state = await consult(request, { increment })
       if (state.isAllowed) return
-      // failures are counted afterwards, so each call in progress counts as a possible failure
+      // Failures are counted when calls end, so each running call is treated as a failure until then.
       const isSpent = rule.count === 'failures' && !increment && state.remaining <= (inProgress.get(key) ?? 0)
       if (state.isExceeded || isSpent) throw new TooManyError(Math.max(1, state.ttlInSeconds))
     }
 
     /**
-     * Called before the handler; throws 429 if the limit is reached. Returns what to call when the handler has ended (`exit`) and when it
-     * has refused with 401 (`fail`).
+     * Called before the handler; throws 429 at the limit. Call the result's `exit` after the handler, and `fail` if it refused with 401.
      */
     return async (request: FastifyRequest, call: Call<R>): Promise<Entered> => {
       const found = await rule.key(call, db)

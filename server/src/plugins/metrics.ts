@@ -5,8 +5,8 @@ import { requestBuckets } from '@trinchera/runtime/metrics'
 import type { SiteServer } from '../live/site-server'
 
 /**
- * Measures requests by the path template of their route, so that made-up URLs do not become labels. Call it before the routes are added.
- * Returns a function that measures the requests answered before any hook runs.
+ * Measures the duration of requests by the path template of their route (not by URL, because there are too many URLs). Call it before the
+ * routes are added. Returns a function that measures requests that bypass Fastify's hooks.
  */
 export function measureRequests(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export function measureRequests(
   return (request, ms) => requests.observe(request, ms / 1000)
 }
 
-/** Counts the open sockets of sessions, visitors and the bot whenever the metrics are read. */
+/** Reports, whenever the metrics are read, the number of open sockets with a session, of visitors and of the bot. */
 export function countSockets(io: SiteServer, registry: Registry) {
   const sockets = new Gauge({
     name: 'trinchera_sockets',

@@ -31,7 +31,7 @@ interface Box {
   maxheight: number
 }
 
-/** An embed that fits into the box, with as many rows as are completely visible; null if the box is too small for one row. */
+/** An embed that fits into the box, with as many rows as fit completely; null if not even one row fits. */
 function frameWithin(origin: string, { kind, id }: { kind: EmbedKind; id: number }, title: string, box: Box) {
   const width = Math.min(embedWidth, box.maxwidth)
   const filas = Math.min(embedRows.standard, rowsWithin(kind, box.maxheight))
@@ -40,13 +40,13 @@ function frameWithin(origin: string, { kind, id }: { kind: EmbedKind; id: number
   return { type: 'rich', width, height, html: embedCode(origin, kind, id, { filas, width, height, title }) }
 }
 
-/** The preview card of the page, if it fits into the box; the card has only one size. */
+/** The thumbnail fields of the reply: the page's preview card, which exists in one size. Empty if the card does not fit into the box. */
 const thumbnail = (publicUrl: string, { picture }: Page, { maxwidth, maxheight }: Box) =>
   picture.startsWith('/og/') && card.width <= maxwidth && card.height <= maxheight
     ? { thumbnail_url: publicUrl + picture, thumbnail_width: card.width, thumbnail_height: card.height }
     : {}
 
-/** Serves oEmbed 1.0: what other sites may show for a link to this site (docs/behaviour/screens.md#On other sites). */
+/** Serves oEmbed 1.0, a standard by which other sites ask what to show for a link (docs/behaviour/screens.md#On other sites). */
 export function serveOembed(
   app: FastifyInstance,
   { database: { db }, config: { publicUrl, siteName } }: Pick<Services, 'database' | 'config'>,
@@ -57,7 +57,7 @@ export function serveOembed(
     const asked = query.safeParse(request.query)
     if (!asked.success) throw new RuleError(400, 'Di la dirección en url, y los tamaños en píxeles')
     const { url, format, ...box } = asked.data
-    // 501 as the oEmbed standard requires; elsewhere in the API this would be a 400
+    // The oEmbed standard requires 501 here; other routes reply 400 in such a case.
     if (format !== 'json')
       return reply
         .code(501)

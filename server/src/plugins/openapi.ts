@@ -5,9 +5,7 @@ import { render, sendRendered, type Rendered } from '../http/reply-cache'
 
 const routePrefix = `${apiBase}/docs`
 
-/**
- * Swagger UI on a separate Fastify app, because it is loaded at its first request, when no routes can be added to the site's app any more.
- */
+/** Swagger UI, in a Fastify app of its own, because it is created at its first request, when the site's app accepts no more routes. */
 async function openPages(siteName: string, describe: () => Rendered): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
@@ -25,10 +23,7 @@ async function openPages(siteName: string, describe: () => Rendered): Promise<Fa
   return pages
 }
 
-/**
- * Serves the OpenAPI description and Swagger UI. Both are created at their first request, because creating them would take a sixth of the
- * time of every start.
- */
+/** Serves the OpenAPI description and Swagger UI. Both are made at their first request, because making them would slow down every start. */
 export function serveDescription(app: FastifyInstance, siteName: string) {
   let made: Rendered | undefined
   const description = () => (made ??= render(JSON.stringify(describeApi(siteName))))

@@ -4,14 +4,14 @@ import { findForLogin } from '@trinchera/db/queries/players/players'
 import { fold } from '@trinchera/rules/folding'
 import { hashOfDevice, type RequestOrigin } from '../accounts/origin'
 
-/** A call that checks a password without a session; `email` may be a username. */
+/** A call without a session that contains a password. `email` may also be a username. */
 interface PasswordCall {
   body: { email: string }
   ip: string
   origin: RequestOrigin
 }
 
-/** The account whose password is tried, independent of how it is spelled, and the browser if it has signed in to this account before. */
+/** What limits count by: `account`, the same for all spellings of its name, and `device`, this browser if it has logged in there before. */
 interface Guess {
   account: string
   device: string | null
@@ -25,7 +25,7 @@ async function readGuess(db: Db, { body: { email }, origin }: PasswordCall): Pro
   return { account, device: known ? device : null }
 }
 
-/** The guess of each call, read once for all rules. */
+/** The guess in each call, kept so that several rules read it from the database only once. */
 const guesses = new WeakMap<PasswordCall, Promise<Guess>>()
 
 function guessOf(db: Db, call: PasswordCall): Promise<Guess> {
@@ -43,8 +43,8 @@ const rule = (max: number, counter: string, key: (guess: Guess, address: string)
 })
 
 /**
- * Limits of wrong passwords, on every route that takes a password without a session. A browser that the account knows has its own counter
- * and is not affected by the others, so strangers who guess passwords cannot lock the owner out (docs/behaviour/http.md#Rate limits).
+ * Limits of wrong passwords on all routes that take a password without a session. A browser that has logged in to the account before has
+ * its own counter, so that strangers who guess passwords cannot lock out the owner (docs/behaviour/http.md#Rate limits).
  */
 export const passwordGuesses = [
   rule(10, 'equipo', ({ account, device }) => device && `${account} ${device}`),

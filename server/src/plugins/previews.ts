@@ -9,8 +9,8 @@ import { refuse, unknownAddress } from './envelope'
 import type { Limits } from './limits'
 
 /**
- * Serves the preview cards that messengers show next to a link, and the signatures of clans (docs/behaviour/screens.md#On other sites). The
- * URL of a card changes with its content, so cards may be cached; the URL of a signature never changes.
+ * Serves preview cards, the pictures that messengers show for a link, and the signatures of clans (docs/behaviour/screens.md#On other
+ * sites). A card's URL changes with its content, so it can be cached; a signature keeps its URL.
  */
 export function servePreviews(
   app: FastifyInstance,

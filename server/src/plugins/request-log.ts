@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { takeBotLease } from '@trinchera/contract/discord'
 import { apiBase } from '@trinchera/contract/route'
 
-/** Matches query parameters with their names as sent. Names may be percent-encoded, partly or completely, because Fastify decodes them. */
+/** Matches query parameters. Their names may be percent-encoded in the URL, so they are decoded before `secretName` is applied. */
 const parameter = /([?&])([^=&#?]*)=[^&#?]*/g
 const secretName = /token|password|contrase|credential|secret|codigo|code|jwt/i
 
@@ -15,30 +15,24 @@ function decoded(name: string): string {
 }
 
 const isSecret = (name: string) => secretName.test(decoded(name) || 'token') // a name that cannot be decoded counts as secret
-/** Matches paths that contain a secret: the token of an appeal or the secret of a player's calendar. */
+/** Matches paths that contain a secret: the token of an appeal or of a player's calendar. */
 const secretPath = /(\/api\/v1\/(?:apelaciones\/|agenda\/(?!enlace\b)))[^/?#]+/i
-/**
- * Matches e-mail addresses. It is anchored to the start of a segment, because otherwise it would take quadratic time on a long URL without
- * `@`.
- */
+/** Matches e-mail addresses. The lookbehind keeps the search from taking quadratic time on a long URL without `@`. */
 const mailAddress = /(?<![^/?&=\s])[^/?&=\s]+?(?:@|%40)[^/?&=\s]+/gi
 
-/** A URL for the log, without tokens, passwords and e-mail addresses. */
+/** A URL for the log: tokens, passwords and e-mail addresses are replaced by `***`. */
 export const redacted = (url: string) =>
   url
     .replace(parameter, (all, sign: string, name: string) => (isSecret(name) ? `${sign}${name}=***` : all))
     .replace(secretPath, '$1***')
     .replace(mailAddress, '***')
 
-/** URLs that are requested every few seconds by health checks and the bot. */
+/** URLs that health checks and the bot request every few seconds; logged at level debug. */
 const routine = new Set(['/salud', '/listo', apiBase + takeBotLease.path])
 
-/** Requests that take at least this many ms are slow and always logged. */
+/** A request that takes at least this long (ms) is slow, so it is always logged. */
 const slowMs = 500
-/**
- * Successful reads are logged at most once in this many ms. The metrics count all of them, and a log line for each would take longer than
- * the reply.
- */
+/** Minimum time in ms between two log lines of ordinary requests, because a line for each would take longer than the reply. */
 const sampleMs = 1000
 
 interface Logged {
@@ -50,10 +44,7 @@ interface Logged {
 
 type Line = Pick<FastifyBaseLogger, 'info' | 'debug' | 'level'>
 
-/**
- * Logs requests. Failed and slow requests and everything that is not a read get a line each. Of the other requests only a sample is logged,
- * with the number of requests that it stands for (`de`).
- */
+/** Logs each request that failed, was slow or is not a GET, and a sample of the others (`de`: number of requests since the last one). */
 export class RequestLog {
   #sampleAt = 0
   #unlogged = 0

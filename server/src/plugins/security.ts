@@ -4,29 +4,26 @@ import { videoHosts } from '../html/video-frame'
 
 type Needs = Pick<Config, 'publicUrl' | 'google'>
 
-/** Source of Google's sign-in button, which is loaded only if configured. */
+/** CSP source of Google's sign-in button, used only if Google sign-in is configured. */
 const gsi = 'https://accounts.google.com/gsi/'
 
-/** Video players that texts may contain. */
+/** CSP sources of the video players that texts may contain. */
 const players = videoHosts.map((host) => `https://${host}`).join(' ')
 
-/** Source of Twitch's stream thumbnails. */
+/** CSP source of the thumbnails of Twitch streams. */
 const thumbnails = 'https://static-cdn.jtvnw.net'
 
 /**
- * Makes the browser accept HTML texts and script URLs only from the trusted-types policies with these names
- * (web/src/lib/trusted-types.d.ts). Not used together with Google's script, which does not follow them.
+ * Directives that make browsers accept HTML texts and script URLs only from the Trusted Types policies with these names
+ * (web/src/lib/trusted-types.d.ts). Not used with Google sign-in, whose script would break.
  */
 const trustedTypes = (policies: string) => ["require-trusted-types-for 'script'", `trusted-types ${policies}`]
 
-/** Source for `connect-src` that includes WebSockets, because in older browsers 'self' does not include them. */
+/** CSP source for connections to this server. It names WebSockets, because older browsers do not include them in 'self'. */
 const ownServer = (publicUrl: string) => `'self' ${publicUrl.replace(/^http/, 'ws')}`
 const upgrade = (publicUrl: string) => (publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])
 
-/**
- * The Content-Security-Policy of the site's pages. `inlineScripts`: hashes of the scripts inlined in the page. `blob:` is needed for the
- * preview of a chosen picture.
- */
+/** The site's Content-Security-Policy. `inlineScripts`: hashes of inlined scripts. `blob:` allows the preview of a chosen picture. */
 function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]): string {
   const provider = (path: string) => (google ? ` ${gsi}${path}` : '')
   const directives = [
@@ -46,10 +43,7 @@ function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]):
   return directives.join('; ')
 }
 
-/**
- * The Content-Security-Policy of a page that other sites show in a frame. It allows only the site's own script, font and pictures and one
- * style sheet (`style`, a hash).
- */
+/** The Content-Security-Policy of embeds, pages that other sites show in an iframe. `style`: hash of the page's style sheet. */
 function embedPolicy(publicUrl: string, style: string): string {
   const directives = [
     "default-src 'none'",
@@ -67,19 +61,16 @@ function embedPolicy(publicUrl: string, style: string): string {
   return directives.join('; ')
 }
 
-/** Headers that replace the usual ones on replies that any site may frame or show. Like the usual ones, they are computed once. */
+/** The headers of replies that other sites may show, in place of the usual security headers. */
 export const embedHeaders = ({ publicUrl }: Pick<Needs, 'publicUrl'>, style: string) => ({
   'content-security-policy': embedPolicy(publicUrl, style),
   'cross-origin-resource-policy': 'cross-origin',
-  // required from every frame by sites that use cross-origin isolation
+  // Sites with cross-origin isolation require this header of every iframe.
   'cross-origin-embedder-policy': 'require-corp',
   'x-robots-tag': 'noindex',
 })
 
-/**
- * Adds the security headers to every reply and returns them. They are computed once, because a library that builds them per reply takes
- * longer than serving a cached reply.
- */
+/** Adds the security headers to every reply and returns them. They are computed only once, because replies from the cache must be fast. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   needs: Needs,
@@ -88,7 +79,7 @@ export function addSecurityHeaders(
   const { publicUrl, google } = needs
   const headers = {
     'content-security-policy': policy(needs, inlineScripts),
-    // Google's popup needs access to its opener, and Google checks the origin of the page
+    // Google's sign-in popup needs access to the page that opened it, and Google checks the origin of that page.
     'cross-origin-opener-policy': google ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': google ? 'strict-origin-when-cross-origin' : 'same-origin',

@@ -19,30 +19,22 @@ const sessionSeconds = sessionMs / 1000
 export const sessionCookie = 'trinchera_session'
 const deviceCookieName = 'trinchera_equipo'
 
-/** The claims that are read from a token; all other data of the player come from the database. */
+/** The data read from a session token. Everything else about the player is read from the database. */
 const claims = z.object({ jti: z.string().min(1).max(64), id: z.int() })
 
 export interface Sessions {
-  /**
-   * Stores a new session and returns its token. `device`: the browser's name as shown to a person. The transaction must have locked the
-   * account.
-   */
+  /** Stores a new session and returns its token. `device`: name of the browser, shown to the player. The account must be locked. */
   open(trx: Db, player: SessionPlayer, device: string): Promise<string>
-  /**
-   * The session of a token; null if the token is forged, expired or revoked or its player was deleted. Throws 423 while the account is
-   * suspended.
-   */
+  /** The session of a token; null if it is invalid, expired or revoked or its player is deleted. Throws 423 for a suspended account. */
   check(token: string): Promise<SessionInfo | null>
-  /**
-   * The session of a request, found by its bearer token, `?token=` or, on GET, its cookie (docs/behaviour/accounts.md#Sending the token).
-   */
+  /** The session in a request's `Authorization` header, `?token=` or, for GET, cookie (docs/behaviour/accounts.md#Sending the token). */
   of(request: FastifyRequest): Promise<SessionInfo | null>
-  /** True if the request is authenticated by the bot's secret. */
+  /** True if the request contains the secret of the Discord bot. */
   isBot(request: FastifyRequest): boolean
   /** The device, IP address and browser from which a request comes. */
   originOf(request: FastifyRequest): RequestOrigin
   setCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void
-  /** Sets the cookie by which this browser is recognised later, whoever signs in with it. */
+  /** Sets the cookie that identifies this browser, for whichever account it is used. */
   setDeviceCookie(request: FastifyRequest, reply: FastifyReply, device: string): void
 }
 
@@ -71,7 +63,7 @@ function originOf(request: FastifyRequest): RequestOrigin {
   }
 }
 
-/** Registers the JWT and cookie plugins and returns the sessions. */
+/** Registers the JWT and cookie plugins and returns the functions for sessions. */
 export async function useSessions(app: FastifyInstance, { config, database, now }: Needs): Promise<Sessions> {
   await app.register(cookie)
   await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
@@ -98,7 +90,7 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
     return { session: sessionInfo(row, config), usedAt: row.used_at }
   }
 
-  /** Stores when the session was last used. It is written rarely, and the request neither waits for it nor fails with it. */
+  /** Stores when a session was last used, at most every `sessionUseMs`. The request does not wait for it and does not fail with it. */
   const recordUse = (session: SessionInfo, usedAt: string | null, request: FastifyRequest) => {
     const before = new Date(now().getTime() - sessionUseMs).toISOString()
     if ((usedAt ?? '') > before || recording.has(session.jti)) return

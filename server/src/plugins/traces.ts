@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { traceparent } from '@trinchera/contract/trace'
 import type { Span, Tracing } from '@trinchera/runtime/tracing'
 
-/** Records a trace for each request that writes and for each request that continues a trace. Call it before the routes are added. */
+/** Records a trace of each request that is not a GET or that has a `traceparent` header. Call it before the routes are added. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing) {
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, _, done) => {
@@ -13,7 +13,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing) {
     }
     done()
   })
-  // runs after the body was read, because reading it leaves the async context of earlier hooks
+  // A hook after the body was read, because reading the body loses the async context that earlier hooks have set.
   app.addHook('preValidation', (request, _, done) => {
     const span = spans.get(request)
     if (span) span.run(done)

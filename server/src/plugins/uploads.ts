@@ -11,10 +11,10 @@ export const forever = 'public, max-age=31536000, immutable'
 
 const prefix = '/uploads/'
 
-/** The policy prevents a picture that is opened directly from running or loading anything. */
+/** Headers of pictures. With this policy, a picture that is opened as a page can neither run scripts nor load anything. */
 const headers = { 'cache-control': forever, 'content-security-policy': "default-src 'none'; sandbox" }
 
-/** Serves the uploaded pictures from the data folder or, if configured, from the bucket. */
+/** Serves uploaded pictures from the data folder or, if one is configured, from the bucket. */
 export async function serveUploads(app: FastifyInstance, { config, pictures }: Pick<Services, 'config' | 'pictures'>) {
   if (config.bucket) {
     app.get(`${prefix}*`, async ({ url }, reply) => {

@@ -19,22 +19,19 @@ import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
 import { forever, serveUploads } from './uploads'
 
-/** Folder of the built web. The relative path is the same from the sources and from the bundle. */
+/** Folder of the built web. It has the same relative path from this source file and from the server's bundle. */
 export const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-/** Folder of the files whose names contain a hash of their content. */
+/** Folder of built files whose names contain a hash of their content, so that they can be cached forever. */
 const hashedFolder = '/assets/'
 
-/** How long rendering a page waits for the database, in ms. */
+/** How long a page waits for data from the database, in ms. Then it is sent without data. */
 const pageTimeoutMs = 1500
 
-/** How many rendered pages are cached; each takes up to about 80 KB. */
+/** Maximum number of cached pages, each of up to about 80 KB. */
 const maxCachedPages = 200
 
-/**
- * A page's head and the API replies that are sent with it (`FirstReplies`). `version`: version of the data that they were read from; null
- * if they do not come from the data.
- */
+/** A page's head and the API replies sent with it. `version`: version of the data in them; null if they contain no data. */
 interface Content {
   version: string | null
   page: Page
@@ -43,9 +40,7 @@ interface Content {
 
 const defaultContent: Content = { version: null, page: homePage, replies: { json: '[]', versions: '' } }
 
-/**
- * On a database error or timeout, uses the default head and no data, because the web app shows the error better than a plain reply could.
- */
+/** Uses the page without data if the database fails or takes too long, because the web app shows the error better than a bare reply. */
 const withTimeout = (content: Promise<Content>) =>
   Promise.race([content.catch(() => defaultContent), delay(pageTimeoutMs, defaultContent, { ref: false })])
 
@@ -53,7 +48,7 @@ const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|og|icono|firma|oembe
 
 const pathOf = (request: FastifyRequest) => new URL(request.url, 'http://site').pathname
 
-/** The URL with single slashes in its path. Backslashes count as slashes, because browsers read `/\\host` as another site. */
+/** Replaces several slashes in a URL's path by one. Backslashes count as slashes, because browsers treat `/\\host` as another site. */
 function withSingleSlashes(url: string): string {
   const [path = '', ...query] = url.split('?')
   return [path.replaceAll(/\/[/\\]+/g, '/'), ...query].join('?')
@@ -64,7 +59,7 @@ const acceptsPage = ({ accept = '*/*' }: IncomingHttpHeaders) => /text\/html|\*\
 const wantsPage = (request: FastifyRequest) =>
   request.method === 'GET' && acceptsPage(request.headers) && !notPages.test(pathOf(request))
 
-/** Removes a bracket or full stop that was copied together with the token at the end of a URL; no token ends with one. */
+/** Removes a bracket or full stop after the token at the end of a URL, which people copy by mistake. Tokens never end with one. */
 const withoutStuckToken = (url: string) => (/[?&]token=[^&]+$/.test(url) ? withoutStuck(url) : url)
 
 const pageType = 'text/html; charset=utf-8'
@@ -75,10 +70,7 @@ interface Kept {
   hot: HotReplies
 }
 
-/**
- * Serves the uploaded pictures and the built web: precompressed files and, for every other path, the page with the head, chunks and API
- * replies of its first screen.
- */
+/** Serves uploaded pictures and the built web; for all other paths the page, with the code and API replies of its first screen. */
 export async function serveWeb(
   app: FastifyInstance,
   services: Pick<Services, 'database' | 'config' | 'pictures' | 'now'>,
@@ -100,7 +92,7 @@ export async function serveWeb(
       index: false,
       preCompressed: true,
       dotfiles: 'ignore',
-      // every built file has an extension, so other paths need not be searched for in the folder, in each compressed form
+      // Every built file has an extension, so other paths need not be looked up on the disk.
       allowedPath: (pathname) => pathname.includes('.'),
       cacheControl: false,
       setHeaders: (reply, path) =>
@@ -108,21 +100,18 @@ export async function serveWeb(
     })
   }
 
-  // @fastify/static would refuse (400) a double slash, which hand-made links contain
+  // @fastify/static replies 400 to URLs with double slashes, which occur in links written by hand.
   app.addHook('onRequest', async (request, reply) => {
     const single = withSingleSlashes(request.url)
     if (request.method === 'GET' && single !== request.url) return reply.redirect(single, 301)
   })
 
-  // @fastify/static answers 403 for a folder such as `/` if the client accepts no compression
+  // @fastify/static replies 403 for a folder such as `/` if the client accepts no compression.
   app.get('/', (_, reply) => reply.callNotFound())
 
   const pages = new ReplyCache(maxCachedPages)
 
-  /**
-   * Version of a page. Its content depends only on the data and the time, so it is the same until something is committed, for at most one
-   * second.
-   */
+  /** Version of a page. It changes with every commit to the database and every second, because pages depend on the time too. */
   const versionIn = ({ token }: DataState) => `${token} ${Math.floor(now().getTime() / 1000)}`
 
   async function contentAt(pathname: string): Promise<Content> {
@@ -153,7 +142,7 @@ export async function serveWeb(
           .replace('</body>', () => `  ${firstRepliesElement(replies.json)}\n  </body>`),
       )
     })
-    // URLs with a query are not remembered, because the query does not change the page and would only store it again
+    // URLs with a query are not kept in `hot`, because there are too many of them and the query does not change the page.
     if (version !== null && page.found && request.method === 'GET' && request.url === pathname)
       hot.remember(pathname, {
         rendered,

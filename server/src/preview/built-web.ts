@@ -6,35 +6,29 @@ import { z } from 'zod'
 import type { FirstPaint } from '@trinchera/contract/first-replies'
 import { lazily } from '@trinchera/rules/lazily'
 
-/** Vite's manifest: for each module its built files and the modules that it imports. */
+/** Vite's manifest of the built web: for each module its file, its style sheets and the modules that it imports. */
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
 )
 
-/** What the server needs from the built web to render a page's first paint. */
+/** The parts of the built web that the server needs to send pages. */
 export interface BuiltWeb {
-  /**
-   * The page with its own style sheets and scripts inlined, so that only fonts are fetched before the first paint. Null if the web is not
-   * built.
-   */
+  /** The page with its style sheets and scripts inlined, so that it is visible after one request. Null if the web is not built. */
   html: string | null
-  /** Sources for `script-src` of the policy that allow the scripts inlined in `html`. */
+  /** CSP sources (hashes) that allow the scripts inlined in `html`. */
   inlineScripts: readonly string[]
   /**
-   * HTML with the style sheets of the given files in `web/src/routes`, and a list of the app's modules and theirs for web/public/boot.js,
-   * in which imported modules come first.
+   * HTML that loads the modules of the given files in `web/src/routes`: their style sheets, and for web/public/boot.js a list of the
+   * modules, in which a module comes after those that it imports.
    */
   modulesOf: (routes: readonly string[]) => string
   firstPaint: FirstPaint
-  /** Parts of the pages that other sites show in a frame. */
+  /** The style and script of embeds, the pages that other sites show in an iframe. */
   embed: () => BuiltEmbed
 }
 
-/**
- * `style`: text of the style sheet; `styleSource`: source that allows it in `style-src`; `script`: URL of the script, null if it is not
- * built.
- */
+/** `style`: text of the style sheet. `styleSource`: CSP source that allows it. `script`: URL of the script; null if it is not built. */
 export interface BuiltEmbed {
   style: string
   styleSource: string
@@ -42,36 +36,30 @@ export interface BuiltEmbed {
 }
 
 /**
- * Attribute that prevents Cloudflare's Rocket Loader from changing a script, which the policy would then block, leaving a blank page. It
- * must precede `src`.
+ * Attribute that keeps Cloudflare's Rocket Loader from changing a script. The Content-Security-Policy would block the changed script, and
+ * the page would stay blank. It must precede `src`.
  */
 export const asItIs = 'data-cfasync="false"'
 
-/** Policy source that allows an inlined text by its hash. */
+/** The CSP source that allows an inlined text: its hash. */
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
 
-/**
- * Reads a file now, but parses and checks it only when it is needed, so that the server starts faster. A missing file counts as an empty
- * object.
- */
+/** Reads a JSON file now but parses it only when needed, so that the server starts faster. A missing file counts as `{}`. */
 function readLater<T>(file: string, schema: z.ZodType<T>): () => T {
   const text = readText(file) ?? '{}'
   return lazily(() => schema.parse(JSON.parse(text)))
 }
 
-/**
- * Inlines a style sheet of the page. The disabled link is not fetched; it tells the bundler's loader that chunks need not fetch the same
- * style sheet.
- */
+/** HTML that inlines a style sheet. The disabled link loads nothing; it tells Vite's loader not to fetch the style sheet again. */
 function inlineSheet(webDir: string, href: string): string {
   const css = readText(join(webDir, href))
   if (css === null) return `<link rel="stylesheet" crossorigin href="/${href}">`
   return `<style>${css.replaceAll('</', '<\\/')}</style><link rel="stylesheet" crossorigin href="/${href}" disabled>`
 }
 
-/** Loads the web's own components, built to be rendered on the server (web/src/first-paint.tsx). */
+/** Loads the function that renders a page's first view on the server; it is built from the web's components (web/src/first-paint.tsx). */
 async function loadFirstPaint(webDir: string): Promise<FirstPaint> {
   const file = join(webDir, '.server/first-paint.js')
   if (!existsSync(file)) return () => ''

@@ -1,7 +1,7 @@
 import { colours, type Colour } from './colours'
 import { escaped, faces } from './drawings'
 
-// Texts in SVG pictures. Their width is estimated, because the renderer can neither wrap nor measure text.
+// Texts in SVG pictures. The SVG renderer cannot measure or wrap text, so widths are estimated here.
 
 interface Style {
   size: number
@@ -11,17 +11,17 @@ interface Style {
   anchor?: 'start' | 'middle' | 'end'
 }
 
-/** Characters for which neither font has a glyph; they would be rendered as an empty box. */
+/** Characters that are in neither font of the pictures; they would be rendered as empty boxes. */
 const undrawable =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}0-9²³¹½¼¾\p{P}\p{S}\s]|(?![0-9#*])\p{Emoji}|\p{So}|\u200D|\uFE0F/gu
 
-/** The text without characters that the fonts cannot render; may be empty. */
+/** A text without the characters that are in neither font. It may be empty. */
 export const drawable = (words: string) => words.normalize('NFC').replace(undrawable, ' ').replace(/\s+/gu, ' ').trim()
 
-/** Width of a letter in the condensed font relative to the font size; measured and rounded up. */
+/** Estimated width of a letter in the condensed font, relative to the font size. */
 const letterWidth = (letter: string) =>
   /[%@&…–—mwMWÆæŒœЖЩШЮжшщюмωΩΨψ]/u.test(letter) ? 0.66 : /[\p{Lu}\p{N}]/u.test(letter) ? 0.47 : 0.39
-/** Width of each font's letters relative to the condensed font. */
+/** Average width of each font's letters, relative to the condensed font. */
 const widthFactor = { head: 1, text: 1.42 }
 
 export const text = (
@@ -32,11 +32,11 @@ export const text = (
 ) =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${faces[face]}" font-weight="${weight}" font-size="${size}" fill="${colours[colour]}">${escaped(words)}</text>`
 
-/** The width of a text relative to its font size. */
+/** Estimated width of a text, relative to its font size. */
 export const textWidth = (words: string, face: keyof typeof faces = 'head') =>
   [...words].reduce((sum, letter) => sum + letterWidth(letter), 0) * widthFactor[face]
 
-/** The largest font size in px, from `least` to `most`, at which the text fits the width. */
+/** The font size in px, between `least` and `most`, at which a text fits the width; `least` if it never fits. */
 export function fitting(words: string, width: number, most: number, face: keyof typeof faces = 'head', least = 20) {
   return Math.max(least, Math.min(most, Math.floor(width / Math.max(1, textWidth(words, face)))))
 }

@@ -10,14 +10,14 @@ export interface CardRow {
   record: string
 }
 
-/** One clan of a match with its places before and after; 0: unranked, null: not folded yet. */
+/** A clan of a match, with its places before and after the match: 0 is unranked, null means that the table does not include it yet. */
 export interface CardSide {
   name: string
   before: number | null
   after: number | null
 }
 
-/** A clan's signature (`signature.ts`). `note`: the clan's tag and etapa. */
+/** Content of a clan's signature for forums (`signature.ts`). `note`: the clan's tag and etapa. `of`: number of ranked clans. */
 export interface SignatureCard {
   kind: 'firma'
   siteName: string
@@ -30,10 +30,7 @@ export interface SignatureCard {
   picture?: string
 }
 
-/**
- * The card of a torneo. `clans`: names of the clans that play, of which the first ones are shown; `champion`: name of the winner, null
- * until the torneo is over.
- */
+/** Content of a torneo's preview card. `clans`: names of the playing clans; the first are shown. `champion`: null until the end. */
 export interface TorneoCard {
   kind: 'torneo'
   siteName: string
@@ -43,7 +40,7 @@ export interface TorneoCard {
   champion: string | null
 }
 
-/** The content of a preview card. `picture`: a data URL of the picture to show instead of a generated emblem or plate. */
+/** Content of a preview card, the picture that messengers show for a link. `picture`: data URL; without it, an emblem is generated. */
 export type PageCard =
   | { kind: 'home'; siteName: string }
   | { kind: 'text'; siteName: string; label: string; title: string; note: string }
@@ -62,10 +59,10 @@ export type PageCard =
   | TorneoCard
   | { kind: 'partida'; siteName: string; note: string; won: CardSide; lost: CardSide; score: string | null }
 
-/** Everything that can be rendered as a picture: preview cards and signatures. */
+/** Content of anything that is rendered as a picture: preview cards and signatures. */
 export type Card = PageCard | SignatureCard
 
-/** Wraps text to at most `most` lines of `length` characters. */
+/** Wraps a text into at most `most` lines of `length` characters; the rest is cut off. */
 function wrapped(words: string, length: number, most: number): string[] {
   const lines: string[] = []
   for (const word of words.split(/\s+/).filter(Boolean)) {
@@ -83,7 +80,7 @@ const right = card.width - 72
 const drawing = { x: left, y: 136, size: 190 }
 const beside = left + 190 + 36
 
-/** The line of text below a title. */
+/** SVG of the line below a title, shortened to `most` characters. */
 const line = (x: number, y: number, words: string, most: number) => {
   const shown = shortened(drawable(words).replace(/^\[ ?\] · /, ''), most) // removes a tag that has no characters the fonts can render
   return text(x, y, shown, { size: fitting(shown, right - x, 36, 'text'), colour: 'bone-2', weight: 400, face: 'text' })
@@ -97,7 +94,7 @@ const heading = (title: string, note: string) => {
 const label = (x: number, y: number, words: string) =>
   text(x, y, words.toLocaleUpperCase('es-CL'), { size: 34, colour: 'bone-3', weight: 600 })
 
-/** The clan's places, such as '#9 → #5', '#5' or 'No Rankeado'; empty until the match is folded. */
+/** The places of a clan before and after a match: '#9 → #5', '#5' or 'No Rankeado'; empty until the table includes the match. */
 function placesText({ before, after }: CardSide): string {
   if (before === null || after === null) return ''
   const place = (number: number) => (number > 0 ? `#${number}` : 'No Rankeado')
@@ -106,7 +103,7 @@ function placesText({ before, after }: CardSide): string {
 
 const emblemsDrawn = 9
 
-/** The name of a torneo and, below it, the champion or the emblems of the clans that play. */
+/** SVG of a torneo's card: its name and, below the name, the champion or the emblems of the playing clans. */
 function torneoParts({ title, note, clans, champion }: TorneoCard): string {
   const lines = wrapped(drawable(title) || 'Torneo', 30, 2)
   const size = Math.min(...lines.map((words) => fitting(words, right - left, 104)))
@@ -207,7 +204,7 @@ function inside(shown: PageCard): string {
   }
 }
 
-/** A preview card as SVG. `background`: the landing picture as a data URL; it is darkened for contrast except on the home card. */
+/** SVG of a preview card. `background`: data URL of the landing page's picture, which is darkened except on the home page's card. */
 export function drawCard(shown: PageCard, background: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="0 0 ${card.width} ${card.height}">`,

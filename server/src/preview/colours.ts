@@ -1,4 +1,4 @@
-/** Copy of the dark palette in `web/src/styles/tokens.css`, needed because an SVG picture has no style sheet. A test compares the two. */
+/** The dark palette of `web/src/styles/tokens.css`, repeated because SVG pictures have no style sheet. A test compares the two. */
 export const colours = {
   ground: '#10150f',
   'ground-2': '#181f17',

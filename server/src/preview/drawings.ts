@@ -4,7 +4,7 @@ import { mark } from '@trinchera/rules/art/mark'
 import { drawPlate } from '@trinchera/rules/art/plate'
 import { colours, type Colour } from './colours'
 
-// The drawings of the site as standalone SVG with literal colours.
+// The site's drawings as SVG with colours instead of CSS variables, so that they can be rendered without a style sheet.
 
 export const card = { width: 1200, height: 630 } as const
 
@@ -12,10 +12,10 @@ const fill = (colour: Colour, d: string) => `<path fill="${colours[colour]}" d="
 const outline = (colour: Colour, width: number, d: string) =>
   `<path fill="none" stroke="${colours[colour]}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`
 
-/** Offset of the cropped part: the sun is at its right, and at its left there is sky behind the text. */
+/** Offset of the part of the landing picture that cards show: it has the sun at the right and empty sky behind the text at the left. */
 const crop = { x: 170, y: 10 }
 
-/** The landing picture, cropped to the size of a card. */
+/** SVG of the landing page's picture, cropped to the size of a card. */
 export function drawBackground(): string {
   const rings = halo.map(
     (radius, i) =>
@@ -60,7 +60,7 @@ interface Place {
   size: number
 }
 
-/** The generated emblem of a clan without a picture. `clip`: id of its clip path; it must be unique within the drawing or page. */
+/** SVG of the generated emblem of a clan without a picture. `clip`: an id that is unique within the drawing or page. */
 export function emblemAt(nombre: string, { x, y, size }: Place, clip = `emblem-${x}-${y}`): string {
   const { outline: edge, division, inks, charge, darkCharge } = clanEmblem(nombre)
   return [
@@ -73,7 +73,7 @@ export function emblemAt(nombre: string, { x, y, size }: Place, clip = `emblem-$
 
 const octagon = 'M9 1H31L39 9V31L31 39H9L1 31V9Z'
 
-/** The generated plate of a player without a picture, an octagon with letters of the name. */
+/** SVG of the generated picture of a player without one: an octagon with letters of the username. */
 export function plateAt(username: string, { x, y, size }: Place): string {
   const { ink: number, letters } = drawPlate(username)
   return [
@@ -83,7 +83,7 @@ export function plateAt(username: string, { x, y, size }: Place): string {
   ].join('')
 }
 
-/** An uploaded picture (data URL), clipped to the same octagon as a plate. */
+/** SVG of an uploaded picture (a data URL), clipped to the octagon of `plateAt`. */
 export const pictureAt = (url: string, { x, y, size }: Place): string =>
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 40 40"><clipPath id="octagon"><path d="${octagon}"/></clipPath><image href="${url}" width="40" height="40" preserveAspectRatio="xMidYMid slice" clip-path="url(#octagon)"/></svg>`
 
@@ -93,6 +93,6 @@ export const markAt = (x: number, y: number, width: number) =>
 export const faces = { head: 'Sofia Sans Extra Condensed', text: 'Source Sans 3' } as const
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Escapes a text for SVG and HTML and replaces characters that XML does not allow by spaces. */
+/** Escapes a text for SVG and HTML. Characters that XML does not allow become spaces. */
 export const escaped = (text: string) =>
   text.replace(/\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -3,21 +3,18 @@ import type { ReadReply } from '../http/mount'
 import { jsonElement } from './json-element'
 
 /**
- * Maximum total size, in bytes before compression, of the replies sent with one page. It is enough for a table of 200 clans (about 64 kB)
- * and the data shown next to it. Replies that do not fit are fetched by the web app.
+ * Maximum total size in bytes, uncompressed, of the API replies sent with a page. A table of 200 clans (about 64 kB) and the other data of
+ * its screen fit. The web app fetches the replies that do not fit.
  */
 export const maxFirstReplyBytes = 96 * 1024
 
-/** `versions` changes whenever the replies change. */
+/** API replies that are sent with a page. `json`: see `readFirstReplies`. `versions`: a text that differs if the replies differ. */
 export interface FirstReplies {
   json: string
   versions: string
 }
 
-/**
- * The replies to the given calls as a JSON array in the same order, each with its call. Replies that do not fit and calls that fail are
- * left out.
- */
+/** Makes the API calls and returns a JSON array of the calls with their replies. Replies that fail or do not fit are left out. */
 export async function readFirstReplies(reads: readonly Read[], readReply: ReadReply): Promise<FirstReplies> {
   const replies = await Promise.all(reads.map((read) => readReply(read)?.catch(() => undefined)))
   let left = maxFirstReplyBytes
@@ -29,11 +26,11 @@ export async function readFirstReplies(reads: readonly Read[], readReply: ReadRe
     left -= reply.bytes.length
     const call = JSON.stringify(read)
     versions.push(call + reply.etag)
-    // the bytes of the API's own reply are reused without parsing them
+    // The bytes of the API's reply are inserted as they are, without parsing them.
     items.push(`${call.slice(0, -1)},"reply":${reply.bytes.toString()}}`)
   }
   return { json: `[${items.join(',')}]`, versions: versions.join() }
 }
 
-/** The element that contains the replies; it belongs at the end of the body. */
+/** HTML of the element that contains the replies, for the end of the page's body. */
 export const firstRepliesElement = (json: string) => jsonElement(`type="application/json" id="${firstRepliesId}"`, json)

@@ -4,18 +4,15 @@ import { nightOf, playDayStart } from '@trinchera/rules/chile-time'
 import { anunciosPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { idIn } from './page'
 
-/** What the first screen at a path needs: chunks of the web, and calls whose replies are sent with the page. */
+/** What the first screen at a path needs: parts of the web's code, and API calls whose replies are sent with the page. */
 export interface FirstScreen {
   /** Names of files in `web/src/routes`, without extension. */
   chunks: readonly string[]
-  /**
-   * The call for the screen's main subject comes first (`firstHtml`), the one with the longest reply last, because a reply that does not
-   * fit is left out.
-   */
+  /** The API calls: first for the subject of the screen (web/src/first-paint.tsx shows it), last the longest reply, which may not fit. */
   reads: readonly Read[]
 }
 
-/** The chunk that contains the table of the screens that are not in `firstScreens` (web/src/app/screens.tsx). */
+/** The file with the table of all screens that are not in `firstScreens` (web/src/app/screens.tsx). */
 const table = 'MoreScreens'
 
 const no: Record<string, never> = {}
@@ -34,7 +31,7 @@ const agenda = (now: Date): Read => ({
   query: { desde: playDayStart(now.getTime()) },
 })
 
-/** Screens with calls that depend on the time. */
+/** Screens whose API calls depend on the time. */
 const timed: Record<string, (now: Date) => FirstScreen> = {
   [paths.home]: (now) => ({
     chunks: ['Home', 'HomeLive'],
@@ -78,8 +75,8 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
       chunks: ['LadderSection', 'Etapa'],
       reads: [
         { name: 'getEtapa', params: { id }, query: no },
-        // Before everything else that may be long, because the screen is about the table. On a night when two hundred clans move, the moves
-        // do not fit too.
+        // The table comes before other long replies, because it is the subject of the screen. If 200 clans move in one night, the reply of
+        // `listMoves` does not fit too.
         { name: 'listClanes', params: { id }, query: no },
         juegos,
         agenda(now),
@@ -120,7 +117,7 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
 
 const nothing: FirstScreen = { chunks: [], reads: [] }
 
-/** The first screen at a path without trailing slash; empty for private and unknown paths. */
+/** The first screen at a path (without slash at the end). Nothing for private and unknown paths. */
 export function firstScreenAt(pathname: string, now: Date): FirstScreen {
   for (const [pattern, screen] of screensById) {
     const id = idIn(pathname, pattern)

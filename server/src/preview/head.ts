@@ -15,10 +15,7 @@ const tag = (attribute: 'name' | 'property', key: string, content: string) =>
 const link = (rel: string, href: string, { type, title }: { type?: string; title?: string } = {}) =>
   `<link rel="${rel}"${type ? ` type="${type}"` : ''}${title ? ` title="${escaped(title)}"` : ''} href="${escaped(href)}" />`
 
-/**
- * Adds to the built page what link previews and search engines read, because they run no scripts: title, description, Open Graph tags and
- * JSON-LD.
- */
+/** Adds to the page the tags for link previews and search engines, which run no scripts: title, description, Open Graph and JSON-LD. */
 export function withHead(
   html: string,
   { text: { title, description }, picture, canonical, hidden, things, calendar }: Page,

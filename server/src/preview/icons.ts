@@ -4,21 +4,18 @@ import { colours } from './colours'
 interface IconLook {
   /** Width and height in pixels. */
   size: number
-  /**
-   * Background of the icon. `octagon`: the favicon's outline, transparent around it; `full`: up to the edges, for systems that cut out the
-   * shape themselves.
-   */
+  /** Background. `full`: up to the edges, for systems that clip icons; `octagon`: the favicon's shape on a transparent ground. */
   ground: 'octagon' | 'full' | 'none'
   stroke: string
-  /** Width of the mark relative to the width of the icon. */
+  /** Width of the mark (the site's logo) relative to the width of the icon. */
   share: number
-  /** Purpose stated in the web app manifest; an icon without one is not listed there. */
+  /** The icon's purpose in the web app manifest. The manifest lists only icons with a purpose. */
   purpose?: 'any' | 'maskable' | 'monochrome'
 }
 
 /**
- * The icons of the installed app, by the name in their URL. In a maskable icon, the mark is within the circle of 80 % of the width that
- * every system leaves visible. Monochrome icons and badges are coloured by the system, which uses only their opacity.
+ * The icons of the installed app, by the name in their URL. Systems may clip a maskable icon to a circle of 80 % of its width, so its mark
+ * is smaller. Of monochrome icons and badges, systems use only the opacity.
  */
 export const icons = {
   '192': { size: 192, ground: 'octagon', stroke: colours.brass, share: 0.8, purpose: 'any' },
@@ -43,7 +40,7 @@ const grounds = {
   none: '',
 }
 
-/** The mark with the given width, in the middle of a drawing. */
+/** SVG of the site's mark in the middle of a drawing. */
 function centredMark(width: number, height: number, markWidth: number, stroke: string): string {
   const scale = markWidth / mark.width
   const x = (width - mark.width * scale) / 2
@@ -51,12 +48,11 @@ function centredMark(width: number, height: number, markWidth: number, stroke: s
   return `<path transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${stroke}" stroke-width="${mark.stroke}" d="${mark.path}"/>`
 }
 
-/** The splash screen that an iPhone or iPad shows while the app starts, as SVG; width and height in pixels. */
+/** SVG of the splash screen that an iPhone or iPad shows while the app starts. Width and height in pixels. */
 export const drawSplash = ({ width, height }: { width: number; height: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>` +
   `${centredMark(width, height, width * 0.4, colours.brass)}</svg>`
 
-/** An icon as SVG. */
 export function drawIcon(name: IconName): string {
   const { size, ground, stroke, share } = icons[name]
   return (

@@ -1,3 +1,3 @@
-/** A script element that contains data. `<` is escaped in the JSON, because it could end the element or begin a comment. */
+/** HTML of a script element that contains JSON. `<` is escaped, because it could end the element or begin a comment. */
 export const jsonElement = (attributes: string, json: string) =>
   `<script ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`

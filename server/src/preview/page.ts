@@ -32,7 +32,7 @@ const staticPages: Record<string, PageText> = {
   [paths.volverAJugar]: pageTexts.guia,
 }
 
-/** Kinds of pages that are described from data in the database. */
+/** Kinds of pages whose description is made from the database. */
 const subjectKinds: readonly Exclude<SubjectKind, 'tema'>[] = [
   'clan',
   'jugador',
@@ -44,13 +44,13 @@ const subjectKinds: readonly Exclude<SubjectKind, 'tema'>[] = [
   'torneo',
 ]
 
-/** What the head of a page says about the page. `picture`: a path on the site. */
+/** What the head of a page says about it. `picture`: path of the preview picture on the site. */
 export interface Page {
   text: PageText
   picture: string
-  /** False if the site has nothing at this path; the reply is then a 404 and the screen says so. */
+  /** False if there is nothing at this path. The reply is then a 404, and the web app shows that nothing was found. */
   found: boolean
-  /** The page's own path without query; null for a page that search engines should not index. */
+  /** The path under which search engines index the page, without query; null if they should not index it. */
   canonical: string | null
   /** True if search engines must not index the page. */
   hidden: boolean
@@ -62,7 +62,7 @@ export interface Page {
   calendar: string | null
 }
 
-/** Used for a path without data of its own and if the database does not answer. */
+/** The page for paths that have no description of their own, and for all paths while the database fails. */
 export const homePage: Page = {
   text: pageTexts.home,
   picture: '/og/portada.png',
@@ -74,7 +74,7 @@ export const homePage: Page = {
   calendar: null,
 }
 const missingPage: Page = { ...homePage, found: false }
-/** Used for private pages and for pages that must look like private ones. */
+/** The page for private screens and for things whose existence must stay secret. */
 const privatePage: Page = { ...homePage, hidden: true }
 
 const fixedPaths: ReadonlySet<string> = new Set([
@@ -84,7 +84,7 @@ const fixedPaths: ReadonlySet<string> = new Set([
   paths.panelAdmin(),
 ])
 
-/** The URL patterns as regular expressions: `:id` matches one segment, `:type?` none or one. */
+/** The site's URL patterns as regular expressions: `:id` matches one path segment, `:type?` matches one or none. */
 const openPatterns = Object.values(patterns).map(
   (pattern) => new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`),
 )
@@ -92,13 +92,13 @@ const openPatterns = Object.values(patterns).map(
 const isAddress = (pathname: string) =>
   fixedPaths.has(pathname) || openPatterns.some((pattern) => pattern.test(pathname))
 
-/** The id in a path of the form `…/:id`; null if that part is not an id, undefined if the path has another form. */
+/** The id in a path that fits the pattern `…/:id`. Null if there is no valid id at its place, undefined if the path does not fit. */
 export function idIn(pathname: string, pattern: `${string}/:id`): number | null | undefined {
   const prefix = pattern.slice(0, -':id'.length)
   return pathname.startsWith(prefix) ? idOf(pathname.slice(prefix.length)) : undefined
 }
 
-/** Hash of the content for a picture's URL. Messengers cache a picture by its URL, so a changed picture needs a changed URL. */
+/** A hash for the URL of a preview picture, because messengers cache pictures by URL. It changes with the content (`shown`). */
 export const contentHash = (shown: unknown) =>
   createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
 
@@ -129,7 +129,7 @@ async function subjectPage(db: Db, kind: SubjectKind, id: number, site: Site): P
   }
 }
 
-/** A page whose text does not depend on data, with its position in the site. */
+/** A page with a fixed text, with its breadcrumbs as structured data. */
 function staticPage(pathname: string, text: PageText, site: Site): Page {
   const above = pathname.startsWith(`${paths.ladder}/`) ? [{ name: 'Ladder', path: paths.ladder }] : []
   return {
@@ -144,10 +144,7 @@ function staticPage(pathname: string, text: PageText, site: Site): Page {
   }
 }
 
-/**
- * The page of the torneo to which a screen below the torneo's path belongs: one of its matches, or its board, which search engines must not
- * index. Null for other paths.
- */
+/** The page at the path of a torneo's match or of its big screen (`pantalla`, not to be indexed). Null for other paths. */
 async function torneoScreen(db: Db, pathname: string, site: Site): Promise<Page | null> {
   const [, id = '', rest = ''] = /^\/torneos\/([^/]+)\/(pantalla|partida\/\d{1,4})$/.exec(pathname) ?? []
   const torneo = idOf(id)
@@ -155,7 +152,7 @@ async function torneoScreen(db: Db, pathname: string, site: Site): Promise<Page 
   return page && { ...page, canonical: pathname, hidden: rest === 'pantalla' }
 }
 
-/** A section or a topic of the forum; the words after a topic's id are ignored. Null if the path has another form. */
+/** The page of a forum section or topic; words after a topic's id are ignored. Null for paths outside the forum. */
 async function foroScreen(db: Db, pathname: string, site: Site): Promise<Page | null> {
   const [, numbered] = /^\/foro\/tema\/([^/]+)$/.exec(pathname) ?? []
   if (numbered !== undefined) {
@@ -170,7 +167,7 @@ async function foroScreen(db: Db, pathname: string, site: Site): Promise<Page | 
 
 const isAddressOfForo = (pathname: string) => pathname === paths.foroBuscar() || pathname === patterns.foroNuevo
 
-/** The page at a path without trailing slash. Unknown and private paths get the home page's text. */
+/** The page at a path without slash at the end. Private and unknown paths get the text of the home page. */
 export async function pageAt(db: Db, pathname: string, site: Site): Promise<Page> {
   const below = (await torneoScreen(db, pathname, site)) ?? (await foroScreen(db, pathname, site))
   if (below) return below

@@ -24,16 +24,13 @@ const fontFiles = () =>
   ].map((file) => fileURLToPath(file))
 
 const maxCached = 100
-/** How many cards may be waiting or rendering. With a longer queue, a messenger would give up before its card is ready. */
+/** Maximum number of cards waiting or being rendered. With more, messengers would give up before their card is ready. */
 const maxQueued = 20
 
 const svgOf = async (card: Card) =>
   card.kind === 'firma' ? drawSignature(card) : drawCard(card, await backgroundUrl())
 
-/**
- * resvg renders on its own thread but encodes the PNG on the main thread, which takes 50 ms. Sharp encodes on a worker thread, into a
- * smaller file.
- */
+/** Renders an SVG with resvg, but leaves encoding as PNG to sharp, because resvg would block the main thread for 50 ms. */
 async function rasterOf(svg: string): Promise<Sharp> {
   const [{ renderAsync }, sharp] = await Promise.all([import('@resvg/resvg-js'), loadSharp()])
   const { pixels, width, height } = await renderAsync(svg, { font: { fontFiles: fontFiles(), loadSystemFonts: false } })
@@ -63,23 +60,23 @@ async function withPicture({ card, imagen }: Shown, pictures: PictureStore): Pro
   return picture ? { ...card, picture } : card
 }
 
-/** Renders preview cards (1200 × 630) and signatures as PNG and caches the most recently used. */
+/** Renders preview cards (1200 × 630) and signatures as PNG. Keeps the most recently used in memory. */
 export class Cards {
   readonly #pictures: PictureStore
   readonly #cache = new LRUCache<string, Promise<Buffer>>({ max: maxCached })
-  /** One card at a time, because a card keeps one core busy for a tenth of a second. */
+  /** Renders one card at a time, because each uses a core for a tenth of a second. */
   readonly #limit = pLimit(1)
 
   constructor(pictures: PictureStore) {
     this.#pictures = pictures
   }
 
-  /** True if the card is already rendered or waiting to be. */
+  /** True if a card is in the cache or already being rendered, so that `png` causes no further work. */
   has(shown: Shown): boolean {
     return this.#cache.has(keyOf(shown))
   }
 
-  /** The PNG of a card. Rejects with 503 while the queue is full. */
+  /** The PNG of a card or signature. Rejects with 503 if too many are waiting to be rendered. */
   png(shown: Shown): Promise<Buffer> {
     const key = keyOf(shown)
     const cached = this.#cache.get(key)

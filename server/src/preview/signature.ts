@@ -7,7 +7,7 @@ import { emblemAt, markAt, pictureAt } from './drawings'
 
 const { width, height } = signatureSize
 
-/** The text and the font size with which it fits the width: the size shrinks down to `least`, then the text is shortened. */
+/** Fits a text into a width: first the font size shrinks from `largest` to `least`, then the text is shortened. Returns text and size. */
 function oneLine(words: string, most: number, largest: number, least: number): readonly [string, number] {
   let shown = words
   for (let letters = words.length; textWidth(shown) * least > most && letters > 1; letters--)
@@ -17,14 +17,14 @@ function oneLine(words: string, most: number, largest: number, least: number): r
 
 const emblemBox = { x: 8, y: 7, size: 46 }
 const nameX = 64
-/** Horizontal centres of the three figures: place, record and streak. */
+/** Horizontal centres of the three figures: place, record (wins and losses) and streak. */
 const placeX = 264
 const recordX = 329
 const streakX = 382
 const markX = width - 40
 const nameWidth = placeX - 36 - nameX
 
-/** A clan's signature for forums as SVG: its emblem, name, place, record and streak. */
+/** SVG of a clan's signature for forums: emblem, name, place, record and streak. */
 export function drawSignature({ title, note, place, of, record, streak, picture, siteName }: SignatureCard): string {
   const [name, nameSize] = oneLine(drawable(title) || 'Clan', nameWidth, 28, 15)
   const [under, underSize] = oneLine(drawable(note), nameWidth, 17, 12)

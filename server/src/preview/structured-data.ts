@@ -9,14 +9,14 @@ import { landingTitle, type PageText } from '@trinchera/rules/first-texts'
 import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { jsonElement } from './json-element'
 
-// Pages described in the schema.org vocabulary, for search engines (docs/behaviour/screens.md#Search engines).
+// Descriptions of pages in the vocabulary of schema.org, for search engines (docs/behaviour/screens.md#Search engines).
 
 export interface Site {
   siteName: string
   publicUrl: string
 }
 
-/** One entry of a page's breadcrumb trail. `path`: of an ancestor of the page in the site. */
+/** One level of a page's breadcrumbs. `path`: path of that level's page on the site. */
 export interface Crumb {
   name: string
   path: string
@@ -28,7 +28,7 @@ export interface Thing {
 }
 
 const inLanguage = 'es-CL'
-/** Search engines cut off longer headlines. */
+/** Maximum length of a headline; search engines cut off longer ones. */
 const longestHeadline = 110
 
 const organization = ({ siteName, publicUrl }: Site): Thing => ({
@@ -38,7 +38,7 @@ const organization = ({ siteName, publicUrl }: Site): Thing => ({
   url: `${publicUrl}${paths.home}`,
 })
 
-/** The schema.org data of the landing page. */
+/** The schema.org description of the home page. */
 export const siteThings = (site: Site): Thing[] => [
   {
     ...organization(site),
@@ -139,7 +139,7 @@ export const matchThing = (site: Site, match: Match, text: PageText): Thing =>
     text,
   )
 
-/** The schema.org event of an agreed reto; null if the reto has no date. */
+/** The schema.org description of an agreed reto as an event; null if the reto has no date. */
 export const retoThing = (site: Site, reto: Reto, text: PageText): Thing | null =>
   reto.fecha === null
     ? null
@@ -171,6 +171,6 @@ export const anuncioThing = (site: Site, anuncio: Anuncio): Thing => ({
   inLanguage,
 })
 
-/** The script element with the schema.org data of a page. It contains data, not code, so the content security policy need not allow it. */
+/** HTML of the element with a page's schema.org data. It is no code, so the Content-Security-Policy does not need to allow it. */
 export const thingsElement = (things: readonly Thing[]) =>
   jsonElement('type="application/ld+json"', JSON.stringify({ '@context': 'https://schema.org', '@graph': things }))

@@ -37,10 +37,7 @@ import { isPublicReto } from '@trinchera/rules/reto'
 import type { Card } from './card'
 import { anuncioThing, clanThing, matchThing, retoThing, type Crumb, type Site, type Thing } from './structured-data'
 
-/**
- * The subject of a page: its texts, its preview card, its breadcrumbs and its schema.org data. `imagen`: the site path of its uploaded
- * picture.
- */
+/** Something a page is about, such as a clan: its texts, preview card, breadcrumbs and schema.org data. `imagen`: path of its picture. */
 export interface Subject {
   text: PageText
   card: Card
@@ -52,7 +49,7 @@ export interface Subject {
 type Finder = (db: Db, id: number, site: Site) => Promise<Subject | null>
 
 const ladder: Crumb = { name: 'Ladder', path: paths.ladder }
-/** Breadcrumbs of an etapa's page; `aboveInEtapa` has those of pages that belong to an etapa. */
+/** Breadcrumbs above the page of an etapa. `aboveInEtapa`: above pages within an etapa. */
 const aboveEtapa = (juego: { id: number; nombre: string }): Crumb[] => [
   ladder,
   { name: juego.nombre, path: paths.juego(juego.id) },
@@ -83,7 +80,7 @@ const clan: Finder = async (db, id, site) => {
   }
 }
 
-/** The content of a clan's signature; null if the clan does not exist. */
+/** The content of a clan's signature for forums; null if the clan does not exist. */
 export async function signatureOf(
   db: Db,
   id: number,
@@ -212,7 +209,7 @@ const partida: Finder = async (db, id, site) => {
   }
 }
 
-/** An agreed reto. A reto that only its two clans may see has neither text nor card. */
+/** The page of a reto with an agreed date. Null for any other reto, because only its two clans may see it. */
 const reto: Finder = async (db, id, site) => {
   const found = await retoById(db, id)
   if (!found || !isPublicReto(found)) return null
@@ -267,13 +264,13 @@ const tema: Finder = async (db, id, site) => {
 
 const finders = { clan, jugador, etapa, palmaresEtapa, anuncio, partida, reto, torneo, tema } as const
 export type SubjectKind = keyof typeof finders
-/** True if a path segment names a kind of subject. */
+/** True if a text, such as a path segment, is the name of a kind of subject. */
 export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(finders, kind)
 
-/** Parses a path segment as an id; null if it is not a valid one. */
+/** Parses a path segment as an id; null if it is not a valid id. */
 export const idOf = (text: string): number | null =>
   /^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null
 
-/** The clan, player, etapa, anuncio, match, agreed reto, torneo or topic with that id; null if there is none. */
+/** The thing of a kind with an id, described for its page; null if it does not exist or is not public. */
 export const subjectOf = (db: Db, kind: SubjectKind, id: number, site: Site): Promise<Subject | null> =>
   finders[kind](db, id, site)

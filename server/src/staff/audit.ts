@@ -5,10 +5,7 @@ import type { SessionInfo } from '../http/handler'
 
 const toJson = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
 
-/**
- * Writes an action by staff to the audit log. Use the transaction of the action itself (docs/behaviour/staff.md#Audit log). `now`: ISO
- * 8601.
- */
+/** Writes an action of a staff member to the audit log (docs/behaviour/staff.md#Audit log). `trx`: the transaction of the action. */
 export async function storeAudit(
   trx: Db,
   session: SessionInfo,

@@ -2,10 +2,7 @@ import { rooms } from '@trinchera/contract/socket'
 import { pendingWork } from '@trinchera/db/queries/admin/pending'
 import type { Services } from '../services'
 
-/**
- * Sends the number of undecided cases to all connected staff; run it in `onCommit`. Each screen shows only the cases that its user's rol
- * may decide.
- */
+/** Sends all connected staff how many cases wait for a decision (screens show only those of the user's rol). Run it in `onCommit`. */
 export async function broadcastPendingWork({
   database,
   live,

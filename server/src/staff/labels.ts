@@ -1,8 +1,7 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import type { Juego } from '@trinchera/contract/juegos'
 
-// Labels of the target of a staff action, for the audit log and the staff room. They contain the name, which stays readable after the
-// target is deleted.
+// Labels for the target of a staff action, in the audit log and staff room. They contain its name, because the target may be deleted later.
 
 export const etapaLabel = ({ id, nombre, juego }: Pick<Etapa, 'id' | 'nombre' | 'juego'>) =>
   `etapa ${id} (${nombre} de ${juego.nombre})`

@@ -5,17 +5,17 @@ import { storeAudit } from './audit'
 import type { SessionInfo } from '../http/handler'
 import type { Services } from '../services'
 
-/** Writes a staff action to the audit log, in the current transaction. */
+/** Writes an action of the staff member to the audit log, in the current transaction. `target`: label of what was changed. */
 export type Audit = (action: StaffAct, target: string, before: unknown, after: unknown) => Promise<void>
 
-/** What functions need that take part in the same staff transaction. */
+/** Tools of a staff transaction, to pass to functions that take part in it. */
 export interface StaffWork {
   trx: Db
   audit: Audit
   onCommit: OnCommit
 }
 
-/** Runs a transaction. Its `audit` writes staff actions to the audit log and, after the commit, broadcasts them to the staff room. */
+/** Runs `work` in a transaction with `audit`, which writes to the audit log and notifies the staff room after the commit. */
 export function staffTransaction<T>(
   { database, live, now }: Services,
   session: SessionInfo,

@@ -20,10 +20,7 @@ import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { clanLabel } from '../clanes/clan-rights'
 
-/**
- * Refuses (400) an `earlier` clan that is not of an earlier etapa. Because every link leads to an earlier etapa, a lineage can have no
- * cycle.
- */
+/** Throws 400 unless `earlier` is a clan of an earlier etapa. Because every link leads to an earlier etapa, a lineage has no cycles. */
 function requireEarlier(clan: LinkableClan, earlier: LinkableClan): void {
   if (clan.id === earlier.id) throw new RuleError(400, 'Un clan no puede continuarse a sí mismo')
   if (clan.id_etapa === earlier.id_etapa) throw new RuleError(400, 'Los dos clanes son de la misma etapa')
@@ -31,7 +28,7 @@ function requireEarlier(clan: LinkableClan, earlier: LinkableClan): void {
   if (order > 0) throw new RuleError(400, 'El otro clan tiene que ser de una etapa anterior')
 }
 
-/** True if the caller acts as staff, false if they led both clans. Throws 403 if neither applies (docs/rules.md#Lineage of a clan). */
+/** False if the caller led both clans, true if they may link them as staff; else throws 403 (docs/rules.md#Lineage of a clan). */
 function requireRight(session: SessionInfo, clan: LinkableClan, earlier: LinkableClan): boolean {
   if (clan.id_lider === session.id && earlier.id_lider === session.id) return false
   if (staffMay(session, 'clans.manage')) return true
@@ -40,14 +37,14 @@ function requireRight(session: SessionInfo, clan: LinkableClan, earlier: Linkabl
 
 const alreadyLinked = () => new RuleError(409, 'Uno de los dos clanes ya está unido a otro')
 
-/** Locks the etapas of all clans in the lineage, in the usual lock order, so that the medals of the lineage are counted once. */
+/** Locks the etapas of all clans in the lineages of `clan` and `earlier`, so that no medal is counted twice by concurrent changes. */
 async function lockLine(trx: Db, clan: LinkableClan, earlier: LinkableClan): Promise<void> {
   const before = await loadLinajes(trx)
   for (const etapa of await etapasOf(trx, [...lineOf(clan.id, before), ...lineOf(earlier.id, before)]))
     await lockEtapa(trx, etapa)
 }
 
-/** Records that a clan continues a clan of an earlier etapa. Does nothing if the same link is already stored. */
+/** Stores that a clan continues a clan of an earlier etapa. Throws 409 if one of them is already linked to a third clan. */
 export async function setLinaje(
   services: Services,
   session: SessionInfo,

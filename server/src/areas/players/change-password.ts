@@ -33,8 +33,8 @@ function requireSame({ password, repeatPassword }: Body) {
 }
 
 /**
- * Stores the password, invalidates recovery tokens, ends all sessions except `except` and sends an e-mail
- * (docs/behaviour/accounts.md#Password change).
+ * Stores a new password, makes the player's recovery links invalid, ends all sessions except the session with the `jti` `except` and
+ * notifies the player by e-mail (docs/behaviour/accounts.md#Password change).
  */
 async function store(services: Services, trx: Db, onCommit: OnCommit, player: number, hash: string, except?: string) {
   const now = services.now().toISOString()
@@ -62,7 +62,7 @@ function requireGood(token: TokenState) {
   return token.player
 }
 
-/** Changes the password with the token of a recovery e-mail. The token also proves the e-mail address, so the account becomes validated. */
+/** Changes the password with the token of a recovery e-mail. The token proves the e-mail address, so the account becomes validated too. */
 export async function changePasswordByMail(
   services: Services,
   email: string,
@@ -76,7 +76,7 @@ export async function changePasswordByMail(
     purpose: 'recuperar',
     now: services.now().toISOString(),
   } as const
-  const owner = requireGood(await mailTokenState(services.database.db, presented)) // checked before the hash, which is expensive
+  const owner = requireGood(await mailTokenState(services.database.db, presented)) // checked here already, because hashing is expensive
   await refuseWeakPassword(body.password, await storedPlayer(services.database.db, owner))
   const hash = await hashPassword(body.password)
   await services.database.transaction(async (trx, onCommit) => {
@@ -88,8 +88,8 @@ export async function changePasswordByMail(
 }
 
 /**
- * Changes the password of the session's player. Requires the current password unless the login is recent. The session and the password are
- * checked again under the account's lock.
+ * Changes the password of the session's player. Requires the current password unless the player logged in within `freshSessionMs`. The
+ * session and the current password are checked again after the account is locked.
  */
 export async function changePasswordBySession(
   services: Services,

@@ -24,8 +24,8 @@ async function requireOwner(
 }
 
 /**
- * Closes the session's own account: leaves all clans, deletes personal data and ends all sessions (docs/behaviour/accounts.md#Closing an
- * account).
+ * Closes the account of the session's player: leaves all clans, deletes the personal data, ends all sessions
+ * (docs/behaviour/accounts.md#Closing an account).
  */
 export async function closeAccount(
   services: Services,

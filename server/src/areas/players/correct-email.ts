@@ -14,9 +14,8 @@ import { wrongCredentials } from '../session/log-in'
 import { emailTaken } from './register-player'
 
 /**
- * Replaces the e-mail address of an account that was never validated and sends the validation link to the new address; links sent to the
- * old address become invalid. An unknown account and a wrong password cause the same message after the same time, as at login
- * (docs/behaviour/accounts.md#Login).
+ * Replaces the e-mail address of an account that was never validated and mails a new validation link. Links mailed to the old address
+ * become invalid. An unknown account and a wrong password give the same error after the same time (docs/behaviour/accounts.md#Login).
  */
 export async function correctEmail(
   { database, jobs, now }: Services,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * True if the token is of an e-mail, false if it is a session token. Both arrive as `token`, but only session tokens (JWT) contain dots
- * (docs/behaviour/accounts.md#Sending the token).
+ * True for a token from an e-mail, false for a session token. A request sends either in its `token` field; only session tokens (JWT)
+ * contain dots (docs/behaviour/accounts.md#Sending the token).
  */
 export const isMailToken = (token: string | undefined): token is string => token !== undefined && !token.includes('.')

@@ -3,7 +3,7 @@ import { findForLogin } from '@trinchera/db/queries/players/players'
 import { constantTimeResponse } from '../../http/constant-time-response'
 import type { Services } from '../../services'
 
-/** Enqueues a recovery e-mail if the account exists. The response and its duration are the same if it does not. */
+/** Enqueues a recovery e-mail if an account has this address. Neither the reply nor its duration reveals whether one has. */
 export function requestRecovery({ database, jobs, now }: Services, email: string): Promise<void> {
   return constantTimeResponse(() =>
     database.transaction(async (trx, onCommit) => {

@@ -22,7 +22,7 @@ async function refuseTaken(db: Db, identity: { username: string; email: string }
   if (field) throw taken[field]()
 }
 
-/** Creates an account and enqueues its validation e-mail. */
+/** Creates an account and enqueues its validation e-mail. Throws 409 if the username or e-mail is taken, 400 for a weak password. */
 export async function registerPlayer(
   { database, jobs, now }: Services,
   body: BodyOf<typeof route>,

@@ -15,7 +15,7 @@ import { cleanUsername, usernameTaken } from './username'
 
 type Body = BodyOf<typeof route>
 
-/** The profile fields given in a request. `rol`, `admin` and the picture's path are ignored if a client sends them back. */
+/** The changes to store. Clients may send a whole player object back, so `rol`, `admin` and the picture's path are ignored. */
 function changesOf(body: Body, picture: string | null): ProfileChanges {
   const changes: ProfileChanges = {}
   for (const field of profileFields) if (body[field] !== undefined) changes[field] = body[field]
@@ -45,7 +45,7 @@ async function store(
   return withOwnNotes(trx, player)
 }
 
-/** Updates the session's own profile. A single-player clan keeps the name it was created with (docs/rules.md#Single-player etapas). */
+/** Updates the profile of the session's player. Their single-player clans keep their names (docs/rules.md#Single-player etapas). */
 export async function updatePlayer(services: Services, id: number, session: SessionInfo, body: Body): Promise<Player> {
   if (id !== session.id) throw new RuleError(403, 'Solo puedes modificar tu propio perfil')
   const username = body.username === undefined ? undefined : cleanUsername(body.username)

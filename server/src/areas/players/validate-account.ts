@@ -14,9 +14,7 @@ import type { RequestOrigin } from '../../accounts/origin'
 import { openSession, type Entered } from '../session/open-session'
 import { hashOfToken } from './mail-token'
 
-/**
- * The message for a link that is used, expired or wrong. Different messages reveal nothing to others, because the link itself is secret.
- */
+/** The error message for a validation link that is wrong, used or expired. It may say which, because only the owner knows the link. */
 function refusalOf(token: TokenState) {
   if (token.state === 'unknown') return 'El enlace no sirve: no es de esta cuenta o no está completo. Pide uno nuevo'
   if (token.validado) return 'Tu cuenta ya está validada: puedes iniciar sesión'
@@ -25,7 +23,7 @@ function refusalOf(token: TokenState) {
     : 'El enlace venció. Pide uno nuevo y te llegará otro correo'
 }
 
-/** Uses up a validation token, marks its player as validated and returns the player's id. Throws 400. */
+/** Marks the player of a validation token as validated and returns the player's id. Throws 400 if the token is wrong, used or expired. */
 async function validate(trx: Db, email: string, token: string, now: Date): Promise<number> {
   const spent = await spendMailToken(trx, {
     hash: hashOfToken(token),
@@ -38,14 +36,14 @@ async function validate(trx: Db, email: string, token: string, now: Date): Promi
   return spent.player
 }
 
-/** Validates an account with the token of its e-mail. Throws 400. */
+/** Validates an account with the token of its validation e-mail. Throws 400 if the token is wrong, used or expired. */
 export async function validateAccount({ database, now }: Services, email: string, token: string): Promise<void> {
   await database.transaction((trx) => validate(trx, email, token, now()))
 }
 
 /**
- * Validates an account and opens a session for it. If either fails, neither is done: throws 400 for the token, 423 for a suspended account
- * (docs/behaviour/accounts.md#Validation and recovery mails).
+ * Validates an account and opens a session for it, in one transaction. Throws 400 for a wrong, used or expired token and 423 for a
+ * suspended account; in both cases nothing is stored (docs/behaviour/accounts.md#Validation and recovery mails).
  */
 export async function validateAndLogIn(
   services: Services,

@@ -17,7 +17,7 @@ const over = 'Esta notificación ya no sirve. Abre el sitio para ver cómo qued�
 
 type Asked = NonNullable<Awaited<ReturnType<typeof askedByPush>>>
 
-/** The session data of a device's player. Throws 401 if the device was removed, 423 while the account is suspended. */
+/** The session data of the player who registered a device for pushes. Throws 401 if the device was removed, 423 for a suspended account. */
 async function sessionOfDevice({ config, database, now }: Services, device: number): Promise<SessionInfo> {
   const row = await playerOfDevice(database.db, device, now().toISOString())
   if (!row) throw new RuleError(401, 'Este dispositivo ya no recibe avisos. Inicia sesión de nuevo')
@@ -49,7 +49,7 @@ async function answerDates(services: Services, session: SessionInfo, asked: Aske
   return retoAnswered.aceptar
 }
 
-/** Performs the action of a notification's button, under the same rules and permissions as on the site. Returns the message to show. */
+/** Performs the action of a button in a push notification, with the rules and permissions of the site. Returns a message for the player. */
 async function act(services: Services, session: SessionInfo, asked: Asked, accion: string): Promise<string> {
   if (accion === 'aceptar' || accion === 'rechazar') {
     if (asked.id_invitacion !== null) return answerInvitacion(services, session, asked.id_invitacion, accion)
@@ -67,7 +67,10 @@ async function act(services: Services, session: SessionInfo, asked: Asked, accio
   throw new RuleError(400, 'Eso no se puede contestar desde la notificación')
 }
 
-/** Performs the action that a player chose in a notification on their device and marks its notice as read. Returns the message to show. */
+/**
+ * Performs the action of a button in a push notification and marks the notice as read. `token`: the secret that the notification carries.
+ * Returns a message for the player. Throws 400 for a wrong token, 409 if the notice no longer exists, and what the action throws.
+ */
 export async function actFromPush(services: Services, token: string, accion: string): Promise<string> {
   const delivery = deliveryOfToken(services.config.jwtSecret, token)
   if (!delivery) throw new RuleError(400, over)

@@ -9,7 +9,7 @@ import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { deviceName } from '../../accounts/device-name'
 
-/** True if a key is a point of the curve. Nothing can be encrypted for any other key. */
+/** True if the public key is a point of the P-256 curve. Pushes cannot be encrypted for any other key. */
 async function isPoint(p256dh: string): Promise<boolean> {
   const curve = { name: 'ECDH', namedCurve: 'P-256' }
   return crypto.subtle.importKey('raw', Buffer.from(p256dh, 'base64url'), curve, false, []).then(
@@ -18,7 +18,7 @@ async function isPoint(p256dh: string): Promise<boolean> {
   )
 }
 
-/** Registers a browser for pushes or renews its registration (docs/behaviour/notices.md#Push). `agent`: the browser's `User-Agent`. */
+/** Registers a browser for pushes, or renews its registration (docs/behaviour/notices.md#Push). `agent`: the `User-Agent` header. */
 export async function registerDevice(
   { database, config, now }: Pick<Services, 'database' | 'now'> & { config: Pick<Services['config'], 'vapid'> },
   session: SessionInfo,
@@ -29,7 +29,7 @@ export async function registerDevice(
   if (!url) throw fieldError(400, 'endpoint', 'La dirección del navegador no es válida')
   if (!(await isPoint(subscription.keys.p256dh))) throw fieldError(400, 'keys', 'La clave del navegador no es válida')
   return database.transaction(async (trx) => {
-    // Locked, because ending a session or suspending an account removes its devices, and none may be added afterwards.
+    // The account is locked because ending a session or suspending the account removes its devices, and none may be added after that.
     const account = await lockAccount(trx, session.id)
     const open = account && (await lockOpenSession(trx, session.jti, now().toISOString()))
     if (!open || open.hasta !== null) throw new RuleError(401, 'Inicia sesión para continuar')

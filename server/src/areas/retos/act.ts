@@ -20,20 +20,20 @@ export const viewerOf = (session: SessionInfo | null) =>
 export const refusalError = ({ code, field, message }: RetoRefusal): RuleError =>
   field === undefined ? new RuleError(code, message) : fieldError(code, field, message)
 
-/** Returns a reto with its etapa locked. Throws 404 if the session may not see the reto. */
+/** Locks the etapa of a reto and returns the reto. Throws 404 if the session may not see the reto. */
 export async function lockVisible(trx: Db, session: SessionInfo, id: number): Promise<StoredReto> {
   if (!(await maySeeReto(trx, id, viewerOf(session)))) throw new RuleError(404, missing)
   return found(await lockReto(trx, id), missing)
 }
 
-/** The clan of the reto for which the session may report. Throws 403 if there is none. */
+/** The id of the reto's clan for which the session's player may report matches. Throws 403 if the player may do so for neither clan. */
 export async function actingSide(trx: Db, session: SessionInfo, { state }: StoredReto): Promise<number> {
   for (const clan of [state.retador, state.retado])
     if (clanMay(await rangoInLivingClan(trx, clan, session.id), 'report')) return clan
   throw new RuleError(403, 'Esto lo deciden el líder, un co-líder o un capitán de los dos clanes')
 }
 
-/** An act on a reto without its clan and time, which `actForClan` adds. */
+/** An act on a reto without `id_clan` and `fecha`, which `actForClan` adds. */
 type Deed = RetoAct extends infer A ? (A extends RetoAct ? Omit<A, 'id_clan' | 'fecha'> : never) : never
 
 interface Context {
@@ -44,9 +44,9 @@ interface Context {
 }
 
 /**
- * Acts on a reto, in one transaction, for the clan that the session reports for (docs/rules.md#Retos). `deed`: returns the act; it is
- * called under the lock and may throw. Throws 403 or 404 like `actingSide` and `lockVisible`, 423 for a suspended player, 409 in an
- * archived etapa, and the refusals of the rules.
+ * Stores an act on a reto, in one transaction, for the clan for which the player may report (docs/rules.md#Retos). `deed` returns the act;
+ * it is called after the etapa is locked and may throw. Throws 403 and 404 like `actingSide` and `lockVisible`, 423 for a suspended player,
+ * 409 in an archived etapa, and the error of the rule that forbids the act.
  */
 export function actForClan(
   services: Services,

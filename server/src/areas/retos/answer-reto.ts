@@ -9,7 +9,7 @@ import type { Services } from '../../services'
 import { requireOpenStage } from '../ladder/played'
 import { actForClan } from './act'
 
-/** The message shown after each kind of answer. */
+/** The message shown to the player after each way to answer a reto. */
 export const retoAnswered = {
   aceptar: 'Reto acordado',
   proponer: 'Fechas enviadas',
@@ -17,8 +17,8 @@ export const retoAnswered = {
 } as const
 
 /**
- * Accepts one of the offered dates, offers other dates or refuses the reto. The clans' places at the moment of agreement decide who picks
- * the first map. `version`: version of the answered offer, if it may have been replaced since; throws 409 if it was.
+ * Answers a reto: accepts one of the proposed dates, proposes other dates or refuses the reto. `version`: the reto's version that the
+ * player was shown; throws 409 if other dates were proposed since then.
  */
 export function answerReto(
   services: Services,

@@ -9,8 +9,8 @@ import type { Services } from '../../services'
 const retoOf = (room: string) => Number(/^reto:(\d+)$/.exec(room)?.[1] ?? 0)
 
 /**
- * Records that players who may pick maps for both clans are on a reto's page at the same time. From then on, each turn to pick has its own
- * time limit (docs/rules.md#Retos). Once this is recorded, the sockets of the other processes are no longer queried.
+ * Returns a function to call when a player opens the page of a reto. Once players who may pick maps for each of the clans have the page
+ * open at the same time, the function records this, and every turn to pick a map gets a time limit (docs/rules.md#Retos).
  */
 export function watchArrivals(io: SiteServer, services: Services): (room: string, player: number) => void {
   const { database, log } = services

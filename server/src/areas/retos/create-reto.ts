@@ -19,7 +19,7 @@ import { refusalError } from './act'
 
 type Body = BodyOf<typeof route>
 
-/** The etapa of both clans. Throws 400 unless both clans exist, are in the same etapa and the etapa is active. */
+/** The etapa of the two clans. Throws 400 if a clan does not exist, they are equal or in different etapas, or the etapa is not open. */
 async function requireSides(db: Db, { id_clan_retador, id_clan_retado }: Body): Promise<number> {
   if (id_clan_retador === id_clan_retado) throw fieldError(400, 'id_clan_retado', 'Un clan no puede retarse a sí mismo')
   const stage = await clanStage(db, id_clan_retador)
@@ -30,10 +30,7 @@ async function requireSides(db: Db, { id_clan_retador, id_clan_retado }: Body): 
   return stage
 }
 
-/**
- * Challenges a clan (docs/rules.md#Retos). The etapa is locked, so that if two clans challenge each other at the same time, one of them is
- * refused.
- */
+/** Challenges a clan (docs/rules.md#Retos). The etapa is locked, so that of two clans that challenge each other only the first succeeds. */
 export function createReto(services: Services, session: SessionInfo, body: Body): Promise<Reto> {
   const now = services.now()
   const fecha = now.toISOString()

@@ -10,14 +10,14 @@ import { emitRetoMessage } from '../comentarios/discussion'
 import { writeMessage } from '../comentarios/write-message'
 import { lockVisible, missing, viewerOf } from './act'
 
-/** Throws 404 if the session may not see the reto, 403 if its player is in neither clan. */
+/** Throws 404 if the session may not see the reto, 403 if the session's player is in neither clan of the reto. */
 export async function requireMember(db: Db, session: SessionInfo, id: number): Promise<void> {
   if (!(await maySeeReto(db, id, viewerOf(session)))) throw new RuleError(404, missing)
   if (!(await membersOfBoth(db, id)).includes(session.id))
     throw new RuleError(403, 'La conversación es de los dos clanes')
 }
 
-/** The messages about a reto. Readable by members of both clans and by staff who may rule on matches. */
+/** The messages of a reto's clans to each other. Only members of the two clans and staff who rule on matches may read them. */
 export async function readMessages(
   { database: { db } }: Services,
   session: SessionInfo,
@@ -30,7 +30,7 @@ export async function readMessages(
   return messagesOf(db, { id_reto: id }, { id: session.id, moderates: viewer?.moderates ?? false })
 }
 
-/** Writes a message about a reto. Also allowed after the reto is over, because somebody may have to explain something. */
+/** Writes a message about a reto. This is also possible after the reto is over, because players may want to explain what happened. */
 export const sendMessage = (
   services: Services,
   session: SessionInfo,

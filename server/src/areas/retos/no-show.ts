@@ -9,7 +9,7 @@ import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { actForClan, missing, refusalError } from './act'
 
-/** Contests a reported no-show, which then waits for a decision of staff (docs/rules.md#Retos). */
+/** Contests the report that a clan did not come to a reto. Staff then decide on the report (docs/rules.md#Retos). */
 export function contestNoShow(services: Services, session: SessionInfo, id: number, texto: string): Promise<Reto> {
   return actForClan(services, session, id, ({ onCommit }) => {
     onCommit(() => broadcastPendingWork(services))
@@ -17,7 +17,7 @@ export function contestNoShow(services: Services, session: SessionInfo, id: numb
   })
 }
 
-/** Records the decision of staff to uphold a contested no-show or to undo it. A no-show is decided only once. */
+/** Stores the staff's decision on a contested no-show: `mantenido` upholds the report, `retirado` undoes it. It cannot be decided twice. */
 export function settleNoShow(
   services: Services,
   session: SessionInfo,

@@ -6,7 +6,7 @@ import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
 import { refusalError } from './act'
 
-/** Marks an agreed reto as played. Runs in the transaction of the match's report, which has locked the etapa. */
+/** Marks an agreed reto as played with the given match. Call it in the transaction that stores the match and has locked the etapa. */
 export async function playReto(
   trx: Db,
   onCommit: OnCommit,

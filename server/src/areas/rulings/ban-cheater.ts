@@ -13,7 +13,7 @@ import { requireSuspendable, suspendWithin } from '../admin/suspend-player'
 
 export type Verdict = BodyOf<typeof route>
 
-/** How much shorter than required a ban may be, in ms, because the form may have been opened a day earlier. */
+/** A ban may be this much (ms) shorter than required, because staff may have opened the form with its end date a day earlier. */
 const toleranceMs = 86_400_000
 
 function earliestEnd(at: string): string {
@@ -22,7 +22,7 @@ function earliestEnd(at: string): string {
   return new Date(end.getTime() - toleranceMs).toISOString()
 }
 
-/** Prefixes the field names of errors with `suspender`, the part of the form that contains the suspension. */
+/** Prefixes the field names in the errors of `work` with `suspender.`, because the suspension is a part of the ruling's form. */
 async function prefixErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -37,8 +37,8 @@ async function prefixErrors<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Checks the suspension that comes with a ruling (docs/rules.md#Ban with a trampa ruling): the player was on the cheating roster, the
- * suspension lasts at least three months and the session may suspend the player. Throws 400, 403 or 404. Call it before locking the etapa.
+ * Checks a ruling's suspension before the etapa is locked (docs/rules.md#Ban with a trampa ruling). Throws 400 if the player was not on the
+ * roster that cheated or the suspension is shorter than three months, 403 or 404 if the session may not suspend the player.
  */
 export async function requireBannable(
   trx: Db,
@@ -56,7 +56,7 @@ export async function requireBannable(
     throw fieldError(400, 'suspender.hasta', `Por trampa la suspensión es de ${cheatBanMonths} meses o más`)
 }
 
-/** Stores the suspension that comes with a ruling, in the ruling's transaction. Never shortens an active suspension. */
+/** Stores the suspension that comes with a ruling, in the ruling's transaction. A longer active suspension of the player stays as it is. */
 export async function banCheater(
   work: StaffWork,
   services: Services,

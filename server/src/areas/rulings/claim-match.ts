@@ -16,7 +16,7 @@ import { refuseSuspended } from '../../accounts/suspended'
 
 const alreadyClaimed = () => new RuleError(409, 'Tu clan ya tiene un reclamo abierto por esta partida')
 
-/** Claims a match on behalf of one of its clans (docs/rules.md#Claims against a match). */
+/** Files a claim against a match for the clan for which the player may report (docs/rules.md#Claims against a match). */
 export async function claimMatch(
   services: Services,
   session: SessionInfo,

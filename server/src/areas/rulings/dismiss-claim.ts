@@ -9,7 +9,7 @@ import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
 
-/** Dismisses a claim without a ruling and notifies the claimant of the reason. */
+/** Dismisses a claim against a match without a ruling and notifies its author of the reason. Throws 409 if the claim is already settled. */
 export function dismissClaim(services: Services, session: SessionInfo, id: number, motivo: string): Promise<Claim> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const { id_match, quien, tipo, texto } = found(await claimById(trx, id), 'Ese reclamo no existe')

@@ -8,16 +8,16 @@ import { emptyLadder, standingOf } from '@trinchera/rules/ladder/table'
 import type { Services } from '../../services'
 import { requireAdmissible } from './rule-match'
 
-/** How many matches are folded without a pause, so that a long log does not keep other requests waiting. */
+/** Number of matches folded before other requests get a turn, because folding blocks the event loop. */
 const matchesOfTurn = 1000
 
-/** A copy of the page in which the match has the given ruling. */
+/** A copy of a log page in which the match with id `match` has the given ruling. */
 const withRuling = (page: LogPage, match: number, ruling: LoggedMatch['ruling']): LogPage => ({
   ...page,
   matches: page.matches.map((entry) => (entry.id === match ? { ...entry, ruling } : entry)),
 })
 
-/** Folds a log page by page (`add`); `placeOf` returns the place of a clan that results. */
+/** Folds a log into a ladder: `add` folds its next page, `placeOf` returns the place of a clan after the pages folded so far. */
 function foldOfPages() {
   const state = emptyLadder()
   let later: LadderEntry[] = []
@@ -31,11 +31,11 @@ function foldOfPages() {
   }
 }
 
-/** Sorts by new place; clans that lose their place come last. */
+/** Comparison function that sorts by new place; clans without a new place come last. */
 export const byNewPlace = (a: PlaceMove, b: PlaceMove) =>
   (a.despues || Infinity) - (b.despues || Infinity) || a.antes - b.antes
 
-/** The places that a ruling would change, found by replaying the etapa with it (docs/rules.md#Preview of a ruling). */
+/** The clans whose place a ruling would change, with their places now and after it (docs/rules.md#Preview of a ruling). */
 export async function previewRuling(
   services: Services,
   id: number,

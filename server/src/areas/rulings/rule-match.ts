@@ -25,8 +25,8 @@ import { settleClaims } from './settle-claims'
 type Standing = Awaited<ReturnType<typeof standingRuling>>
 
 /**
- * Returns the match and its ruling in force. Throws 400, 404 or 409 if the new ruling is not allowed (docs/rules.md#When a ruling may be
- * given).
+ * Returns a match and its current ruling. Throws 404 if there is no such match, 409 if its etapa is archived, 400 or 409 if the new ruling
+ * is not allowed (docs/rules.md#When a ruling may be given).
  */
 export async function requireAdmissible(
   db: Db,
@@ -55,7 +55,7 @@ export async function requireAdmissible(
   return { facts, standing }
 }
 
-/** The text of the notice to the leaders of both clans. */
+/** The text of the notice that the leaders of both clans get about a ruling. */
 function noticeText({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): string {
   const match = `la partida entre ${ganador.nombre} y ${perdedor.nombre}`
   switch (tipo) {
@@ -70,15 +70,15 @@ function noticeText({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): s
   }
 }
 
-/** Gives or lifts a ruling in its own transaction. */
+/** Gives or lifts a ruling like `ruleWithin`, in a transaction of its own. */
 export const ruleMatch = (services: Services, id: number, verdict: Verdict, session: SessionInfo) =>
   staffTransaction(services, session, (trx, audit, onCommit) =>
     ruleWithin({ trx, audit, onCommit }, services, id, verdict, session),
   )
 
 /**
- * Gives or lifts a ruling. The same transaction settles the claims against the match and the appeal against a lifted ruling, suspends the
- * player named in the ruling and writes the audit log. It also marks the etapa as stale from this match on, so that the worker replays it.
+ * Gives a ruling on a match or lifts the current one, in the given transaction. Also settles the claims against the match and the appeal
+ * against a lifted ruling, suspends the player named in the ruling, writes the audit log and has the worker replay the etapa.
  */
 export async function ruleWithin(
   { trx, audit, onCommit }: StaffWork,

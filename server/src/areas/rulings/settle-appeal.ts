@@ -5,9 +5,7 @@ import { closeAppeal, type AppealOutcome } from '@trinchera/effects/appeals'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import type { Services } from '../../services'
 
-/**
- * Resolves the open appeal against a ruling or suspension, if there is one. Runs in the transaction that changes that ruling or suspension.
- */
+/** Closes the open appeal against a ruling or suspension, if there is one. Call it in the transaction that changes that decision. */
 export async function settleAppeal(
   trx: Db,
   onCommit: OnCommit,

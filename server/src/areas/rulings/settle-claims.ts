@@ -8,8 +8,8 @@ import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import type { Services } from '../../services'
 
 /**
- * Settles the open claims against a match after a ruling and notifies the claimants. Leaders of both clans are skipped, because they are
- * notified of every ruling anyway.
+ * Settles the open claims against a match after a ruling and notifies their authors, except leaders of the two clans, because leaders are
+ * notified of every ruling on their matches anyway.
  */
 export async function settleClaims(
   trx: Db,

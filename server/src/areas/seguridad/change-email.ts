@@ -23,7 +23,7 @@ import { ownerTransaction, requireOwner } from './require-owner'
 const unknown = () => fieldError(400, 'token', 'El enlace no sirve, o el cambio de correo ya no está pedido')
 const taken = () => new RuleError(409, 'Ese correo ya es de otra cuenta. Elige otro en Mi Cuenta')
 
-/** The player to whom a link's token belongs. Throws 400 for a token that is unknown, used or expired. */
+/** The id of the player to whom a mailed token belongs. Throws 400 if the token is unknown, used or expired. */
 export function playerOfLink(token: TokenState): number {
   if (token.state === 'unknown') throw unknown()
   if (token.state === 'used') throw fieldError(400, 'token', 'Ese enlace ya se usó o lo reemplazó otro')
@@ -32,8 +32,8 @@ export function playerOfLink(token: TokenState): number {
 }
 
 /**
- * Requests a change of e-mail address: sends a link to the new address and a warning to the current one. If another account has the new
- * address, no link is sent; the reply does not reveal this (docs/behaviour/accounts.md#Change of e-mail).
+ * Begins a change of e-mail address: mails a confirmation link to the new address and a warning to the current one. If another account has
+ * the new address, no link is mailed, and the reply does not reveal this (docs/behaviour/accounts.md#Change of e-mail).
  */
 export async function requestEmailChange(
   services: Services,
@@ -64,15 +64,15 @@ export async function requestEmailChange(
   )
 }
 
-/** Cancels the change of e-mail address that is not yet confirmed. Throws 404 if there is none. */
+/** Cancels the player's change of e-mail address that is not confirmed yet. Throws 404 if there is none. */
 export async function cancelEmailChange({ database }: Services, { id }: SessionInfo): Promise<void> {
   if (!(await database.transaction((trx) => deletePendingEmailChange(trx, id))))
     throw new RuleError(404, 'No hay un cambio de correo por confirmar')
 }
 
 /**
- * Changes the e-mail address with the link sent to the new address. The former address is notified and gets a link to undo the change.
- * Throws 400 or 409.
+ * Completes a change of e-mail address with the token mailed to the new address. The former address gets an e-mail with a link to undo the
+ * change. Throws 400 if the token is unknown, used or expired, 409 if another account has taken the new address.
  */
 export async function confirmEmailChange(services: Services, email: string, token: string): Promise<void> {
   const { database, now } = services
@@ -85,7 +85,7 @@ export async function confirmEmailChange(services: Services, email: string, toke
       const change = await pendingEmailChange(trx, player, at)
       if (!account || change?.nuevo !== email.toLowerCase()) throw unknown()
       if (await isEmailTaken(trx, change.nuevo, player)) throw taken()
-      // The link has proved the address, so the account becomes validated even if staff had marked it as not validated.
+      // The mailed token proves that the player owns the address, so the account becomes validated even if staff had marked it otherwise.
       await changePlayer(trx, player, { email: change.nuevo, validado: 1 })
       await markEmailChanged(trx, change.id, at, new Date(now().getTime() + emailUndoMs).toISOString())
       for (const purpose of ['validar', 'recuperar'] as const) await closeMailTokens(trx, player, at, purpose)

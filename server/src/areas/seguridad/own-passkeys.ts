@@ -23,7 +23,7 @@ function requireParty({ config }: Services): RelyingParty {
   return party
 }
 
-/** Begins the creation of a passkey and returns the options that the browser needs. Throws 400, or 503 if this site cannot use passkeys. */
+/** Begins to create a passkey: returns the options for the browser. Throws 400 if the proof is wrong, 503 if the site has no passkeys. */
 export async function beginPasskey(services: Services, session: SessionInfo, proof: OwnerProof) {
   const party = requireParty(services)
   const hash = await requireOwner(services, session, proof)
@@ -36,8 +36,8 @@ export async function beginPasskey(services: Services, session: SessionInfo, pro
 }
 
 /**
- * Adds the passkey that a browser created; its name is derived from `agent`. Returns recovery codes if it is the account's first factor.
- * Throws 400 or 409.
+ * Stores the passkey that the browser created, named after the device in `agent` (`User-Agent`). Returns new recovery codes, or null if the
+ * account still has unused ones. Throws 400 if the passkey is invalid or one too many, 409 if it is already stored.
  */
 export async function createPasskey(
   services: Services,
@@ -71,9 +71,7 @@ export async function createPasskey(
   }
 }
 
-/**
- * Begins the proof of one of the player's own passkeys and returns the options that the browser needs. Throws 404 if the player has none.
- */
+/** Begins a proof of identity with one of the player's passkeys: returns the options for the browser. Throws 404 if there is none. */
 export async function beginProof(services: Services, { id }: SessionInfo) {
   const { database, now } = services
   const opciones = await requestPasskey(database.db, requireParty(services), id)
@@ -83,7 +81,7 @@ export async function beginProof(services: Services, { id }: SessionInfo) {
   return { ficha, opciones }
 }
 
-/** Removes a passkey after checking the password and a factor. Throws 404. */
+/** Removes a passkey of the player after checking the password and a second factor. Throws 404 if the player has no such passkey. */
 export async function removePasskey(
   services: Services,
   session: SessionInfo,

@@ -8,10 +8,10 @@ import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { endSessions } from '../session/end-sessions'
 
-/** The public id of a session. The `jti` itself is not shown, because it is part of a token. */
+/** The public id of a session: a hash of its `jti`. The `jti` itself is not sent, because it is part of the session token. */
 const idOf = (jti: string) => createHash('sha256').update(jti).digest('base64url').slice(0, 22)
 
-/** A player's open sessions, the most recently used first (docs/behaviour/accounts.md#Own sessions). */
+/** A player's open sessions, sorted from the most to the least recently used (docs/behaviour/accounts.md#Own sessions). */
 export async function listOwnSessions(
   db: Db,
   { id, jti }: Pick<SessionInfo, 'id' | 'jti'>,
@@ -28,8 +28,8 @@ export async function listOwnSessions(
 }
 
 /**
- * Ends one of the player's own sessions, including its sockets and its device for pushes. Throws 404. `own`: true if it was the calling
- * session.
+ * Ends one of the player's own sessions, with its sockets and push device. `own` in the result is true if it was the session of the request
+ * itself. Throws 404 if the session is already closed.
  */
 export async function endOwnSession(services: Services, session: SessionInfo, id: string): Promise<{ own: boolean }> {
   const { database, live, now } = services
@@ -45,7 +45,7 @@ export async function endOwnSession(services: Services, session: SessionInfo, id
   })
 }
 
-/** Ends all sessions of the player except the calling one. */
+/** Ends all sessions of the player except the session of the request. */
 export function endOtherSessions(services: Services, { id, jti }: SessionInfo): Promise<void> {
   const now = services.now().toISOString()
   return services.database.transaction((trx, onCommit) =>

@@ -8,8 +8,8 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { playerLabel, requireModifiable } from '../admin/require-modifiable'
 
 /**
- * Removes all second factors of a player who lost them. The player and the staff member both get an e-mail
- * (docs/behaviour/accounts.md#Second factor of staff). Throws 403, 404 or 409.
+ * Removes all second factors of a player who lost access to them, and notifies player and staff member by e-mail
+ * (docs/behaviour/accounts.md#Second factor of staff). Throws 403 without the right, 404 without such a player, 409 if there is none.
  */
 export function removeSecondFactor(services: Services, session: SessionInfo, id: number): Promise<void> {
   if (id === session.id) throw new RuleError(403, 'Tu propio segundo paso se quita en Mi Cuenta, en Seguridad')

@@ -14,8 +14,8 @@ import { isFresh, requirePassword } from '../players/prove-owner'
 export type OwnerProof = z.output<typeof ownerProof>
 
 /**
- * Refuses a wrong factor with 400, not 401, because the session is valid. The attempt is stored in its own transaction, so that it counts
- * even if it is refused.
+ * Throws 400 unless the given code or passkey is right; not 401, because the session stays valid. The attempt is stored in a transaction of
+ * its own, so that it counts towards the limit even if it fails.
  */
 async function requireFactor(services: Services, session: SessionInfo, { codigo, llave }: OwnerProof): Promise<void> {
   const { database, now } = services
@@ -37,9 +37,9 @@ async function requireFactor(services: Services, session: SessionInfo, { codigo,
 }
 
 /**
- * Refuses a session that does not prove that it is the owner's: by password and, if the account has one, by a second factor. A session
- * younger than 10 minutes has just done both, so it needs no proof unless `always`. Returns the password's hash for `ownerTransaction`
- * (docs/behaviour/accounts.md#Second factor).
+ * Requires proof that the session is used by the account's owner: the password and, if the account has one, a second factor. Throws 400
+ * without it. No proof is needed within 10 minutes of the login, because a login proves both, unless `always` is set. Returns the
+ * password's hash for `ownerTransaction` (docs/behaviour/accounts.md#Second factor).
  */
 export async function requireOwner(
   services: Services,
@@ -57,7 +57,7 @@ export async function requireOwner(
   return hash
 }
 
-/** Runs a transaction with the account locked, after checking that the session is still open and the password still has the given hash. */
+/** Runs `work` with the account locked. Throws 401 if the session has ended, 400 if the password's hash is no longer `hash`. */
 export function ownerTransaction<T>(
   { database, now }: Pick<Services, 'database' | 'now'>,
   session: SessionInfo,

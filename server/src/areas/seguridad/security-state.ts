@@ -8,7 +8,7 @@ import type { SessionInfo } from '../../http/handler'
 import { needsSecondFactor } from '../../accounts/session-info'
 import type { Services } from '../../services'
 
-/** How the account of a session is protected. */
+/** The security settings of the session's account: e-mail address, unconfirmed new address, password, second factors and passkeys. */
 export async function securityState(
   { config, database: { db }, now }: Services,
   session: SessionInfo,

@@ -24,25 +24,22 @@ import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { ownerTransaction, requireOwner, type OwnerProof } from './require-owner'
 
-/** Replaces the recovery codes and returns the new ones. They are shown once, because only hashes are stored. */
+/** Replaces a player's recovery codes and returns the new ones. Only their hashes are stored, so the codes can be shown only now. */
 async function newCodes(trx: Db, player: number): Promise<string[]> {
   const codes = drawRecoveryCodes()
   await storeRecoveryCodes(trx, player, codes.map(hashOfRecoveryCode))
   return codes
 }
 
-/**
- * Marks an account as having a second factor. Returns recovery codes for the first factor; null if the account still has unused ones, which
- * stay valid.
- */
+/** Marks an account as having a second factor. Returns new recovery codes, or null if the account still has unused ones. */
 export async function factorAdded(trx: Db, player: number): Promise<string[] | null> {
   await markSecondFactor(trx, player)
   return (await recoveryCodesLeft(trx, player)) ? null : newCodes(trx, player)
 }
 
 /**
- * Begins the setup of an authenticator app: returns its secret and the URI for the QR code. The app counts as a factor only after
- * `confirmTotp`. Throws 400 or 409.
+ * Begins the setup of an authenticator app: returns its secret and the URI for the QR code. The app counts as a second factor only after
+ * `confirmTotp`. Throws 400 if the proof is wrong, 409 if the account already uses an app.
  */
 export async function beginTotp(services: Services, session: SessionInfo, proof: OwnerProof) {
   const hash = await requireOwner(services, session, proof)
@@ -54,7 +51,7 @@ export async function beginTotp(services: Services, session: SessionInfo, proof:
   return { secreto, uri: totpUri(secreto, services.config.siteName, session.username) }
 }
 
-/** Completes the setup of an authenticator app with one of its codes, which is used up. Throws 400. */
+/** Completes the setup of an authenticator app with a code from it. Returns like `factorAdded`. Throws 400 if the code is wrong. */
 export async function confirmTotp(services: Services, session: SessionInfo, typed: string): Promise<string[] | null> {
   const { database, now } = services
   const hash = (await passwordHashOf(database.db, session.id)) ?? null
@@ -71,7 +68,7 @@ export async function confirmTotp(services: Services, session: SessionInfo, type
   })
 }
 
-/** Removes the authenticator app after checking the password and a factor. Throws 404. */
+/** Removes the authenticator app after checking the password and a second factor. Throws 404 if the account uses no app. */
 export async function removeTotp(services: Services, session: SessionInfo, proof: OwnerProof): Promise<void> {
   const hash = await requireOwner(services, session, proof, { always: true })
   await ownerTransaction(services, session, hash, async (trx, { id }, onCommit: OnCommit) => {
@@ -82,7 +79,7 @@ export async function removeTotp(services: Services, session: SessionInfo, proof
   })
 }
 
-/** Replaces the recovery codes after checking the password and a factor. Throws 404 if the account has no second factor. */
+/** Replaces the recovery codes after checking the password and a second factor. Throws 404 if the account has no second factor. */
 export async function renewRecoveryCodes(
   services: Services,
   session: SessionInfo,

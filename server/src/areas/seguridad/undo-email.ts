@@ -14,9 +14,9 @@ import { endSessions } from '../session/end-sessions'
 import { playerOfLink } from './change-email'
 
 /**
- * Restores an account's former e-mail address with the link sent to that address. Whoever changed the address knew the password, so the
- * password, all sessions, the Google link and all factors added since are removed too, and an e-mail with a link for a new password is sent
- * (docs/behaviour/accounts.md#Change of e-mail). Throws 400 or 409.
+ * Restores an account's former e-mail address with the token mailed to that address. Because whoever changed the address knew the password,
+ * it also removes the password, all sessions, the Google account and all second factors added since the change, and mails a link for a new
+ * password (docs/behaviour/accounts.md#Change of e-mail). Throws 400 if the token or change is too old, 409 if the address is taken.
  */
 export async function undoEmailChange(services: Services, email: string, token: string): Promise<void> {
   const { database, now } = services

@@ -22,8 +22,8 @@ function refusalOf(checked: Exclude<Checked, 'right'>) {
 }
 
 /**
- * Completes a sign-in with a code or a passkey (docs/behaviour/accounts.md#Second factor). After a wrong code another one may be tried; the
- * right code ends the step.
+ * Completes a login with a second factor: a code or a passkey (docs/behaviour/accounts.md#Second factor). `ficha`: the token that the first
+ * step returned. After a wrong code, the player may try another one with the same token.
  */
 export async function completeLogin(
   services: Services,
@@ -49,9 +49,7 @@ export async function completeLogin(
   return outcome
 }
 
-/**
- * Opens a session with a passkey alone. No second factor is needed, because a passkey is a device of the owner that has verified its user.
- */
+/** Opens a session with a passkey alone: no second factor is needed, because the owner's device has already verified its user. */
 export async function logInWithPasskey(
   services: Services,
   sessions: Sessions,

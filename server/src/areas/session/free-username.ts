@@ -6,7 +6,7 @@ import { usernameError } from '@trinchera/rules/validation'
 
 const notAllowed = /[^\p{L}\p{M}\p{Nd} _.-]/gu
 
-/** A valid username derived from any text; null if no valid one is left. */
+/** A valid username made from any text by removing what is not allowed; null if the rest is not valid. */
 export function usernameFrom(text: string): string | null {
   const clean = text.normalize('NFC').replace(/\s+/gu, ' ').replace(notAllowed, '').replace(/ {2,}/g, ' ').trim()
   const username = beginningOf(clean, usernameLength.most).trim()
@@ -18,7 +18,7 @@ const numbered = (base: string, number: number) => {
   return beginningOf(base, usernameLength.most - suffix.length).trim() + suffix
 }
 
-/** A free username from the first text that yields a valid one, with a number appended if it is taken. */
+/** A username that nobody has, from the first text that gives a valid one (else 'Recluta'). A number is appended if the name is taken. */
 export async function freeUsername(db: Db, texts: readonly string[]): Promise<string> {
   const base = texts.map(usernameFrom).find((username) => username !== null) ?? 'Recluta'
   for (let number = 1; ; number++) {

@@ -5,7 +5,7 @@ import type { Config } from '@trinchera/runtime/config'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** The identity stated by a verified credential of Google. */
+/** What Google says about the person who signed in. `sub`: the id of their Google account. */
 export interface GoogleIdentity {
   sub: string
   email: string
@@ -30,16 +30,16 @@ const invalid = () => new RuleError(401, 'Google no confirmó tu identidad. Inte
 const unavailable = () =>
   new RuleError(503, 'Google no responde en este momento. Entra con tu correo o intenta más tarde')
 
-/** True if the credential is invalid. Any other error means that Google's keys could not be fetched. */
+/** True if the credential is invalid, false if Google's keys could not be fetched to verify it. */
 const isBadCredential = (error: unknown) =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&
   error.code !== 'ERR_JOSE_GENERIC'
 
 /**
- * Verifies Google's credential: signature, issuer, audience, time and a verified e-mail (docs/behaviour/accounts.md#Google sign-in).
- * Google's keys are cached. They are fetched again for an unknown key id, at most once per second, so that forged ids do not flood Google.
- * Throws 401 or 503.
+ * Returns a function that verifies a Google credential: signature, issuer, audience, time and verified e-mail
+ * (docs/behaviour/accounts.md#Google sign-in). It throws 401 for an invalid credential, 503 if Google's keys cannot be fetched. For an
+ * unknown key id the keys are fetched again, at most once per second, so that forged credentials do not flood Google.
  */
 export function credentialReader(
   { google }: Pick<Config, 'google'>,

@@ -34,8 +34,8 @@ async function create(trx: Db, { sub, email, name }: GoogleIdentity, now: string
 }
 
 /**
- * Removes the password and sessions of an account whose e-mail address was never validated, because somebody else may have created it
- * (docs/behaviour/accounts.md#Google sign-in). Marks the account as validated.
+ * Marks an account as validated whose e-mail address was never validated. Removes its password and sessions first, because somebody else
+ * may have created the account with this address (docs/behaviour/accounts.md#Google sign-in).
  */
 async function claimUnvalidated(trx: Db, onCommit: OnCommit, services: Services, id: number, now: string) {
   await setPasswordHash(trx, id, null)
@@ -84,7 +84,7 @@ function openFor(
   })
 }
 
-/** Opens a session for a Google identity. Uses the account linked to it, else the account with its e-mail address, else creates one. */
+/** Opens a session for a Google account: of the player connected to it, else of the player with its e-mail, else of a new player. */
 export async function logInWithGoogle(
   services: Services,
   sessions: Sessions,

@@ -12,9 +12,8 @@ import { openSession, type Entered } from './open-session'
 export const wrongCredentials = () => new RuleError(401, 'Correo, usuario o contraseña incorrectos')
 
 /**
- * Opens a session by password or requests the second step. An unknown account and a wrong password cause the same message after the same
- * time; a missing validation or a suspension is revealed only after the right password. The hash is compared again under the account's lock
- * (docs/behaviour/accounts.md#Login).
+ * Logs in by password: opens a session or returns the second step. An unknown account and a wrong password give the same error after the
+ * same time. Only with the right password do errors mention a missing validation or a suspension (docs/behaviour/accounts.md#Login).
  */
 export async function logIn(
   services: Services,

@@ -17,14 +17,14 @@ import type { Services } from '../../services'
 export interface Opened {
   token: string
   player: SessionPlayer
-  /** Value of the cookie by which this browser will be recognised. */
+  /** Value of the cookie that identifies this browser. */
   device: string
 }
 
 /** An opened session, or the second step that is still needed to open one. */
 export type Entered = Opened | { step: SecondStep }
 
-/** Begins the second step of a sign-in after the password or Google sign-in succeeded. */
+/** Begins the second step of a login, after the password or Google was accepted. Returns which second factors the account has. */
 async function beginSecondStep(trx: Db, { config, now }: Services, player: number): Promise<SecondStep> {
   const party = relyingParty(config)
   const hasPasskey = party !== null && (await passkeysOf(trx, player)).length > 0
@@ -43,8 +43,8 @@ async function beginSecondStep(trx: Db, { config, now }: Services, player: numbe
 }
 
 /**
- * Opens a session for a locked account whose owner has passed every factor. If the browser is new to the account, the owner gets an e-mail,
- * except at the account's first login. Throws 423, with a link to appeal, while the account is suspended.
+ * Opens a session for an account that is locked and whose owner has passed all steps of the login. If the account was never used from this
+ * browser before, the owner gets an e-mail, except at the first login. Throws 423, with a link to appeal, while the account is suspended.
  */
 export async function startSession(
   trx: Db,
@@ -70,10 +70,7 @@ export async function startSession(
   return { token: await sessions.open(trx, player, origin.nombre), player, device }
 }
 
-/**
- * Opens a session for a locked account whose owner has passed the first step. If the account has a second factor, begins that step instead.
- * Throws like `startSession`.
- */
+/** Like `startSession`, but after the first step of a login only: if the account has a second factor, returns the second step instead. */
 export async function openSession(
   trx: Db,
   onCommit: OnCommit,

@@ -29,7 +29,7 @@ interface Entrance {
   setDeviceCookie(device: string): void
 }
 
-/** The reply to a login: sets the cookies, or throws 401 with the second step if one is still needed. */
+/** The reply to a completed login, with the cookies set. Throws 401 with the second step if the login still needs one. */
 function enter(call: Entrance, message: string, entered: Entered) {
   if ('step' in entered) throw new SecondStepError(entered.step)
   const { token, player, device } = entered

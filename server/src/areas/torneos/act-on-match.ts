@@ -44,7 +44,7 @@ async function act(
     throw await refusedAct(trx, outcome.refusal, 'partida' in done ? matchIn(stored, done.partida) : null)
 }
 
-/** A match of a stored torneo. Throws 404 if there is no such match. */
+/** The match with number `partida` in a torneo's bracket. Throws 404 if there is no such match. */
 function matchIn(stored: StoredTorneo, partida: number): BracketMatch {
   const state = bracketState(stored)
   return found(state && matchOf(state, partida), noPartida)
@@ -56,13 +56,13 @@ async function partidaOf(trx: Db, { id, partida }: Place): Promise<TorneoPartida
   return found(match, noPartida)
 }
 
-/** An act on a torneo without its clan and time, which are added later. */
+/** An act on a torneo's match without `id_clan` and `fecha`, which are added when it is stored. */
 type Deed = TorneoAct extends infer A ? (A extends TorneoAct ? Omit<A, 'id_clan' | 'fecha'> : never) : never
 
 /**
- * Acts on a match, in one transaction, for a clan that the session may report for. `prefers`: returns the clan to act for if the session
- * may report for both. Throws 403 if there is no such clan, 404, 423 for a suspended player, and the refusals of the rules
- * (docs/rules.md#Report of a torneo match).
+ * Stores an act on a match of a torneo, in one transaction, for a clan for which the session's player may report. If the player may report
+ * for both clans, `prefers` chooses one. Throws 403 if the player may report for neither, 404 for an unknown match, 423 for a suspended
+ * player, and the error of the rule that forbids the act (docs/rules.md#Report of a torneo match).
  */
 export function actForSide(
   services: Services,
@@ -90,7 +90,7 @@ export function actForSide(
 
 type Ruling = BodyOf<typeof preview>
 
-/** The act that corresponds to a ruling of the organisers. */
+/** Converts a request of the organisers for a ruling into the act that is stored. */
 function rulingAct(place: Place, ruling: Ruling, fecha: string): TorneoAct {
   const by = { id_clan: null, fecha, motivo: ruling.motivo }
   if ('retirar' in ruling) return { ...by, tipo: 'retirar', retirado: ruling.retirar }
@@ -100,7 +100,7 @@ function rulingAct(place: Place, ruling: Ruling, fecha: string): TorneoAct {
 
 const staffActOf = { fallo: 'torneo.fallo', retirar: 'torneo.retirar', reabrir: 'torneo.reabrir' } as const
 
-/** Applies a ruling of the organisers: decides a match, withdraws a clan or reopens a match. */
+/** Stores a ruling of the organisers: it decides a match, withdraws a clan from the torneo or reopens a match. */
 export function ruleMatch(services: Services, session: SessionInfo, place: Place, ruling: Ruling): Promise<TorneoPage> {
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
@@ -124,7 +124,7 @@ export function ruleMatch(services: Services, session: SessionInfo, place: Place
   })
 }
 
-/** The matches that a ruling would change, before and after it; stores nothing. */
+/** The matches that a ruling of the organisers would change, each as it is now and as it would be. Stores nothing. */
 export async function previewRuling(
   { database: { db }, now }: Services,
   place: Place,
@@ -149,7 +149,7 @@ export async function previewRuling(
   }
 }
 
-/** Sets the scheduled time of a match; null removes it. */
+/** Sets the scheduled time of a match; `fecha` null removes it. */
 export function moveMatch(
   services: Services,
   session: SessionInfo,

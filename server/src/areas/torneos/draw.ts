@@ -30,7 +30,7 @@ const drawn = {
   cancelado: 'El torneo se canceló',
 }
 
-/** Throws 409 unless the torneo has a bracket that is not yet drawn. */
+/** Throws 409 if the torneo has no bracket format or its bracket is already drawn. */
 function requireUndrawn(torneo: StoredTorneo, now: Date): void {
   const estado = torneoEstado(torneo, now.getTime())
   if (estado !== 'inscripcion' && estado !== 'checkin') throw new RuleError(409, drawn[estado])
@@ -44,7 +44,7 @@ const byPlace = (a: Enrolment, b: Enrolment) => (a.puesto || Infinity) - (b.pues
 
 type Seeding = { orden: number[] } | { por: 'ladder' | 'sorteo' }
 
-/** The enrolled clans in the requested order. Clans missing from `orden` follow in their previous order. */
+/** The ids of the enrolled clans, best seed first. Clans missing from `orden` follow in their previous order. `text`: seed of the draw. */
 function seeded(enrolled: readonly Enrolment[], seeding: Seeding, text: string): number[] {
   const before = enrolled.toSorted(bySeed).map(({ id_clan }) => id_clan)
   if ('orden' in seeding) {
@@ -59,7 +59,7 @@ function seeded(enrolled: readonly Enrolment[], seeding: Seeding, text: string):
   return enrolled.toSorted(byPlace).map(({ id_clan }) => id_clan)
 }
 
-/** Sets the seeds of the enrolled clans (docs/rules.md#Seeds of a torneo). */
+/** Sets the seeds of the enrolled clans: in the order given, by place in the ladder or by draw (docs/rules.md#Seeds of a torneo). */
 export function seedTorneo(
   services: Services,
   session: SessionInfo,
@@ -88,9 +88,8 @@ interface Told {
 }
 
 /**
- * The clans that will play, sorted by seed. Clans play in the order of enrolment, up to the number of places, if they have checked in
- * (where check-in is required) and their roster still has enough members; reserves follow in the same order. `risen`: reserves that got a
- * place; `out`: clans left out, with the reason.
+ * Decides who plays when a torneo starts: in the order of enrolment, the clans that checked in (if required) and still have enough members.
+ * `playing`: their ids, best seed first. `risen`: reserves that got a place. `out`: clans left out, each with the reason.
  */
 async function playersOf(
   trx: Db,
@@ -145,7 +144,7 @@ export function startTorneo(services: Services, session: SessionInfo, id: number
   })
 }
 
-/** Cancels a torneo that is not over. Matches that it already entered in the ladder stay. */
+/** Cancels a torneo that is not over yet. Its matches that already count in the ladder keep counting. */
 export function cancelTorneo(
   services: Services,
   session: SessionInfo,

@@ -29,7 +29,7 @@ const notOpen = {
   cancelado: 'El torneo se canceló',
 }
 
-/** Throws 403 unless the clan exists and the session may perform the action for it. `who`: the error's message. */
+/** Throws 403 with message `who` unless the clan exists and the session's player may perform `action` for the clan. */
 async function requireFor(trx: Db, session: SessionInfo, clan: number, action: ClanAction, who: string) {
   if (!clanMay(await rangoInLivingClan(trx, clan, session.id), action)) throw new RuleError(403, who)
 }
@@ -43,7 +43,7 @@ async function inscritoOf(trx: Db, torneo: number, clan: number, now: string): P
   )
 }
 
-/** Throws unless the roster can play for the clan: enough players, all members of the clan, none listed twice and none in another team. */
+/** Throws 400 unless the roster has enough players, all members of the clan and none twice; 409 if one is in another team. */
 async function requireRoster(
   trx: Db,
   { id, por_equipo }: Pick<StoredTorneo, 'id' | 'por_equipo'>,
@@ -63,7 +63,7 @@ async function requireRoster(
     throw fieldError(409, 'plantel', `Ya está en otro equipo: ${taken.map(({ username }) => username).join(', ')}`)
 }
 
-/** Enrols a clan with its roster. If it is already enrolled and has not checked in, replaces its roster. */
+/** Enrols a clan in a torneo. For a clan that is already enrolled and has not checked in, replaces the roster. */
 export function enrol(
   services: Services,
   session: SessionInfo,
@@ -88,7 +88,7 @@ export function enrol(
   })
 }
 
-/** Withdraws a clan before the draw. The first reserve gets its place and is notified. */
+/** Withdraws a clan from a torneo before the bracket is drawn. The first clan on the waiting list gets its place and a notice. */
 export function withdraw(services: Services, session: SessionInfo, id: number, clan: number): Promise<void> {
   const now = services.now()
   return services.database.transaction(async (trx, onCommit) => {
@@ -105,7 +105,7 @@ export function withdraw(services: Services, session: SessionInfo, id: number, c
   })
 }
 
-/** Checks a clan in, within the time window before the start. */
+/** Records that a clan has checked in to a torneo. Throws 400 outside the time window before the start. */
 export function checkIn(services: Services, session: SessionInfo, id: number, clan: number): Promise<Inscrito> {
   const now = services.now()
   const fecha = now.toISOString()

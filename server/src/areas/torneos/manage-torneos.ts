@@ -24,7 +24,7 @@ import { staffTransaction } from '../../staff/staff-transaction'
 
 type Fields = Record<keyof TorneoFields, unknown>
 const fieldsOf = (torneo: TorneoFields): TorneoFields => withWritten(torneo, {})
-/** The fields for the audit log: name, description and start if the torneo has no bracket, else all fields. */
+/** The fields that the audit log shows: all of them, or only name, description and start if the torneo has no bracket. */
 const shownOf = (fields: TorneoFields): Partial<Fields> =>
   fields.formato === null
     ? { nombre: fields.nombre, descripcion: fields.descripcion, inicio: fields.inicio }
@@ -51,7 +51,7 @@ export function createTorneo(
   })
 }
 
-/** Updates the given fields of a torneo. After the draw only name, description and rules can change (409). */
+/** Updates fields of a torneo. Throws 409 if, after the draw, a field other than name, description or rules changes. */
 export function updateTorneo(
   services: Services,
   session: SessionInfo,
@@ -87,7 +87,7 @@ export function updateTorneo(
   })
 }
 
-/** Deletes a torneo whose bracket is not drawn yet; throws 409 otherwise. */
+/** Deletes a torneo. Throws 409 if its bracket is already drawn. */
 export function removeTorneo(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const torneo = found(await lockTorneo(trx, id), noTorneo)

@@ -13,9 +13,7 @@ import { noPartida, noTorneo } from './missing'
 
 const organises = (session: SessionInfo) => staffMay(session, 'torneos.manage')
 
-/**
- * Throws 404 if the match does not exist or has no clans yet, 403 if the session is neither a member of one of its clans nor an organiser.
- */
+/** Throws 404 if the match does not exist or has no clans yet, 403 if the player is in neither clan and is not an organiser. */
 async function requireTalker(db: Db, session: SessionInfo, id: number, partida: number): Promise<void> {
   found(await storedTorneo(db, id), noTorneo)
   const { clans, members } = await conversationOf(db, id, partida)
@@ -24,7 +22,7 @@ async function requireTalker(db: Db, session: SessionInfo, id: number, partida: 
     throw new RuleError(403, 'La conversación es de los dos clanes y la organización')
 }
 
-/** The messages about a match of a torneo. */
+/** The messages that the two clans and the organisers wrote about a match of a torneo. */
 export async function readMessages(
   { database: { db } }: Services,
   session: SessionInfo,
@@ -39,7 +37,6 @@ export async function readMessages(
   )
 }
 
-/** Writes a message about a match of a torneo. */
 export const sendMessage = (
   services: Services,
   session: SessionInfo,

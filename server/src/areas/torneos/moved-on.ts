@@ -14,7 +14,7 @@ const stands: Record<PartidaEstado, string> = {
   libre: 'no se juega',
 }
 
-/** The state of a match as the rest of a sentence after its name, such as 'ya fue reportada: ganó Los Halcones 2–1'. */
+/** The state of a match in Spanish, to append to "Esta partida"; for example 'ya fue reportada: ganó Los Halcones 2–1'. */
 async function standing(db: Db, { a, b, estado, ganador, marcador }: BracketMatch): Promise<string> {
   const winner = ganador ?? (marcador && (marcador[0] > marcador[1] ? a : b))
   if (winner === null) return estado === 'cerrada' ? `${stands[estado]}: nadie se presentó` : stands[estado]
@@ -23,14 +23,14 @@ async function standing(db: Db, { a, b, estado, ganador, marcador }: BracketMatc
   return `${stands[estado]}: ganó ${name}${score}`
 }
 
-/** The error for a refused act on a match. If the act came too late, the message tells the match's current state. */
+/** The error to throw for an act that a rule refuses. If the match changed in the meantime, the message says how the match stands now. */
 export async function refusedAct(db: Db, refusal: TorneoRefusal, match: BracketMatch | null): Promise<RuleError> {
   const { code, field, message, movedOn } = refusal
   if (code === 409 && movedOn && match) return new RuleError(code, `Esta partida ${await standing(db, match)}`)
   return field === undefined ? new RuleError(code, message) : fieldError(code, field, message)
 }
 
-/** Refuses (409) an organiser's ruling if the match has changed since the organiser saw it. */
+/** Throws 409 if the match has changed since the organiser saw it (`seen`), so that no ruling is given on outdated facts. */
 export async function requireAsSeen(
   db: Db,
   match: BracketMatch,

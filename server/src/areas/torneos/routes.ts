@@ -39,7 +39,7 @@ type Names =
   | 'listTorneoMessages'
   | 'sendTorneoMessage'
 
-/** The winner according to the reported score. */
+/** The id of the clan that won according to the reported score. */
 const reportedWinner = ({ a, b, marcador }: BracketMatch) => (marcador && marcador[0] > marcador[1] ? a : b)
 
 export function torneoHandlers(services: Services): Handlers<Names> {

@@ -7,15 +7,15 @@ import { checkinFrom } from '@trinchera/rules/torneo-estado'
 import type { z } from 'zod'
 import { fieldError } from '../../http/rule-error'
 
-/** Converts a time to UTC in ISO 8601, because times are compared as text. */
+/** Converts an ISO 8601 time to UTC, because stored times are compared as text. */
 export const toIso = (instant: string): string => new Date(instant).toISOString()
 
 type Written = Partial<z.output<typeof torneoBody>>
 
-/** Values of a bracket's fields that organisers left out. */
+/** Values of the fields of a torneo with a bracket if organisers leave them out. */
 const defaults = { cupos: 16, por_equipo: 1, checkin_minutos: 0, mejor_de: 3 } as const
 
-/** The stored fields changed by the fields of a request. An undefined field keeps its value; null resets it to its default. */
+/** The fields of a torneo after a request: a field that is undefined in `written` stays as it was, null resets it to its default. */
 export function withWritten(before: TorneoFields, written: Written): TorneoFields {
   const said = <K extends keyof Written & keyof TorneoFields>(field: K) =>
     written[field] === undefined ? before[field] : written[field]
@@ -47,7 +47,7 @@ export function withWritten(before: TorneoFields, written: Written): TorneoField
   }
 }
 
-/** Throws 400 for impossible times, an etapa that is missing or archived, or maps that are not allowed. */
+/** Throws 400 for impossible times, an etapa that does not exist or is archived, or maps that are not allowed on the site. */
 export async function requireSound(db: Db, fields: TorneoFields): Promise<void> {
   const { formato, inicio, inscripcion_hasta, checkin_minutos, id_etapa, cuenta_ladder, mapas } = fields
   if (formato === null) return

@@ -10,7 +10,7 @@ import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { lockRights, refuseArchived } from '../clanes/clan-rights'
 
-/** A new secret in the format of Standard Webhooks. */
+/** A new random secret for signing webhook messages, in the format of the Standard Webhooks specification. */
 export const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`
 
 function parseUrl(given: string): { url: string; clase: WebhookKind } {
@@ -28,7 +28,7 @@ function parseUrl(given: string): { url: string; clase: WebhookKind } {
   return { url: url.href, clase }
 }
 
-/** Adds a webhook to a clan. Only this reply contains the webhook's secret (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
+/** Adds a webhook to a clan. Only this reply contains its secret (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
 export async function createWebhook(
   { database, now }: Services,
   session: SessionInfo,

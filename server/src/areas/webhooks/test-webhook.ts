@@ -8,7 +8,7 @@ import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { webhookTransaction } from './webhook-transaction'
 
-/** Stores a test message. It is sent immediately and not tried again if that fails. */
+/** Sends a test message to a webhook of a clan. If the delivery fails, it is not tried again. */
 export const testWebhook = (
   services: Services,
   session: SessionInfo,

@@ -13,8 +13,8 @@ interface WebhookWork {
 }
 
 /**
- * Runs a transaction on a webhook of a clan whose webhooks the caller may manage. Locks the etapa, so that concurrent edits run one after
- * the other. Also allowed in an archived etapa.
+ * Runs `work` in a transaction on a webhook, if the session's player may manage the webhooks of its clan. The etapa is locked, so that
+ * concurrent edits run one after the other. Archived etapas are allowed too.
  */
 export const webhookTransaction = <T>(
   { database, now }: Services,

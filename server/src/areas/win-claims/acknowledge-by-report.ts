@@ -8,9 +8,9 @@ import type { Services } from '../../services'
 import { broadcastWinClaim } from './broadcast-win-claim'
 
 /**
- * Settles the open win claim on a match that the loser has just reported, in the transaction of that report (docs/rules.md#The win the
- * rival did not report). `jugada`: when the match was played according to the report, ISO 8601; the claim stays open if that is more than a
- * day from the claimed time.
+ * Settles the win claim that the winner of a match has open against its loser, because the loser has now reported the match
+ * (docs/rules.md#The win the rival did not report). Call it in the report's transaction. `jugada`: when the match was played according to
+ * the report (ISO 8601, null if unknown). The claim stays open if that is more than a day from the time in the claim.
  */
 export async function acknowledgeByReport(
   trx: Db,

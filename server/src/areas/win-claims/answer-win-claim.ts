@@ -13,7 +13,7 @@ import type { Services } from '../../services'
 import { broadcastWinClaim } from './broadcast-win-claim'
 import { lockWinClaim, requireLivingStage, requireOpen, storeWin } from './open-case'
 
-/** Acknowledges or disputes a win claim on behalf of the rival, only once (docs/rules.md#The win the rival did not report). */
+/** Stores whether the rival clan acknowledges or disputes a win claim, only once (docs/rules.md#The win the rival did not report). */
 export function answerWinClaim(
   services: Services,
   session: SessionInfo,

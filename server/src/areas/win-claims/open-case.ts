@@ -11,7 +11,7 @@ import { storeMatch } from '@trinchera/effects/store-match'
 
 const missing = 'Esa victoria no existe'
 
-/** Returns a win claim with its etapa locked, so that nobody else decides on it until the commit. Throws 404. */
+/** Locks the etapa of a win claim, so that nobody else decides on the claim until the commit, and returns the claim. Throws 404. */
 export async function lockWinClaim(trx: Db, id: number): Promise<StoredWinClaim> {
   const { id_etapa } = found(await storedWinClaim(trx, id), missing)
   await lockEtapa(trx, id_etapa)
@@ -23,11 +23,11 @@ export function requireOpen({ settled_at }: StoredWinClaim): void {
   if (settled_at !== null) throw new RuleError(409, 'Este caso ya está resuelto')
 }
 
-/** Throws 409 if the etapa is archived: nobody may answer or vote any more, and only staff may settle the remaining claims. */
+/** Throws 409 if the etapa of a win claim is archived. Then nobody may answer it or vote on it, and only staff may settle it. */
 export const requireLivingStage = (db: Db, { id_etapa }: StoredWinClaim): Promise<void> =>
   refuseArchived(db, id_etapa, 'sus partidas ya no cambian')
 
-/** Throws 409 unless the win can be added to the log now: the etapa takes matches and both clans exist. */
+/** Throws 409 unless the claimed win can be stored as a match now: the etapa is open and both clans exist. */
 async function requireStorable(db: Db, winClaim: StoredWinClaim): Promise<void> {
   await requireLivingStage(db, winClaim)
   const { id_etapa, id_clan_ganador, id_clan_perdedor } = winClaim
@@ -38,8 +38,8 @@ async function requireStorable(db: Db, winClaim: StoredWinClaim): Promise<void> 
 }
 
 /**
- * Adds the win to the log of its etapa, which must be locked, as a match reported now by the caller. The winner does not have to answer
- * this match. Throws 409.
+ * Stores a claimed win as a match reported now by the session's player. The etapa must be locked. The match counts as confirmed by the
+ * winner. Throws 409 if the etapa is not open or a clan no longer exists.
  */
 export async function storeWin(
   trx: Db,

@@ -29,7 +29,10 @@ function requireClaimable(jugada: string, now: Date): void {
   if (wrong) throw fieldError(400, 'jugada', wrong)
 }
 
-/** Throws unless the caller may open this win claim now (docs/rules.md#The win the rival did not report). */
+/**
+ * Throws 403 if the player may not report for the winner, 423 if the player is suspended, 400 for invalid data, 409 if the two clans have
+ * an open case (docs/rules.md#The win the rival did not report).
+ */
 async function requireOpenable(db: Db, session: SessionInfo, body: Body, now: Date): Promise<void> {
   if (!clanMay(await rangoInLivingClan(db, body.id_clan_ganador, session.id), 'report'))
     throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que ganó puede pedir que cuente')
@@ -44,11 +47,11 @@ async function requireOpenable(db: Db, session: SessionInfo, body: Body, now: Da
 
 const samePictures = () => fieldError(409, 'imagenes', 'Dos de las imágenes son la misma: tienen que ser distintas')
 
-/** Adds the picture's number to an error and names the form's field, which is one list of pictures. */
+/** The error for a refused picture: it names the form's field `imagenes` and the picture's number. Other errors stay as they are. */
 const ofPicture = (error: unknown, index: number) =>
   error instanceof RuleError ? fieldError(error.code, 'imagenes', `Imagen ${index + 1}: ${error.message}`) : error
 
-/** Stores the pictures one by one and adds them to `stored`, so that the caller can delete them if one is refused. */
+/** Stores the picture files and adds each to `stored`, so that the caller can delete the files if a later step fails. */
 async function storePictures(store: PictureStore, pictures: readonly Uint8Array[], stored: StoredEvidence[]) {
   for (const [index, bytes] of pictures.entries()) {
     try {
@@ -122,10 +125,7 @@ async function store(
   return winClaim
 }
 
-/**
- * Opens a claim for a win that the rival did not report. The picture files are stored before their rows; if the rows cannot be stored, the
- * files are deleted.
- */
+/** Opens a claim for a win that the rival did not report. Stores the picture files first and deletes them if the claim cannot be stored. */
 export async function openWinClaim(services: Services, session: SessionInfo, body: Body): Promise<WinClaim> {
   const { database } = services
   await requireOpenable(database.db, session, body, services.now()) // checked before the pictures are processed

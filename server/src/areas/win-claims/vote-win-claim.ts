@@ -10,8 +10,8 @@ import { broadcastWinClaim } from './broadcast-win-claim'
 import { lockWinClaim, requireLivingStage, requireOpen } from './open-case'
 
 /**
- * Votes in the Leaders' Assembly for the clan that the caller leads. A later vote of the same clan replaces the earlier one
- * (docs/behaviour/matches.md#Victorias).
+ * Stores a vote on a win claim by a member of the Leaders' Assembly: the leaders of the etapa's other clans. A later vote of the same clan
+ * replaces the earlier one (docs/behaviour/matches.md#Victorias).
  */
 export function voteWinClaim(
   services: Services,
