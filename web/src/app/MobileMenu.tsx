@@ -21,7 +21,10 @@ interface MobileMenuProps {
   loginPath: string
 }
 
-/** The phone menu: "Reportar Derrota" for players, the links of the top bar, and the ladder's side menu. Traps the focus while open. */
+/**
+ * The phone menu: "Reportar Derrota" for players, the links of the top bar, and the ladder's side menu. Keeps the focus inside while it is
+ * open.
+ */
 export default function MobileMenu({ open, onOpenChange, links, loginPath }: MobileMenuProps) {
   const session = useSession()
   const theme = useTheme()

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** The `id` of a screen's main content next to a side menu. */
+/** The `id` of a screen's main content, on screens with a side menu. */
 export const contentId = 'pagina'
 
 /**
- * A link that moves the focus past the menus: to the content next to the side menu if there is one, else to the whole screen. Visible only
- * while focused.
+ * A link that moves the focus past the menus: to the element `contentId` if the screen has one, otherwise to `main`. Visible only while it
+ * has the focus.
  */
 export const SkipLink = ({ children }: { children: ReactNode }) => (
   <a
