@@ -10,8 +10,8 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './agenda.module.css'
 
 /**
- * How many retos a clan played, cancelled and failed to attend, with the latest ones it did not play. Renders nothing while all counts are
- * zero.
+ * The number of retos that a clan has played, cancelled and missed, and the latest cancelled or missed ones. Renders nothing if all numbers
+ * are 0.
  */
 export function RetoRecord({ clan }: { clan: number }) {
   const refresh = useRefresh()

@@ -44,8 +44,7 @@ const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
 )
 
 /**
- * The page that a suspended person opens from the mail or the refused login: the reason, the end of the suspension, and the appeal with its
- * answer.
+ * The page of a suspended user, opened from the mail or the refused login: reason and end of the suspension, the appeal, and staff's reply.
  */
 export function SuspensionAppeal({ token }: { token: string }) {
   const query = suspensionQuery(token)

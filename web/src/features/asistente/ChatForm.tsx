@@ -6,7 +6,8 @@ import { Icon } from '../../ui/controls/Icon'
 import css from './ChatForm.module.css'
 
 /**
- * The form for the next question. The question is a draft that survives a reload and can be edited while another one waits for its answer.
+ * The form for the next question. The text is a draft, which survives a reload. The user can type while an earlier question is being
+ * answered.
  */
 export function ChatForm({
   field,

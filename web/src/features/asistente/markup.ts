@@ -8,7 +8,10 @@ export type Piece =
 
 const mark = /\*\*(?!\s)(.+?)\*\*|\[([^\][]+)\]\(([^()\s]+)\)/gs
 
-/** The target of a link: a path of this site or an http(s) URL of another. Null for anything else; such a link is shown as text. */
+/**
+ * Parses the target of a link: a path of this site, or an http(s) URL of another site. Null for any other target; such a link is shown as
+ * text.
+ */
 function parseTarget(address: string): { to: string; external: boolean } | null {
   if (/^\/(?![/\\])[^\\]*$/.test(address)) return { to: address, external: false }
   const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null

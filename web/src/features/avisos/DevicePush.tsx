@@ -9,8 +9,8 @@ import { toast } from '../../ui/toast/toast'
 import css from './NoticePreferences.module.css'
 
 /**
- * Turns pushes to this device on or off; pushes also arrive while the site is closed. The browser's permission is requested only when the
- * button is pressed.
+ * Turns pushes to this browser on or off. Pushes also arrive while the site is closed. The browser asks for permission only when the user
+ * presses the button.
  */
 export function DevicePush() {
   const state = usePushState()

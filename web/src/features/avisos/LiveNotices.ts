@@ -10,8 +10,8 @@ import { isBad, setRead, withNotice, withOfferState } from './notices'
 import { noticesQuery, unreadQuery } from './queries'
 
 /**
- * Kinds of notice that mean that the player's clans or rangos changed. They are needed because a clan's own events reach only pages in its
- * room.
+ * Types of notice about a change of the player's clans or rango. They trigger a refresh, because a clan's own events reach only pages that
+ * are subscribed to the clan.
  */
 const changesOwnClanes: readonly NoticeTipo[] = [
   'solicitud-respondida',
@@ -23,8 +23,7 @@ const changesOwnClanes: readonly NoticeTipo[] = [
 ]
 
 /**
- * Applies live events to the bell, the list of notices and the presence in rooms. Only this component shows a toast for a notice; other
- * events about the same action only refresh data.
+ * Applies live events to the bell, the list of notices and the list of who is online. Only this component shows a toast for a new notice.
  */
 export function LiveNotices() {
   const client = useQueryClient()
@@ -54,7 +53,7 @@ export function LiveNotices() {
   useLive('match:answered', ({ match: { id, respuesta } }) => showState({ partida: { id, respuesta } }))
   async function showPresence(room: RoomName, now: Omit<PresenceChanged, 'room'>) {
     const { queryKey } = presenceQuery(room)
-    // A reply still in progress is older than this event and would stay until somebody comes or goes, so it is cancelled.
+    // Cancels a fetch in progress, because its reply is older than this event and would replace it.
     await client.cancelQueries({ queryKey, exact: true })
     client.setQueryData(queryKey, now)
   }

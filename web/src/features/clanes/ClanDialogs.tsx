@@ -20,7 +20,7 @@ interface ClanDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onAct: (act: ClanAct) => void
-  /** Called after the clan was handed over to another leader. */
+  /** Called after another member has become the leader. */
   onHandedOver?: () => void
 }
 
@@ -142,7 +142,10 @@ function Delete({
   )
 }
 
-/** Confirms leaving, handing over or deleting a clan. The listed consequences come from the clan as fetched when the dialog opens. */
+/**
+ * Asks for confirmation to leave, hand over or delete a clan. The clan is fetched when the dialog opens, so that the listed consequences
+ * are current.
+ */
 export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHandedOver }: ClanDialogProps) {
   const { data, isError, refetch } = useQuery({ ...clanQuery(clan.id), enabled: open })
   if (!data) {
@@ -168,8 +171,8 @@ export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHan
 }
 
 /**
- * The state of a clan's dialogs; `openDialog` opens one. `act` keeps its value while the dialog closes, so that the text does not change
- * during the animation.
+ * State of a clan's dialogs. `openDialog` opens one. `act` keeps its value while the dialog closes, so that the text does not change during
+ * the animation.
  */
 export function useClanDialog() {
   const [act, setAct] = useState<ClanAct>('leave')

@@ -15,7 +15,7 @@ import { useForm } from '../../ui/form/use-form'
 const clean = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
 /**
- * The form that creates a clan. In a single-player etapa the clan gets the player's name, and the form asks only for a picture
+ * The form that creates a clan. In a single-player etapa a clan has the player's name, so the form asks only for a picture
  * (docs/rules.md#Single-player etapas).
  */
 export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session: Session; onCreated: () => void }) {

@@ -8,8 +8,8 @@ import css from './clanes.module.css'
 import { mayIn, rangoOf } from './rights'
 
 /**
- * Links for what the viewer may do on the clan's page, by rango or as staff. In an archived stage only staff may edit the clan, to correct
- * its name.
+ * Links to the clan's management screens that the viewer may use, by rango or as staff. In an archived stage only staff may edit the clan,
+ * to correct its name.
  */
 export function LeaderLinks({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const own = rangoOf(clan, viewer.id)

@@ -21,7 +21,7 @@ const usedText = ({ creado, usado }: PushDevice, now: number) =>
   usado ? `último aviso: ${whenPlayed(usado, now)}` : `desde el ${formatDate(creado)}, sin avisos todavía`
 
 /**
- * The browsers that receive the player's pushes, each with a button to remove it. Removing another browser than this one needs a
+ * The browsers that receive the player's pushes, each with a button to remove it. Removing a browser other than the current one needs a
  * confirmation.
  */
 export function OwnDevices({ player }: { player: number }) {
@@ -30,7 +30,7 @@ export function OwnDevices({ player }: { player: number }) {
   const { data, isError, refetch } = useQuery(query)
   const state = usePushState()
   const now = useNowAtRender()
-  // The list is stale once pushes are turned on or off in this browser, in this tab or another.
+  // Refetches the list after pushes were turned on or off in this browser, in this tab or another.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: pushDevicesQuery(player).queryKey })
   }, [client, player, state])

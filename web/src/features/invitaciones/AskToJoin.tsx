@@ -75,7 +75,8 @@ function AskDialog({
 }
 
 /**
- * For a player without a clan in the etapa: buttons to request to join this clan, withdraw the request, or answer the clan's invitation.
+ * On a clan's page, for a player without a clan in the etapa: buttons to ask to join the clan, to withdraw that request, or to answer the
+ * clan's invitation.
  */
 export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
   const solicitudes = useQuery(ownSolicitudesQuery(player))
