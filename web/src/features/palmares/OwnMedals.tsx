@@ -6,7 +6,8 @@ import css from './player-medals.module.css'
 import { perfilQuery, playerMedalsQuery } from './queries'
 
 /**
- * Part of Mi Cuenta: the medals that the player's own profile shows, and the dialog to choose them. Renders nothing if there is no medal.
+ * The section of Mi Cuenta about the medals that the player's profile shows first, with the dialog to choose them. Renders nothing without
+ * medals.
  */
 export function OwnMedals({ player }: { player: number }) {
   const { data } = useQuery(playerMedalsQuery(player))
