@@ -6,10 +6,7 @@ setTestClock()
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/**
- * Settings of every test project. All test files of a worker share the loaded modules (`isolate: false`), because loading them again for
- * each file would take half of the time.
- */
+/** Settings of every test project. Test files share loaded modules (`isolate: false`), because loading takes half of the tests' time. */
 const shared = { exclude, isolate: false, maxWorkers: 2 }
 
 /** `expect.poll` retries for up to a minute, because workers and screens show a change only after a moment, and later on a busy machine. */

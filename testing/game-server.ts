@@ -99,10 +99,7 @@ const emptyServer: GameState = {
   players: [],
 }
 
-/**
- * Starts a fake game server that speaks GameSpy 1 over UDP. It replies in latin1 like the game, unless `answers` sets another mode. With
- * `port` 0 it takes any free port.
- */
+/** Starts a fake game server: GameSpy 1 over UDP, in latin1 like the game unless `answers` sets another mode. `port` 0: any free port. */
 export async function startGameServer({
   port = 0,
   ...initial

@@ -34,7 +34,7 @@ export interface IdentityProvider {
   credential(identity: Identity, faults?: Faults): Promise<string>
   /** A credential whose claims were changed after it was signed. */
   tampered(identity: Identity, changes: Record<string, unknown>): Promise<string>
-  /** A forged credential without a signature (`alg: none`). */
+  /** Forged credentials: `unsigned` without a signature (`alg: none`), `signedWithPublicKey` by HS256 with the public key as secret. */
   unsigned(identity: Identity): Promise<string>
   signedWithPublicKey(identity: Identity): Promise<string>
   /** Replaces the signing key and publishes the new one. */
@@ -62,10 +62,7 @@ async function makeKey(kid: string): Promise<Key> {
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/**
- * Starts a fake identity provider. It publishes its keys over HTTP and signs credentials like Google's (RS256, `kid`), valid or with
- * defects.
- */
+/** Starts a fake identity provider. It publishes its keys over HTTP and signs credentials like Google's (RS256, `kid`). */
 export async function startIdentityProvider({
   now = () => new Date(),
 }: {

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Forms of secrets that no log may contain: session tokens, tokens in mailed and calendar URLs, password hashes, passwords of test people.
- */
+/** Secrets that no log may contain: session tokens, tokens in mailed and calendar URLs, password hashes, test people's passwords. */
 const shapes: Record<string, RegExp> = {
   'a session token': /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}/,
   'a token in an address': /[?&]?(?:\w*token|clave|code)=[\w-]{20,}/i,
@@ -29,10 +27,7 @@ const addressVariables = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OUTBOUND_PRO
 
 const passwordIn = (address = '') => (URL.canParse(address) ? decodeURIComponent(new URL(address).password) : '')
 
-/**
- * Searches `output` for secrets. Returns each kind found, with the line that contains it. `environment`: the environment of the processes
- * that printed the output.
- */
+/** Each kind of secret found in `output`, with the line that contains it. `environment`: that of the processes that printed `output`. */
 export function loggedSecrets(output: string, environment: NodeJS.ProcessEnv): string[] {
   const own = secretFiles
     .map((name) => join(environment.DATA_DIR ?? '', name))

@@ -25,10 +25,7 @@ export interface OutboundProxy {
   stop(): Promise<void>
 }
 
-/**
- * Starts an HTTP proxy that forwards every connection to one TLS server. That server poses as any host of `*.trinchera.test` and handles
- * requests with `answer`.
- */
+/** Starts an HTTP proxy. All its connections lead to one TLS server, which poses as any host of `*.trinchera.test` and calls `answer`. */
 export async function startOutboundProxy(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<OutboundProxy> {

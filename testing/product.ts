@@ -91,9 +91,7 @@ export class ProductProcess {
     child.once('exit', () => this.#wake())
   }
 
-  /**
-   * Resolves once the output after position `from` matches `pattern`. Rejects if the process ends first or prints nothing for `patienceMs`.
-   */
+  /** Resolves once the output after position `from` matches. Rejects if the process ends first or prints nothing for `patienceMs`. */
   async prints(pattern: RegExp, from = 0, patienceMs = 120_000): Promise<void> {
     while (!pattern.test(this.#output.slice(from))) {
       const last = `${this.#file} (${this.pid}):\n${this.#output.slice(-4000)}`

@@ -89,18 +89,12 @@ export interface PushService {
   taken: TakenPush[]
   /** Resolves with all pushes once `count` have been received since the start. */
   untilTaken(count: number): Promise<TakenPush[]>
-  /**
-   * Sets the reply to pushes for one browser from now on: an HTTP status, no reply (`silent`), or 201 (`usual`). `retryAfter`: the
-   * Retry-After header, in seconds.
-   */
+  /** Sets the reply to one browser's pushes: a status, none (`silent`) or 201 (`usual`). `retryAfter`: Retry-After header, in seconds. */
   answers(name: string, status: number | 'silent' | 'usual', retryAfter?: number): void
   stop(): Promise<void>
 }
 
-/**
- * Starts a fake push service over TLS for browsers made with `testBrowser`. It checks each signature. The product reaches it through
- * `proxy`.
- */
+/** Starts a fake push service over TLS for browsers of `testBrowser`. It checks signatures and is reached through `proxy`. */
 export async function startPushService(): Promise<PushService> {
   const taken: TakenPush[] = []
   const wake: (() => void)[] = []

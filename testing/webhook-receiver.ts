@@ -20,10 +20,7 @@ export interface WebhookReceiver {
   stop(): Promise<void>
 }
 
-/**
- * Starts a fake receiver for the clans' webhooks, over TLS. It accepts requests for any URL of `*.trinchera.test` that come through
- * `proxy`.
- */
+/** Starts a fake receiver for the clans' webhooks, over TLS: any URL of `*.trinchera.test`, reached through `proxy`. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const taken: TakenHook[] = []
   const wake: (() => void)[] = []
@@ -56,10 +53,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   }
 }
 
-/**
- * True if the request is signed with `secret` as Standard Webhooks requires. Uses WebCrypto, so that this check shares no code with the
- * code that signs.
- */
+/** True if the request is signed with `secret` as Standard Webhooks requires. WebCrypto shares no code with the signing side. */
 export async function isSigned({ headers, body }: TakenHook, secret: string): Promise<boolean> {
   const raw = Uint8Array.from(atob(secret.replace('whsec_', '')), (sign) => sign.charCodeAt(0))
   const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])

@@ -21,10 +21,7 @@ const screens = {
   partida: [fileOf('routes/LadderSection'), fileOf('routes/Partida')],
   anuncio: [fileOf('routes/DetalleAnuncio')],
 }
-/**
- * The module with the texts of the other screens. It gets its own file, because the bundler would put it into a large file of which most
- * screens need nothing else.
- */
+/** The texts of the other screens. Their own file, because the bundler would put them into a large file with unneeded code. */
 const texts = fileURLToPath(new URL('../rules/fixed-texts.ts', import.meta.url))
 /** Modules that every page loads in the background, after its screen is shown. */
 const background = [fileOf('app/Background'), fileOf('features/asistente/Asistente')]

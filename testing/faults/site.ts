@@ -14,9 +14,7 @@ import { freePort, ProductProcess, startProduct, testAdmin, type Product, type R
 export interface WatchedSite extends RunningProduct {
   /** The site's processes by name. The run checks their output, memory use and open file handles. */
   processes: Readonly<Record<string, ProductProcess>>
-  /**
-   * Problems that remain after the faults, such as mails not sent or an outdated status of a game server. Does not check data of the load.
-   */
+  /** Problems that remain after the faults, such as unsent mails or an outdated game server status. Ignores data of the load. */
   unsettled(): Promise<string[]>
 }
 

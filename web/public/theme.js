@@ -1,5 +1,4 @@
-// Applies the theme that the user has chosen before the first paint. The server inlines this script in the page
-// (server/src/preview/built-web.ts).
+// Applies the theme that the user has chosen before the first paint. The server inlines this script (server/src/preview/built-web.ts).
 try {
   var theme = localStorage.getItem('tema')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

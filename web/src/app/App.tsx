@@ -52,10 +52,7 @@ async function loadFound(pathname: string): Promise<void> {
 /** Loads the code of the screen at a URL. Never rejects, because rendering the screen loads failed code again or shows the error. */
 export const loadScreen = (pathname: string): Promise<void> => loadFound(pathname).catch(() => undefined)
 
-/**
- * All screens inside the frame. The first screen whose path matches is shown. Ladder screens have the same key, so that the layout around
- * them stays mounted.
- */
+/** All screens, inside the frame. Ladder screens have the same key, so that the layout around them stays mounted. */
 function Framed() {
   const { pathname } = useLocation()
   const all = isFirst(pathname) ? more : (more ?? use(tableFor(pathname)))

@@ -23,8 +23,7 @@ export function AskAgain() {
       const hears = hearsAll()
       const all = connectionStore.getState().foreign || screensOfSeen().includes(location.pathname)
       if (hears && !all) return
-      // If the code of a screen failed to load, the screen sends no request. This call shows whether the site or something else in the
-      // network answers.
+      // A screen whose code failed to load sends no request. This call shows whether the site or something else in the network answers.
       void askTime()
       // Requests in progress are not cancelled, because on a slow network no request would ever finish.
       void client.invalidateQueries(

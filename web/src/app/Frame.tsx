@@ -14,10 +14,7 @@ import type { Elements } from '../lib/elements'
 // Loaded lazily because no toast appears before the screen.
 const Toasts = lazy(() => import('../ui/toast/Toasts'))
 
-/**
- * The live region that reads messages of `announce` aloud in screen readers. The key changes with each message, so that a repeated message
- * is read again.
- */
+/** Makes screen readers read messages of `announce` aloud. The key changes with each message, so that a repeated one is read again. */
 function Announcements() {
   const { text, count } = announceStore()
   return (

@@ -6,10 +6,7 @@ import { onWorkerMessage } from '../lib/worker-events'
 /** Time that a new page needs for its first requests, in ms. */
 const settledMs = 4000
 
-/**
- * Checks, `settledMs` after the page has loaded, that the server sends this browser only the pushes of the player who is logged in. Loads
- * no code if no player has turned on pushes in this browser.
- */
+/** Synchronises this browser's push subscription with the server `settledMs` after the page has loaded. Loads no code if pushes are off. */
 export function KeepPush() {
   const token = useSession()?.token
   useEffect(() => {

@@ -10,10 +10,7 @@ import { Part } from './Part'
 
 const SeenList = lazy(() => import('../features/offline/SeenList'))
 
-/**
- * Titles and texts shown if a screen fails, by cause: `own` a bug, `away` no connection, `foreign` something else in the network answered
- * instead of the site.
- */
+/** Titles and texts shown if a screen fails: `own` because of a bug, `away` offline, `foreign` if the network answered for the site. */
 const failures = {
   own: {
     title: 'Se cayó la pantalla',

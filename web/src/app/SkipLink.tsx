@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 /** The `id` of a screen's main content, on screens with a side menu. */
 export const contentId = 'pagina'
 
-/**
- * A link that moves the focus past the menus: to the element `contentId` if the screen has one, otherwise to `main`. Visible only while it
- * has the focus.
- */
+/** A link, visible while focused, that moves the focus past the menus: to the element `contentId` if there is one, otherwise to `main`. */
 export const SkipLink = ({ children }: { children: ReactNode }) => (
   <a
     className="skip"

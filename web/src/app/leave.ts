@@ -13,10 +13,7 @@ const logoutCall = new Promise<Logout>((resolve) => {
   resolveLogout = resolve
 })
 
-/**
- * Sets the API call that ends a session on the server. It gets the token as a parameter, because the browser has already deleted the stored
- * one.
- */
+/** Sets the API call that ends a session on the server. The token is a parameter, because the browser has already deleted it. */
 export const provideLogout = (logout: Logout) => resolveLogout(logout)
 
 /**
@@ -32,8 +29,7 @@ export function useLogout() {
       import('../lib/push').then(({ leavePush }) => leavePush()).catch(() => undefined)
     endSession()
     clearDrafts()
-    // Errors are ignored, because a user must be able to log out while the server is unreachable. The token then remains valid until it
-    // expires.
+    // Errors are ignored, because users must be able to log out while the server is unreachable. The token is then valid until it expires.
     if (token) logoutCall.then((logout) => logout(token)).catch(() => {})
     toast.warning('Sesión cerrada')
     void navigate(paths.ladder)

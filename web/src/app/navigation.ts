@@ -43,10 +43,7 @@ function restoreScroll(y: number): boolean {
   return true
 }
 
-/**
- * True if the new screen has moved the focus itself, for example to the first field of a form. `left`: the element that had the focus on
- * the previous screen.
- */
+/** True if the new screen has moved the focus, for example to a form's first field. `left`: the element focused on the previous screen. */
 function screenHasFocus(left: Element | null): boolean {
   const main = document.querySelector('main')
   const focused = document.activeElement

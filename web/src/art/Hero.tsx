@@ -68,10 +68,7 @@ interface HeroProps {
   part?: { x: number; y: number; width: number; height: number }
 }
 
-/**
- * The drawing of the landing page. It fills its positioned parent. It is aligned to the parent's bottom and cropped to the parent's
- * proportions.
- */
+/** The landing page's drawing. Fills its positioned parent, aligned to the parent's bottom and cropped to the parent's proportions. */
 export const Hero = memo(function Hero({ part }: HeroProps) {
   const view = part ? `${part.x} ${part.y} ${part.width} ${part.height}` : `0 0 ${width} ${height}`
   return (

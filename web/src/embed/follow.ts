@@ -23,10 +23,7 @@ const firstRetry = 1000
 const longestRetry = 60_000
 /** Time within which the server must send its first packet, in ms. A limit, because some networks drop WebSockets without an error. */
 const firstWord = 5000
-/**
- * Time between two refreshes while the page is visible but not all changes are received, in ms. Random, so that not all readers request at
- * the same instant.
- */
+/** Time between two refreshes if the visible page does not receive all changes, in ms. Random, so that readers spread their requests. */
 const pause = () => 8000 + Math.random() * 4000
 
 /**

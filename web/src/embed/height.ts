@@ -8,10 +8,7 @@ function shownHeight(): number {
   return parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0)
 }
 
-/**
- * Sends the page's height to the embedding page, now and after each change, so that it can resize the frame. Any site may receive the
- * height, because it is no secret.
- */
+/** Sends the page's height to the embedding page after each change. Any site may receive the height, because it is no secret. */
 export function tellHeight() {
   if (parent === window) return
   let told = 0

@@ -1,15 +1,9 @@
-/**
- * The element with the content that the server rendered. Other pages, such as a Wi-Fi login page sent instead of the site, lack its
- * attribute.
- */
+/** The element with the content that the server rendered. Pages of others, such as a Wi-Fi login page, lack its attribute. */
 const contentOf = (page: Document) => page.querySelector<HTMLElement>('#contenido[data-salas]')
 
 const rowsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-fila]')]
 
-/**
- * The text of the page and of each row as the server rendered them. Stored, because a browser that translates the page changes the text in
- * the DOM.
- */
+/** The text of the page and of each row as rendered by the server, because a browser that translates the page changes the DOM's text. */
 const textsOf = (root: ParentNode & Node) => ({
   all: root.textContent,
   rows: new Map(rowsOf(root).map((row) => [row.dataset['fila'], row.textContent])),
@@ -40,10 +34,7 @@ let shownEtag: string | null = null
 /** Trusted Types policy for HTML that is only parsed into a separate, inert document, from which the content element is taken. */
 const policy = window.trustedTypes?.createPolicy('trinchera-embed', { createHTML: (html: string) => html })
 
-/**
- * Fetches the page from the server and replaces the shown content. Returns false, without changing anything, if the text is the same or the
- * request failed.
- */
+/** Fetches the page and replaces the shown content. Returns false, without a change, if the text is the same or the request failed. */
 export async function refreshed(): Promise<boolean> {
   const shown = contentOf(document)
   try {

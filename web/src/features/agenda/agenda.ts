@@ -40,10 +40,7 @@ export function dayTitle(date: string, now: number): string {
   return formatDay(date).replace(/^./, (first) => first.toUpperCase())
 }
 
-/**
- * The agenda's lines grouped by day in Chile, earliest first. Starts with the current day, which lasts until six in the morning
- * (docs/behaviour/retos.md#Agenda).
- */
+/** The agenda's lines by day in Chile, earliest first, from today on; a day ends at six in the morning (docs/behaviour/retos.md#Agenda). */
 export function byDay(
   retos: readonly Reto[],
   torneos: readonly AgendaTorneo[],

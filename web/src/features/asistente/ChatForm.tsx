@@ -5,10 +5,7 @@ import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import css from './ChatForm.module.css'
 
-/**
- * The form for the next question. The text is a draft, which survives a reload. The user can type while an earlier question is being
- * answered.
- */
+/** The form for the next question. Its text is a draft, which survives a reload. The user can type during an earlier question. */
 export function ChatForm({
   field,
   waiting,

@@ -36,10 +36,7 @@ const isLink = (line: string) => {
   return pieces.length === 1 && only !== undefined && only.kind !== 'text' && linksOf(pieces).length === 1
 }
 
-/**
- * Splits an answer into text and lists. Bullets, and lines that are only a link, become rows of a list (docs/behaviour/assistant.md#Answer
- * markup).
- */
+/** Splits an answer into text and lists of bullets or lines that are only a link (docs/behaviour/assistant.md#Answer markup). */
 export function blocksOf(answer: string): Block[] {
   const blocks: Block[] = []
   let text: string[] = []

@@ -24,10 +24,7 @@ export interface StoredChat {
 export const emptyChat: StoredChat = { open: false, messages: [], sugerencias: [], conversacion: '' }
 
 const maxMessages = 60
-/**
- * Maximum length of `conversacion` in characters. A longer text does not come from the server, which would refuse every question sent with
- * it.
- */
+/** Maximum length of `conversacion` in characters. Longer texts do not come from the server, which would refuse them. */
 const maxConversacion = 4000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -55,9 +52,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/**
- * The JSON for the tab's storage, with the latest messages only. `owner`: id of the player whose conversation it is; null for a visitor.
- */
+/** The JSON for the tab's storage, with the latest messages only. `owner`: id of the conversation's player; null for a visitor. */
 export const serializeChat = (
   { open, messages, sugerencias, conversacion }: StoredChat,
   owner: number | null,

@@ -7,10 +7,7 @@ export const shortcutName = isApple ? '⌘ K' : 'Ctrl + K'
 
 const panel = '[data-part="asistente"]'
 
-/**
- * True if the event comes from a text field or a dialog outside the assistant's panel. The editor of anuncios, for example, uses the same
- * shortcut.
- */
+/** True if the event comes from a text field or a dialog outside the assistant's panel, which may use the same shortcut. */
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element &&
   !target.closest(panel) &&

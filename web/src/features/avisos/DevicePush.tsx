@@ -8,10 +8,7 @@ import { DeniedHelp } from '../../ui/push/DeniedHelp'
 import { toast } from '../../ui/toast/toast'
 import css from './NoticePreferences.module.css'
 
-/**
- * Turns pushes to this browser on or off. Pushes also arrive while the site is closed. The browser asks for permission only when the user
- * presses the button.
- */
+/** Turns pushes to this browser on or off. The browser asks for permission only when the user presses the button. */
 export function DevicePush() {
   const state = usePushState()
   const [failed, setFailed] = useState<string | null>(null)

@@ -9,10 +9,7 @@ import { toast } from '../../ui/toast/toast'
 import { isBad, setRead, withNotice, withOfferState } from './notices'
 import { noticesQuery, unreadQuery } from './queries'
 
-/**
- * Types of notice about a change of the player's clans or rango. They trigger a refresh, because a clan's own events reach only pages that
- * are subscribed to the clan.
- */
+/** Types of notice after which the player's clans are fetched again. A clan's own events reach only pages subscribed to the clan. */
 const changesOwnClanes: readonly NoticeTipo[] = [
   'solicitud-respondida',
   'expulsado',
@@ -22,9 +19,7 @@ const changesOwnClanes: readonly NoticeTipo[] = [
   'clan-renombrado',
 ]
 
-/**
- * Applies live events to the bell, the list of notices and the list of who is online. Only this component shows a toast for a new notice.
- */
+/** Applies live events to the bell, the notices and the lists of who is online. Only this component shows toasts for new notices. */
 export function LiveNotices() {
   const client = useQueryClient()
   const player = useSession()?.player.id

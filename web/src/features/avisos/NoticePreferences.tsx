@@ -24,10 +24,7 @@ const applyChange = (before: Preferences, { avisos, presencia }: Change): Prefer
   presencia: presencia ?? before.presencia,
 })
 
-/**
- * The form to choose which notices the player gets, and whether others see the player online. Each change is saved immediately, and undone
- * on the screen if saving fails.
- */
+/** The form to choose notices, and whether others see the player online. A change is saved immediately, and undone if saving fails. */
 export function NoticePreferences({ player }: { player: number }) {
   const client = useQueryClient()
   const query = noticePreferencesQuery(player)

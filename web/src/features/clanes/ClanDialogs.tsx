@@ -142,10 +142,7 @@ function Delete({
   )
 }
 
-/**
- * Asks for confirmation to leave, hand over or delete a clan. The clan is fetched when the dialog opens, so that the listed consequences
- * are current.
- */
+/** Confirms leaving, handing over or deleting a clan. Fetches the clan when it opens, so that the listed consequences are current. */
 export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHandedOver }: ClanDialogProps) {
   const { data, isError, refetch } = useQuery({ ...clanQuery(clan.id), enabled: open })
   if (!data) {
@@ -170,10 +167,7 @@ export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHan
   return <Leave {...common} onAct={onAct} />
 }
 
-/**
- * State of a clan's dialogs. `openDialog` opens one. `act` keeps its value while the dialog closes, so that the text does not change during
- * the animation.
- */
+/** State of a clan's dialogs. `act` keeps its value while a dialog closes, so that the text does not change during the animation. */
 export function useClanDialog() {
   const [act, setAct] = useState<ClanAct>('leave')
   const [open, setOpen] = useState(false)

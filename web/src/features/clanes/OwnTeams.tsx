@@ -17,10 +17,7 @@ import css from './OwnTeams.module.css'
 
 type OwnClan = Player['clanes'][number]
 
-/**
- * Buttons for the actions that the player's rango allows in a clan (docs/behaviour/clans.md#Own clans). Single-player etapas have no
- * recruiting or handing over.
- */
+/** Buttons that the player's rango allows in a clan (docs/behaviour/clans.md#Own clans). `team`: false in single-player etapas. */
 function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player: number }) {
   const { rango } = clan.PlayerClan
   const { openDialog, dialog } = useClanDialog()
@@ -64,10 +61,7 @@ function ClanSubscription({ clan }: { clan: number }) {
   return null
 }
 
-/**
- * The player's clans, one per etapa. ARIA roles are explicit because `display: grid`, on narrow screens, removes the implicit roles of a
- * table.
- */
+/** The player's clans, one per etapa. ARIA roles are explicit, because `display: grid` removes a table's implicit ones. */
 export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; player: number }) {
   const stages = useQueries({ queries: clanes.map((clan) => etapaQuery(clan.id_etapa)) })
   return (

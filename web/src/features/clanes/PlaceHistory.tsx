@@ -7,9 +7,7 @@ import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import { StepChart } from '../../ui/chart/StepChart'
 import css from './PlaceHistory.module.css'
 
-/**
- * The note in the chart if the clan climbed by winning a match: "vence a Puelche: del 5 al 3". Undefined for other changes of the place.
- */
+/** The chart's note if the clan climbed by winning a match: "vence a Puelche: del 5 al 3". Undefined for other changes of place. */
 const noteOf = ({ rival, antes, ranking }: PlaceChange) =>
   rival && antes > 0 && ranking > 0 && ranking < antes ? `vence a ${rival}: del ${antes} al ${ranking}` : undefined
 

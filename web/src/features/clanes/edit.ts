@@ -4,9 +4,7 @@ import { rangos, type Rango } from '@trinchera/rules/permissions'
 import { changedFields } from '../../lib/edit-conflict'
 import { rangoText } from '@trinchera/rules/rango'
 
-/**
- * Unsaved edits of a clan. An absent field has not been edited. `quitar`: the picture is to be removed. `rangos`: new rangos by player id.
- */
+/** Unsaved edits of a clan. Absent fields are not edited. `quitar`: remove the picture. `rangos`: new rangos by player id. */
 export interface Typed {
   nombre?: string
   tag?: string

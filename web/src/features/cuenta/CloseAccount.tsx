@@ -22,10 +22,7 @@ interface CloseAccountProps {
   onOpenChange: (open: boolean) => void
 }
 
-/**
- * The dialog that confirms closing the account. Lists what is deleted and what remains, with a line for each clan, and asks for the
- * password.
- */
+/** The dialog that confirms closing the account. Lists what is deleted and what remains, by clan, and asks for the password. */
 export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) {
   const navigate = useNavigate()
   const { fields, write } = useFields({ password: '' })

@@ -20,10 +20,7 @@ import { pushDevicesQuery } from './queries'
 const usedText = ({ creado, usado }: PushDevice, now: number) =>
   usado ? `último aviso: ${whenPlayed(usado, now)}` : `desde el ${formatDate(creado)}, sin avisos todavía`
 
-/**
- * The browsers that receive the player's pushes, each with a button to remove it. Removing a browser other than the current one needs a
- * confirmation.
- */
+/** The browsers that receive the player's pushes, each with a button to remove it. Removing another browser needs a confirmation. */
 export function OwnDevices({ player }: { player: number }) {
   const client = useQueryClient()
   const query = pushDevicesQuery(player)

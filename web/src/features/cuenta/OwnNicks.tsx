@@ -93,10 +93,7 @@ function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
   )
 }
 
-/**
- * The player's names in the game. They show for which clan the player plays in a live reto. A name is linked by putting a code into it in
- * the game.
- */
+/** The player's names in the game, by which live retos know the player's clan. A name is linked by adding a code to it in the game. */
 export function OwnNicks({ player }: { player: number }) {
   const client = useQueryClient()
   const query = ownNicksQuery(player)

@@ -14,9 +14,7 @@ interface PlateInputProps {
   error?: string
 }
 
-/**
- * Input for the player's picture, with a preview: the chosen file, otherwise the stored picture, otherwise the plate drawn from the name.
- */
+/** Input for the player's picture. Previews the chosen file, otherwise the stored picture, otherwise the plate drawn from the name. */
 export function PlateInput({ player, file, onFile, removed, onRemoved, error }: PlateInputProps) {
   const stored = removed ? null : player.imagen
   return (

@@ -27,15 +27,11 @@ import css from './ProfileForm.module.css'
 
 type Texts = Record<ProfileField, string>
 
-/**
- * The profile fields that the player has changed. Other fields are neither checked nor sent, because old values may violate newer rules.
- */
+/** The profile fields that the player has changed. Others are neither checked nor sent, because old values may violate newer rules. */
 const changedTexts = (typed: Texts, stored: Texts) =>
   profileFields.map((name) => ({ name, text: typed[name].trim() })).filter(({ name, text }) => text !== stored[name])
 
-/**
- * The form to edit name, picture and profile fields. Unsaved edits are kept as a draft, which survives errors, a new login and a reload.
- */
+/** The form to edit name, picture and profile fields. Unsaved edits are a draft, which survives errors, a new login and a reload. */
 export function ProfileForm({ player }: { player: Player }) {
   const navigate = useNavigate()
   const client = useQueryClient()

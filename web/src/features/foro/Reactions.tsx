@@ -9,10 +9,7 @@ import css from './foro.module.css'
 import { temaKey } from './topic-queries'
 import { withReaction, withReactions, type TemaPage } from './topic-page'
 
-/**
- * Returns a function that gives or removes a reaction. The screen shows the change immediately and undoes it if the API call fails. Calls
- * run one after another.
- */
+/** Returns a function that gives or removes a reaction: shown immediately, sent in order, and undone if the API call fails. */
 function useReact({ id, id_tema }: Pick<Mensaje, 'id' | 'id_tema'>, viewer: number) {
   const client = useQueryClient()
   const queue = useRef(Promise.resolve())

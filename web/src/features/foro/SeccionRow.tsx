@@ -5,10 +5,7 @@ import { Link } from '../../lib/router'
 import { WhenPlayed } from '../../ui/state/RelativeTime'
 import css from './foro.module.css'
 
-/**
- * A section of the forum in the list: its purpose, numbers of topics and posts, and latest post. An empty section has a link to open its
- * first topic.
- */
+/** A section of the forum in the list: purpose, numbers and latest post. An empty section has a link to open its first topic. */
 export function SeccionRow({ seccion }: { seccion: ForoSeccion }) {
   const { slug, nombre, descripcion, temas, mensajes, sin_leer: unread, ultimo } = seccion
   return (

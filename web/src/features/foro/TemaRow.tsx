@@ -19,10 +19,7 @@ const BuscaLine = ({ busca }: { busca: NonNullable<Tema['busca']> }) => (
   </p>
 )
 
-/**
- * A topic in a list. Its title opens the topic at the first unread post. `seccion`: the section's name, in lists with topics of several
- * sections.
- */
+/** A topic in a list. Its title opens the topic at the first unread post. `seccion`: the section's name, in mixed lists. */
 export function TemaRow({ tema, seccion }: { tema: Tema; seccion?: string | undefined }) {
   const { id, slug, titulo, creador, respuestas, ultimo, sin_leer: unread } = tema
   return (

@@ -56,8 +56,7 @@ function ToolDialog({ act, tema, open, onOpenChange, change }: ToolDialogProps) 
     try {
       await change({ titulo: titulo.trim(), antes: { titulo: seen } })
     } catch (refusal) {
-      // Somebody else may have renamed the topic meanwhile. The dialog then shows the new title, and the moderator can rename the topic
-      // again.
+      // Somebody else may have renamed the topic meanwhile. The dialog then shows the new title, and the moderator can try again.
       setError(fieldErrorsOf(refusal)['titulo'] ?? '')
       setSeen(tema.titulo)
       throw refusal

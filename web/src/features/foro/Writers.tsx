@@ -3,10 +3,7 @@ import { emitWriting, useLive } from '../../lib/live'
 import { useSession } from '../../lib/session'
 import css from './foro.module.css'
 
-/**
- * `everyMs`: minimum time between two signals that the viewer is writing, in ms. `shownMs`: how long a signal from another player is shown,
- * in ms.
- */
+/** `everyMs`: minimum time between two signals that the viewer writes. `shownMs`: how long another player's signal is shown. In ms. */
 const everyMs = 3000
 const shownMs = 7000
 

@@ -18,10 +18,7 @@ interface ReadMarker {
   onSeen: (ids: readonly number[]) => void
 }
 
-/**
- * Tells the server up to which post the player has read, that is, seen the end of the post. Waits for `debounceMs`, except when the player
- * leaves the page.
- */
+/** Tells the server which posts the player has read to their end. Waits for `debounceMs`, except when the player leaves the page. */
 export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker) {
   const client = useQueryClient()
   const seen = useRef({ upTo: 0, told: 0 })

@@ -74,10 +74,7 @@ function AskDialog({
   )
 }
 
-/**
- * On a clan's page, for a player without a clan in the etapa: buttons to ask to join the clan, to withdraw that request, or to answer the
- * clan's invitation.
- */
+/** For players without a clan in the etapa: buttons to ask to join this clan, withdraw that, or answer the clan's invitation. */
 export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
   const solicitudes = useQuery(ownSolicitudesQuery(player))
   const invitaciones = useQuery(invitacionesQuery(player))

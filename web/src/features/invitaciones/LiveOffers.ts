@@ -12,10 +12,7 @@ interface RecruitPage {
   total: number
 }
 
-/**
- * Applies live events to the cached invitations and requests to join, of the player and of clans. Shows no toasts, because each such event
- * also comes as a notice, which has a toast.
- */
+/** Applies live events to the cached invitations and requests to join. Shows no toasts, because the notices about them do. */
 export function LiveOffers() {
   const client = useQueryClient()
   const me = useSession()?.player.id

@@ -24,10 +24,7 @@ interface RecruitListProps {
   onClear: () => void
 }
 
-/**
- * Returns functions that invite a player and withdraw the invitation. The player's row is updated by the API reply, or by the live event if
- * that comes first.
- */
+/** Functions that invite a player or withdraw an invitation. Reply or live event, whichever comes first, updates the player's row. */
 export function useInvite({
   clan,
   player,

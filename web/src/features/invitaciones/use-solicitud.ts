@@ -27,10 +27,7 @@ export function useWithdrawSolicitud(player: number) {
   }
 }
 
-/**
- * Returns a function that accepts or rejects a request to join the clan. Its promise resolves with the error message, or with undefined on
- * success.
- */
+/** Returns a function that accepts or rejects a request to join. It resolves with the error message, or undefined on success. */
 export function useAnswerSolicitud(clan: number) {
   const client = useQueryClient()
   const key = clanSolicitudesQuery(clan).queryKey

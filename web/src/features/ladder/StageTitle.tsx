@@ -43,9 +43,7 @@ function StageAction({ etapa, rango, known }: StageTitleProps) {
   )
 }
 
-/**
- * Title and buttons of an etapa. A paused etapa has no buttons and no live badge. An archived etapa has a link to its page of the palmarés.
- */
+/** Title and buttons of an etapa. A paused etapa has no buttons and no live badge. An archived one links to its palmarés page. */
 export const StageTitle = (props: StageTitleProps) => {
   const { etapa } = props
   return (

@@ -111,10 +111,7 @@ function useFirstOrder(stages: readonly OpenEtapa[] | undefined): OpenEtapa[] {
   return [...sorted].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }
 
-/**
- * The top 5 clans of each open stage (docs/behaviour/ladder.md#Top 5 tables). The stage that the user visited last comes first. `limit`:
- * maximum number of stages.
- */
+/** The top 5 clans of each open stage (docs/behaviour/ladder.md#Top 5 tables), last visited stage first. `limit`: number of stages. */
 export function StageTops({ limit }: { limit?: number }) {
   const { data, isPending, isError, refetch } = useQuery(openEtapasQuery)
   const stages = useFirstOrder(data)

@@ -13,10 +13,7 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
   return antes === 0 ? `entra en el ${despues}` : `del ${antes} al ${despues}`
 }
 
-/**
- * A clan's change of place in a match: text such as "sube del 7 al 4", and how many places the clan rose. Undefined if the place is the
- * same, not known yet, or lost.
- */
+/** A clan's change of place: text such as "sube del 7 al 4", and the number of places. Undefined if unchanged, unknown or now 0. */
 export function sideMove({
   antes,
   despues,
@@ -68,10 +65,7 @@ export function shortMove({ antes, despues }: { antes: number; despues: number }
   return { rises: despues < antes, places: Math.abs(antes - despues), text: `al ${despues}` }
 }
 
-/**
- * The clans that climbed and the clans that fell, each sorted by number of places, largest first. Entering the ranking counts as a climb,
- * leaving it as a fall.
- */
+/** The clans that climbed or entered the ranking, and those that fell or left it, each sorted by number of places, largest first. */
 export function climbersAndFallers<Move extends Pick<ClanMove, 'antes' | 'despues'>>(
   moves: readonly Move[],
 ): { climbers: Move[]; fallers: Move[] } {

@@ -148,10 +148,7 @@ export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' |
   return { ...table, clanes: sortTable(clanes) }
 }
 
-/**
- * Applies a `clan:changed` event to the data of the clan's page, unless that data is newer. Keeps place and record, because
- * `ladder:changed` brings them.
- */
+/** Applies a `clan:changed` event to the page of the clan, unless the page is newer. `ladder:changed` brings place and record. */
 export function mergeClanDetail(shown: Clan, changed: Clan | null): Clan {
   if (!changed || changed.revision < shown.revision) return shown
   return { ...changed, ...standingOf(shown), rankeados: shown.rankeados, etapa: shown.etapa }

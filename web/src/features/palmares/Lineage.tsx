@@ -53,10 +53,7 @@ function Stretch({ stretch, here }: { stretch: Linaje['tramos'][number]; here: b
   )
 }
 
-/**
- * True if the viewer may undo that this clan continues `earlier`. Allowed for staff and for a player who leads both clans
- * (docs/rules.md#Lineage of a clan).
- */
+/** True if the viewer, staff or leader of both clans, may undo that this one continues `earlier` (docs/rules.md#Lineage of a clan). */
 function useMaySeparate(clan: Pick<Clan, 'id_lider'>, earlier: Linaje['tramos'][number] | undefined): boolean {
   const viewer = useSession()?.player
   const leads = viewer !== undefined && clan.id_lider === viewer.id

@@ -5,10 +5,7 @@ import { ChooseMedals } from './ChooseMedals'
 import css from './player-medals.module.css'
 import { perfilQuery, playerMedalsQuery } from './queries'
 
-/**
- * The section of Mi Cuenta about the medals that the player's profile shows first, with the dialog to choose them. Renders nothing without
- * medals.
- */
+/** The section of Mi Cuenta about the medals that the profile shows first, with a dialog to choose. Renders nothing without medals. */
 export function OwnMedals({ player }: { player: number }) {
   const { data } = useQuery(playerMedalsQuery(player))
   const { data: perfil } = useQuery(perfilQuery(player))

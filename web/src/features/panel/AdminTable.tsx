@@ -6,9 +6,7 @@ interface AdminTableProps {
   /** Says what the table contains, for screen readers. */
   caption: string
   className?: string
-  /**
-   * The columns before the buttons. A string: left-aligned. `figure`: right-aligned. `picture`: only screen readers get the column's name.
-   */
+  /** The columns before the buttons: left-aligned, right-aligned (`figure`), or with a name for screen readers only (`picture`). */
   heads: readonly (string | { figure: string } | { picture: string })[]
   /** The rows, each a `<tr role="row">`. */
   children: ReactNode

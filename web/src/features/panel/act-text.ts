@@ -34,10 +34,7 @@ const partNames = (parts: string) =>
     .map((part) => fieldLabel(part).toLowerCase())
     .join(', ')
 
-/**
- * Converts the target of an action to text: "jugador 3 (Pérez)" becomes "Pérez", "partida 312" becomes "la partida 312". A target of
- * unknown format stays as it is.
- */
+/** Text for the target of an action: "jugador 3 (Pérez)" becomes "Pérez", "partida 312" becomes "la partida 312". */
 export function targetText(target: string): string {
   const [, kind = '', id = '', name] = /^(\p{L}+)(?: (\d+))?(?: \((.*)\))?$/u.exec(target) ?? []
   const article = kinds[kind]?.article

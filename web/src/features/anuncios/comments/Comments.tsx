@@ -60,9 +60,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
     announce(`Nuevo comentario de ${comment.creador}`)
   })
 
-  /**
-   * True right after the user has sent a comment. The comment is then scrolled into view, because the page moves when the editor closes.
-   */
+  /** True right after the user has sent a comment, which is then scrolled into view, because closing the editor moves the page. */
   const justSent = useRef(false)
   useEffect(() => {
     if (!justSent.current) return
@@ -70,10 +68,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [outgoing])
 
-  /**
-   * Number of times that a comment the server refused was put back into the editor. Used as the key, so that the editor mounts anew each
-   * time.
-   */
+  /** Number of times that a refused comment was put back into the editor. It is the editor's key, so that the editor mounts anew. */
   const [edited, setEdited] = useState(0)
   function edit({ waiting, html }: Outgoing) {
     storeDraft(draftKey(anuncio), { typed: html, at: '' })

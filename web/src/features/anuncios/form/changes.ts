@@ -76,7 +76,7 @@ export function changesTo(
 
 /**
  * The fields that both the writer and somebody else have changed. `base`: the version on which the edits are based. If `base` is undefined
- * (unknown), the edits of text fields are compared with `stored`.
+ * (unknown), every edited text field that differs from `stored`.
  */
 export const anuncioConflicts = (
   base: Version | undefined,

@@ -26,10 +26,7 @@ interface AppealDialogProps {
 
 const refreshed = ['panel/apelaciones', 'panel/pendientes', 'panel/jugadores', 'panel/jugador', 'panel/reportes']
 
-/**
- * The dialog of one appeal: the ruling or suspension that it is against, and the form to resolve it. If it is resolved, the decision
- * instead of the form.
- */
+/** One appeal: the ruling or suspension that it is against, and the form to resolve it. If it is resolved, the decision. */
 export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
   const refresh = useRefresh()
   const own = useSession()?.player.username
