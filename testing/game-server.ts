@@ -45,7 +45,7 @@ export interface TestGameServer {
   stop(): Promise<void>
 }
 
-const maxPacket = 65_507 // UDP payload over IPv4
+const maxPacket = 65_507 // largest UDP payload over IPv4, in bytes
 
 const pairs = (fields: Record<string, string | number>) =>
   Object.entries(fields)

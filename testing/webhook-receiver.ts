@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { startOutboundProxy } from './outbound-proxy'
 
-/** A request that a webhook URL received. */
 export interface TakenHook {
   url: string
   headers: IncomingHttpHeaders

@@ -10,7 +10,7 @@ import { Part } from './Part'
 
 const SeenList = lazy(() => import('../features/offline/SeenList'))
 
-/** Titles and texts shown if a screen fails: `own` because of a bug, `away` offline, `foreign` if the network answered for the site. */
+/** Titles and texts for a failed screen: `own` a bug, `away` offline, `foreign` something in the network answered for the site. */
 const failures = {
   own: {
     title: 'Se cayó la pantalla',

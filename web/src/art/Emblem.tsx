@@ -2,7 +2,7 @@ import { clanEmblem } from '@trinchera/rules/art/emblem'
 import { memo, useId, useState } from 'react'
 
 export interface EmblemProps {
-  /** The clan's name. Without a picture, the emblem is drawn from the letters of the name. */
+  /** The clan's name. It also determines the drawn emblem. */
   nombre: string
   /** URL of the uploaded picture, shown as an octagon. Null if the clan has none. */
   imagen?: string | null

@@ -43,7 +43,7 @@ const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
   </dl>
 )
 
-/** The page of a suspended user, opened from the mail or the refused login: the reason, the end, the appeal, and staff's reply. */
+/** The page of a suspended user, opened from the mail or the refused login: reason and end of the suspension, appeal, staff's reply. */
 export function SuspensionAppeal({ token }: { token: string }) {
   const query = suspensionQuery(token)
   const client = useQueryClient()

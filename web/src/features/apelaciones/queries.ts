@@ -4,7 +4,7 @@ import { api, codeOf } from '../../lib/api'
 /** Interval for polling staff's decision on an appeal, in ms. Polled, because a suspended account has no live connection. */
 const answerEvery = 10_000
 
-/** The suspension that the token in a mailed URL belongs to, with its appeal. */
+/** The suspension that a secret token belongs to (it is part of a mailed URL), with its appeal. */
 export const suspensionQuery = (token: string) =>
   queryOptions({
     queryKey: ['suspension', token],

@@ -11,7 +11,7 @@ export const unreadText = (unread: number) => (unread > maxShown ? `${maxShown}+
 /** The bell's accessible name. */
 export const bellLabel = (unread: number) => (unread > 0 ? `Avisos, ${unread} sin leer` : 'Avisos')
 
-/** All loaded notices, newest first. One may be on two pages, because a new notice between two fetches shifts them; it is kept once. */
+/** All loaded notices, newest first, each once. One may be on two pages, because a new notice between two fetches shifts them. */
 export function listNotices({ pages }: NoticePages): Notice[] {
   const seen = new Map<number, Notice>()
   for (const { notices } of pages) for (const notice of notices) if (!seen.has(notice.id)) seen.set(notice.id, notice)

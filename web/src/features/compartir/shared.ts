@@ -5,7 +5,7 @@ import { sharedKey, sharedMaxAge, type SharedPictures } from '../../lib/worker-m
 export async function readShared(): Promise<readonly File[]> {
   const shared = await get<SharedPictures>(sharedKey)
   if (!shared) return []
-  // Both times are by the device's clock, because the service worker stored `at` by that clock.
+  // Uses the device's clock, because the service worker stored `at` by that clock.
   if (Date.now() - shared.at < sharedMaxAge) return shared.files
   await del(sharedKey)
   return []

@@ -39,7 +39,7 @@ export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker
         for (const queryKey of [temasKey, [live, 'foro-secciones']])
           void client.invalidateQueries({ queryKey, refetchType: 'active' })
       } catch {
-        // After a failure, it is sent again when the next post is read or on the next visit.
+        // After a failure, the position is sent again when the next post is read or on the next visit.
         seen.current.told = Math.min(seen.current.told, told)
       }
     }

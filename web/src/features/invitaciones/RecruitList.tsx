@@ -24,7 +24,7 @@ interface RecruitListProps {
   onClear: () => void
 }
 
-/** Functions that invite a player or withdraw an invitation. Reply or live event, whichever comes first, updates the player's row. */
+/** Returns functions that invite a player and withdraw the invitation. The API reply or the live event then updates the player's row. */
 export function useInvite({
   clan,
   player,

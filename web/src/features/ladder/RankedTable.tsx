@@ -52,7 +52,6 @@ const actHead = (
 
 const cells = ['place', 'move', 'emblem', 'tag', 'name', 'streak', 'figure', 'percent', 'change'] as const
 
-/** A placeholder for the table while it loads. */
 export const RankedSkeleton = () => (
   <table className="data-table two-line" aria-hidden="true">
     <thead>

@@ -13,7 +13,7 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
   return antes === 0 ? `entra en el ${despues}` : `del ${antes} al ${despues}`
 }
 
-/** A clan's change of place: text such as "sube del 7 al 4", and the number of places. Undefined if unchanged, unknown or now 0. */
+/** A clan's change of place: text such as "sube del 7 al 4", and number of places. Undefined if unchanged, not known yet, or unranked. */
 export function sideMove({
   antes,
   despues,

@@ -54,7 +54,6 @@ export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) 
   </div>
 )
 
-/** A podium without clans. */
 export const EmptyPodium = ({ children }: { children?: Elements }) => (
   <div className={css.large} aria-hidden="true">
     <div className={css.scene}>

@@ -8,7 +8,7 @@ export interface FeedPage {
 }
 export type Feed = InfiniteData<FeedPage, unknown>
 
-/** All loaded announcements, newest first. A publication between two fetches shifts the pages, so one may be on two; it is kept once. */
+/** All loaded announcements, newest first, each once. One may be on two pages, because a publication between two fetches shifts them. */
 export function listAnuncios(feed: Feed): AnuncioCard[] {
   return [...new Map(feed.pages.flatMap(({ anuncios }) => anuncios.map((anuncio) => [anuncio.id, anuncio]))).values()]
 }

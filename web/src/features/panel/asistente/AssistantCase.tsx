@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import css from './asistente.module.css'
 
-/** Text for the reason why a question became a case, by class. */
+/** How the assistant replied to the question, as text for the reviewer, by class of reply. */
 const classes: Record<string, string> = {
   unsure: 'Tuvo dudas',
   away: 'No contestó',
