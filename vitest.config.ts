@@ -6,20 +6,15 @@ setTestClock()
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/**
- * All files of a project share the modules loaded in a worker (`isolate: false`). Loading them again for each file takes half the time of
- * these tests.
- */
+/** Settings of every test project. Test files share loaded modules (`isolate: false`), because loading takes half of the tests' time. */
 const shared = { exclude, isolate: false, maxWorkers: 2 }
 
-/**
- * `expect.poll` retries for a long time, because workers and screens show a change only after a moment, which is long on a busy machine.
- */
+/** `expect.poll` retries for up to a minute, because workers and screens show a change only after a moment, and later on a busy machine. */
 const patient = { poll: { timeout: 60_000, interval: 50 } }
 
 /**
- * End-to-end tests share two products, and each worker keeps its browser from file to file. The long timeouts leave it to each wait inside
- * a test to fail.
+ * Settings of the end-to-end tests, which share two products. Each worker keeps its browser from file to file. The timeouts are long
+ * because each wait inside a test has its own, shorter timeout.
  */
 const journeys = {
   ...shared,
@@ -31,8 +26,8 @@ const journeys = {
 }
 
 /**
- * The files that take minutes, to be started first. Without timings of an earlier run vitest starts with the largest file. These files are
- * small, so one worker would run them alone at the end.
+ * The test files that take minutes. They start first, because otherwise vitest starts with the largest file if it has no timings of an
+ * earlier run, and these small files would run alone at the end.
  */
 const longest = ['e2e/faults.test.ts', 'e2e/asking.test.ts', 'e2e/rolling.test.ts']
 
@@ -48,7 +43,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 // Four kinds of test, run in this order by `npm test`: pure rules; parts of the system with real dependencies (SQLite, Redis, sockets);
-// end-to-end tests in a real browser on the demo community; and end-to-end tests on a site that begins empty.
+// end-to-end tests in a real browser on the demo community; end-to-end tests on a site that begins empty.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },

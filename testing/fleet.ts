@@ -4,11 +4,9 @@ import { freePort, type Product, ProductProcess, startProduct } from './product'
 
 /** Three servers and two workers behind nginx, on one database and one Redis. */
 export interface Fleet {
-  /** The site; its `url` is that of nginx. */
+  /** The site's product. Its `url` is that of nginx. */
   site: Product
-  /**
-   * Restarts the processes one after another: waits `pauseMs`, ends one, and starts it again when it has ended. Continues once it is ready.
-   */
+  /** Restarts the processes one after another: waits `pauseMs`, ends a process, starts it again, and waits until it is ready. */
   restartEach(pauseMs: number): Promise<void>
   /** The content of nginx's error log. */
   errors(): string

@@ -7,20 +7,19 @@ export interface Soldier {
   ping: number
 }
 
-/** The status a game server reports. */
 export interface GameState {
   hostname: string
   mapname: string
   gametype: string
   maxplayers: number
   players: Soldier[]
-  /** The number of players that the server reports; by default the real one. */
+  /** The number of players that the server claims to have. Default: the length of `players`. */
   numplayers?: number | string
 }
 
 /**
- * How the server answers a query: in one packet, in UTF-8, from another port, in several packets, in several packets in reverse order, with
- * half a packet, with random bytes, with 64 KB, or not at all.
+ * How the fake server replies to a query: in one packet, in UTF-8, from another port, in several packets, in several packets in reverse
+ * order, with half a packet, with random bytes, with 64 KB, or not at all.
  */
 export type AnswerMode =
   | 'one'
@@ -34,26 +33,26 @@ export type AnswerMode =
   | 'silent'
 
 export interface TestGameServer {
-  /** The query port. A game port would be 97 lower. */
+  /** The UDP port that takes queries. A real server's game port is 97 lower. */
   port: number
-  /** The status that the server reports. Changes show in later answers. */
+  /** The status that the server reports. A test may change it: later replies show the change. */
   state: GameState
   answers(manner: AnswerMode): void
   /** Number of queries received. */
   readonly asked: number
-  /** Resolves at the next query. */
+  /** Resolves when the next query arrives. */
   next(): Promise<void>
   stop(): Promise<void>
 }
 
-const maxPacket = 65_507 // UDP payload over IPv4
+const maxPacket = 65_507 // largest UDP payload over IPv4, in bytes
 
 const pairs = (fields: Record<string, string | number>) =>
   Object.entries(fields)
     .map(([key, value]) => `\\${key}\\${value}`)
     .join('')
 
-/** The status as parts of a multi-packet answer: first the server, then its players. */
+/** The status cut into the packets of a reply: first the server's fields, then its players in two halves. */
 function pieces({ players, numplayers = players.length, ...server }: GameState): string[] {
   const head = pairs({ gamename: 'mohaa', gamever: '1.11', hostport: 12_203, ...server, numplayers })
   const soldiers = players.map(({ nombre, frags, ping }, index) =>
@@ -100,9 +99,7 @@ const emptyServer: GameState = {
   players: [],
 }
 
-/**
- * A fake game server that speaks GameSpy 1 over UDP, in latin1 like the game unless `answers` sets another mode. `port` 0: any free port.
- */
+/** Starts a fake game server: GameSpy 1 over UDP, in latin1 like the game unless `answers` sets another mode. `port` 0: any free port. */
 export async function startGameServer({
   port = 0,
   ...initial

@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from 'jose'
 
-/** The account a credential is issued for. */
+/** The account that a credential (Google's ID token) is issued for. */
 export interface Identity {
-  /** The provider's id of the account; by default derived from the e-mail address. */
+  /** The provider's id of the account. Default: derived from the e-mail address. */
   sub?: string
   email?: string
   name?: string
   email_verified?: unknown
 }
 
-/** Defects that a credential gets on purpose. */
+/** Defects that the credential has on purpose. */
 export interface Faults {
   audience?: string
   issuer?: string
-  /** Seconds from now until it expires; negative: it has already expired. */
+  /** Seconds from now until the credential expires. Negative if it has expired already. */
   expiresIn?: number
-  /** Signs with an unpublished key, but under the published key's id or `kid`. */
+  /** If true, the credential is signed with an unpublished key, although its header names the published key. */
   strangeKey?: boolean
   kid?: string
   /** Claims to leave out: `exp`, `sub`, `email`. */
@@ -27,21 +27,21 @@ export interface Faults {
 
 export interface IdentityProvider {
   clientId: string
-  /** Value of `GOOGLE_CERTS_URL`. */
+  /** URL of the provider's public keys, the value for `GOOGLE_CERTS_URL`. */
   certsUrl: string
-  /** Variables for the environment of `startProduct` and similar functions. */
+  /** Environment variables that make the product use this provider, for `startProduct` and similar functions. */
   env: Record<string, string>
   credential(identity: Identity, faults?: Faults): Promise<string>
   /** A credential whose claims were changed after it was signed. */
   tampered(identity: Identity, changes: Record<string, unknown>): Promise<string>
-  /** Forged credentials: `alg: none`, and HS256 with the public key as secret. */
+  /** Forged credentials: `unsigned` without a signature (`alg: none`), `signedWithPublicKey` by HS256 with the public key as secret. */
   unsigned(identity: Identity): Promise<string>
   signedWithPublicKey(identity: Identity): Promise<string>
-  /** Replaces the signing key and the published key. */
+  /** Replaces the signing key and publishes the new one. */
   rotate(): Promise<void>
-  /** While away, the provider answers 503. */
+  /** While set to true, the provider replies 503 to every request. */
   away(away: boolean): void
-  /** Number of requests for the keys so far. */
+  /** Number of requests for the public keys so far. */
   readonly fetches: number
   stop(): Promise<void>
 }
@@ -62,9 +62,7 @@ async function makeKey(kid: string): Promise<Key> {
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/**
- * A fake identity provider that publishes its keys over HTTP and signs credentials like Google's (RS256, `kid`), valid and invalid ones.
- */
+/** Starts a fake identity provider. It publishes its keys over HTTP and signs credentials like Google's (RS256, `kid`). */
 export async function startIdentityProvider({
   now = () => new Date(),
 }: {

@@ -16,8 +16,8 @@ export interface SentRequest {
 }
 
 /**
- * The model's reply: a text (after `after` settles), an endless text, a text that stops before its end, tool calls, an HTTP error, a
- * malformed body, or no reply.
+ * The model's scripted reply: a text (sent after `after` settles), an endless text, a text that stalls before its end, tool calls, an HTTP
+ * error, a malformed body, or no reply.
  */
 export type Move =
   | { says: string; after?: Promise<void> }
@@ -29,17 +29,17 @@ export type Move =
   | 'silence'
 
 export interface LanguageModel {
-  /** Variables for `readConfig`. */
+  /** Environment variables for `readConfig` that make the assistant use this model. */
   env: Record<string, string>
   baseUrl: string
-  /** Sets the function that decides each reply and clears `requests`. `step` counts from 0 within one question. */
+  /** Sets the function that decides each reply, and clears `requests`. `step`: number of tool rounds so far in the current question. */
   plays(script: (request: SentRequest, step: number) => Move): void
-  /** Requests since the last `plays`. */
+  /** Requests received since the last call of `plays`. */
   readonly requests: readonly SentRequest[]
   stop(): Promise<void>
 }
 
-/** Number of tool rounds so far in this question. */
+/** Number of tool rounds so far in the question that the request belongs to. */
 const stepOf = ({ messages }: SentRequest) =>
   messages.slice(messages.findLastIndex(({ role }) => role === 'user')).filter(({ role }) => role === 'assistant')
     .length
@@ -53,7 +53,7 @@ interface Said {
 const event = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`
 const halves = (text: string) => [text.slice(0, text.length / 2), text.slice(text.length / 2)] as const
 
-/** A message as server-sent events: the text in pieces of a few letters, the arguments of a call in two parts. */
+/** A reply as server-sent events: the text in pieces of up to seven characters, the arguments of each tool call in two parts. */
 function pieces({ content, tool_calls = [] }: Said): string {
   const texts = (content?.match(/[^]{1,7}/gu) ?? []).map((part) => event({ content: part }))
   const calls = tool_calls.flatMap(({ id, type, function: { name, arguments: given } }, index) => {
@@ -66,7 +66,7 @@ function pieces({ content, tool_calls = [] }: Said): string {
   return [...texts, ...calls].join('')
 }
 
-/** A fake chat-completions endpoint over real HTTP with scripted replies. */
+/** Starts a fake language model: a chat-completions endpoint over real HTTP that sends scripted replies. */
 export async function startLanguageModel(): Promise<LanguageModel> {
   let script: (request: SentRequest, step: number) => Move = () => ({ says: '' })
   let requests: SentRequest[] = []

@@ -5,16 +5,16 @@ export interface LiveClient {
   subscribe(room: string): Promise<Acknowledgement>
   /** Tells the server whether this client's page is visible. */
   see(visible: boolean): Promise<Acknowledgement>
-  /** Resolves with the next event of that name. */
+  /** Resolves with the payload of the next event of this name. */
   next<E extends LiveEvent>(event: E): Promise<LiveEvents[E]>
-  /** Calls `listener` with each event of that name. */
+  /** Calls `listener` with the payload of each event of this name. */
   on<E extends LiveEvent>(event: E, listener: (payload: LiveEvents[E]) => void): void
-  /** Number of events of that name so far. */
+  /** Number of events of this name received so far. */
   count(event: LiveEvent): number
   close(): void
 }
 
-/** A socket.io client that connects like the web app. Rejects if the handshake is refused. */
+/** Connects a socket.io client like the web app does. Rejects if the server refuses the handshake. */
 export async function connectLive(url: string, token?: string): Promise<LiveClient> {
   const socket = io(url, {
     transports: ['websocket'],

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Secrets that no log may contain, by their form: session tokens, tokens in URLs of mails and calendars, hashes of passwords, passwords of
- * test people.
- */
+/** Secrets that no log may contain: session tokens, tokens in mailed and calendar URLs, password hashes, test people's passwords. */
 const shapes: Record<string, RegExp> = {
   'a session token': /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}/,
   'a token in an address': /[?&]?(?:\w*token|clave|code)=[\w-]{20,}/i,
@@ -12,10 +9,10 @@ const shapes: Record<string, RegExp> = {
   'the password of a test person': /Clave-de-/,
 }
 
-/** Files in DATA_DIR that hold a secret. */
+/** Names of the files in DATA_DIR that hold a secret. */
 const secretFiles = ['jwt-secret', 'bot-secret', 'vapid-key']
 
-/** Variables that hold a secret. `addressVariables` hold URLs that may contain a password. */
+/** Environment variables whose whole value is a secret. The URLs in `addressVariables` may contain a password. */
 const secretVariables = [
   'ADMIN_PASSWORD',
   'JWT_SECRET',
@@ -30,10 +27,7 @@ const addressVariables = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OUTBOUND_PRO
 
 const passwordIn = (address = '') => (URL.canParse(address) ? decodeURIComponent(new URL(address).password) : '')
 
-/**
- * The kinds of secrets found in `output`, each with the line that contains it. `environment`: that of the processes that printed the
- * output.
- */
+/** Each kind of secret found in `output`, with the line that contains it. `environment`: that of the processes that printed `output`. */
 export function loggedSecrets(output: string, environment: NodeJS.ProcessEnv): string[] {
   const own = secretFiles
     .map((name) => join(environment.DATA_DIR ?? '', name))

@@ -15,7 +15,7 @@ export const hasNginx = (): boolean => spawnSync(program, ['-v'], { stdio: 'igno
 const shipped = (name: string) => readFileSync(join(import.meta.dirname, '../ops', name), 'utf8')
 const lines = (text: string) => text.split('\n')
 
-/** The list of servers that we ship, with these ports in place of its own. */
+/** The shipped list of servers (ops/nginx-servers.conf) with `servers` as ports instead of 3001. */
 const serverList = (servers: readonly number[]) =>
   lines(shipped('nginx-servers.conf'))
     .flatMap((line) => {
@@ -26,7 +26,7 @@ const serverList = (servers: readonly number[]) =>
 
 const hasIpv6 = () => Object.values(networkInterfaces()).some((ones) => ones?.some(({ address }) => address === '::1'))
 
-/** The nginx site file that we ship. Only its ports (on loopback addresses) and the folder /etc/nginx are replaced. */
+/** The shipped nginx site file (ops/nginx.conf), listening on loopback addresses at these ports, with `folder` instead of /etc/nginx. */
 function shippedSite(folder: string, plain: number, tls: number): string {
   const listen = (line: string) =>
     line
@@ -38,7 +38,7 @@ function shippedSite(folder: string, plain: number, tls: number): string {
     .join('\n')
 }
 
-/** The nginx site file on one port without TLS. With `reuseport`, each nginx worker accepts its own connections. */
+/** The shipped nginx site file, listening on one port without TLS. Because of `reuseport`, each nginx worker accepts connections itself. */
 function siteWithoutTls(folder: string, port: number): string {
   const [before = '', ...sites] = shipped('nginx.conf')
     .replaceAll('/etc/nginx/', `${folder}/`)
@@ -57,16 +57,16 @@ const accepts = (port: number) =>
   })
 
 interface Nginx {
-  /** The URL for plain HTTP. */
+  /** The site's URL over plain HTTP. */
   url: string
   errors(): string
   stop(): Promise<void>
 }
 
 /**
- * Starts nginx with `ops/nginx.conf` in front of servers on these ports of this machine. With `tls` it also serves TLS on that port, as
- * shipped, with the certificate of `*.trinchera.test`; without `tls`, only plain HTTP. An nginx worker holds 8000 connections, counting
- * those to browsers and to servers.
+ * Starts nginx with `ops/nginx.conf` in front of the servers on these ports of this machine. With `tls` it also serves TLS on that port,
+ * with the certificate of `*.trinchera.test`; otherwise only plain HTTP. Each nginx worker holds 8000 connections in total, to browsers and
+ * to servers.
  */
 export async function startNginx(
   servers: readonly number[],
@@ -93,14 +93,14 @@ export async function startNginx(
       `http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
     ].join('\n'),
   )
-  // Ends with SIGTERM, because an nginx master that is killed leaves its workers running.
+  // If this process ends, nginx gets SIGTERM. SIGKILL would leave the workers of nginx running.
   const child = spawn(...endingWithThisProcess(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], 'TERM'), {
     stdio: 'ignore',
   })
   while (!(await accepts(port))) {
     if (child.exitCode !== null)
       throw new Error(`nginx ended with ${child.exitCode}:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`)
-    await new Promise((resolve) => setTimeout(resolve, 50)) // polled, because no event tells when nginx accepts connections
+    await new Promise((resolve) => setTimeout(resolve, 50)) // polls, because no event tells when nginx accepts connections
   }
   return {
     url: `http://127.0.0.1:${port}`,

@@ -5,11 +5,11 @@ import { connect, type Server, type Socket } from 'node:net'
 
 const file = (name: string) => readFileSync(new URL(`certificate/${name}`, import.meta.url), 'utf8')
 
-/** PEM of the authority that signs the certificate of `*.trinchera.test`. A process trusts it if NODE_EXTRA_CA_CERTS is `authorityPath`. */
+/** The certificate (PEM) of the authority that signs `*.trinchera.test`. A process trusts it if NODE_EXTRA_CA_CERTS is `authorityPath`. */
 export const authority = () => file('authority.pem')
 export const authorityPath = new URL('certificate/authority.pem', import.meta.url).pathname
 
-/** Listens on a free port and resolves with the port. */
+/** Makes the server listen on a free port. Resolves with the port. */
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -18,17 +18,14 @@ async function listen(server: Server): Promise<number> {
 }
 
 export interface OutboundProxy {
-  /** `http://127.0.0.1:…`, the value for OUTBOUND_PROXY. */
+  /** The proxy's URL `http://127.0.0.1:…`, the value for OUTBOUND_PROXY. */
   url: string
-  /** Host names to which clients asked for a connection, in order. */
+  /** Names of the hosts that clients asked the proxy to connect to, in order. */
   asked: string[]
   stop(): Promise<void>
 }
 
-/**
- * An HTTP proxy that forwards every connection to one TLS server. The server acts as any host of `*.trinchera.test` and replies with
- * `answer`.
- */
+/** Starts an HTTP proxy. All its connections lead to one TLS server, which poses as any host of `*.trinchera.test` and calls `answer`. */
 export async function startOutboundProxy(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<OutboundProxy> {

@@ -8,11 +8,11 @@ export interface ReceivedMail {
   subject: string
   text: string
   html: string
-  /** The first link whose path starts with `path`. */
+  /** The first URL in the mail whose path starts with `path`. */
   link(path: string): URL
 }
 
-/** Mails already parsed, by file, because the whole outbox folder is read again at each change. */
+/** Parsed mails by file name. Each mail is parsed once, although the outbox folder is read again at each change. */
 const parsed = new Map<string, Email>()
 
 async function parse(file: string): Promise<Email> {
@@ -55,8 +55,8 @@ async function read(outbox: string, email: string): Promise<ReceivedMail | null>
 }
 
 /**
- * Resolves with the latest mail to an address; waits if there is none yet. Looks in the product's fake mail server if it has one, else in
- * its outbox folder.
+ * Resolves with the latest mail to an e-mail address; waits if none has arrived yet. Looks in the product's fake mail server if the product
+ * has one, otherwise in its outbox folder.
  */
 export async function mailTo(product: { dataDir: string; smtp?: TestSmtp }, email: string): Promise<ReceivedMail> {
   if (product.smtp) return received(await product.smtp.to(email))

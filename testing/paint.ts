@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 /** One layout shift, with the elements that moved. */
 export interface Shift {
   value: number
-  /** Time in ms since the navigation began. */
+  /** When the shift happened, in ms since the navigation began. */
   at: number
   moved: string[]
 }
@@ -19,14 +19,14 @@ export interface Paint {
   largest: string
 }
 
-/** Records paints and layout shifts of every document that the page loads from now on. */
+/** Makes every document that the page loads from now on record its paints and layout shifts. `readPaint` returns the record. */
 export const recordPaint = (page: Page) => page.addInitScript({ path: join(import.meta.dirname, 'record-paint.js') })
 
 export const readPaint = (page: Page): Promise<Paint> => page.evaluate('window.paint')
 
 /**
- * Emulates a phone as Lighthouse does: a quarter of this machine's CPU speed, 150 ms latency and 1.6 Mbit/s. Resolves with a function that
- * returns the bytes received so far.
+ * Emulates a phone as Lighthouse does: a quarter of this machine's CPU speed, 150 ms latency, 1.6 Mbit/s. Resolves with a function that
+ * returns how many bytes the page has received so far.
  */
 export async function slowDown(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page)

@@ -14,7 +14,7 @@ export interface Person {
   api: Api<Routes>
 }
 
-/** A client for the API of a running product, with the session of `token` or as a visitor. */
+/** An API client for a running product, logged in with `token`, or as a visitor if `token` is null. */
 export const apiOf = (url: string, token: string | null = null): Api<Routes> =>
   createApi<Routes>(
     routes,
@@ -38,15 +38,15 @@ export const adminOf = (product: RunningProduct) => logIn(product, testAdmin.ema
 const wordLength = 7
 
 /**
- * A word that no other test worker has used on the shared product: one of 20^7, made of letters that the comparison of names (`fold`) keeps
- * distinct. All words have the same length, so none is a prefix of another.
+ * A random word for names, different from the words of other test workers on the shared product (one of 20^7). It consists of letters that
+ * the comparison of names (`fold`) keeps distinct. No word is a prefix of another, because all have the same length.
  */
 function ownWord(): string {
   const letters = 'ABCDEFGHJKMNPQRTUVWX'
   return Array.from({ length: wordLength }, () => letters.charAt(randomInt(letters.length))).join('')
 }
 
-/** Registers a player, which sends a mail. Returns the credentials; they can log in only after the mail's link has been followed. */
+/** Registers a player, who gets a mail with a validation link. The returned credentials log in only after the link has been opened. */
 export async function register(
   product: RunningProduct,
   username = `Recluta ${ownWord()}`,
@@ -57,7 +57,7 @@ export async function register(
   return { email, password }
 }
 
-/** Registers a player, follows the link in the mail, and logs in. */
+/** Registers a player, opens the validation link in the mail, and logs in. */
 export async function newPerson(product: RunningProduct, username?: string): Promise<Person> {
   const { email, password } = await register(product, username)
   const mail = await mailTo(product, email)
@@ -68,7 +68,6 @@ export async function newPerson(product: RunningProduct, username?: string): Pro
   return logIn(product, email, password)
 }
 
-/** Creates a new game with one new stage. */
 export async function newStage(
   admin: Person,
   options: { nombre?: string; multijugador?: boolean; activo?: boolean } = {},

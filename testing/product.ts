@@ -15,10 +15,10 @@ import type { TestSmtp } from './smtp'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The heap limit of each process in MB, the same as in production. */
+/** The heap limit of each process in MB, as in production (ops/heaps.json). */
 const heaps = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(join(root, 'ops/heaps.json'), 'utf8')))
 
-/** A port on which nobody listens at this moment. */
+/** Resolves with a port on which nobody listens at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer()
@@ -38,8 +38,8 @@ const isFree = (port: number) =>
   })
 
 /**
- * The first of two free consecutive ports. Both are below the range from which the system takes ports for outgoing connections, so that
- * none of these occupies them.
+ * Resolves with the first of two free consecutive ports. The system takes the ports of outgoing connections from a higher range, so that no
+ * such connection can occupy the two.
  */
 export async function freePortPair(): Promise<number> {
   for (;;) {
@@ -63,12 +63,12 @@ export class ProductProcess {
     this.#args = args
   }
 
-  /** All output since the first start. */
+  /** Everything the process has printed since its first start. */
   get output(): string {
     return this.#output
   }
 
-  /** The process id; undefined while the process does not run. */
+  /** The process id. Undefined while the process does not run. */
   get pid(): number | undefined {
     return this.#child?.pid
   }
@@ -91,7 +91,7 @@ export class ProductProcess {
     child.once('exit', () => this.#wake())
   }
 
-  /** Resolves once the output since `from` matches. Rejects if the process ends first or prints nothing for `patienceMs`. */
+  /** Resolves once the output after position `from` matches. Rejects if the process ends first or prints nothing for `patienceMs`. */
   async prints(pattern: RegExp, from = 0, patienceMs = 120_000): Promise<void> {
     while (!pattern.test(this.#output.slice(from))) {
       const last = `${this.#file} (${this.pid}):\n${this.#output.slice(-4000)}`
@@ -108,7 +108,7 @@ export class ProductProcess {
     }
   }
 
-  /** Suspends the process until `resume`; its connections stay open. */
+  /** Suspends the process until `resume`. Its connections stay open. */
   pause() {
     this.#child?.kill('SIGSTOP')
   }
@@ -117,7 +117,7 @@ export class ProductProcess {
     this.#child?.kill('SIGCONT')
   }
 
-  /** Sends the signal and resolves with the exit code; null if a signal ended the process. */
+  /** Sends the signal and waits for the process to end. Resolves with the exit code, or null if a signal ended the process. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#child
     if (!child) return null
@@ -140,18 +140,18 @@ export class ProductProcess {
   }
 }
 
-/** What a test needs to know about a product that is already running. */
+/** A product that is already running, as tests use it. */
 export interface RunningProduct {
   url: string
   dataDir: string
-  /** The SQLite file, or the URL of the PostgreSQL database. */
+  /** Path of the SQLite file, or URL of the PostgreSQL database. */
   databaseUrl: string
-  /** The fake mail server that receives its mails; without one they are written to its outbox folder. */
+  /** The fake mail server that receives the product's mails. If there is none, the product writes mails to its outbox folder. */
   smtp?: TestSmtp
   env: NodeJS.ProcessEnv
 }
 
-/** A product whose processes the test may stop, kill and restart. */
+/** A product that the test started itself, so that it may stop, kill and restart the processes. */
 export interface Product extends RunningProduct {
   redis: TestRedis
   server: ProductProcess
@@ -162,9 +162,9 @@ export interface Product extends RunningProduct {
 export const testAdmin = { email: 'comandante@trinchera.test', password: 'Cuartel-General-44' }
 
 /**
- * Starts the product's bundles (build them first: `npm run build`) on free ports, with its own Redis and data folder, without rate limits
- * and with a rol 1 account. If TEST_DATABASE_URL is set, it uses a new PostgreSQL database on that server. GAME_HOST is an address without
- * game servers. `env` overrides all variables.
+ * Starts the product's bundles (build them first: `npm run build`) on free ports, with their own Redis and data folder, without rate
+ * limits, and with a rol 1 account (`testAdmin`). If TEST_DATABASE_URL is set, creates a PostgreSQL database on that server. GAME_HOST is
+ * an address without game servers. Variables in `env` take precedence.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const redis = await startRedis()
@@ -190,7 +190,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
   const prepare = new ProductProcess('server/dist/prepare.js', environment)
   prepare.start()
-  const code = await prepare.end('SIGCONT') // SIGCONT does not end a process, so this waits until prepare ends by itself
+  const code = await prepare.end('SIGCONT') // only waits until prepare ends, because SIGCONT does not end a process
   if (code !== 0) throw new Error(`prepare ended with ${code}:\n${prepare.output}`)
   const server = new ProductProcess('server/dist/main.js', environment)
   const worker = new ProductProcess('worker/dist/main.js', environment)

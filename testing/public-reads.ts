@@ -1,9 +1,9 @@
-// A URL for every public GET route of the contract, on a site with the demo community. A route without a URL is an error.
+// URLs for all public GET routes of the contract, on a site with the demo community. Throws if a route has no URL.
 import { pathOf } from '@trinchera/contract/client'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import { apiOf } from './people'
 
-/** Routes for links in mails, left out because they change something or need a secret. */
+/** Routes behind the links of mails. They are left out because they change data or need a secret. */
 const notReads: readonly RouteName[] = ['validateAccount', 'resendValidation', 'getSuspension']
 
 const isName = (name: string): name is RouteName => name in routes
@@ -14,7 +14,7 @@ const first = <T>(rows: readonly T[], what: string): T => {
   return row
 }
 
-/** `of`: the stage and the clan to use instead of the largest open stage and the best clan. */
+/** A URL for every public GET route. `of`: ids of the stage and the clan to use instead of the largest open stage and the best clan. */
 export async function publicReads(
   url: string,
   of: { etapa?: number; clan?: number } = {},
@@ -44,7 +44,7 @@ export async function publicReads(
   ).id
   const reto = first((await api.listRetos({ query: { estado: 'acordado' } })).data, 'reto').id
   const id = of.etapa ?? largest.id
-  /** Parameters of routes that need something other than the stage's id as `:id`. */
+  /** Parameters of the routes whose `:id` is not a stage or that have other parameters. */
   const params: Partial<Record<RouteName, Record<string, string | number>>> = {
     getPlayer: { id: player },
     getPlayerClan: { playerId: player, stageId: id },

@@ -2,7 +2,7 @@ import type { Api } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import { paths } from '@trinchera/contract/site-paths'
 
-/** A URL for each kind of screen that visitors can reach, on a site with the demo community. */
+/** One URL for each kind of screen that visitors can reach, on a site with the demo community. */
 export async function publicRoutes(api: Api<Routes>): Promise<Record<string, string>> {
   const { data: juegos } = await api.listJuegos()
   const etapas = (await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { pushMessage, type PushMessage, type PushSubscription } from '@trinchera/contract/push'
 import { startOutboundProxy } from './outbound-proxy'
 
-/** A fake browser subscribed at the fake push service, with the private half of its keys. */
+/** A fake browser that is subscribed at the fake push service. It has the private keys of its subscription. */
 export interface TestBrowser {
   subscription: PushSubscription
-  /** Decrypts the message in a push (RFC 8291, RFC 8188). */
+  /** Decrypts the body of a push (RFC 8291, RFC 8188). */
   decrypt(body: Buffer): PushMessage
 }
 
@@ -14,7 +14,7 @@ const hmac = (key: Buffer, ...parts: Buffer[]) =>
   parts.reduce((mac, part) => mac.update(part), createHmac('sha256', key)).digest()
 const info = (text: string) => Buffer.concat([Buffer.from(`Content-Encoding: ${text}\0`), Buffer.of(1)])
 
-/** Makes the subscription that a real browser would make, at `https://push.trinchera.test/{name}`. */
+/** Creates a fake browser. Its subscription is like a real one, with the endpoint `{origin}/{name}`. */
 export function testBrowser(name: string, origin = 'https://push.trinchera.test'): TestBrowser {
   const curve = createECDH('prime256v1')
   const own = curve.generateKeys()
@@ -42,7 +42,7 @@ export function testBrowser(name: string, origin = 'https://push.trinchera.test'
   }
 }
 
-/** The public VAPID key that signed a request (RFC 8292). Throws if the signature, the audience or the expiry is wrong. */
+/** Returns the public VAPID key that signed a push request (RFC 8292). Throws if the signature, the audience or the expiry is wrong. */
 function signerOf(request: IncomingMessage): string {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')
@@ -72,9 +72,9 @@ function signerOf(request: IncomingMessage): string {
   return key
 }
 
-/** A push that the service received. */
+/** A push that the fake service received. */
 export interface TakenPush {
-  /** The last segment of the endpoint, which is the browser's name. */
+  /** Name of the browser: the last segment of the endpoint. */
   name: string
   body: Buffer
   signer: string
@@ -84,20 +84,17 @@ export interface TakenPush {
 }
 
 export interface PushService {
-  /** The value for OUTBOUND_PROXY. */
+  /** URL of the proxy that leads to the service, the value for OUTBOUND_PROXY. */
   proxy: string
   taken: TakenPush[]
-  /** Resolves once `count` pushes have been received since the start. */
+  /** Resolves with all pushes once `count` have been received since the start. */
   untilTaken(count: number): Promise<TakenPush[]>
-  /**
-   * Sets how pushes to a browser are answered from now on: with a status, never (`silent`), or normally with 201 (`usual`). `retryAfter`:
-   * seconds.
-   */
+  /** Sets the reply to one browser's pushes: a status, none (`silent`) or 201 (`usual`). `retryAfter`: Retry-After header, in seconds. */
   answers(name: string, status: number | 'silent' | 'usual', retryAfter?: number): void
   stop(): Promise<void>
 }
 
-/** A fake push service over TLS for the browsers of `testBrowser`. It checks each signature and is reached through its proxy. */
+/** Starts a fake push service over TLS for browsers of `testBrowser`. It checks signatures and is reached through `proxy`. */
 export async function startPushService(): Promise<PushService> {
   const taken: TakenPush[] = []
   const wake: (() => void)[] = []

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { endingWithThisProcess } from '@trinchera/db/child'
 
 export interface TestRedis {
-  /** `unix://…`, the value for REDIS_URL. */
+  /** URL `unix://…` of the socket, the value for REDIS_URL. */
   url: string
-  /** Kills Redis like a crash but keeps its data. `start` restarts it at the same URL. */
+  /** Kills Redis, as in a crash, and keeps its data. `start` starts Redis again at the same URL. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Deletes the stored data; call it between `kill` and `start`. */
+  /** Deletes the stored data. Call it between `kill` and `start`. */
   lose(): void
-  /** Suspends the process: until `thaw`, connections stay open and nothing is answered. */
+  /** Suspends Redis until `thaw`: connections stay open but get no replies. */
   freeze(): void
   thaw(): void
   stop(): Promise<void>
@@ -32,11 +32,11 @@ async function untilReady(socket: string, child: ChildProcess): Promise<void> {
       client.once('error', () => resolve(false))
     })
     if (reached) return
-    await new Promise((resolve) => setTimeout(resolve, 10)) // polled, because no event tells when the socket accepts connections
+    await new Promise((resolve) => setTimeout(resolve, 10)) // polls, because no event tells when the socket accepts connections
   }
 }
 
-/** A real Redis for one test, on a unix socket in a temporary folder. */
+/** Starts a real Redis for one test, on a unix socket in a temporary folder. */
 export async function startRedis(): Promise<TestRedis> {
   const dir = mkdtempSync(join(tmpdir(), 'trinchera-redis-'))
   const socket = join(dir, 'redis.sock')

@@ -8,10 +8,10 @@ import { startFleet } from './fleet'
 import { adminOf, apiOf } from './people'
 
 export interface RollingRun {
-  /** How often each process is restarted. */
+  /** Number of times that each process is restarted. */
   rounds: number
   readsPerSecond: number
-  /** How many leaders report and comment at the same time. */
+  /** Number of clan leaders who report matches and write comments at the same time. */
   writers: number
 }
 
@@ -21,22 +21,22 @@ export interface RollingOutcome {
   slowestRead: number
   reports: number
   comments: number
-  /** Attempts that got no answer or a 5xx, by reason. */
+  /** Writes that got no reply or a 5xx: number of writes by reason. */
   failedWrites: [reason: string, times: number][]
   refused: [reason: string, times: number][]
-  /** Reports that the table counts minus reports that were answered; 0 if each was counted once. */
+  /** Reports that the stage's table counts minus reports that the API confirmed. 0 if each confirmed report was counted exactly once. */
   notCountedOnce: number
-  /** How many clients have a table that differs from the API's. */
+  /** Number of clients whose table, kept up to date by events, differs from the API's. */
   behind: number
   /** The content of nginx's error log. */
   errors: string
 }
 
 const readers = 10
-/** Pause between two restarts, ms. */
+/** Pause between two restarts, in ms. */
 const pauseMs = 1500
 
-/** Sends reads to the site at `url` until `ended` aborts. */
+/** Sends `perSecond` reads per second to the site at `url` until `ended` aborts. */
 function readAll(url: string, perSecond: number, ended: AbortSignal) {
   const reads = { answered: 0, failed: new Map<string, number>(), slowest: 0 }
   async function read(path: string) {
@@ -59,12 +59,12 @@ function readAll(url: string, perSecond: number, ended: AbortSignal) {
   return { reads, done: () => Promise.all(working) }
 }
 
-/** Checks repeatedly until `holds` answers true, but no longer than `patienceMs`. */
+/** Checks every 100 ms until `holds` returns true, for at most `patienceMs`. */
 async function until(holds: () => Promise<boolean> | boolean, patienceMs: number) {
   for (const end = performance.now() + patienceMs; performance.now() < end && !(await holds()); ) await pause(100)
 }
 
-/** Puts three servers and two workers behind nginx under load and restarts each process in turn. */
+/** Starts three servers and two workers behind nginx, puts them under load, and restarts each process in turn, `rounds` times. */
 export async function rollUnderLoad({ rounds, readsPerSecond, writers }: RollingRun): Promise<RollingOutcome> {
   const fleet = await startFleet()
   const { site } = fleet

@@ -4,7 +4,7 @@ import { mapas } from '@trinchera/rules/mapas'
 import type { GameState, Soldier, TestGameServer } from './game-server'
 import type { TestTwitch } from './twitch'
 
-// Simulated activity for the fake servers: players join and leave, maps rotate, streams start and stop.
+// Simulated activity for the fake game servers and the fake Twitch: players join and leave, maps rotate, streams start and stop.
 
 const titles = [
   'Clan war: ida y vuelta',
@@ -22,10 +22,9 @@ const newcomer = (random: Random): Soldier => ({
   ping: random.int(18, 140),
 })
 
-/** The site's maps that have a known code on game servers. */
+/** The site's maps whose code on game servers is known. */
 const playable = mapas.filter(({ codigo }) => codigo)
 
-/** Switches to a random map and resets the scores. */
 export function changeMap(state: GameState, random: Random): void {
   const { codigo, modo } = random.pick(playable)
   state.mapname = codigo
@@ -33,7 +32,7 @@ export function changeMap(state: GameState, random: Random): void {
   for (const soldier of state.players) soldier.frags = 0
 }
 
-/** One simulation step of a game server. `popularity`, 0 to 1: the share of its slots that fill up. */
+/** Advances a game server by one step. `popularity`, 0 to 1: the share of the server's slots that fill up. */
 export function stepGameServer(server: TestGameServer, popularity: number, random: Random): void {
   const { state } = server
   if (random.chance(0.02)) changeMap(state, random)
@@ -48,7 +47,7 @@ export function stepGameServer(server: TestGameServer, popularity: number, rando
   else if (random.chance(0.1)) server.answers(random.pick(['one', 'several', 'unordered']))
 }
 
-/** One simulation step of Twitch. At most four of the logins that the site has asked about are live. */
+/** Advances the streams of Twitch by one step. Of the logins that the site has asked about, at most four are live at once. */
 export function stepTwitch(twitch: TestTwitch, on: Map<string, number>, random: Random): void {
   const asked = twitch.calls.filter(({ path }) => path === '/streams').flatMap(({ logins }) => logins)
   for (const [login, viewers] of on) {

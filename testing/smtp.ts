@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** Rejects mails with this SMTP code, at RCPT TO (`recipient`) or after DATA (`content`). */
+/** Makes the fake server reject mails with this SMTP code, at RCPT TO (`recipient`) or after DATA (`content`). */
 export interface Refusal {
   code: number
   at: 'recipient' | 'content'
@@ -12,13 +12,13 @@ export interface TestSmtp {
   url: string
   /** Accepted mails, oldest first. */
   readonly taken: readonly Email[]
-  /** Resolves with the latest mail to an address; waits if there is none yet. */
+  /** Resolves with the latest mail to an e-mail address; waits if none has arrived yet. */
   to(address: string): Promise<Email>
-  /** Resolves with the next mail that this has not returned yet. */
+  /** Resolves with the oldest mail that `next` has not returned yet; waits if there is none. */
   next(): Promise<Email>
-  /** Rejects mail from now on; `null` accepts again. */
+  /** Rejects all mails from now on. With null, accepts them again. */
   refuse(refusal: Refusal | null): void
-  /** Stops listening; `start` listens again at the same address. */
+  /** Stops listening. `start` listens again at the same URL. */
   stop(): Promise<void>
   start(): Promise<void>
 }

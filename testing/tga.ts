@@ -1,5 +1,6 @@
 /**
- * A TGA file like the game's screenshots: 24 bits, rows from bottom to top, run-length encoded if `packed`. `colourAt`: red, green, blue.
+ * Makes a TGA file like the game's screenshots: 24 bits per pixel, rows from bottom to top, run-length encoded if `packed`. `colourAt`
+ * returns red, green and blue of a pixel.
  */
 export function tgaFile(
   width: number,

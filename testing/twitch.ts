@@ -14,30 +14,30 @@ export interface HelixStream {
   thumbnail_url: string
 }
 
-/** How Helix answers: normally, 401, 429, 503, a malformed body, or never. */
+/** How the fake Helix API replies: normally, with 401, 429 or 503, with a malformed body, or never. */
 export type HelixMood = 'well' | 'unauthorized' | 'limited' | 'unavailable' | 'misshapen' | 'silent'
 
 export interface TestTwitch {
-  /** Variables for the environment of `startProduct` and similar functions. */
+  /** Environment variables that make the product use this Twitch, for `startProduct` and similar functions. */
   env: Record<string, string>
-  /** Starts a stream, or updates a running one. */
+  /** Starts the stream of a login, or changes the stream if it is live already. */
   goLive(login: string, changes?: Partial<HelixStream>): HelixStream
   goOffline(login: string): void
-  /** Sets the display name of a login (by default the login itself). `null`: the user does not exist. */
+  /** Sets the display name of a login (default: the login itself). With null, Twitch does not know the user. */
   name(login: string, displayName: string | null): void
-  /** Answers 400 to every request that contains this login. Requests with logins that break Twitch's rule get a 400 too. */
+  /** Makes every request that contains this login fail with 400, as requests with malformed logins always do. */
   refuse(login: string, isRefused?: boolean): void
   is(mood: HelixMood, headers?: Record<string, string>): void
-  /** Rows per page; a page size in the request is ignored. */
+  /** Rows per page of a reply. The page size in a request is ignored. */
   pageSize: number
   /** Lifetime of tokens issued from now on, in seconds. */
   tokenLife: number
   /** Invalidates all tokens issued so far. */
   revokeTokens(): void
-  /** Number of tokens issued, and the latest calls to Helix. */
+  /** Number of tokens issued so far. */
   readonly tokens: number
   readonly calls: readonly { path: string; logins: string[] }[]
-  /** Resolves at the next call to Helix. */
+  /** Resolves when Helix is called the next time. */
   next(): Promise<void>
   stop(): Promise<void>
 }
@@ -46,7 +46,7 @@ const credentials = { client_id: 'trinchera', client_secret: 'secreto-de-prueba'
 const maxLogins = 100
 /** The pattern of logins that Twitch accepts. */
 const loginRule = /^[a-z0-9][a-z0-9_]{2,24}$/i
-/** How many calls are remembered, so that a fake server that runs all day does not use ever more memory. */
+/** Maximum number of recorded calls. A limit, because a fake server may run all day. */
 const maxCalls = 1000
 
 function send(reply: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
@@ -59,7 +59,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(parts).toString())
 }
 
-/** A fake of Twitch's Helix API and its token endpoint. */
+/** Starts a fake of Twitch's Helix API and token endpoint. */
 export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise<TestTwitch> {
   const streams = new Map<string, HelixStream>()
   const names = new Map<string, string | null>()

@@ -1,27 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { startOutboundProxy } from './outbound-proxy'
 
-/** A request that a webhook URL received. */
 export interface TakenHook {
-  /** The complete URL of the request. */
   url: string
   headers: IncomingHttpHeaders
   body: string
 }
 
 export interface WebhookReceiver {
-  /** The value for OUTBOUND_PROXY. Through it, this receiver acts as every host of `*.trinchera.test`. */
+  /** URL of the proxy that leads to the receiver, the value for OUTBOUND_PROXY. The receiver poses as every host of `*.trinchera.test`. */
   proxy: string
-  /** All requests in order, including those not answered with 2xx. */
+  /** All received requests in order, including those that got an error status. */
   taken: TakenHook[]
-  /** Resolves once `count` requests have been received since the start. */
+  /** Resolves with all requests once `count` have been received since the start. */
   untilTaken(count: number): Promise<TakenHook[]>
-  /** Sets how a host answers from now on; 'silent': not at all. The default is 204. */
+  /** Sets the reply of a host from now on: an HTTP status, or no reply ('silent'). Default: 204. */
   answers(host: string, status: number | 'silent', headers?: Record<string, string>): void
   stop(): Promise<void>
 }
 
-/** A fake receiver for clans' webhooks: any URL of `*.trinchera.test`, over TLS, through its proxy. */
+/** Starts a fake receiver for the clans' webhooks, over TLS: any URL of `*.trinchera.test`, reached through `proxy`. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const taken: TakenHook[] = []
   const wake: (() => void)[] = []
@@ -54,10 +52,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   }
 }
 
-/**
- * True if a request is signed with the secret as Standard Webhooks requires. Uses WebCrypto, so that it shares no code with the signing
- * side.
- */
+/** True if the request is signed with `secret` as Standard Webhooks requires. WebCrypto shares no code with the signing side. */
 export async function isSigned({ headers, body }: TakenHook, secret: string): Promise<boolean> {
   const raw = Uint8Array.from(atob(secret.replace('whsec_', '')), (sign) => sign.charCodeAt(0))
   const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])

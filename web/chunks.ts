@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The part of the bundler's module information that is used here. */
+/** A module in the bundler's graph, as far as it is used here. */
 interface ModuleInfo {
   importedIds: readonly string[]
 }
@@ -12,7 +12,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(`src/${path}.tsx`, import
 
 /** The module that every page loads first. */
 const entry = fileOf('main')
-/** The modules of each screen that visitors open the site with (server/src/preview/first-screen.ts). */
+/** The modules of each screen on which visitors typically enter the site (server/src/preview/first-screen.ts). */
 const screens = {
   ladder: [fileOf('routes/LadderSection'), fileOf('routes/Ladder')],
   home: [fileOf('routes/Home')],
@@ -21,19 +21,16 @@ const screens = {
   partida: [fileOf('routes/LadderSection'), fileOf('routes/Partida')],
   anuncio: [fileOf('routes/DetalleAnuncio')],
 }
-/**
- * Texts of the other screens. If the bundler decided, they would land in a large file, and most screens that need the texts need nothing
- * else of it.
- */
+/** The texts of the other screens. Their own file, because the bundler would put them into a large file with unneeded code. */
 const texts = fileURLToPath(new URL('../rules/fixed-texts.ts', import.meta.url))
-/** Modules that every page loads after its screen is shown. */
+/** Modules that every page loads in the background, after its screen is shown. */
 const background = [fileOf('app/Background'), fileOf('features/asistente/Asistente')]
 
-/** The modules that one of `roots` needs to run. Dynamic imports, which load when they are used, do not count. */
+/** The modules that are loaded together with `roots`. Dynamic imports do not count, because they load later. */
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>()
   const visit = (id: string) => {
-    // Libraries are left to the bundler, which knows what is used; a library's index file imports all of it.
+    // The bundler places the modules of libraries. It knows which of them are used, while a library's index file imports all.
     if (reached.has(id) || id.includes('/node_modules/')) return
     reached.add(id)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)
@@ -61,9 +58,9 @@ function nameIn(graph: ModuleGraph): Name {
 let nameOf: Name | undefined
 
 /**
- * The chunk for a module, because many small files would delay a first visit. `shared`: modules of the entry and the ladder's first page.
- * `screens`: modules of several other screens. A screen's name: modules of that screen alone. `background`: modules that run behind every
- * page. null: the bundler decides.
+ * Name of the chunk that a module goes into; null if the bundler decides. Modules are grouped because many small files would delay a first
+ * visit. `shared`: modules of the entry and the ladder's first page. `screens`: modules of several other screens. A screen's name: modules
+ * of that screen alone. `background`: modules that run behind every page.
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   nameOf ??= nameIn(graph)

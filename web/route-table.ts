@@ -4,7 +4,7 @@ import { runnerImport, type Plugin } from 'vite'
 const name = 'virtual:routes'
 const source = fileURLToPath(new URL('../contract/routes.ts', import.meta.url))
 
-/** The part of each route that the browser needs. The schemas are left out so that the bundle does not contain zod. */
+/** The part of an API route that the browser needs. The schemas are left out so that the bundle does not contain zod. */
 export interface Address {
   method: string
   path: string
@@ -13,10 +13,7 @@ export interface Address {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/**
- * Extracts method, path and body type from a route. Throws on anything that is not a route, so that a mistake in `contract/` fails the
- * build and not the page.
- */
+/** Extracts method, path and body type from a route. Throws if `route` is not a route, so that a mistake in `contract/` fails the build. */
 export function addressOf(route: unknown): Address {
   if (!isRecord(route)) throw new Error('contract/routes.ts exports something that is not a route')
   const { method, path, bodyType } = route
@@ -25,7 +22,7 @@ export function addressOf(route: unknown): Address {
   return { method, path, bodyType }
 }
 
-/** Evaluates `contract/routes.ts` in Node and leaves out the routes that only the bot calls. `files`: the modules that were loaded. */
+/** Loads `contract/routes.ts` in Node and returns the routes without those for the bot. `files`: the modules that were loaded. */
 export async function readRoutes(): Promise<{ addresses: Record<string, Address>; files: string[] }> {
   const list = await runnerImport<{ routes: Record<string, unknown> }>(source)
   const addresses = Object.fromEntries(
@@ -36,12 +33,12 @@ export async function readRoutes(): Promise<{ addresses: Record<string, Address>
   return { addresses, files: [source, ...list.dependencies] }
 }
 
-/** The prefix of most paths, left out of the table. */
+/** The prefix of most paths. The table omits it. */
 const base = '/api/v1/'
 
 /**
- * The table as the source of a module. It must be small because every page loads it: one text per method and body type, with similar paths
- * next to each other so that they compress well.
+ * The source of the module that rebuilds the table in the browser. Small, because every page loads it: one text per method and body type,
+ * sorted by path so that the text compresses well.
  */
 function moduleOf(addresses: Record<string, Address>): string {
   const texts = new Map<string, string[]>()

@@ -10,15 +10,15 @@ import { introduce, startNeighbours, unsettled, type Neighbours } from './neighb
 import type { TestSmtp } from '../smtp'
 import { freePort, ProductProcess, startProduct, testAdmin, type Product, type RunningProduct } from '../product'
 
-/** A site that a run of faults can put under load and check. */
+/** A running site that a run of faults puts under load and checks. */
 export interface WatchedSite extends RunningProduct {
-  /** The processes by name; the run checks their output and their use of memory and file handles. */
+  /** The site's processes by name. The run checks their output, memory use and open file handles. */
   processes: Readonly<Record<string, ProductProcess>>
-  /** What has not recovered from the faults, apart from the data that the load wrote. */
+  /** Problems that remain after the faults, such as unsent mails or an outdated game server status. Ignores data of the load. */
   unsettled(): Promise<string[]>
 }
 
-/** A small separate disk for the site's data. */
+/** A small separate disk (tmpfs) for the site's data. */
 export interface SmallDisk {
   folder: string
   /** Fills the disk; the returned function frees the space again. */
@@ -26,18 +26,18 @@ export interface SmallDisk {
   unmount(): void
 }
 
-/** A product together with everything else that faults may hit. */
+/** A product together with everything else that the faults act on: the mail server, the bot, Discord, the clock and the disk. */
 export interface FaultSite extends Product, WatchedSite, Neighbours {
-  smtp: TestSmtp // optional in `Product`
+  smtp: TestSmtp // always set, unlike in `Product`
   bot: ProductProcess
   discord: TestDiscord
-  /** Sets the clock of all three processes to `ahead` ms ahead of the clock at the start. */
+  /** Sets the clock of all three processes to `ahead` ms later than the real time. */
   setClock(ahead: number): void
-  /** Null if this user is not allowed to mount a disk. */
+  /** The disk that holds the site's data. Null if the operating-system user that runs the test may not mount disks. */
   disk: SmallDisk | null
 }
 
-/** Mounts a disk of `mb` megabytes; null if this user is not allowed to. */
+/** Mounts a tmpfs of `mb` megabytes. Returns null if the operating-system user that runs the test may not mount disks. */
 function mountSmallDisk(mb: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'trinchera-disk-'))
   const done = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mb}m`, 'tmpfs', folder], { stdio: 'ignore' })

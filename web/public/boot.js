@@ -1,6 +1,6 @@
-// Loads the app's modules, which the server lists in the page (server/src/preview/built-web.ts), after the page's first HTML is painted,
-// because a slow phone should paint before it runs code. Evaluates them one by one and yields after those that take long, so that the page
-// still reacts to touches.
+// Loads the app's modules, which the server lists in the page (server/src/preview/built-web.ts). Waits until the page's first HTML is
+// painted, because a slow phone should paint before it runs code. Evaluates the modules one by one and yields after each that takes long,
+// so that the page still reacts to touches.
 ;(function () {
   var list = document.getElementById('modules')
   if (!list) return
@@ -15,8 +15,8 @@
     })
     var since = performance.now()
     for (var file of files) {
-      // A module that fails to load is requested again by the module that imports it. The last module is the app: if it fails,
-      // old-browser.js says so.
+      // If a module fails to load here, the module that imports it requests it again. The last module is the app: if the app fails,
+      // old-browser.js shows a text.
       var loading = import(file)
       await (file === files[files.length - 1] ? loading : loading.catch(function () {}))
       if (performance.now() - since < mostAtOnceMs) continue

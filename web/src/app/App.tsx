@@ -8,7 +8,7 @@ import type { ScreenRoute } from './screen-route'
 import { ScreenBoundary } from './ScreenBoundary'
 import { bareScreen, firstScreens } from './screens'
 
-// Loaded lazily because the landing page's first paint does not need these listeners, nor the API client that is loaded with them.
+// Loaded lazily, because the landing page can paint without these listeners and the API client that loads with them.
 const Background = lazy(() => import('./Background'))
 const section = preloadable(() => import('../routes/LadderSection'))
 
@@ -27,8 +27,8 @@ export const loadMore = (): Promise<More> =>
   ))
 
 /**
- * The table of all screens for the screen at `pathname`. A failure is kept until another screen is opened: React calls this again whenever
- * the promise settles, and would wait forever for new promises.
+ * Promise of the table of all screens, for the screen at `pathname`. If loading failed, the failed promise is returned until another screen
+ * is opened. React calls this again whenever the promise settles, and would wait forever if each call started a new promise.
  */
 function tableFor(pathname: string): Promise<More> {
   if (asked?.pathname !== pathname) asked = { pathname, table: loadMore() }
@@ -52,10 +52,7 @@ async function loadFound(pathname: string): Promise<void> {
 /** Loads the code of the screen at a URL. Never rejects, because rendering the screen loads failed code again or shows the error. */
 export const loadScreen = (pathname: string): Promise<void> => loadFound(pathname).catch(() => undefined)
 
-/**
- * The screens inside the frame; the first one whose path matches is shown. Ladder screens share a key, so that the layout around them stays
- * mounted.
- */
+/** All screens, inside the frame. Ladder screens have the same key, so that the layout around them stays mounted. */
 function Framed() {
   const { pathname } = useLocation()
   const all = isFirst(pathname) ? more : (more ?? use(tableFor(pathname)))
@@ -76,7 +73,7 @@ function Framed() {
 }
 
 export function App() {
-  // Removes the text for browsers that cannot start the app (web/public/old-browser.js).
+  // Removes the text that tells users of old browsers that the app cannot start (web/public/old-browser.js).
   useEffect(() => document.getElementById('old-browser')?.remove(), [])
   return (
     <Providers>

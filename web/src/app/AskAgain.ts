@@ -6,13 +6,13 @@ import { hearsAll } from '../lib/live'
 import { live } from '../lib/queries'
 import { isMissing } from '../lib/refresh'
 
-/** Time until the next round in ms, random so that not all pages ask at the same instant. */
+/** Time until the next round, in ms. Random, so that not all open pages send requests at the same instant. */
 const pause = () => 8000 + Math.random() * 4000
 
 /**
- * Refetches shown data every 8 to 12 seconds if live events cannot keep it current: all live queries while the live connection is down or
- * the server has not let this page into all its rooms; every query if the screen shows a stored copy or the network answered in the site's
- * place.
+ * Refetches the data on the screen every 8 to 12 seconds if live events cannot keep it current. Refetches the queries that live events
+ * normally update if the live connection is down or the server has not let this page into all its rooms. Refetches all queries if the
+ * screen shows a stored copy, or if something in the network (such as a Wi-Fi login page) answered instead of the site.
  */
 export function AskAgain() {
   const client = useQueryClient()
@@ -23,9 +23,9 @@ export function AskAgain() {
       const hears = hearsAll()
       const all = connectionStore.getState().foreign || screensOfSeen().includes(location.pathname)
       if (hears && !all) return
-      // Without this call, a screen whose code failed to load would send no request that shows whether the site or the network answers.
+      // A screen whose code failed to load sends no request. This call shows whether the site or something else in the network answers.
       void askTime()
-      // A request in progress is not cancelled, because on a slow network no request would ever finish.
+      // Requests in progress are not cancelled, because on a slow network no request would ever finish.
       void client.invalidateQueries(
         { type: 'active', predicate: (query) => !isMissing(query) && (all || query.queryKey[0] === live) },
         { cancelRefetch: false },

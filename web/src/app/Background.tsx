@@ -17,7 +17,7 @@ import { FromWorker } from './FromWorker'
 import { KeepPush } from './KeepPush'
 import { Part } from './Part'
 
-// Only for people who are logged in. Nothing visible waits for it, so it is loaded lazily.
+// The outbox is only for logged-in users. Nothing visible waits for it, so it is loaded lazily.
 const Outbox = lazy(() => import('./Outbox'))
 
 const Own = () =>
@@ -28,8 +28,8 @@ const Own = () =>
   )
 
 /**
- * Listeners of live events that run on every screen, and the guard that ends a revoked session. If one of them throws, the others keep
- * running.
+ * Components without output that run on every screen: listeners of live events, and the guard that logs the user out if the session is
+ * revoked. If one of them throws, the others keep running.
  */
 const Background = () => {
   useEffect(keepClock, [])

@@ -11,10 +11,10 @@ import { SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
 import type { Elements } from '../lib/elements'
 
-// Loaded lazily because no toast is shown before the screen is.
+// Loaded lazily because no toast appears before the screen.
 const Toasts = lazy(() => import('../ui/toast/Toasts'))
 
-/** The live region for `announce`. The key changes with each message, so that a repeated sentence is read out again. */
+/** Makes screen readers read messages of `announce` aloud. The key changes with each message, so that a repeated one is read again. */
 function Announcements() {
   const { text, count } = announceStore()
   return (
@@ -24,7 +24,7 @@ function Announcements() {
   )
 }
 
-/** The layout around every screen. */
+/** The layout around every screen: skip link, top bar, footer and toasts. */
 export function Frame({ children }: { children: Elements }) {
   const { pathname } = useLocation()
   useNavigationEffects()

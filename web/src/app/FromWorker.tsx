@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from '../lib/router'
 import { onWorkerMessage } from '../lib/worker-events'
 
-/** Navigates to the link of a clicked push notification without reloading the page. */
+/** When the user clicks a push notification, opens its URL without reloading the page. */
 export function FromWorker() {
   const navigate = useNavigate()
   useEffect(

@@ -5,8 +5,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 
 /**
- * Restricts a screen: visitors are sent to log in and then back, other players to the unauthorized page. The server enforces the permission
- * independently.
+ * Shows a screen only if `may` is true for the logged-in player. Visitors go to the login and then back here; other players go to the
+ * unauthorized page. The server checks the permission on its own.
  */
 export function Guard({ may, children }: { may: (player: SessionPlayer) => boolean; children: ReactNode }) {
   const session = useSession()

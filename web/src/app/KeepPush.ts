@@ -3,19 +3,16 @@ import { useSession } from '../lib/session'
 import { deviceKeys, localStore } from '../lib/storage'
 import { onWorkerMessage } from '../lib/worker-events'
 
-/** Time after which a new page has finished its first requests, ms. */
+/** Time that a new page needs for its first requests, in ms. */
 const settledMs = 4000
 
-/**
- * After `settledMs`, makes this browser and the server agree on whose pushes arrive here. Loads no code if no player turned on pushes on
- * this device.
- */
+/** Synchronises this browser's push subscription with the server `settledMs` after the page has loaded. Loads no code if pushes are off. */
 export function KeepPush() {
   const token = useSession()?.token
   useEffect(() => {
     if (!token) return undefined
     const check = () => {
-      // If the code cannot be loaded, for example offline, the next start checks.
+      // If the code cannot be loaded, for example offline, the check runs when the app starts again.
       if (localStore.getItem(deviceKeys.push) !== null)
         import('../lib/push').then(({ checkPush }) => checkPush()).catch(() => undefined)
     }

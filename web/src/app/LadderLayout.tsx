@@ -9,19 +9,18 @@ import { contentId, SkipLink } from './SkipLink'
 import type { Elements } from '../lib/elements'
 
 interface LadderLayoutProps {
-  /** The games of the side menu, in order; empty while loading. */
+  /** The games in the side menu, in order. Empty while they load. */
   juegos: JuegoLink[]
-  /** The game that the current page belongs to, if its URL does not say. */
+  /** The game that the current page belongs to, on pages whose URL does not contain it. */
   currentJuego?: number
-  /** The welcome panel of the logged-in player, above the menu. */
+  /** The welcome panel of the logged-in player, shown above the menu. */
   welcome?: Elements
-  /** An invitation or a notice below the menu. */
+  /** A panel below the menu, such as an invitation or a notice. */
   widget?: Elements
-  /** The content of the page, next to the menu. */
   children: ReactNode
 }
 
-/** The welcome panel of the logged-in player. While there is no plate, its space is reserved. */
+/** The welcome panel of the logged-in player. Without `plate` (the player's picture), its space is reserved. */
 export const WelcomePanel = ({
   plate = <PlatePlace size={48} />,
   username,
@@ -55,7 +54,6 @@ const Guest = () => (
   </div>
 )
 
-/** The layout of the ladder section: welcome panel, side menu and widget next to the page. */
 export function LadderLayout({ juegos, currentJuego, welcome, widget, children }: LadderLayoutProps) {
   useEffect(() => setMenu(juegos, currentJuego), [juegos, currentJuego])
   return (

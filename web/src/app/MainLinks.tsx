@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from '../lib/router'
 import { useLadderPath } from '../lib/last-stage'
 import type { NavLink as MenuLink } from './menu'
 
-/** The "Ladder" link leads to the stage of `ladderPath`; on that page it leads to the overview of all stages. */
+/** Link to the stage that `useLadderPath` chooses. On that stage's own page it leads to the list of all stages. */
 function LadderLink({ label, onClick }: { label: string; onClick?: () => void }) {
   const target = useLadderPath()
   const { pathname } = useLocation()

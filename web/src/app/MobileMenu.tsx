@@ -21,7 +21,7 @@ interface MobileMenuProps {
   loginPath: string
 }
 
-/** The phone menu: "Reportar Derrota" for players, the links of the top bar, and the ladder's side menu. Traps the focus while open. */
+/** The phone menu: "Reportar Derrota" for players, the top bar's links, and the ladder's side menu. Keeps the focus inside. */
 export default function MobileMenu({ open, onOpenChange, links, loginPath }: MobileMenuProps) {
   const session = useSession()
   const theme = useTheme()

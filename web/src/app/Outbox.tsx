@@ -28,8 +28,8 @@ const placeOf = (writing: Writing): string => {
 }
 
 /**
- * Shows writes in the screens, with a message, when they are finally sent (docs/behaviour/screens.md#Written offline). Loaded only for
- * people with a session.
+ * When a write from the outbox (stored while offline) has been sent, shows it on the open screens and in a message
+ * (docs/behaviour/screens.md#Written offline). Loaded only for logged-in users.
  */
 export default function Outbox() {
   const client = useQueryClient()
@@ -46,7 +46,7 @@ export default function Outbox() {
         client.setQueryData(queryKey, (list) => list && mergeMessage(list, sent.data.id, sent.data))
       }
       if (sent.kind === 'mensaje-foro') {
-        // Imported here because this code is otherwise loaded only with the forum's screens.
+        // Imported here because otherwise only the forum's screens load this code.
         void import('../features/foro/stored-post').then(({ showStoredPost }) => showStoredPost(client, sent.data))
         if (!waiting.waited) toast.success(message)
       }

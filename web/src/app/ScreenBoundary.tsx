@@ -10,7 +10,7 @@ import { Part } from './Part'
 
 const SeenList = lazy(() => import('../features/offline/SeenList'))
 
-/** Titles and texts shown in place of a screen, by the reason for its failure. */
+/** Titles and texts for a failed screen: `own` a bug, `away` offline, `foreign` something in the network answered for the site. */
 const failures = {
   own: {
     title: 'Se cayó la pantalla',
@@ -29,7 +29,7 @@ const failures = {
 function FallenScreen() {
   const foreign = useForeign()
   const lost = useConnection() === 'lost'
-  // The network may have answered for the screen's code in the site's place. A call to the API shows who answers now.
+  // If loading the screen's code failed, something else in the network may have answered. A call to the API shows who answers now.
   useEffect(() => void askTime(), [])
   const away = lost || foreign || !navigator.onLine
   const { title, text } = foreign ? failures.foreign : away ? failures.away : failures.own
@@ -52,7 +52,7 @@ function FallenScreen() {
   )
 }
 
-/** Keeps the frame on the page when a whole screen throws. */
+/** Shows an error instead of a screen that throws. The frame around the screen stays. */
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary page={useLocation().pathname} instead={() => <FallenScreen />}>
     {children}

@@ -10,7 +10,7 @@ const Entry = ({ to, end, children }: { to: string; end?: boolean; children: Rea
   </NavLink>
 )
 
-/** The ladder's side menu (docs/behaviour/screens.md#Side menu), also part of the phone menu. */
+/** The ladder's side menu (docs/behaviour/screens.md#Side menu), which is also part of the phone menu. */
 export function SideMenu({ juegos, current }: Menu) {
   const session = useSession()
   const { pathname } = useLocation()

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The `id` of a screen's main content next to a side menu. */
+/** The `id` of a screen's main content, on screens with a side menu. */
 export const contentId = 'pagina'
 
-/**
- * A link that moves the focus past the menus: to the content next to the side menu if there is one, else to the whole screen. Visible only
- * while focused.
- */
+/** A link, visible while focused, that moves the focus past the menus: to the element `contentId` if there is one, otherwise to `main`. */
 export const SkipLink = ({ children }: { children: ReactNode }) => (
   <a
     className="skip"

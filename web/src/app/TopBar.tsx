@@ -18,7 +18,7 @@ const Plate = lazy(() => import('../art/Plate').then((art) => ({ default: art.Pl
 const OwnBell = lazy(() => import('./OwnBell'))
 const Asistente = lazy(() => import('../features/asistente/Asistente'))
 
-/** The login's URL with the page to return to afterwards, unless that is the home page or an account screen. */
+/** URL of the login. After login, the user returns to the current page, unless that is the home page or an account screen. */
 function useLoginPath() {
   const { pathname, search } = useLocation()
   const noReturn = [paths.home, paths.registro, paths.validarCuenta, paths.recuperarPassword, paths.login()].includes(
@@ -27,7 +27,7 @@ function useLoginPath() {
   return paths.login(noReturn ? undefined : pathname + search)
 }
 
-/** Logo, main navigation, theme switch and session controls. */
+/** The bar at the top of every page: logo, main navigation, theme switch, and login or account. */
 export function TopBar() {
   const session = useSession()
   const theme = useTheme()

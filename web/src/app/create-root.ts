@@ -1,2 +1,2 @@
-/** Re-exported here so that it is evaluated with React's chunk, separately from the entry (web/public/boot.js). */
+/** Re-exported here so that `createRoot` is evaluated with React's chunk and not with the entry (web/public/boot.js). */
 export { createRoot } from 'react-dom/client'

@@ -17,7 +17,7 @@ import {
 } from '../lib/queries'
 import { opcionesQuery, serversQuery, streamsQuery } from '../lib/site-queries'
 
-/** Stores one reply in the cache as its query would. */
+/** Stores one reply in the cache in the form in which its query would store it. */
 function store(client: QueryClient, first: FirstReply) {
   switch (first.name) {
     case 'listJuegos':
@@ -57,7 +57,7 @@ function store(client: QueryClient, first: FirstReply) {
   }
 }
 
-/** Fills the cache with the replies that the server put into the page, so that the first screen renders with data. */
+/** Fills the cache with the API replies that the server put into the page, so that the first screen renders with data. */
 export function storeFirstReplies(client: QueryClient, page: Pick<Document, 'getElementById'>) {
   const text = page.getElementById(firstRepliesId)?.textContent
   if (!text) return

@@ -7,26 +7,29 @@ import { deviceKeys, localStore } from '../lib/storage'
 
 type Logout = (token: string) => Promise<unknown>
 
-// The API client is loaded after the first paint. If somebody logs out earlier, the request waits for it.
+// Resolves with the logout call of the API client, which loads after the first paint. A logout before that waits for it.
 let resolveLogout: (logout: Logout) => void = () => {}
 const logoutCall = new Promise<Logout>((resolve) => {
   resolveLogout = resolve
 })
 
-/** Provides the call that ends a session on the server. It takes the token, because the browser has already deleted its own. */
+/** Sets the API call that ends a session on the server. The token is a parameter, because the browser has already deleted it. */
 export const provideLogout = (logout: Logout) => resolveLogout(logout)
 
-/** Logs out: deletes the session here immediately, whatever the server replies (docs/behaviour/accounts.md#Logging out on screen). */
+/**
+ * Returns a function that logs out. It deletes the session in this browser immediately, whatever the server replies
+ * (docs/behaviour/accounts.md#Logging out on screen).
+ */
 export function useLogout() {
   const navigate = useNavigate()
   return () => {
     const token = currentSession()?.token
-    // Turns off pushes to this device, which would otherwise still arrive after the logout. The code is loaded only if needed.
+    // Turns off pushes to this browser, because they would still arrive after the logout. The code is loaded only if pushes are on.
     if (localStore.getItem(deviceKeys.push) !== null)
       import('../lib/push').then(({ leavePush }) => leavePush()).catch(() => undefined)
     endSession()
     clearDrafts()
-    // An unreachable server must not keep anybody logged in on this device. The token expires by itself.
+    // Errors are ignored, because users must be able to log out while the server is unreachable. The token is then valid until it expires.
     if (token) logoutCall.then((logout) => logout(token)).catch(() => {})
     toast.warning('Sesión cerrada')
     void navigate(paths.ladder)

@@ -6,7 +6,7 @@ export interface NavLink {
   label: string
 }
 
-/** The top navigation (docs/behaviour/screens.md#Top navigation). */
+/** Links of the top navigation (docs/behaviour/screens.md#Top navigation). */
 export const mainLinks: NavLink[] = [
   { to: paths.ladder, label: 'Ladder' },
   { to: paths.anuncios, label: 'Anuncios' },
@@ -25,13 +25,13 @@ export interface JuegoLink {
 }
 
 export interface Menu {
-  /** The games in order; empty while they load. */
+  /** The games in order. Empty while they load. */
   juegos: JuegoLink[]
-  /** The game that the current page belongs to, if its URL does not say. */
+  /** The game that the current page belongs to, on pages whose URL does not contain it. */
   current: number | undefined
 }
 
-// The phone menu shows the ladder's side menu on every page, so the ladder section publishes its games in this store.
+// Content of the ladder's side menu. The ladder section sets it, because the phone menu shows the same menu on every page.
 const menuStore = create<Menu>(() => ({ juegos: [], current: undefined }))
 export const useMenu = () => menuStore()
 export const setMenu = (juegos: JuegoLink[], current: number | undefined) => menuStore.setState({ juegos, current })

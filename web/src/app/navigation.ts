@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from '../lib/router'
 import { tabStore } from '../lib/storage'
 
-/** How long to wait for a scroll position or a title to become available while the page loads, ms. */
+/** Maximum time to wait, in ms, until the loading page has a title to focus or is high enough to scroll. */
 const timeout = 3000
 const storageKey = 'scroll'
 
-// Scroll positions by history key. They survive reloads because the browser's own restoration is switched off below.
+// Scroll positions by history key. Stored across reloads, because the browser's own scroll restoration is switched off below.
 const positions = new Map<string, number>()
 for (const line of (tabStore.getItem(storageKey) ?? '').split('\n')) {
   const [key, y] = line.split(' ')
@@ -17,7 +17,7 @@ addEventListener('pagehide', () => {
   try {
     tabStore.setItem(storageKey, lines.join('\n'))
   } catch {
-    // Storage quota exceeded, so the page opens at its top next time.
+    // The storage is full or blocked. Then pages open at their top after a reload.
   }
 })
 
@@ -43,9 +43,7 @@ function restoreScroll(y: number): boolean {
   return true
 }
 
-/**
- * True if the new screen has moved the focus itself, for example to a form's first field. `left`: the element that had the focus before.
- */
+/** True if the new screen has moved the focus, for example to a form's first field. `left`: the element focused on the previous screen. */
 function screenHasFocus(left: Element | null): boolean {
   const main = document.querySelector('main')
   const focused = document.activeElement
@@ -61,16 +59,16 @@ function focusTitle(left: Element | null): boolean {
   return true
 }
 
-/** A topic's URL without its slug, which follows the topic's current title. The id alone identifies the page. */
+/** The path without a forum topic's slug. The slug changes when the topic's title does, but the page is the same as long as the id is. */
 const withoutSlug = (pathname: string) => pathname.replace(/^(\/foro\/tema\/\d+)-[^/]*/, '$1')
 
-/** Scrolls a new page to its top and focuses its title; Back and Forward restore the scroll position. */
+/** On a new page, scrolls to the top and focuses the title. Back and Forward restore the scroll position. */
 export function useNavigationEffects() {
   const { pathname: address, key, hash, type } = useLocation()
   const pathname = withoutSlug(address)
   const page = useRef(pathname)
   const left = useRef<Element | null>(null)
-  // Read during rendering, before the new screen's effects can move the focus.
+  // Reads the focused element during rendering, before effects of the new screen can move the focus.
   if (page.current !== pathname) {
     page.current = pathname
     left.current = document.activeElement
@@ -86,7 +84,7 @@ export function useNavigationEffects() {
     return () => removeEventListener('scroll', store)
   }, [key])
 
-  // A search or a page number changes the URL but not the page, so the scroll position stays.
+  // If only the search or page number in the URL changes, the page is the same and the scroll position stays.
   const shown = useRef(pathname)
   useLayoutEffect(() => {
     const same = shown.current === pathname

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { takesNewBuild } from '../lib/outdated'
 import { toastStore } from '../ui/toast/toast'
 
-/** True if no toast is shown. A reload would lose a message about what was just done. */
+/** True if no toast is visible. While one is, the page must not reload, because its message would be lost. */
 const isQuiet = () => toastStore.getState().shown.length === 0
 
 /**
- * Reloads the page on navigation if the site has a newer build (docs/decisions/013-offline-by-network-first.md). Returns true while
- * reloading; the screen at `pathname` must not render then, so that no code of the old build is requested.
+ * Reloads the page on navigation if the site has a newer build (docs/decisions/013-offline-by-network-first.md). Returns true while the
+ * page reloads. The screen at `pathname` must not render then, because that could request code of the old build.
  */
 export function useNewBuild(pathname: string): boolean {
   const shown = useRef(pathname)

@@ -2,8 +2,8 @@ let running = 0
 let deferred: (() => void) | undefined
 
 /**
- * Runs work with which people end their own session, such as closing the account. The server's "session revoked" is deferred until the work
- * ends, and then matters only if there is still a session.
+ * Runs an action by which users end their own session, such as closing the account. A "session revoked" event that the server sends
+ * meanwhile is handled after the action, because the user may not have a session then.
  */
 export async function endingOwnSession<T>(work: () => Promise<T>): Promise<T> {
   running++
@@ -16,7 +16,7 @@ export async function endingOwnSession<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Defers `notify` until the work of `endingOwnSession` ends. Returns false, without calling `notify`, if none is running. */
+/** If an action of `endingOwnSession` runs, calls `notify` after it and returns true. Otherwise only returns false. */
 export function deferWhileEnding(notify: () => void): boolean {
   if (running === 0) return false
   deferred = notify

@@ -2,10 +2,10 @@ import { lazy, useState, type ComponentType, type PropsWithChildren } from 'reac
 
 type Chunk = ComponentType<PropsWithChildren>
 
-/** A component in its own chunk, which can be loaded before the component renders. */
+/** A component in its own chunk. The chunk can be loaded before the component renders. */
 export interface Preloadable {
   Component: Chunk
-  /** Loads the chunk. A component rendered afterwards appears in the same commit; `lazy` would first show its fallback. */
+  /** Loads the chunk. Afterwards the component renders immediately, whereas a component of `lazy` would still show its fallback first. */
   load: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export function preloadable(load: () => Promise<{ default: Chunk }>): Preloadabl
   const Lazy = lazy(fetchChunk)
   return {
     Component: function Loaded({ children }) {
-      // keeps the same type while the component is mounted, because a different type would remount it
+      // state, so that the type stays the same while mounted, because another type would remount the component
       const [Now] = useState<Chunk>(() => loaded ?? Lazy)
       return <Now>{children}</Now>
     },

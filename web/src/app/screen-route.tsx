@@ -5,11 +5,10 @@ import { Screen } from './Screen'
 export interface ScreenRoute {
   path: string
   element: ReactElement
-  /** Loads the screen's code. */
   load: () => Promise<void>
 }
 
-/** A screen in its own chunk: `screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores'))`. */
+/** Defines the route of a screen in its own chunk: `screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores'))`. */
 export function screen(
   path: string,
   title: string | undefined,

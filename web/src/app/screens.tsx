@@ -1,18 +1,18 @@
 import { patterns, paths } from '@trinchera/contract/site-paths'
 import { screen, type ScreenRoute } from './screen-route'
 
-/** The site's screens by layout, in the order in which their paths are compared with a URL. */
+/** The site's screens by layout. A URL shows the first screen whose path matches. */
 export interface Screens {
   /** Screens that use the whole width under the top bar. */
   wide: readonly ScreenRoute[]
-  /** Screens inside the ladder's side layout. */
+  /** Screens next to the ladder's side menu. */
   ladder: readonly ScreenRoute[]
 }
 
-/** The screen for streams, shown without anything of the site around it. */
+/** A torneo's bracket for use in video streams. Shown without the site's bars and menus. */
 export const bareScreen = screen(patterns.torneoPantalla, 'Torneo', () => import('../routes/TorneoPantalla'))
 
-/** The screens that visitors open the site with (server/src/preview/first-screen.ts). */
+/** The screens on which visitors typically enter the site (server/src/preview/first-screen.ts). */
 export const firstScreens: Screens = {
   wide: [
     screen(paths.home, undefined, () => import('../routes/Home')),

@@ -13,7 +13,8 @@ type Links = Record<(typeof socialNetworks)[number][0], string>
 const toSocials = (links: Links): Social[] =>
   socialNetworks.map(([key, name]) => ({ name, url: links[key] })).filter(({ url }) => url !== '')
 
-// The links configured by staff load after the first paint. Until then the footer links to the networks' home pages.
+// URLs of the community's pages in social networks, for the footer. The URLs that staff has configured load after the first paint; until
+// then each leads to the network's home page.
 const socialStore = create<{ socials: Social[] }>(() => ({
   socials: toSocials({
     facebook: 'https://www.facebook.com/',

@@ -10,10 +10,10 @@ const chosenTheme = (): Theme | undefined => {
 }
 
 const themeStore = create<{ theme: Theme }>(() => ({ theme: chosenTheme() ?? systemTheme() }))
-/** The theme on the screen: the chosen one, or the system's. */
+/** The current theme: the one the user has chosen, otherwise that of the operating system. */
 export const useTheme = () => themeStore((state) => state.theme)
 
-/** Switches to the other theme and stores the choice. */
+/** Switches to the other theme and stores the choice in this browser. */
 export function switchTheme() {
   const theme = themeStore.getState().theme === 'dark' ? 'light' : 'dark'
   document.documentElement.dataset.theme = theme

@@ -29,12 +29,12 @@ export function setTitle(title?: string, description?: string) {
   }
 }
 
-/** Sets the document's title from loaded data: "Los Halcones · Trinchera". Does nothing while `title` is undefined. */
+/** Sets the document's title and description, once they are loaded: "Los Halcones · Trinchera". Does nothing while `title` is undefined. */
 export function useTitle(title?: string, description?: string) {
   useEffect(() => {
     if (title) setTitle(title, description)
   }, [title, description])
 }
 
-/** Sets the document's title and description from the same text that link previews use. */
+/** Sets the document's title and description to the texts that link previews of the page show. */
 export const usePageText = (text?: PageText) => useTitle(text?.title, text?.description)

@@ -2,14 +2,14 @@ import { clanEmblem } from '@trinchera/rules/art/emblem'
 import { memo, useId, useState } from 'react'
 
 export interface EmblemProps {
-  /** The clan's name. The drawing is derived from it. */
+  /** The clan's name. It also determines the drawn emblem. */
   nombre: string
-  /** URL of the uploaded picture, if there is one. It is cropped into an octagon. */
+  /** URL of the uploaded picture, shown as an octagon. Null if the clan has none. */
   imagen?: string | null
   size?: number
 }
 
-/** A clan's emblem. It is decoration next to the name and hidden from screen readers. */
+/** A clan's emblem: the uploaded picture or a drawing. Hidden from screen readers, because the clan's name is next to it. */
 export const Emblem = memo(function Emblem({ nombre, imagen, size = 26 }: EmblemProps) {
   const [broken, setBroken] = useState(false)
   if (!imagen || broken) return <DrawnEmblem nombre={nombre} size={size} />

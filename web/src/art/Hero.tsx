@@ -3,7 +3,7 @@ import { height, width } from '@trinchera/rules/art/hero-field'
 import { memo, useId } from 'react'
 import '../styles/hero.css'
 
-// Each layer is its own component, so that React can let the browser paint between two of them; each takes milliseconds at first.
+// Each layer is a component of its own, because drawing one takes milliseconds and React can let the browser paint between two components.
 
 const Ranges = () => (
   <>
@@ -64,11 +64,11 @@ const Fences = () => (
 )
 
 interface HeroProps {
-  /** The part of the drawing that must stay visible, in its 1440 × 640 units; by default all of it. */
+  /** The part of the drawing that must stay visible, in units of the whole drawing (1440 × 640). Default: the whole drawing. */
   part?: { x: number; y: number; width: number; height: number }
 }
 
-/** The landing page's drawing. It fills its positioned parent, aligned to the bottom and cropped to the parent's proportions. */
+/** The landing page's drawing. Fills its positioned parent, aligned to the parent's bottom and cropped to the parent's proportions. */
 export const Hero = memo(function Hero({ part }: HeroProps) {
   const view = part ? `${part.x} ${part.y} ${part.width} ${part.height}` : `0 0 ${width} ${height}`
   return (

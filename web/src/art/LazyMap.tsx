@@ -1,7 +1,7 @@
 import { useNear } from '../lib/use-near'
 import { MapTile } from './MapTile'
 
-/** A map tile that renders when it comes near the viewport. Its space is reserved from the start. */
+/** A map tile that renders only when it comes near the viewport. Its space is reserved from the start. */
 export function LazyMap({ name }: { name: string }) {
   const { ref, near } = useNear<HTMLDivElement>()
   return (

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { drawMap, mapHeight, mapWidth } from './map'
 
-/** A silhouette drawn from the map's name. It is decoration next to the name and hidden from screen readers. */
+/** A map's silhouette, drawn from the map's name. Hidden from screen readers, because the name is next to it. */
 export const MapTile = memo(function MapTile({ name }: { name: string }) {
   const map = useMemo(() => drawMap(name), [name])
   return (

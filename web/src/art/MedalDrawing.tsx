@@ -5,11 +5,11 @@ import css from './MedalDrawing.module.css'
 interface MedalDrawingProps {
   tipo: MedallaTipo
   size?: number
-  /** Accessible name of a medal without text next to it. Without a title the drawing is decoration. */
+  /** Accessible name, for a medal that has no text next to it. Without `title`, screen readers skip the drawing. */
   title?: string
 }
 
-/** Draws a medal of one kind with the colours and shapes of `medalLooks` (rules/art/medal.ts). Legible from 32 px. */
+/** Drawing of a medal with the colours and shapes of `medalLooks` (rules/art/medal.ts). Legible from a size of 32 px. */
 export function MedalDrawing({ tipo, size = 48, title }: MedalDrawingProps) {
   const { metal, disc, ribbon, sign } = medalLooks[tipo]
   const ink = metals[metal]

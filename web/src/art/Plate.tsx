@@ -3,12 +3,12 @@ import { memo, useState } from 'react'
 
 export interface PlateProps {
   username: string
-  /** URL of the uploaded picture, if there is one. */
+  /** URL of the uploaded picture. Null if the player has none. */
   imagen?: string | null
   size?: number
 }
 
-/** A player's plate. It is decoration next to the name and hidden from screen readers. */
+/** A player's plate: the uploaded picture or a drawing made from the name. Hidden from screen readers, because the name is next to it. */
 export const Plate = memo(function Plate({ username, imagen, size = 28 }: PlateProps) {
   const [broken, setBroken] = useState(false)
   if (imagen && !broken) {

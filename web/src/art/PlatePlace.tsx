@@ -1,4 +1,4 @@
-/** Reserves the space of a player's plate while it loads. */
+/** An empty box of the size of a player's plate, shown while the plate loads. */
 export const PlatePlace = ({ size }: { size: number }) => (
   <span style={{ display: 'inline-block', flex: 'none', width: size, height: size }} />
 )

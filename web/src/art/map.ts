@@ -5,7 +5,7 @@ export const mapHeight = 90
 const columns = 26
 const rows = 15
 const levels = [0.34, 0.44, 0.54, 0.64, 0.74]
-/** The contour level that is drawn with a stronger line. */
+/** The height level whose contour line is thicker. */
 const mainLevel = 0.54
 
 export interface MapDrawing {
@@ -13,11 +13,11 @@ export interface MapDrawing {
   mainContour: string
   trace: string
   buildings: string
-  /** SVG transform of the buildings. */
+  /** Value of the SVG `transform` attribute that places the buildings. */
   place: string
 }
 
-/** The segments of one contour line of a height field, by marching squares. */
+/** SVG path of one contour line of a height field. Computed with the marching squares algorithm. */
 function contour(heights: number[][], level: number): string {
   const stepX = mapWidth / (columns - 1)
   const stepY = mapHeight / (rows - 1)
@@ -52,7 +52,7 @@ function sixBuildings(next: () => number): string {
   return path
 }
 
-/** The path of the crenellated trench across the tile, with random steps up or down. */
+/** SVG path of a crenellated trench across the tile, with random steps up or down. */
 function trenchAcross(next: () => number): string {
   let x = -6
   let path = `M${x} ${round(mapHeight * (0.25 + next() * 0.5))}`
@@ -66,7 +66,7 @@ function trenchAcross(next: () => number): string {
   return path
 }
 
-/** Draws a map's silhouette from its name alone, so that no image has to be downloaded. */
+/** Draws a map's silhouette from the name alone, so that no image has to be downloaded. The same name always gives the same drawing. */
 export function drawMap(name: string): MapDrawing {
   const relief = noise(`mapa:${name}`)
   const next = random(`mapa2:${name}`, 5)

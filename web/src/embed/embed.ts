@@ -3,20 +3,17 @@ import { follow } from './follow'
 import { refreshed } from './refresh'
 import { tellHeight } from './height'
 
-// Keeps a page that another site shows in a frame current: the server renders it (server/src/embed), and this fetches it again whenever
-// something on it changes.
+// Keeps a page embedded in another site current. The server renders the page (server/src/embed); this script fetches the page again
+// whenever something on it changes.
 
-/**
- * Delay before a refresh, ms. It collects events that belong together, and is random so that a thousand readers do not ask at the same
- * instant.
- */
+/** Delay before a refresh, in ms. Collects events that belong together. Random, so that not all readers request at the same instant. */
 const gather = () => 100 + Math.random() * 400
 
 let live = false
 let waiting = false
 let again = false
 
-/** Shows or hides the badge "En vivo". `changed`: the page has just changed, so the badge pulses. */
+/** Shows or hides the badge "En vivo". If `changed`, the badge also pulses, because the page has just changed. */
 function showLive(changed = false) {
   const badge = document.querySelector<HTMLElement>('.live')
   if (!badge) return
@@ -24,7 +21,7 @@ function showLive(changed = false) {
   badge.classList.toggle('pulses', changed)
 }
 
-/** Fetches the current page and shows it, one request at a time. */
+/** Fetches the page and shows it. Sends only one request at a time. */
 async function refresh() {
   if (waiting) {
     again = true

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@trinchera/contract/socket'
 
-/** Live events after which a table, a clan or a torneo may look different. */
+/** Live events after which an embedded page (table, clan or torneo) may look different. */
 const changes: readonly LiveEvent[] = [
   'ladder:changed',
   'match:reported',
@@ -18,20 +18,17 @@ interface Listener {
   onChange(): void
 }
 
-/** Milliseconds between two attempts to connect. Doubled after each failure, up to `longestRetry`. */
+/** Time between two attempts to connect, in ms. Doubled after each failure, up to `longestRetry`. */
 const firstRetry = 1000
 const longestRetry = 60_000
-/** Milliseconds within which the server must send its first packet. A network may lose a WebSocket without refusing it. */
+/** Time within which the server must send its first packet, in ms. A limit, because some networks drop WebSockets without an error. */
 const firstWord = 5000
-/**
- * Milliseconds between two refreshes while the page is visible but not every change is received. Random, so that readers do not ask at the
- * same instant.
- */
+/** Time between two refreshes if the visible page does not receive all changes, in ms. Random, so that readers spread their requests. */
 const pause = () => 8000 + Math.random() * 4000
 
 /**
- * Subscribes to rooms of the live events, with a minimal handwritten client for Socket.IO 5 on Engine.IO 4. An anonymous listener needs
- * only a handshake, a subscription and an answer to each ping, a tenth of the 14 KB of the client library. A packet starts with its kind:
+ * Subscribes to rooms of the live events. This is a minimal client for Socket.IO 5 on Engine.IO 4, because a reader without a login needs
+ * only a handshake, a subscription and a reply to each ping: a tenth of the 14 KB of the client library. The start of a packet is its type:
  * `0` open, `2` ping, `3` pong, `40` connected, `42` event, `43` acknowledgement.
  */
 export function follow(rooms: readonly string[], { onLive, onChange }: Listener) {
@@ -69,7 +66,7 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
       retry = Math.min(2 * retry, longestRetry)
     }
     lose = lost
-    // a connection that died silently is noticed because its pings stop
+    // a connection that fails without an error is noticed because the server's pings stop
     const heard = () => {
       clearTimeout(silence)
       silence = setTimeout(lost, silenceMs)
@@ -89,13 +86,13 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
       else if (packet.startsWith('40'))
         rooms.forEach((room, i) => current.send(`42${i}${JSON.stringify(['subscribe', { room }])}`))
       else if (packet.startsWith('43')) {
-        // the room no longer exists, so the page refreshes to show that its subject is gone
+        // the room does not exist any more: refreshes, so that the page says that its clan, stage or torneo is gone
         if (!packet.includes('"ok":true')) return onChange()
         joined += 1
         if (joined < rooms.length) return
         retry = firstRetry
         tell(true)
-        // catches up with changes since the page's first HTML or since the last connection
+        // fetches changes made since the page's first HTML or during the disconnection
         onChange()
       } else if (packet.startsWith('42')) {
         const [event] = JSON.parse(packet.slice(2))

@@ -1,6 +1,6 @@
 import type { EmbedHeightMessage } from '@trinchera/contract/embeds'
 
-/** The height of the visible content, without the empty space above the footer in a taller frame. */
+/** Height of the visible content, without the empty space above the footer in a frame that is too high. */
 function shownHeight(): number {
   const main = document.querySelector('main')
   const foot = document.querySelector('footer')
@@ -8,7 +8,7 @@ function shownHeight(): number {
   return parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0)
 }
 
-/** Tells the embedding page how tall the frame should be. Any site may receive this, because the height is no secret. */
+/** Sends the page's height to the embedding page after each change. Any site may receive the height, because it is no secret. */
 export function tellHeight() {
   if (parent === window) return
   let told = 0
@@ -19,7 +19,7 @@ export function tellHeight() {
     const message: EmbedHeightMessage = { trinchera: 'alto', alto }
     parent.postMessage(message, '*')
   }
-  // observes the page, and also its parts because `refreshed` replaces them
+  // observes the page's size, and its elements, because `refreshed` replaces them
   new ResizeObserver(tell).observe(document.body)
   new MutationObserver(tell).observe(document.body, { childList: true, subtree: true })
   tell()

@@ -1,53 +1,44 @@
-/**
- * The element that the server rendered. The attribute distinguishes it from an element of the same id in a page that the network sends in
- * the server's place.
- */
+/** The element with the content that the server rendered. Pages of others, such as a Wi-Fi login page, lack its attribute. */
 const contentOf = (page: Document) => page.querySelector<HTMLElement>('#contenido[data-salas]')
 
 const rowsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-fila]')]
 
-/**
- * The text of the page and of each row as the server rendered it. Kept apart from the DOM, because a browser that translates the page
- * changes its text.
- */
+/** The text of the page and of each row as rendered by the server, because a browser that translates the page changes the DOM's text. */
 const textsOf = (root: ParentNode & Node) => ({
   all: root.textContent,
   rows: new Map(rowsOf(root).map((row) => [row.dataset['fila'], row.textContent])),
 })
 
-/** Marks the rows whose text has changed, so that they glow. */
+/** Highlights the rows whose text has changed. */
 function markChanged(before: ReadonlyMap<string | undefined, string>, now: ParentNode) {
   for (const row of rowsOf(now)) if (before.get(row.dataset['fila']) !== row.textContent) row.className = 'changed'
 }
 
 const scriptOf = (page: Document) => page.querySelector('script[src]')?.getAttribute('src')
 
-/** True if a page belongs to another build, whose style sheet and script do not match those loaded here. */
+/** True if a fetched page is from another build of the site. Its style sheet and script then differ from the loaded ones. */
 function isOfAnotherBuild(page: Document): boolean {
   const script = scriptOf(page)
   return script !== undefined && script !== scriptOf(document)
 }
 
-/** The URL of the focused link. It identifies the same link in the new page, maybe at another place. */
+/** URL of the focused link, if a link has the focus. It finds the same link in the new page, where the row may have moved. */
 const focusedAddress = () => document.activeElement?.getAttribute('href')
 
 const first = contentOf(document)
 let drawn = first && textsOf(first)
 
-/** ETag of the page that is shown; null for the page as it was first loaded. */
+/** ETag of the page that is shown. Null while the page is the one that the browser loaded. */
 let shownEtag: string | null = null
 
-/** Trusted Types policy for HTML that is parsed in an inert document. Only its content element is then moved into this page. */
+/** Trusted Types policy for HTML that is only parsed into a separate, inert document, from which the content element is taken. */
 const policy = window.trustedTypes?.createPolicy('trinchera-embed', { createHTML: (html: string) => html })
 
-/**
- * Fetches the page from the server and replaces the shown content. Returns false if the text is the same or if there was no usable answer,
- * in which case the shown content stays.
- */
+/** Fetches the page and replaces the shown content. Returns false, without a change, if the text is the same or the request failed. */
 export async function refreshed(): Promise<boolean> {
   const shown = contentOf(document)
   try {
-    // Without the site's cookies: a frame must not show anything that depends on the viewer.
+    // Sends no cookies, because an embedded page must not show anything that depends on its viewer.
     const reply = await fetch(location.href, { credentials: 'omit', cache: 'no-cache' })
     if (!reply.ok && reply.status !== 404) return false
     const html = await reply.text()

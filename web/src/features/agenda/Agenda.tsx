@@ -17,9 +17,7 @@ import { useAgenda } from './use-agenda'
 
 const mine = 'mios'
 
-/**
- * The agenda: agreed retos and torneos by day, filtered to everything, one stage, or the player's own clans. The filter is part of the URL.
- */
+/** The agenda: agreed retos and torneos by day. A filter, which is part of the URL, shows all, one stage, or the player's own clans. */
 export function Agenda() {
   const [address, setAddress] = useSearchParams()
   const session = useSession()

@@ -19,7 +19,6 @@ const TorneoLine = ({ torneo: { nombre, inicio } }: { torneo: Pick<Torneo, 'nomb
   </li>
 )
 
-/** The agenda's entries, in one section per day. */
 export const AgendaDays = ({ days, now }: { days: { date: string; entries: AgendaEntry[] }[]; now: number }) =>
   days.map(({ date, entries }) => (
     <section key={date} className={css.day} aria-label={dayTitle(date, now)}>

@@ -19,7 +19,7 @@ interface FeedProps {
   children?: Elements
 }
 
-/** A calendar's URL, with a button to copy it and a link that calendar programs open. */
+/** One calendar: its URL, a button that copies the URL, and a link that opens the URL in the device's calendar program. */
 const Feed = ({ name, url, children }: FeedProps) => (
   <li className={css.feed}>
     <b>{name}</b>
@@ -38,7 +38,7 @@ const Feed = ({ name, url, children }: FeedProps) => (
   </li>
 )
 
-/** The player's own calendar. Its URL is a secret, so it is shown only on request and can be replaced. */
+/** The player's own calendar. Its URL is secret: it is shown only on request, and the player can replace it with a new one. */
 function OwnFeed() {
   const [wanted, setWanted] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -101,7 +101,7 @@ function OwnFeed() {
   )
 }
 
-/** The calendars to which a phone or a computer can subscribe. `etapa`: the stage that the agenda shows. */
+/** The calendars to which the user can subscribe. `etapa`: the stage that the agenda shows. */
 export function Calendars({ etapa }: { etapa: { id: number; nombre: string } | undefined }) {
   const session = useSession()
   const urlOf = (path: string) => new URL(path, location.origin).href

@@ -4,10 +4,10 @@ import { isOf, toCome } from './agenda'
 import { RetoLine } from './RetoLine'
 import { useAgenda } from './use-agenda'
 
-/** How many retos are shown; the agenda has the rest. */
+/** Maximum number of retos shown. The agenda shows all. */
 const shown = 5
 
-/** The next agreed retos of a stage or of a clan; renders nothing if there are none. */
+/** The next agreed retos of a stage, or of a clan if `clan` is given. Renders nothing if there are none. */
 export function NextRetos({ etapa, clan }: { etapa: number; clan?: number }) {
   const { now, query } = useAgenda()
   const retos = toCome(query.data ?? [], now).filter((reto) =>

@@ -5,7 +5,7 @@ import { RetoLine } from './RetoLine'
 import { useAgenda } from './use-agenda'
 import css from './agenda.module.css'
 
-/** Today's agreed retos; "today" lasts until six in the morning. Renders nothing if there are none. */
+/** Today's agreed retos. "Today" ends at six in the morning. Renders nothing if there are none. */
 export function PlayedToday() {
   const { now, query } = useAgenda()
   const retos = ofToday(query.data ?? [], now)

@@ -10,13 +10,13 @@ import css from './agenda.module.css'
 interface RetoLineProps {
   reto: AgreedReto
   now: number
-  /** Shows the day as well, for places without a title that says it. */
+  /** Shows the day as well, for lists that are not grouped by day. */
   dated?: boolean
-  /** Hides the stage, for the stage's own page. */
+  /** Omits the stage, for the stage's own page. */
   stageless?: boolean
 }
 
-/** An agreed reto: time, both clans and, close to its time, its state. The whole line links to the reto. */
+/** An agreed reto: time, both clans and, shortly before and after the time, its state. The whole line links to the reto. */
 export function RetoLine({ reto, now, dated = false, stageless = false }: RetoLineProps) {
   const { id, fecha, retador, retado, etapa } = reto
   const moment = momentOf(reto, now)

@@ -9,10 +9,7 @@ import { useRefresh } from '../../lib/refresh'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './agenda.module.css'
 
-/**
- * How many retos a clan played, cancelled and failed to attend, with the latest ones it did not play. Renders nothing while all counts are
- * zero.
- */
+/** How many retos a clan has played, cancelled and missed, and the latest unplayed ones. Renders nothing if all numbers are 0. */
 export function RetoRecord({ clan }: { clan: number }) {
   const refresh = useRefresh()
   useLive('challenge:changed', () => refresh(`historial-retos/${clan}`))

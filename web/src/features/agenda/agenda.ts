@@ -7,7 +7,7 @@ import { formatDay } from '@trinchera/rules/spanish-dates'
 
 export type AgreedReto = Reto & { fecha: string }
 type AgendaTorneo = Pick<Torneo, 'id' | 'nombre' | 'inicio'>
-/** One line of the agenda. `at`: its time, ISO. */
+/** One line of the agenda: a reto or a torneo. `at`: when it takes place, ISO. */
 export type AgendaEntry = { at: string } & ({ reto: AgreedReto } | { torneo: AgendaTorneo })
 
 const hour = 3_600_000
@@ -22,7 +22,7 @@ export interface RetoMoment {
   look: 'live' | 'neutral' | 'soon'
 }
 
-/** The state of an agreed reto at `now` (ms); null while the reto is two hours away or more. */
+/** The state that the agenda shows for an agreed reto at `now` (ms). Null while the reto is two hours away or more. */
 export function momentOf({ estado, fecha }: AgreedReto, now: number): RetoMoment | null {
   const start = Date.parse(fecha)
   if (estado === 'jugado') return { text: 'Jugado', look: 'neutral' }
@@ -40,7 +40,7 @@ export function dayTitle(date: string, now: number): string {
   return formatDay(date).replace(/^./, (first) => first.toUpperCase())
 }
 
-/** The agenda's entries by day in Chile, earliest first, starting with the current day of matches (docs/behaviour/retos.md#Agenda). */
+/** The agenda's lines by day in Chile, earliest first, from today on; a day ends at six in the morning (docs/behaviour/retos.md#Agenda). */
 export function byDay(
   retos: readonly Reto[],
   torneos: readonly AgendaTorneo[],
@@ -61,9 +61,7 @@ export function byDay(
   return [...days].map(([date, list]) => ({ date, entries: list }))
 }
 
-/**
- * The agreed retos of the current day of matches, which lasts until six in the morning: retos after midnight belong to the evening before.
- */
+/** The agreed retos of the current day, which lasts until six in the morning, so that retos after midnight belong to the evening before. */
 export function ofToday(retos: readonly Reto[], now: number): AgreedReto[] {
   const start = playDayStart(now)
   return onAgenda(retos).filter(
@@ -71,7 +69,7 @@ export function ofToday(retos: readonly Reto[], now: number): AgreedReto[] {
   )
 }
 
-/** The retos that are still to be played or are being played. */
+/** The retos that are not over: those in the future and those being played. */
 export const toCome = (retos: readonly Reto[], now: number): AgreedReto[] =>
   onAgenda(retos).filter(({ estado, fecha }) => estado === 'acordado' && now < Date.parse(fecha) + watchedAfterMs)
 

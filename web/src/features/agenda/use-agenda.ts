@@ -5,7 +5,7 @@ import { useLive } from '../../lib/live'
 import { agendaQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 
-/** The agreed retos from the current day of matches on, and the current time. Live events keep the retos current. */
+/** The current time and the query of agreed retos from today on ("today" ends at six in the morning). Live events refresh the query. */
 export function useAgenda() {
   const now = useNow()
   const refresh = useRefresh()

@@ -5,7 +5,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 
-/** A page of announcements in a reply to `listAnuncios`. */
+/** Converts a reply of `listAnuncios` to a page of announcements with the total number of announcements. */
 export const anunciosPageOf = ({ data, meta }: ReplyOf<Routes['listAnuncios']>) => ({
   anuncios: data,
   total: meta?.total ?? data.length,
@@ -20,10 +20,10 @@ export const anunciosQuery = infiniteQueryOptions({
   getNextPageParam: ({ total }, pages) => (pages.length * anunciosPageSize < total ? pages.length + 1 : undefined),
 })
 
-/** Rows per page of the table in the panel. */
+/** Rows per page in the panel's table of announcements. */
 export const managePageSize = 10
 
-/** One page of announcements for the table in the panel. */
+/** One page of the panel's table of announcements. */
 export const manageAnunciosQuery = (page: number) =>
   queryOptions({
     queryKey: [live, 'anuncios-gestion', page],

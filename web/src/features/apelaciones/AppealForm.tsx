@@ -8,14 +8,14 @@ import { useForm } from '../../ui/form/use-form'
 
 interface AppealFormProps {
   token: string
-  /** Name of the draft. It must not contain the token, because the token gives access to the suspension. */
+  /** Name under which the text is kept as a draft. It must not contain the token, because the token gives access to the suspension. */
   draft: string
   onSent: (notice: SuspensionNotice) => void
-  /** Called if the appeal was already sent from elsewhere or the suspension has ended. */
+  /** Called if the appeal had already been sent, for example in another tab, or if the suspension has ended. */
   onSentBefore: () => void
 }
 
-/** The form for the only appeal that a suspension allows. */
+/** The form for an appeal against a suspension. Each suspension allows one appeal. */
 export function AppealForm({ token, draft, onSent, onSentBefore }: AppealFormProps) {
   const { fields, write, removeStored } = useDraft(draft, { texto: '' })
   const texto = fields.texto.trim()

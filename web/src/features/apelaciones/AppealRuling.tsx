@@ -76,7 +76,7 @@ function AppealDialog({ match, open, onOpenChange, onSent }: DialogOfProps) {
 }
 
 /**
- * The button to appeal against the ruling of a match. It is shown for seven days to players who report for one of the two clans. Once
+ * The button to appeal against staff's ruling of a match, for seven days. Visible to players who may report for one of the two clans. After
  * either clan has appealed, a text says so instead.
  */
 export function AppealRuling({ match }: { match: MatchPage }) {
@@ -84,7 +84,7 @@ export function AppealRuling({ match }: { match: MatchPage }) {
   const { data: player } = useOwnPlayer()
   const now = useNow()
   const [open, setOpen] = useState(false)
-  /** The time of the ruling that is known to have been appealed. */
+  /** Time of the ruling against which an appeal is known to exist. */
   const [appealed, setAppealed] = useState<string>()
   const { ruling, ganador, perdedor } = match
   const may = player?.clanes.some(

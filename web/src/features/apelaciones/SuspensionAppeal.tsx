@@ -43,10 +43,7 @@ const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
   </dl>
 )
 
-/**
- * The page that a suspended person opens from the mail or the refused login: the reason, the end of the suspension, and the appeal with its
- * answer.
- */
+/** The page of a suspended user, opened from the mail or the refused login: reason and end of the suspension, appeal, staff's reply. */
 export function SuspensionAppeal({ token }: { token: string }) {
   const query = suspensionQuery(token)
   const client = useQueryClient()

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, codeOf } from '../../lib/api'
 
-/** Interval for polling the answer to an appeal, ms. A suspended account has no live connection that could deliver it. */
+/** Interval for polling staff's decision on an appeal, in ms. Polled, because a suspended account has no live connection. */
 const answerEvery = 10_000
 
-/** The suspension that a link's token belongs to, with its appeal. */
+/** The suspension that a secret token belongs to (it is part of a mailed URL), with its appeal. */
 export const suspensionQuery = (token: string) =>
   queryOptions({
     queryKey: ['suspension', token],

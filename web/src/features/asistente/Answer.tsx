@@ -5,7 +5,7 @@ import css from './Answer.module.css'
 import { blocksOf, type Row } from './blocks'
 import type { Piece } from './markup'
 
-/** Called when a link to a page of this site is followed. */
+/** Called when the user follows a link to a page of this site. */
 type OnNavigate = (() => void) | undefined
 
 function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: OnNavigate }) {
@@ -29,7 +29,7 @@ function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: OnNavigate
   )
 }
 
-// The text of an answer never changes, so an index is a stable key.
+// The index is used as key, because the text of an answer never changes.
 /* oxlint-disable react/no-array-index-key */
 const Pieces = ({ pieces, onNavigate }: { pieces: readonly Piece[]; onNavigate: OnNavigate }) =>
   pieces.map((piece, index) => (
@@ -47,7 +47,7 @@ const RowView = ({ row: { pieces, to, clan }, onNavigate }: { row: Row; onNaviga
   </li>
 )
 
-/** An answer with its markup rendered: text, and rows for lists. */
+/** The assistant's answer to a question, with its markup rendered as text, links and lists. */
 export const Answer = ({ text, onNavigate }: { text: string; onNavigate?: () => void }) =>
   blocksOf(text).map((block, index) =>
     block.kind === 'text' ? (

@@ -7,11 +7,11 @@ import type { ChatPanelProps } from './ChatPanel'
 import { RadioIcon } from './RadioIcon'
 import { shortcutName, useShortcut } from './use-shortcut'
 
-/** The assistant on every page: its button in the top bar, where it covers nothing, and the conversation, which floats over the page. */
+/** The assistant: a button in the top bar, and the conversation that the button opens over the page. */
 export default function Asistente() {
   const open = chatStore((state) => state.open)
   const button = useRef<HTMLButtonElement>(null)
-  // `lazy` with Suspense is not used, because React may delay replacing its fallback by 300 ms.
+  // Not `lazy` with Suspense, because React may show its fallback 300 ms longer than needed.
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
   const [opening, setOpening] = useState(0)
 
@@ -21,7 +21,7 @@ export default function Asistente() {
   }
   const preload = () => void load().catch(() => undefined)
 
-  // Loads the panel at once if it was open when the previous page was left.
+  // Loads the panel immediately if it was open before the page was reloaded.
   useEffect(() => {
     if (open) preload()
     // oxlint-disable-next-line react/exhaustive-deps

@@ -12,7 +12,7 @@ import { useForm } from '../../ui/form/use-form'
 import css from './AskModerator.module.css'
 import { chatStore } from './chat'
 
-/** The latest messages of the conversation, for the moderator who answers. */
+/** The latest messages of the conversation, sent along for the moderator who answers. */
 const threadNow = () =>
   chatStore
     .getState()
@@ -62,7 +62,7 @@ function ModeratorForm({ about, onDone }: { about: string; onDone: () => void })
   )
 }
 
-/** The form to ask a moderator what the assistant did not know. Visitors are told to log in. */
+/** The form that sends a moderator a question that the assistant could not answer. Visitors see a text that asks them to log in. */
 export function AskModerator({ about, onDone }: { about: string; onDone: () => void }) {
   const session = useSession()
   const { pathname, search } = useLocation()

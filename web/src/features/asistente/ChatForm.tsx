@@ -5,9 +5,7 @@ import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import css from './ChatForm.module.css'
 
-/**
- * The form for the next question. The question is a draft that survives a reload and can be edited while another one waits for its answer.
- */
+/** The form for the next question. Its text is a draft, which survives a reload. The user can type during an earlier question. */
 export function ChatForm({
   field,
   waiting,

@@ -15,7 +15,7 @@ import css from './ChatPanel.module.css'
 import { RadioIcon } from './RadioIcon'
 import type { ChatMessage } from './stored-chat'
 
-/** Questions offered while the assistant has not suggested any (docs/behaviour/assistant.md#Assistant widget). */
+/** Suggested questions while the assistant has not suggested others (docs/behaviour/assistant.md#Assistant widget). */
 const quickQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?']
 
 interface MessageProps {
@@ -53,7 +53,7 @@ function Message({ message: { origen, message, failed }, onNavigate, onRetry }: 
   )
 }
 
-/** Scrolls the latest question to the top, so that as much of its answer as possible is visible. */
+/** Scrolls the latest question to the top of the conversation, so that as much as possible of its answer is visible. */
 function useScrollToQuestion(count: number, waiting: boolean) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -65,14 +65,17 @@ function useScrollToQuestion(count: number, waiting: boolean) {
 }
 
 export interface ChatPanelProps {
-  /** How often the user has opened the panel; each time it takes the focus. 0 if it was already open on the previous page. */
+  /**
+   * Number of times that the user has opened the panel on this page. When the number grows, the panel takes the focus. 0 if the panel was
+   * already open when the page loaded.
+   */
   opening: number
   onClose: () => void
-  /** Called when a link to a page of this site is followed. */
+  /** Called when the user follows a link to a page of this site. */
   onNavigate: () => void
 }
 
-/** The conversation with the assistant. It is not modal, so the page behind it stays usable. */
+/** The conversation with the assistant. Not modal: the page behind it stays usable. */
 export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelProps) {
   const { messages, sugerencias, waiting, partial } = chatStore()
   const session = useSession()
@@ -82,13 +85,13 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
   const field = useRef<HTMLInputElement>(null)
   const box = useScrollToQuestion(messages.length, waiting)
 
-  // On a phone the field does not get the focus, because the on-screen keyboard would cover the suggested questions.
+  // On a phone the dialog gets the focus and not the field, because the on-screen keyboard would cover the suggested questions.
   useEffect(() => {
     if (opening) (small ? dialog : field).current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps
   }, [opening])
 
-  /** Moves the focus away from a pressed button that is about to be removed with its message. */
+  /** Moves the focus away from a pressed button that is about to disappear. */
   const moveFocus = () => (small ? box : field).current?.focus({ preventScroll: true })
   function askSuggested(question: string) {
     moveFocus()
@@ -142,7 +145,7 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
           <Icon name="close" />
         </button>
       </div>
-      {/* Always focusable, so that it can be scrolled with the keyboard even if no answer contains a link. */}
+      {/* Always focusable, so that it can be scrolled with the keyboard even if no message contains a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.conversation} ref={box} role="log" aria-label="Conversación" aria-live="polite" tabIndex={0}>
         <div data-part="answer" className={`${css.message} ${css.answer}`}>
@@ -162,7 +165,7 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
         )}
         {latest && asksModerator && !waiting && <AskModerator about={questionTo(latest.id)} onDone={closeModerator} />}
         {waiting && partial ? (
-          // not read out until the answer is complete
+          // screen readers read the answer when it is complete
           <div className={`${css.message} ${css.answer}`} data-part="partial" aria-live="off" aria-busy="true">
             <Answer text={partial} onNavigate={() => small && onNavigate()} />
           </div>

@@ -6,13 +6,13 @@ import { toast } from '../../ui/toast/toast'
 const textOf = (line: unknown): string =>
   typeof line === 'object' && line !== null && 'texto' in line && typeof line.texto === 'string' ? line.texto : ''
 
-/** Sends a question. Does nothing while another question waits for its answer. A failure is shown in the conversation with its reason. */
+/** Sends a question. Does nothing while an earlier question is being answered. If sending fails, the conversation shows the reason. */
 export async function ask(message: string) {
   const { waiting, conversacion } = chatStore.getState()
   if (waiting) return
   const id = addQuestion(message)
   const sent = chatStore.getState().messages
-  // If the user logged out meanwhile, the conversation was replaced, and the reply must not appear in the new one.
+  // True unless the user has logged out meanwhile. The conversation is then a new one, in which the reply must not appear.
   const isCurrent = () => chatStore.getState().messages === sent
   try {
     const reply = await api.tell({
@@ -27,13 +27,13 @@ export async function ask(message: string) {
   }
 }
 
-/** Sends a failed question again, as the last message of the conversation. */
+/** Sends a failed question again. It becomes the last message of the conversation. */
 export async function retry(id: number) {
   const message = chatStore.getState().waiting ? null : removeQuestion(id)
   if (message !== null) await ask(message)
 }
 
-/** Rates an answer as helpful or not. The rating is shown immediately and undone if the call fails. */
+/** Rates an answer as helpful or not. The rating is shown immediately and undone if the API call fails. */
 export async function rate({ id, message, ficha, util: before }: ChatMessage, util: boolean) {
   if (ficha === undefined || before === util) return
   setUtil(id, util)

@@ -1,11 +1,11 @@
 import { parseMarkup, type Piece } from './markup'
 
-/** A part of an answer: running text, or a list of rows. */
+/** A part of an answer: text, or a list with rows. */
 export type Block = { kind: 'text'; pieces: Piece[] } | { kind: 'rows'; rows: Row[] }
 
 /**
- * A row of a list. `to`: the row's only link, to which the whole row leads; null if it does not have exactly one. `clan`: the name of the
- * clan that the row is about.
+ * A row of a list in an answer. `to`: target of the row's only link, used for the whole row; null if the row has no link or several.
+ * `clan`: name of the clan that the row is about, otherwise null.
  */
 export interface Row {
   pieces: Piece[]
@@ -36,9 +36,7 @@ const isLink = (line: string) => {
   return pieces.length === 1 && only !== undefined && only.kind !== 'text' && linksOf(pieces).length === 1
 }
 
-/**
- * Splits an answer into text and rows: bullets and lines that consist of one link become rows (docs/behaviour/assistant.md#Answer markup).
- */
+/** Splits an answer into text and lists of bullets or lines that are only a link (docs/behaviour/assistant.md#Answer markup). */
 export function blocksOf(answer: string): Block[] {
   const blocks: Block[] = []
   let text: string[] = []
@@ -62,7 +60,7 @@ export function blocksOf(answer: string): Block[] {
   return blocks
 }
 
-/** An answer as plain text, with each URL in brackets after its link text. `origin` makes links to this site absolute. */
+/** An answer as plain text, with each link's URL in brackets after its text. `origin` is put before links to this site. */
 export function plainAnswer(answer: string, origin: string): string {
   const plain = (pieces: readonly Piece[]): string =>
     pieces

@@ -4,16 +4,16 @@ import { tabStore } from '../../lib/storage'
 import { emptyChat, parseChat, serializeChat, type ChatMessage, type StoredChat } from './stored-chat'
 
 interface ChatState extends StoredChat {
-  /** True while a question has been sent and not answered yet. */
+  /** True from when a question is sent until it is answered or fails. */
   waiting: boolean
-  /** The part of the answer received so far; not stored. */
+  /** The part of the answer received so far. Not stored in the tab. */
   partial: string
 }
 
 const storageKey = 'asistente'
 const owner = () => sessionStore.getState().session?.player.id ?? null
 
-/** The conversation with the assistant, stored in the tab for the length of the visit. */
+/** The conversation with the assistant. Stored in the tab's session storage. */
 export const chatStore = create<ChatState>(() => ({
   ...parseChat(tabStore.getItem(storageKey), owner()),
   waiting: false,
@@ -24,12 +24,13 @@ function store(state: ChatState) {
   try {
     tabStore.setItem(storageKey, serializeChat(state, owner()))
   } catch {
-    // Storage quota exceeded, so the conversation continues in memory and is lost with the page.
+    // Storage is full or blocked. The conversation then stays in memory and is lost on reload.
   }
 }
 chatStore.subscribe(store)
 
-// One player's questions must not be shown to the next. A visitor who logs in keeps the conversation.
+// If the user logs out or the player changes, the conversation is cleared, because other users of the device must not see it. A visitor who
+// logs in keeps it.
 sessionStore.subscribe((state, before) => {
   if (before.session && state.session?.player.id !== before.session.player.id)
     chatStore.setState({ ...emptyChat, waiting: false, partial: '' })
@@ -40,7 +41,7 @@ export const setOpen = (open: boolean) => chatStore.setState({ open })
 
 const nextId = (messages: readonly ChatMessage[]) => (messages.at(-1)?.id ?? -1) + 1
 
-/** Appends a question and starts waiting for its answer; returns its id. */
+/** Appends a question and marks the conversation as waiting for the answer. Returns the question's id. */
 export function addQuestion(message: string): number {
   const { messages } = chatStore.getState()
   const id = nextId(messages)
@@ -53,7 +54,7 @@ export function addQuestion(message: string): number {
   return id
 }
 
-/** Removes a failed question, so that it can be sent again as the last one. Returns its text; null for an unknown id. */
+/** Removes a failed question and returns its text, so that it can be sent again. Null if there is no message with this id. */
 export function removeQuestion(id: number): string | null {
   const { messages } = chatStore.getState()
   const question = messages.find((each) => each.id === id)
@@ -62,7 +63,7 @@ export function removeQuestion(id: number): string | null {
   return question.message
 }
 
-/** Appends the answer to the question that is waiting. */
+/** Appends the answer to the question that was sent last. */
 export function addAnswer(message: string, sugerencias: string[], conversacion: string, ficha: string) {
   const { messages } = chatStore.getState()
   chatStore.setState({
@@ -74,10 +75,10 @@ export function addAnswer(message: string, sugerencias: string[], conversacion: 
   })
 }
 
-/** Shows the part of the pending answer received so far, in place of the earlier part. */
+/** Shows all text of the answer received so far. */
 export const setPartial = (partial: string) => chatStore.setState({ partial })
 
-/** Marks a question as failed, and shows the reason next to it. */
+/** Marks a question as failed. `failed`: the reason, shown next to the question. */
 export function markFailed(id: number, failed: string) {
   const { messages } = chatStore.getState()
   chatStore.setState({
@@ -87,14 +88,14 @@ export function markFailed(id: number, failed: string) {
   })
 }
 
-/** The question that this answer replies to. */
+/** Text of the question that the answer with this id replies to. */
 export function questionTo(id: number): string {
   const { messages } = chatStore.getState()
   const at = messages.findIndex((each) => each.id === id)
   return messages.slice(0, at).findLast(({ origen }) => origen === 'user')?.message ?? ''
 }
 
-/** Shows the user's rating of an answer; undefined removes it. */
+/** Stores the user's rating of an answer. Undefined removes the rating. */
 export function setUtil(id: number, util: boolean | undefined) {
   const { messages } = chatStore.getState()
   chatStore.setState({

@@ -8,7 +8,7 @@ export type Piece =
 
 const mark = /\*\*(?!\s)(.+?)\*\*|\[([^\][]+)\]\(([^()\s]+)\)/gs
 
-/** The target of a link: a path of this site or an http(s) URL of another. Null for anything else; such a link is shown as text. */
+/** Parses a link's target: a path of this site or another site's http(s) URL. Null for any other; such a link is shown as text. */
 function parseTarget(address: string): { to: string; external: boolean } | null {
   if (/^\/(?![/\\])[^\\]*$/.test(address)) return { to: address, external: false }
   const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null

@@ -1,6 +1,6 @@
 /**
- * A message of the conversation. `failed`: why it did not reach the server. `ficha`: the token to send with a rating of this answer.
- * `util`: that rating.
+ * A message of the conversation. `failed`: why a question could not be sent. `ficha`: token that must be sent with a rating of an answer.
+ * `util`: the user's rating (helpful or not).
  */
 export interface ChatMessage {
   id: number
@@ -11,20 +11,20 @@ export interface ChatMessage {
   util?: boolean
 }
 
-/** The part of a conversation that is stored in the tab for the length of the visit. */
+/** The part of a conversation that is stored in the tab's session storage. */
 export interface StoredChat {
   open: boolean
   messages: ChatMessage[]
-  /** Questions that are offered next. */
+  /** Questions that the assistant suggests as the next ones. */
   sugerencias: string[]
-  /** The server's state of the conversation, received with its last answer and sent back with the next question. */
+  /** State of the conversation as an opaque text of the server. It comes with each answer and is sent back with the next question. */
   conversacion: string
 }
 
 export const emptyChat: StoredChat = { open: false, messages: [], sugerencias: [], conversacion: '' }
 
 const maxMessages = 60
-/** Maximum number of characters. A longer `conversacion` did not come from the server, which would refuse every question sent with it. */
+/** Maximum length of `conversacion` in characters. Longer texts do not come from the server, which would refuse them. */
 const maxConversacion = 4000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -52,7 +52,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** The JSON for the tab's storage, with the latest messages only. `owner`: the player who owns the conversation; null for a visitor. */
+/** The JSON for the tab's storage, with the latest messages only. `owner`: id of the conversation's player; null for a visitor. */
 export const serializeChat = (
   { open, messages, sugerencias, conversacion }: StoredChat,
   owner: number | null,
@@ -64,7 +64,7 @@ export function parseChat(stored: string | null, owner: number | null): StoredCh
   if (!isRecord(chat) || chat.owner !== owner || !Array.isArray(chat.messages)) return emptyChat
   const messages = chat.messages.slice(-maxMessages).flatMap(parseMessage)
   const last = messages.at(-1)
-  // A last question without an answer: the page was closed before the answer arrived.
+  // If the last message is a question, the page was closed before the answer arrived.
   if (last?.origen === 'user' && !last.failed) last.failed = 'Se cortó antes de la respuesta.'
   return {
     open: chat.open === true,

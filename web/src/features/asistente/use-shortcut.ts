@@ -2,22 +2,19 @@ import { useEffect, useRef } from 'react'
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** The shortcut with the key names of this system. */
+/** The shortcut as this operating system names its keys. */
 export const shortcutName = isApple ? '⌘ K' : 'Ctrl + K'
 
 const panel = '[data-part="asistente"]'
 
-/**
- * True if the event belongs to a text field or an open dialog outside of the panel. The editor of anuncios uses the same shortcut for
- * itself.
- */
+/** True if the event comes from a text field or a dialog outside the assistant's panel, which may use the same shortcut. */
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element &&
   !target.closest(panel) &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null
 
 /**
- * Ctrl + K (⌘ K) opens the assistant or moves the focus into it; pressed inside the panel, it closes it
+ * Handles Ctrl + K (⌘ K): opens the assistant or moves the focus into it, and inside the panel closes it
  * (docs/behaviour/assistant.md#Assistant widget). `close`: undefined while the panel is closed.
  */
 export function useShortcut(close: (() => void) | undefined, start: () => void) {

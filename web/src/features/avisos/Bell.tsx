@@ -7,14 +7,14 @@ import type { NoticePanelProps } from './NoticePanel'
 import { bellLabel, unreadText } from './notices'
 import { unreadQuery } from './queries'
 
-/** The bell in the top bar: the number of unread notices, and the panel that lists them. */
+/** The bell in the top bar. Shows the number of unread notices and opens the panel with the list of notices. */
 export default function Bell({ player, offer }: Pick<NoticePanelProps, 'player' | 'offer'>) {
   const { data: unread = 0 } = useQuery(unreadQuery(player))
   useEffect(() => setAppBadge(unread), [unread])
-  // removes the number from the app's icon on logout
+  // removes the number from the icon of the installed app on logout
   useEffect(() => () => setAppBadge(0), [])
   const [open, setOpen] = useState(false)
-  // `lazy` with Suspense is not used, because React may delay replacing its fallback by 300 ms.
+  // Not `lazy` with Suspense, because React may show its fallback 300 ms longer than needed.
   const [Panel, setPanel] = useState<ComponentType<NoticePanelProps>>()
 
   async function load() {

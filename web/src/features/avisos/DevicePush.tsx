@@ -8,10 +8,7 @@ import { DeniedHelp } from '../../ui/push/DeniedHelp'
 import { toast } from '../../ui/toast/toast'
 import css from './NoticePreferences.module.css'
 
-/**
- * Turns pushes to this device on or off; pushes also arrive while the site is closed. The browser's permission is requested only when the
- * button is pressed.
- */
+/** Turns pushes to this browser on or off. The browser asks for permission only when the user presses the button. */
 export function DevicePush() {
   const state = usePushState()
   const [failed, setFailed] = useState<string | null>(null)

@@ -9,10 +9,7 @@ import { toast } from '../../ui/toast/toast'
 import { isBad, setRead, withNotice, withOfferState } from './notices'
 import { noticesQuery, unreadQuery } from './queries'
 
-/**
- * Kinds of notice that mean that the player's clans or rangos changed. They are needed because a clan's own events reach only pages in its
- * room.
- */
+/** Types of notice after which the player's clans are fetched again. A clan's own events reach only pages subscribed to the clan. */
 const changesOwnClanes: readonly NoticeTipo[] = [
   'solicitud-respondida',
   'expulsado',
@@ -22,10 +19,7 @@ const changesOwnClanes: readonly NoticeTipo[] = [
   'clan-renombrado',
 ]
 
-/**
- * Applies live events to the bell, the list of notices and the presence in rooms. Only this component shows a toast for a notice; other
- * events about the same action only refresh data.
- */
+/** Applies live events to the bell, the notices and the lists of who is online. Only this component shows toasts for new notices. */
 export function LiveNotices() {
   const client = useQueryClient()
   const player = useSession()?.player.id
@@ -54,7 +48,7 @@ export function LiveNotices() {
   useLive('match:answered', ({ match: { id, respuesta } }) => showState({ partida: { id, respuesta } }))
   async function showPresence(room: RoomName, now: Omit<PresenceChanged, 'room'>) {
     const { queryKey } = presenceQuery(room)
-    // A reply still in progress is older than this event and would stay until somebody comes or goes, so it is cancelled.
+    // Cancels a fetch in progress, because its reply is older than this event and would replace it.
     await client.cancelQueries({ queryKey, exact: true })
     client.setQueryData(queryKey, now)
   }

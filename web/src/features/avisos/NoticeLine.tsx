@@ -8,13 +8,13 @@ import type { Elements } from '../../lib/elements'
 interface NoticeLineProps {
   notice: Notice
   onRead: () => void
-  /** Called when the notice's link is followed. */
+  /** Called when the user follows the notice's link. */
   onNavigate: () => void
-  /** Buttons to answer what the notice asks. */
+  /** Buttons to answer the invitation, request or match report that the notice is about. */
   children: Elements
 }
 
-/** One notice. Following its link marks it as read; a notice without a link is marked by pressing it. */
+/** One notice. Following its link marks it as read. A notice without a link is marked as read by pressing it. */
 export function NoticeLine({ notice, onRead, onNavigate, children }: NoticeLineProps) {
   const link = linkOf(notice)
   const content = (

@@ -16,13 +16,16 @@ import type { Elements } from '../../lib/elements'
 
 export interface NoticePanelProps {
   player: number
-  /** Renders the buttons to answer a notice. `onAnswered`: called after an answer. `onAccepted`: called if another screen follows. */
+  /**
+   * Renders the buttons to answer the invitation, request or match report of a notice. `onAnswered`: called after the user has answered.
+   * `onAccepted`: called if another screen opens after that.
+   */
   offer: (notice: Notice, onAnswered: () => void, onAccepted: () => void) => Elements
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The player's notices, newest first: a box under the bell, or on a phone the whole screen below the top bar. */
+/** The player's notices, newest first. A box under the bell; on a phone, the whole screen below the top bar. */
 export default function NoticePanel({ player, offer, open, onOpenChange }: NoticePanelProps) {
   const list = useInfiniteQuery({ ...noticesQuery(player), enabled: open })
   const { data: unread = 0 } = useQuery(unreadQuery(player))

@@ -24,19 +24,17 @@ const applyChange = (before: Preferences, { avisos, presencia }: Change): Prefer
   presencia: presencia ?? before.presencia,
 })
 
-/**
- * The form to choose notices and presence. Each tick is saved immediately, as an optimistic update that is rolled back if the call fails.
- */
+/** The form to choose notices, and whether others see the player online. A change is saved immediately, and undone if saving fails. */
 export function NoticePreferences({ player }: { player: number }) {
   const client = useQueryClient()
   const query = noticePreferencesQuery(player)
   const { data: stored, isError, refetch } = useQuery(query)
-  // Unsaved changes, applied on top of the server's last answer.
+  // Changes that are being saved. They are applied on top of the last state from the server.
   const [changes, setChanges] = useState<Change[]>([])
   const data = stored && changes.reduce(applyChange, stored)
   const save = useMutation({
     mutationFn: (change: Change) => api.updateNoticePreferences({ body: change }),
-    // Calls run one after another, so that the last answer belongs to the last change.
+    // Requests run one after another, so that the last reply contains all changes.
     scope: { id: 'notice-preferences' },
     onSuccess: (reply) => {
       client.setQueryData(query.queryKey, reply.data)

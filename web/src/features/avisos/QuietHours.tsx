@@ -13,11 +13,11 @@ import { toast } from '../../ui/toast/toast'
 import css from './QuietHours.module.css'
 import { quietHoursQuery } from './queries'
 
-/** The value for no quiet hours: both times are equal (`contract/push.ts`). */
+/** No quiet hours: both times are equal (`contract/push.ts`). */
 const none: Hours = { desde: '00:00', hasta: '00:00' }
 const isNone = ({ desde, hasta }: Hours) => desde === hasta
 
-/** The form for the two times. It saves only when its button is pressed, because a time input emits unintended times while one is typed. */
+/** The form for begin and end of the quiet hours. Saves at the button only, because a time input changes while the user types. */
 function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolean; onSave: (hours: Hours) => void }) {
   const [hours, setHours] = useState(stored)
   const [error, setError] = useState<string>()
@@ -60,7 +60,7 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
   )
 }
 
-/** The form for the hours in which nothing is pushed to the player's devices. */
+/** The form for the player's quiet hours, during which no pushes are sent. */
 export function QuietHours({ player }: { player: number }) {
   const client = useQueryClient()
   const query = quietHoursQuery(player)

@@ -11,10 +11,7 @@ export const unreadText = (unread: number) => (unread > maxShown ? `${maxShown}+
 /** The bell's accessible name. */
 export const bellLabel = (unread: number) => (unread > 0 ? `Avisos, ${unread} sin leer` : 'Avisos')
 
-/**
- * All fetched notices, newest first. Duplicates are removed, because a notice that arrives between two fetches shifts the pages so that
- * they overlap.
- */
+/** All loaded notices, newest first, each once. One may be on two pages, because a new notice between two fetches shifts them. */
 export function listNotices({ pages }: NoticePages): Notice[] {
   const seen = new Map<number, Notice>()
   for (const { notices } of pages) for (const notice of notices) if (!seen.has(notice.id)) seen.set(notice.id, notice)
@@ -26,14 +23,14 @@ const mapNotices = (data: NoticePages, change: (notice: Notice) => Notice): Noti
   pages: data.pages.map((page) => ({ ...page, notices: page.notices.map(change) })),
 })
 
-/** The list with a new notice at its start; unchanged if the notice is already listed. */
+/** The list with a new notice at its start. Unchanged if the list already contains the notice. */
 export function withNotice(data: NoticePages, notice: Notice): NoticePages {
   const [first, ...rest] = data.pages
   if (!first || listNotices(data).some(({ id }) => id === notice.id)) return data
   return { ...data, pages: [{ notices: [notice, ...first.notices], total: first.total + 1 }, ...rest] }
 }
 
-/** The list with the new state of an invitation, solicitud or partida in the notices about it. */
+/** The list in which notices about the given invitation, solicitud or partida have its new state. */
 export const withOfferState = (
   data: NoticePages,
   { invitacion, solicitud, partida }: Partial<Pick<Notice, 'invitacion' | 'solicitud' | 'partida'>>,
@@ -49,15 +46,15 @@ export const withOfferState = (
 export const listUnread = (data: NoticePages, ids: readonly number[] | null): number[] =>
   listNotices(data).flatMap(({ id, leida }) => (!leida && (ids === null || ids.includes(id)) ? [id] : []))
 
-/** The list with the notices `ids` (all if null) marked as read or unread. */
+/** The list in which the notices `ids` (null: all) are marked as read or unread. */
 export const setRead = (data: NoticePages, ids: readonly number[] | null, leida: boolean): NoticePages =>
   mapNotices(data, (notice) => (ids === null || ids.includes(notice.id) ? { ...notice, leida } : notice))
 
-/** The link of a notice; undefined if it has none or leads to another site. */
+/** The path of this site that a notice links to. Undefined if the notice has no link or the link is not such a path. */
 export const linkOf = ({ enlace }: Pick<Notice, 'enlace'>) =>
   enlace && /^\/(?![/\\])/.test(enlace) ? enlace : undefined
 
-/** Names of the kinds of notice on the preferences screen. */
+/** Labels of the types of notice on the preferences screen. */
 export const tipoText: Record<NoticeTipo, string> = {
   invitacion: 'Un clan me invita',
   'invitacion-respondida': 'Responden una invitación de mi clan',
@@ -88,6 +85,6 @@ export const tipoText: Record<NoticeTipo, string> = {
   'trabajo-apartado': 'Un trabajo del sitio quedó apartado',
 }
 
-/** Kinds of notice that are shown as a warning. */
+/** Types of notice that are shown as a warning. */
 const bad: readonly NoticeTipo[] = ['expulsado', 'clan-eliminado', 'suspension', 'webhook', 'trabajo-apartado']
 export const isBad = (tipo: NoticeTipo) => bad.includes(tipo)

@@ -3,7 +3,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 
-/** The number of the player's unread notices. */
 export const unreadQuery = (player: number) =>
   queryOptions({
     queryKey: [live, 'notices', player, 'unread'],
@@ -26,14 +25,14 @@ export const noticesQuery = (player: number) =>
     getNextPageParam: ({ total }, pages) => (pages.length * noticesPageSize < total ? pages.length + 1 : undefined),
   })
 
-/** The hours in which nothing is pushed to the player's devices. */
+/** The player's quiet hours, during which no pushes are sent. */
 export const quietHoursQuery = (player: number) =>
   queryOptions({
     queryKey: ['quiet-hours', player],
     queryFn: async ({ signal }) => (await api.getQuietHours({ signal })).data,
   })
 
-/** The player's preferences: notices on the site, by mail and on devices, and whether others see the player online. */
+/** The player's preferences: which notices arrive on the site, by mail and as pushes, and whether others see the player online. */
 export const noticePreferencesQuery = (player: number) =>
   queryOptions({
     queryKey: ['notice-preferences', player],

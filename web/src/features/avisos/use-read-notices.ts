@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast/toast'
 import { listUnread, setRead } from './notices'
 import { noticesQuery, unreadQuery } from './queries'
 
-/** Marks notices as read (all if null), as an optimistic update that is rolled back if the call fails. */
+/** Marks the notices with these ids as read (null: all). The list shows it immediately, and undoes it if the API call fails. */
 export function useReadNotices(player: number) {
   const client = useQueryClient()
   const list = noticesQuery(player).queryKey

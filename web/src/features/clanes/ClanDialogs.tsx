@@ -20,7 +20,7 @@ interface ClanDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onAct: (act: ClanAct) => void
-  /** Called after the clan was handed over to another leader. */
+  /** Called after another member has become the leader. */
   onHandedOver?: () => void
 }
 
@@ -142,7 +142,7 @@ function Delete({
   )
 }
 
-/** Confirms leaving, handing over or deleting a clan. The listed consequences come from the clan as fetched when the dialog opens. */
+/** Confirms leaving, handing over or deleting a clan. Fetches the clan when it opens, so that the listed consequences are current. */
 export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHandedOver }: ClanDialogProps) {
   const { data, isError, refetch } = useQuery({ ...clanQuery(clan.id), enabled: open })
   if (!data) {
@@ -167,10 +167,7 @@ export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHan
   return <Leave {...common} onAct={onAct} />
 }
 
-/**
- * The state of a clan's dialogs; `openDialog` opens one. `act` keeps its value while the dialog closes, so that the text does not change
- * during the animation.
- */
+/** State of a clan's dialogs. `act` keeps its value while a dialog closes, so that the text does not change during the animation. */
 export function useClanDialog() {
   const [act, setAct] = useState<ClanAct>('leave')
   const [open, setOpen] = useState(false)

@@ -14,10 +14,7 @@ import { useForm } from '../../ui/form/use-form'
 
 const clean = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
-/**
- * The form that creates a clan. In a single-player etapa the clan gets the player's name, and the form asks only for a picture
- * (docs/rules.md#Single-player etapas).
- */
+/** The form that creates a clan. In a single-player etapa it asks only for a picture (docs/rules.md#Single-player etapas). */
 export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session: Session; onCreated: () => void }) {
   const { fields, write, removeStored } = useDraft(`clan:${etapa.id}`, { nombre: '', tag: '' })
   const [file, setFile] = useState<File | null>(null)

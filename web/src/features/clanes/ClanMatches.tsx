@@ -17,7 +17,8 @@ import { MatchPages } from '../../ui/match/MatchPages'
 import { rangoOf } from './rights'
 
 /**
- * The clan's matches; the page number is in the URL. Members who may report for the clan may also claim a recent match that has no ruling.
+ * The clan's matches, in pages; the page number is in the URL. Members who may report for the clan can claim that a recent match without a
+ * ruling is wrong.
  */
 export function ClanMatches({ clan }: { clan: Clan }) {
   const viewer = useSession()?.player
@@ -29,7 +30,7 @@ export function ClanMatches({ clan }: { clan: Clan }) {
   const mayClaim = viewer !== undefined && clanMay(rangoOf(clan, viewer.id), 'report')
   const { data: claimed } = useQuery({ ...clanClaimsQuery(clan.id), enabled: mayClaim })
   const refresh = useRefresh()
-  // Refreshes the claims when a notice arrives, because the clan gets one when its claim is decided.
+  // Refreshes the claims when a notice arrives, because the clan is notified when staff decides its claim.
   useLive('notice:created', () => refresh(`reclamos/${clan.id}`))
 
   const client = useQueryClient()

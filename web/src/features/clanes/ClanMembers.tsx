@@ -31,13 +31,12 @@ const Member = ({ player, online }: { player: ClanMember; online: boolean }) => 
 
 interface ClanMembersProps {
   clan: Clan
-  /** Ids of the members who are on the site now, among those who show their presence. */
+  /** Ids of the members who are online and let others see it. */
   online: readonly number[]
-  /** The viewer's actions, below the list. */
+  /** Buttons for the viewer, shown below the list. */
   children?: Elements
 }
 
-/** The clan's members, grouped by rango. */
 export function ClanMembers({ clan, online, children }: ClanMembersProps) {
   const groups = rangos
     .map((rango) => ({ rango, players: clan.players.filter((player) => player.rango === rango) }))

@@ -9,7 +9,7 @@ import { RecordStats, Stat } from '../../ui/record/Stats'
 import { Tally } from '../../ui/record/Tally'
 import css from './ClanTitle.module.css'
 
-/** The clan's name with breadcrumbs, lema, record and place. `online`: how many of its members are on the site. */
+/** The clan's name with breadcrumbs, lema, record and place. `online`: number of members who are online. */
 export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
   <>
     <Crumbs

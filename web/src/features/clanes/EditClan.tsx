@@ -28,12 +28,12 @@ import { Leadership } from './Leadership'
 import { rangoOf } from './rights'
 import { useClanActions } from './use-clan-actions'
 
-/** The clan as it is stored now; undefined if it cannot be fetched. */
+/** Fetches the clan from the server. Undefined if the request fails. */
 const fetchClan = (id: number) => api.getClan({ params: { id } }).catch(() => undefined)
 
 /**
- * The form to edit a clan. Name, tag, lema, picture, requests and rangos are saved together; expelling, handing over and deleting take
- * effect immediately.
+ * The form to edit a clan. Name, tag, lema, picture, whether players may ask to join, and rangos are saved together. Expelling a member,
+ * handing over and deleting the clan take effect immediately.
  */
 export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   })
   const [expelled, setExpelled] = useState<ClanMember>()
   const [expelling, setExpelling] = useState(false)
-  // True while the viewer expels a member. No edit conflict is shown then, because the change to the clan is the viewer's own.
+  // True while the viewer expels a member. The change of the clan is then the viewer's own and no edit conflict.
   const [expelStarted, setExpelStarted] = useState(false)
   const actions = useClanActions(clan.id, viewer.id)
 
@@ -90,7 +90,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     },
     onRefused: async (code, message) => {
       if (code !== 409) return false
-      // 409 means an edit conflict or a taken name; the stored revision tells which.
+      // 409 means either an edit conflict or a name that is taken. It is a conflict if the stored revision has changed.
       const now = await fetchClan(base.id)
       if (!now || now.data.revision === base.revision) return false
       client.setQueryData(clanQuery(base.id).queryKey, now.data)

@@ -3,15 +3,15 @@ import { EditConflictNotice } from '../../ui/form/EditConflictNotice'
 import css from './EditConflict.module.css'
 
 interface EditConflictProps {
-  /** What other people have changed since the edit started, one sentence each. */
+  /** Sentences about what other people have changed since the edit started. */
   news: readonly string[]
-  /** True if somebody else changed the same thing as this edit and the viewer has not reviewed that change yet. */
+  /** True if somebody else changed the same field as the viewer, and the viewer has not reviewed that change yet. */
   conflict: boolean
   onReview: () => void
   onDismiss: () => void
 }
 
-/** Messages about changes that other people make to the clan during the edit. The draft is kept. */
+/** Messages about changes that other people make to the clan while the viewer edits it. The viewer's edits are kept. */
 export const EditConflict = ({ news, conflict, onReview, onDismiss }: EditConflictProps) => (
   <>
     {conflict && (

@@ -15,7 +15,7 @@ interface EditMembersProps {
   clan: Clan
   viewer: SessionPlayer
   own: Rango | undefined
-  /** Rangos that are chosen but not yet saved, by player id. */
+  /** Rangos that the viewer has chosen but not saved, by player id. */
   rangos: Record<string, Rango>
   error?: string
   onRango: (id: number, rango: Rango) => void
@@ -56,7 +56,7 @@ function RangoChoice({
   )
 }
 
-/** The members by rango, each with the rangos that the viewer may give and, if allowed, the button to expel. */
+/** The members sorted by rango. Each has a choice of the rangos that the viewer may assign and, if allowed, a button to expel. */
 export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel }: EditMembersProps) {
   const members = [...clan.players].sort((a, b) => ranks.indexOf(a.rango) - ranks.indexOf(b.rango) || a.id - b.id)
   return (

@@ -14,7 +14,7 @@ interface EmblemInputProps {
   error?: string
 }
 
-/** An input for the clan's picture. It previews the chosen file, else the stored picture, else the drawn emblem. */
+/** Input for the clan's picture, with a preview: the chosen file, otherwise the stored picture, otherwise the drawn emblem. */
 export function EmblemInput({ clan, file, onFile, removed, onRemoved, error }: EmblemInputProps) {
   const stored = removed ? null : clan.imagen
   return (

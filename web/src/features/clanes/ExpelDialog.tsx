@@ -6,7 +6,7 @@ import { afterExpelling } from './consequences'
 interface ExpelDialogProps {
   clan: Clan
   member: ClanMember
-  /** True if the form has unsaved changes, which are lost because expelling leaves the screen. */
+  /** True if the form has unsaved changes. They are lost, because the screen closes after expelling. */
   unsaved: boolean
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -9,7 +9,7 @@ import { ClanDialog, useClanDialog } from './ClanDialogs'
 import css from './clanes.module.css'
 import { mayIn, rangoOf } from './rights'
 
-/** Buttons to hand the clan over or delete it, for viewers who may. */
+/** Buttons to hand the clan over and to delete it, for viewers who are allowed to. */
 export function Leadership({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const navigate = useNavigate()
   const { openDialog, dialog } = useClanDialog()
@@ -32,8 +32,7 @@ export function Leadership({ clan, viewer }: { clan: Clan; viewer: SessionPlayer
           </div>
         </section>
       )}
-      {/* Always mounted, even if the viewer has lost the rango, because the dialog is still open when a live event reports the new
-          leader. */}
+      {/* Rendered even if the viewer may do neither, because the dialog is still open when a live event reports the new leader. */}
       <ClanDialog clan={clan} player={viewer.id} {...dialog} onHandedOver={() => void navigate(paths.miCuenta)} />
     </>
   )

@@ -17,10 +17,7 @@ import css from './OwnTeams.module.css'
 
 type OwnClan = Player['clanes'][number]
 
-/**
- * The actions that the player's rango allows in a clan (docs/behaviour/clans.md#Own clans). In a single-player etapa nobody can be
- * recruited or take over.
- */
+/** Buttons that the player's rango allows in a clan (docs/behaviour/clans.md#Own clans). `team`: false in single-player etapas. */
 function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player: number }) {
   const { rango } = clan.PlayerClan
   const { openDialog, dialog } = useClanDialog()
@@ -58,16 +55,13 @@ function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player:
   )
 }
 
-/** Subscribes to a clan's live events while the clan is listed. */
+/** Subscribes to a clan's live events while it is rendered. */
 function ClanSubscription({ clan }: { clan: number }) {
   useRoom(`clan:${clan}`)
   return null
 }
 
-/**
- * The player's clans, one per etapa. The ARIA roles are explicit because `display: grid`, on narrow screens, removes the implicit roles of
- * a table.
- */
+/** The player's clans, one per etapa. ARIA roles are explicit, because `display: grid` removes a table's implicit ones. */
 export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; player: number }) {
   const stages = useQueries({ queries: clanes.map((clan) => etapaQuery(clan.id_etapa)) })
   return (

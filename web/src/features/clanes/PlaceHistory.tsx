@@ -7,15 +7,15 @@ import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import { StepChart } from '../../ui/chart/StepChart'
 import css from './PlaceHistory.module.css'
 
-/** The note next to a climb after a win, "vence a Puelche: del 5 al 3"; undefined for a climb caused by other clans' matches. */
+/** The chart's note if the clan climbed by winning a match: "vence a Puelche: del 5 al 3". Undefined for other changes of place. */
 const noteOf = ({ rival, antes, ranking }: PlaceChange) =>
   rival && antes > 0 && ranking > 0 && ranking < antes ? `vence a ${rival}: del ${antes} al ${ranking}` : undefined
 
-/** A chart of the clan's place over time. */
+/** A chart of the clan's place in the stage table over time. */
 export function PlaceHistory({ clan }: { clan: Clan }) {
   const { data, isPending, isError, refetch } = useQuery(placesQuery(clan.id))
   const lowest = Math.max(clan.rankeados, 2, ...(data ?? []).map((change) => change.ranking))
-  // a clan that was never ranked has no history, so no placeholder is shown
+  // a clan that was never ranked has no chart, so no placeholder is shown either
   const neverRanked = clan.mejor_ranking === 0
   return (
     <section aria-busy={isPending}>

@@ -9,7 +9,7 @@ const places = ({ ranking_actual, rankeados }: Clan) =>
           : `Deja el puesto ${ranking_actual}.`,
       ]
 
-/** The consequences of deleting a clan, one sentence each, for its confirmation. */
+/** The consequences of deleting a clan, one sentence each, for the dialog that asks for confirmation. */
 export function afterDeleting(clan: Clan): string[] {
   const others = clan.players.length - 1
   return [
@@ -22,7 +22,7 @@ export function afterDeleting(clan: Clan): string[] {
   ]
 }
 
-/** The consequences of leaving a clan. The clan closes when its last member leaves. */
+/** The consequences of leaving a clan, one sentence each. If its last member leaves, the clan closes. */
 export function afterLeaving(clan: Clan): string[] {
   if (clan.players.length <= 1)
     return [
@@ -38,14 +38,14 @@ export function afterLeaving(clan: Clan): string[] {
   ]
 }
 
-/** The consequences of expelling a member. */
+/** The consequences of expelling a member, one sentence each. */
 export const afterExpelling = [
   'Queda fuera al tiro, y le llega un aviso.',
   'Las partidas que jugó con el clan quedan.',
   'Puede volver si lo invitan de nuevo.',
 ]
 
-/** The consequences of handing over a clan. `next`: username of the new leader. */
+/** The consequences of handing over a clan, one sentence each. `next`: username of the new leader. */
 export const afterHandingOver = (next: string) => [
   'Quedas de Co-Líder.',
   `${next} podrá todo lo que tú podías: también expulsarte y eliminar el clan.`,

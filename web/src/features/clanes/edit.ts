@@ -4,7 +4,7 @@ import { rangos, type Rango } from '@trinchera/rules/permissions'
 import { changedFields } from '../../lib/edit-conflict'
 import { rangoText } from '@trinchera/rules/rango'
 
-/** An unsaved edit of a clan. A missing field keeps the clan's value. */
+/** Unsaved edits of a clan. Absent fields are not edited. `quitar`: remove the picture. `rangos`: new rangos by player id. */
 export interface Typed {
   nombre?: string
   tag?: string
@@ -14,7 +14,7 @@ export interface Typed {
   rangos: Record<string, Rango>
 }
 
-/** Parses a stored draft; malformed parts are left out. */
+/** Parses the edits stored in a draft. Ignores malformed fields. */
 export function parseTyped(text: string): Typed {
   const typed: Typed = { rangos: {} }
   let draft: unknown
@@ -40,7 +40,7 @@ export function parseTyped(text: string): Typed {
 
 const clean = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
-/** The body of the update call: only fields whose value differs from the clan's, and only players who are still members. */
+/** The body of the API call that saves the edits: only fields that differ from the clan's, and rangos of players who are still members. */
 export function changesTo(clan: Clan, typed: Typed) {
   const players = clan.players.flatMap(({ id, rango }) => {
     const wanted = typed.rangos[id]
@@ -62,7 +62,7 @@ export function changesTo(clan: Clan, typed: Typed) {
   }
 }
 
-/** The differences between two versions of a clan, one Spanish sentence each. */
+/** What differs between two versions of a clan, one Spanish sentence per difference. */
 export function describeChanges(before: Clan, now: Clan): string[] {
   const playersBefore = new Map(before.players.map((player) => [player.id, player]))
   const playersNow = new Map(now.players.map((player) => [player.id, player]))
@@ -80,8 +80,8 @@ export function describeChanges(before: Clan, now: Clan): string[] {
 }
 
 /**
- * The parts that this edit changes and that somebody else has changed too since `before`: field names, and 'rango:id' for members. The
- * leader reviews them before overwriting them.
+ * What both the viewer and, since `before`, somebody else has changed: names of fields, and 'rango:id' for members. The viewer must review
+ * these changes before saving.
  */
 export function conflictsOf(before: Clan, now: Clan, typed: Typed): string[] {
   const edited = changesTo(before, typed)

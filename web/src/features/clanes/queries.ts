@@ -3,14 +3,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 
-/** The clan's open claims. Only members who may claim can fetch them. */
+/** The clan's open claims against match results. Only members who may make claims can fetch them. */
 export const clanClaimsQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'reclamos', clan],
     queryFn: async ({ signal }) => (await api.listClanClaims({ params: { id: clan }, signal })).data,
   })
 
-/** The clan's latest won matches whose result it can still confirm or reject. */
+/** Recent matches that the clan won and whose reported result it can still confirm or reject. */
 export const toConfirmQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'partidas', clan, 'por-confirmar'],

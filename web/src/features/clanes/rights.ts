@@ -12,7 +12,7 @@ import {
 
 type Viewer = StaffMarks & { id: number }
 
-/** True if the viewer may do something in a clan, by rango or as staff. */
+/** True if the viewer may do `action` in a clan, either by rango (`own`) or as staff. */
 export const mayIn = (viewer: Viewer, own: Rango | undefined, action: ClanAction) =>
   clanMay(own, action) || staffClanMay(viewer, action)
 
@@ -20,13 +20,13 @@ export const mayIn = (viewer: Viewer, own: Rango | undefined, action: ClanAction
 export const rangoOf = (clan: Pick<Clan, 'players'>, player: number) =>
   clan.players.find(({ id }) => id === player)?.rango
 
-/** The rango with which the viewer acts on members; staff count as Lider. */
+/** The rango that counts when the viewer acts on members. Staff act with the rights of a Lider. */
 const actingAs = (viewer: Viewer, own: Rango | undefined, action: ClanAction): Rango | undefined =>
   staffClanMay(viewer, action) ? 'Lider' : own
 
 /**
- * The rangos that the viewer may give a member, including the current one; empty if the viewer may not change it. All except the Lider may
- * lower their own.
+ * The rangos that the viewer may choose for a member, including the member's current rango. Empty if the viewer may not change it.
+ * Everybody except the Lider may lower their own rango.
  */
 export function rangosFor(viewer: Viewer, own: Rango | undefined, member: Pick<ClanMember, 'id' | 'rango'>): Rango[] {
   const actor = actingAs(viewer, own, 'ranks')

@@ -10,7 +10,8 @@ import { toast } from '../../ui/toast/toast'
 const failedText = 'No pudimos hacerlo. Intenta de nuevo.'
 
 /**
- * Actions on a clan: leave, hand over, delete, expel a member. Each shows a toast, and rejects on failure so that its dialog stays open.
+ * Functions to leave, hand over or delete a clan and to expel a member. Each shows the result in a toast. If the API call fails, the
+ * promise rejects, so that the dialog stays open.
  */
 export function useClanActions(clan: number, player: number) {
   const client = useQueryClient()
@@ -37,8 +38,8 @@ export function useClanActions(clan: number, player: number) {
 
   return {
     /**
-     * Leaves the clan and goes to the ladder. Code 400 shows a warning, any other failure an error (docs/behaviour/clans.md#After an act on
-     * a clan).
+     * Leaves the clan and goes to the ladder. If it fails with code 400, shows a warning; with any other code, an error
+     * (docs/behaviour/clans.md#After an act on a clan).
      */
     async leave() {
       let refused = false

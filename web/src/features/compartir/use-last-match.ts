@@ -17,7 +17,7 @@ const lastMatchQuery = (clan: number) => ({
   },
 })
 
-/** The latest match to which the player may add evidence: of a clan that they report for, in a stage that is not archived. */
+/** The latest match to which the player can add evidence: of a clan for which the player may report, in a stage that is not archived. */
 export function useLastMatch() {
   const own = useOwnPlayer()
   const stages = useQuery(openEtapasQuery)

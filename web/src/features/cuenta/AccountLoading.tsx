@@ -4,7 +4,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { LoadingText, SkeletonLines } from '../../ui/state/states'
 import css from './AccountTitle.module.css'
 
-/** Mi Cuenta while it loads: name and picture from the session, placeholders for the rest. */
+/** Mi Cuenta while it loads: name and picture come from the session, the rest are placeholders. */
 export const AccountLoading = ({ player }: { player: Pick<SessionPlayer, 'username' | 'imagen'> }) => (
   <div aria-busy="true">
     <div className={css.head}>

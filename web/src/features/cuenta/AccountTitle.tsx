@@ -22,7 +22,7 @@ const ChannelLink = ({ channel: { url, label } }: { channel: { url: string; labe
   </a>
 )
 
-/** The account's picture, name, record and public data. */
+/** The head of Mi Cuenta: the player's picture, name, record, e-mail address and profile. */
 export function AccountTitle({ player, email }: { player: Player; email: string }) {
   const { twitch, youtube } = channelsOf(player)
   return (

@@ -22,7 +22,7 @@ interface CloseAccountProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The dialog that confirms closing the account. It lists what is deleted and what remains, clan by clan, and asks for the password. */
+/** The dialog that confirms closing the account. Lists what is deleted and what remains, by clan, and asks for the password. */
 export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) {
   const navigate = useNavigate()
   const { fields, write } = useFields({ password: '' })
@@ -41,7 +41,7 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
       }),
     failure,
     onSuccess: () => navigate(paths.ladder),
-    // Every refusal is shown at the password field.
+    // Shows every error of the API at the password field.
     onRefused: () => true,
   })
 

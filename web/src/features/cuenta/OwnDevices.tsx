@@ -20,17 +20,14 @@ import { pushDevicesQuery } from './queries'
 const usedText = ({ creado, usado }: PushDevice, now: number) =>
   usado ? `último aviso: ${whenPlayed(usado, now)}` : `desde el ${formatDate(creado)}, sin avisos todavía`
 
-/**
- * The browsers that receive the player's pushes, each with a button to remove it. Removing another browser than this one needs a
- * confirmation.
- */
+/** The browsers that receive the player's pushes, each with a button to remove it. Removing another browser needs a confirmation. */
 export function OwnDevices({ player }: { player: number }) {
   const client = useQueryClient()
   const query = pushDevicesQuery(player)
   const { data, isError, refetch } = useQuery(query)
   const state = usePushState()
   const now = useNowAtRender()
-  // The list is stale once pushes are turned on or off in this browser, in this tab or another.
+  // Refetches the list after pushes were turned on or off in this browser, in this tab or another.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: pushDevicesQuery(player).queryKey })
   }, [client, player, state])

@@ -18,7 +18,7 @@ import { ownDiscordQuery } from './queries'
 
 type DiscordCode = Awaited<ReturnType<typeof api.createDiscordCode>>['data']
 
-/** Polling interval while a code has not been used in Discord yet, ms. */
+/** Polling interval until the player has used the code in Discord, in ms. */
 const pollMs = 4_000
 
 function Linked({ nombre, desde, onUnlinked }: NonNullable<DiscordState['vinculado']> & { onUnlinked: () => void }) {

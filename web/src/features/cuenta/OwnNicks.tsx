@@ -70,7 +70,7 @@ function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (st
   )
 }
 
-/** The code that the player must type in the game, shown until it is seen there or expires. */
+/** The code that the player must put into their name in the game. Shown until a game server reports it or it expires. */
 function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
   const now = useNow()
   if (Date.parse(codigo.hasta) <= now) return <p className="small">El código venció. Pide otro.</p>
@@ -93,7 +93,7 @@ function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
   )
 }
 
-/** The player's names in the game, so that live retos know for which clan they play. A name is linked by typing a code in the game. */
+/** The player's names in the game, by which live retos know the player's clan. A name is linked by adding a code to it in the game. */
 export function OwnNicks({ player }: { player: number }) {
   const client = useQueryClient()
   const query = ownNicksQuery(player)
@@ -107,7 +107,7 @@ export function OwnNicks({ player }: { player: number }) {
     onSuccess: store,
     onError: (error) => toast.error(messageOf(error, 'No pudimos darte un código. Intenta de nuevo.')),
   })
-  // A nick that was not in the last list means that the server has seen the code.
+  // A nick that the previous list lacks was linked just now.
   const known = useRef<readonly string[]>(undefined)
   const nicks = data?.nicks
   useEffect(() => {

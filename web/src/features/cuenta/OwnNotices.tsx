@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './cuenta.module.css'
 
-/** A section that links to the notice preferences. */
 export const OwnNotices = () => (
   <section>
     <SectionHead title="Avisos" />

@@ -14,7 +14,7 @@ interface PlateInputProps {
   error?: string
 }
 
-/** An input for the player's picture. It previews the chosen file, else the stored picture, else the plate drawn from the name. */
+/** Input for the player's picture. Previews the chosen file, otherwise the stored picture, otherwise the plate drawn from the name. */
 export function PlateInput({ player, file, onFile, removed, onRemoved, error }: PlateInputProps) {
   const stored = removed ? null : player.imagen
   return (

@@ -27,11 +27,11 @@ import css from './ProfileForm.module.css'
 
 type Texts = Record<ProfileField, string>
 
-/** The profile fields that were changed. Only these are checked and sent, because stored values may violate newer rules. */
+/** The profile fields that the player has changed. Others are neither checked nor sent, because old values may violate newer rules. */
 const changedTexts = (typed: Texts, stored: Texts) =>
   profileFields.map((name) => ({ name, text: typed[name].trim() })).filter(({ name, text }) => text !== stored[name])
 
-/** The form to edit name, picture and profile fields. The draft survives a failure, a login and a reload until it is saved. */
+/** The form to edit name, picture and profile fields. Unsaved edits are a draft, which survives errors, a new login and a reload. */
 export function ProfileForm({ player }: { player: Player }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -74,7 +74,7 @@ export function ProfileForm({ player }: { player: Player }) {
       leave()
       updateSession(sessionPlayerOf(data))
       client.setQueryData(playerQuery(player.id).queryKey, data)
-      // Every cached list may show the old name or picture.
+      // Refetches everything, because any cached list may contain the old name or picture.
       void client.invalidateQueries()
       return navigate(paths.miCuenta)
     },

@@ -6,12 +6,12 @@ interface NamedClan {
   etapa: { nombre: string; juego: { nombre: string } }
 }
 
-/** A clan's name with its stage, because a player may have clans of the same name in several stages. */
+/** A clan's name with stage and game, because a player may have clans of the same name in several stages. */
 export const clanInStage = ({ nombre, etapa }: NamedClan) => `${nombre} (${etapa.nombre}, ${etapa.juego.nombre})`
 
 /**
- * The consequence for a clan when this member closes the account. A Líder is succeeded by the member with the highest rango, among equals
- * the earliest member. A clan without other members closes (docs/behaviour/clans.md#Succession of a leader).
+ * One sentence about what happens to a clan if this member closes the account. The successor of a Líder is the member with the highest
+ * rango and, among equals, who joined first. A clan without other members closes (docs/behaviour/clans.md#Succession of a leader).
  */
 export function afterClosing(clan: NamedClan & Pick<Clan, 'players'>, playerId: number): string {
   const { players } = clan

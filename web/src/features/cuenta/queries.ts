@@ -13,7 +13,6 @@ export const ownDiscordQuery = (player: number) =>
     queryFn: async ({ signal }) => (await api.getOwnDiscord({ signal })).data,
   })
 
-/** The browsers that receive the player's pushes. */
 export const pushDevicesQuery = (player: number) =>
   queryOptions({
     queryKey: ['push-devices', player],

@@ -8,11 +8,11 @@ import css from './foro.module.css'
 interface BuscaCardProps {
   busca: TemaBusca
   creador: string
-  /** One-press actions that the viewer can take about the search. */
+  /** Buttons by which the viewer can respond. */
   children: ReactNode
 }
 
-/** A card with what a topic looks for (a clan or players) and actions to respond. */
+/** The card of a topic that looks for a clan or for players: what it looks for, and buttons to respond. */
 export const BuscaCard = ({ busca, creador, children }: BuscaCardProps) => (
   <section className={css.busca} aria-label={`${creador} ${buscaNames[busca.tipo].toLowerCase()}`}>
     <dl>

@@ -32,17 +32,17 @@ export interface ComposerHandle {
 
 interface ComposerProps {
   tema: Tema
-  /** Id of the last post that the writer has seen. */
+  /** Id of the last post that was on the writer's screen. */
   visto: number
-  /** The reason why nothing can be sent; empty if sending is possible. */
+  /** Why the player cannot send a post now. Empty if sending is possible. */
   shut: string
-  /** True if the editor opens with a text that is to be edited again. */
+  /** True if the editor opens with the text of an unsent post that the player edits again. */
   focused: boolean
   onSent: () => void
   ref?: Ref<ComposerHandle>
 }
 
-/** True until an instant (ISO) has passed. */
+/** True until the time `until` (ISO) has passed. Rerenders then. */
 function useWaits(until: string | null | undefined): boolean {
   const [passed, setPassed] = useState<string>()
   const offset = useClockOffset()
@@ -54,7 +54,7 @@ function useWaits(until: string | null | undefined): boolean {
   return Boolean(until) && passed !== until
 }
 
-/** The editor for an answer, with the post that it quotes. Text and quote are kept as drafts until they are sent. */
+/** The editor for a new post in a topic, with the quoted post above it. Text and quote are kept as drafts until the post is sent. */
 export function Composer({ tema, visto, shut, focused, onSent, ref }: ComposerProps) {
   const session = useSession()
   const { data: limites } = useQuery({ ...limitesQuery, enabled: session !== null })

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/state/states'
 import { FirstTopics } from './FirstTopics'
 import { seccionesQuery } from './queries'
 
-/** Shown in a forum without any topic, with suggestions for the first ones. */
+/** Shown if the forum has no topics: a picture, and suggestions for the first topics. */
 export function EmptyForo() {
   const { data: secciones = [] } = useQuery(seccionesQuery)
   return (

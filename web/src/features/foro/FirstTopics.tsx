@@ -4,7 +4,7 @@ import { firstTopics } from '@trinchera/rules/first-topics'
 import { Link } from '../../lib/router'
 import css from './foro.module.css'
 
-/** Suggested topics for a place without topics. Pressing one opens the form with its title. */
+/** Suggested titles for first topics. Pressing one opens the form for a new topic with this title. */
 export function FirstTopics({ secciones }: { secciones: readonly ForoSeccion[] }) {
   const topics = firstTopics(secciones)
   if (topics.length === 0) return null

@@ -16,7 +16,7 @@ const names: Record<Seguimiento, string> = {
   silenciar: 'Silenciar',
 }
 
-/** The menu in which the player chooses the notices about a topic. */
+/** The menu in which the player chooses which notices about a topic arrive. */
 export function FollowChoice({ tema }: { tema: Tema }) {
   const client = useQueryClient()
   const session = useSession()

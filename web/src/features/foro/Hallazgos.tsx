@@ -32,7 +32,7 @@ const HallazgoRow = ({ hallazgo, q }: { hallazgo: Hallazgo; q: string }) => (
   </li>
 )
 
-/** The posts that contain every word of the search. More are loaded on demand. */
+/** Search results: posts that contain every word of the search text. More results load on demand. */
 export function Hallazgos({ q }: { q: string }) {
   const query = useInfiniteQuery(hallazgosQuery(q))
   const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage } = query
@@ -47,7 +47,7 @@ export function Hallazgos({ q }: { q: string }) {
       </div>
     )
   }
-  // A query that cannot be searched is a different message, because trying again does not help.
+  // 400 means that the search text cannot be searched for. It gets its own message, because trying again does not help.
   if (isError && codeOf(error) === 400)
     return <EmptyState title="Eso no se puede buscar">{messageOf(error, '')}</EmptyState>
   if (isError && !data) return <ErrorState title="No pudimos buscar" onRetry={() => refetch()} />

@@ -15,19 +15,19 @@ interface PostsProps {
   page: TemaPage
   discussion: Discussion
   hot: ReadonlyMap<number, number>
-  /** The first post that was unread when the topic was opened. */
+  /** Id of the first post that was unread when the topic was opened. Null if all were read. */
   unread: number | null
-  /** True if the topic can be answered, that is, if it is not closed. */
+  /** True if the viewer can reply in the topic. */
   open: boolean
   list: RefObject<HTMLOListElement | null>
   onQuote: (mensaje: Mensaje) => void
   onAct: (act: EntryAct, mensaje: Mensaje) => void
-  /** The viewer's own posts that are not stored on the server yet. */
+  /** The viewer's own posts that have not been sent to the server yet. */
   children: Elements
 }
 
 export const postId = (id: number) => `mensaje-${id}`
-/** The `id` of the line above the first unread post, where the reader continues. */
+/** The `id` of the line above the first unread post. */
 export const unreadLineId = 'primer-no-leido'
 
 /** The posts of one page of a topic, oldest first. */

@@ -5,7 +5,7 @@ import css from './foro.module.css'
 
 type Cita = NonNullable<Mensaje['cita']>
 
-/** The quoted post that a post answers. Links to it, even if it is on another page. */
+/** The post that a post replies to, as a quote. Links to that post, even on another page of the topic. */
 export const Quote = ({ cita, tema, slug }: { cita: Cita; tema: number; slug: string }) => (
   <p className={css.quote}>
     <Link className="target" to={paths.mensaje(tema, slug, cita.id)}>
@@ -15,7 +15,7 @@ export const Quote = ({ cita, tema, slug }: { cita: Cita; tema: number; slug: st
   </p>
 )
 
-/** The quoted post above the editor, with a button to remove the quote. */
+/** The quoted post above the editor for the reply, with a button to remove the quote. */
 export const QuoteOfDraft = ({ cita, onRemove }: { cita: Cita; onRemove: () => void }) => (
   <div className={`${css.quote} ${css.answering}`}>
     <p>

@@ -9,7 +9,7 @@ import css from './foro.module.css'
 import { temaKey } from './topic-queries'
 import { withReaction, withReactions, type TemaPage } from './topic-page'
 
-/** Gives or removes a reaction. The change is shown immediately, sent in order, and undone if the server refuses it. */
+/** Returns a function that gives or removes a reaction: shown immediately, sent in order, and undone if the API call fails. */
 function useReact({ id, id_tema }: Pick<Mensaje, 'id' | 'id_tema'>, viewer: number) {
   const client = useQueryClient()
   const queue = useRef(Promise.resolve())
@@ -26,7 +26,7 @@ function useReact({ id, id_tema }: Pick<Mensaje, 'id' | 'id_tema'>, viewer: numb
       const call = { params: { id }, body: { tipo } }
       try {
         const { data } = await (given ? api.reactMensaje(call) : api.unreactMensaje(call))
-        // The reply does not include reactions pressed meanwhile, so only the last reply in the queue is shown.
+        // A reply does not contain reactions that are still waiting to be sent, so only the reply to the last waiting call is shown.
         if (waiting.current === 1) show(() => data)
       } catch (error) {
         show((list) => withReaction(list, tipo, viewer, !given))
@@ -55,7 +55,7 @@ const Toggle = ({ tipo, count, mine, onPress }: ToggleProps) => {
       aria-label={count > 0 ? `${nombre}: ${count}` : nombre}
       onClick={onPress}
     >
-      {/* With its name, because not every computer has a glyph for every sign. */}
+      {/* The name follows the sign, because some computers cannot display every sign. */}
       <span aria-hidden="true">{signo}</span> <span>{nombre}</span>
       {count > 0 && (
         <span className={css.reactionCount} translate="no">
@@ -66,7 +66,7 @@ const Toggle = ({ tipo, count, mine, onPress }: ToggleProps) => {
   )
 }
 
-/** The reactions to a post for a logged-in player: those already given, and all six on demand. */
+/** A post's reactions for a logged-in player: the given ones, and a button that shows all six kinds. */
 function OwnReactions({ mensaje, viewer }: { mensaje: Mensaje; viewer: number }) {
   const react = useReact(mensaje, viewer)
   const [open, setOpen] = useState(false)
@@ -87,7 +87,7 @@ function OwnReactions({ mensaje, viewer }: { mensaje: Mensaje; viewer: number })
             mine={mine}
             onPress={() => {
               react(tipo, !mine)
-              // The pressed button may disappear with its last reaction, so the focus moves to the opener.
+              // The pressed button disappears if this was its last reaction, so the focus moves to the opener.
               if (open || (mine && players.length === 1)) opener.current?.focus({ preventScroll: true })
               setOpen(false)
             }}
@@ -109,7 +109,7 @@ function OwnReactions({ mensaje, viewer }: { mensaje: Mensaje; viewer: number })
   )
 }
 
-/** The reactions to a post, by kind, each with the number of players who gave it. */
+/** A post's reactions: each kind with the number of players who gave it. Logged-in players can give and remove their own. */
 export function Reactions({ mensaje }: { mensaje: Mensaje }) {
   const viewer = useSession()?.player.id
   if (viewer !== undefined) return <OwnReactions mensaje={mensaje} viewer={viewer} />

@@ -31,7 +31,7 @@ function Recent({ which }: { which: Cuales }) {
   return (
     <TemaList
       query={query}
-      // The event does not say whether the viewer follows or has read the topic, so these filtered lists are fetched again only on request.
+      // The event does not say whether the viewer follows the topic or has read it, so filtered lists ignore the event.
       concerns={() => which === 'todos'}
       page={page}
       onPage={setPage}
@@ -41,7 +41,7 @@ function Recent({ which }: { which: Cuales }) {
   )
 }
 
-/** The topics of all sections, latest first. Players can also list those with unread posts and those they follow. */
+/** The topics of all sections, those with the latest post first. Players can filter them: with unread posts, or followed. */
 export function RecentTemas() {
   const session = useSession()
   const [search, setSearch] = useSearchParams()

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import css from './foro.module.css'
 
-/** The field to search the forum. The results are a screen with its own URL. */
+/** The search field of the forum. Searching opens the screen with the results. */
 export function SearchBox({ start = '' }: { start?: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(start)

@@ -4,7 +4,7 @@ import css from './foro.module.css'
 import { seccionesQuery } from './queries'
 import { SeccionRow } from './SeccionRow'
 
-/** The sections of the forum, in the order set in the options. */
+/** The forum's sections, in the order that staff configured. */
 export function SeccionList() {
   const { data, isPending, isError, refetch } = useQuery(seccionesQuery)
   return (

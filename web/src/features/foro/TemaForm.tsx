@@ -27,14 +27,14 @@ const empty = { clave: '', seccion: '', titulo: '', contenido: '', busca: '', et
 
 interface TemaFormProps {
   secciones: readonly ForoSeccion[]
-  /** The section named in the URL. */
+  /** The section named in the URL, if there is one. */
   seccion: ForoSeccion | undefined
-  /** The title from the URL, used if there is no draft yet. */
+  /** A title suggested in the URL. Used if there is no draft yet. */
   titulo: string
   player: Player
 }
 
-/** True if the player may recruit for a clan in the stage, which a topic that looks for people requires. */
+/** True if the player may recruit for a clan in the stage. Only then can the player open a topic that looks for people in that stage. */
 const recruits = (player: Player, etapa: number) =>
   player.clanes.some(({ id_etapa, PlayerClan }) => id_etapa === etapa && clanMay(PlayerClan.rango, 'recruit'))
 
@@ -50,7 +50,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
   })
   const editor = useRef<EditorHandle>(null)
   const initial = useRef(fields.contenido)
-  // A retry of the same content sends the same Idempotency-Key; any change creates a new one.
+  // Sending the same content again uses the same Idempotency-Key, so that the server opens one topic only. Any change creates a new key.
   const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: createIdempotencyKey() })
 
   const seccion = secciones.find(({ id }) => String(id) === fields.seccion) ?? wanted

@@ -13,16 +13,16 @@ import type { Elements } from '../../lib/elements'
 
 interface TemaListProps {
   query: UseQueryResult<TemasPage>
-  /** True if a topic that has changed belongs to this list. */
+  /** True if this list contains, or should contain, a topic that has changed. */
   concerns: (tema: Tema) => boolean
   page: number
   onPage: (page: number) => void
-  /** The name of a topic's section, for lists with topics of several sections. */
+  /** Returns the section's name, for lists that contain topics of several sections. */
   seccionOf?: (tema: Tema) => string | undefined
   empty: Elements
 }
 
-/** A list of topics with 30 per page, updated live. */
+/** A list of topics with 30 per page. Rows are updated live. */
 export function TemaList({ query, concerns, page, onPage, seccionOf, empty }: TemaListProps) {
   const { data, isPending, isError, refetch } = query
   const news = useTopicNews(data?.temas, concerns)

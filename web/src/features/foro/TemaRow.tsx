@@ -6,7 +6,7 @@ import { WhenPlayed } from '../../ui/state/RelativeTime'
 import { buscaFacts, buscaNames } from './busca-text'
 import css from './foro.module.css'
 
-/** What a topic looks for, on one line. */
+/** One line that says what a topic looks for, a clan or players, with its facts. */
 const BuscaLine = ({ busca }: { busca: NonNullable<Tema['busca']> }) => (
   <p className={css.buscaLine}>
     <b>{`${buscaNames[busca.tipo]}${busca.clan ? ` para ${busca.clan.nombre}` : ''}`}</b>
@@ -19,7 +19,7 @@ const BuscaLine = ({ busca }: { busca: NonNullable<Tema['busca']> }) => (
   </p>
 )
 
-/** A topic in a list. Its title opens the topic where the reader stopped. `seccion`: the section's name, in lists with several sections. */
+/** A topic in a list. Its title opens the topic at the first unread post. `seccion`: the section's name, in lists of several sections. */
 export function TemaRow({ tema, seccion }: { tema: Tema; seccion?: string | undefined }) {
   const { id, slug, titulo, creador, respuestas, ultimo, sin_leer: unread } = tema
   return (

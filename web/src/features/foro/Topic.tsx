@@ -26,13 +26,13 @@ import type { Elements } from '../../lib/elements'
 interface TopicProps {
   shown: ShownTopic
   page: TemaPage
-  /** True if the topic was deleted or hidden while it was being read. */
+  /** True if the topic was deleted or hidden while the viewer read it. */
   gone: boolean
-  /** Actions that the viewer can take about what the topic looks for. */
+  /** The card of a topic that looks for a clan or for players. */
   children: Elements
 }
 
-/** The player's posts in a topic that are not stored on the server yet, in order. */
+/** The player's posts in a topic that have not been sent to the server yet, in the order of writing. */
 function useOutgoing(tema: number): readonly Outgoing[] {
   const list = useWaiting()
   return useMemo(
@@ -45,13 +45,13 @@ function useOutgoing(tema: number): readonly Outgoing[] {
   )
 }
 
-/** Scrolls to an element of the topic and focuses it, for keyboards and screen readers. */
+/** Scrolls to an element of the topic and focuses it, so that keyboards and screen readers continue there. */
 function goTo(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'start' })
   element?.focus({ preventScroll: true })
 }
 
-/** Scrolls to the post named in the URL, or to where the reader stopped. */
+/** When the topic opens, scrolls to the post named in the URL, or otherwise to the first unread post. */
 function useArrival({ mensaje, opened }: ShownTopic, page: TemaPage, mark: (ids: readonly number[]) => void) {
   const arrived = useRef<string>(undefined)
   const shown = page.mensajes.some(({ id }) => id === mensaje)
@@ -79,7 +79,7 @@ const shutText = (gone: boolean, closed: boolean) =>
       ? 'La moderación cerró este tema: ya no recibe respuestas. Lo que escribiste sigue acá.'
       : ''
 
-/** One page of a topic: its posts, updated live, and the editor for an answer. */
+/** One page of a topic: posts, updated live, and the editor for a reply. */
 export function Topic({ shown, page, gone, children }: TopicProps) {
   const viewer = useSession()?.player
   const { tema, mensajes, pagina, total } = page
@@ -94,12 +94,12 @@ export function Topic({ shown, page, gone, children }: TopicProps) {
   const outgoing = useOutgoing(tema.id)
   const [dialog, setDialog] = useState<{ act: EntryAct; entry: Mensaje }>()
   const [dialogOpen, setDialogOpen] = useState(false)
-  /** Counts how often a refused post was put back into the editor. The editor is mounted anew each time. */
+  /** Number of times that a refused post was put back into the editor. It is the editor's key, so that the editor mounts anew. */
   const [edited, setEdited] = useState(0)
 
   const live = useTopicLive(tema.id, page, ({ id }) => {
     const last = pagesOf(total + (id > tema.ultimo.id ? 1 : 0))
-    // The page was full, so the viewer's own post starts the next page.
+    // The page was full, so the viewer's new post is on the next page.
     if (last > pagina) setPage(last)
   })
   useArrival(shown, page, live.mark)

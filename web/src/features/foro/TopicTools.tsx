@@ -56,7 +56,7 @@ function ToolDialog({ act, tema, open, onOpenChange, change }: ToolDialogProps) 
     try {
       await change({ titulo: titulo.trim(), antes: { titulo: seen } })
     } catch (refusal) {
-      // Somebody else renamed the topic meanwhile. The moderator sees the new title and may rename it again.
+      // Somebody else may have renamed the topic meanwhile. The dialog then shows the new title, and the moderator can try again.
       setError(fieldErrorsOf(refusal)['titulo'] ?? '')
       setSeen(tema.titulo)
       throw refusal
@@ -133,7 +133,7 @@ function ToolDialog({ act, tema, open, onOpenChange, change }: ToolDialogProps) 
   )
 }
 
-/** The menu of what moderators may do with a topic. */
+/** The menu of the moderators' actions on a topic. */
 export function TopicTools({ tema }: { tema: Tema }) {
   const client = useQueryClient()
   const viewer = useSession()?.player

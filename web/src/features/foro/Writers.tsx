@@ -3,11 +3,11 @@ import { emitWriting, useLive } from '../../lib/live'
 import { useSession } from '../../lib/session'
 import css from './foro.module.css'
 
-/** `everyMs`: how often the viewer's writing is sent to the others, ms. `shownMs`: how long the writing of others is shown, ms. */
+/** `everyMs`: minimum time between two signals that the viewer writes. `shownMs`: how long another player's signal is shown. In ms. */
 const everyMs = 3000
 const shownMs = 7000
 
-/** Tells the other readers that the player is writing, at most every `everyMs`. */
+/** Returns a function that tells other readers of the topic that the player is writing. It sends at most one signal per `everyMs`. */
 export function useTellWriting(tema: number) {
   const told = useRef(-everyMs)
   return () => {
@@ -25,7 +25,7 @@ function writersText(names: readonly string[]): string {
   return names.length === 2 ? `${first} y ${second} están escribiendo…` : 'Varios están escribiendo…'
 }
 
-/** The line that says who is writing in a topic. It is always there, so that nothing moves. */
+/** The line that says who is writing in a topic. It keeps its space while empty, so that nothing moves. */
 export function Writers({ tema }: { tema: number }) {
   const viewer = useSession()?.player.id
   const [writers, setWriters] = useState<ReadonlyMap<number, string>>(new Map())

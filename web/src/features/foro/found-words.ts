@@ -1,7 +1,7 @@
 import { searchWords } from '@trinchera/rules/foro'
 import { lettersOf } from '@trinchera/rules/letters'
 
-/** A piece of a text. `found`: true if it is one of the searched words. */
+/** A part of a text. `found`: true if the part is a word that was searched for. */
 export interface Piece {
   text: string
   found: boolean
@@ -12,7 +12,7 @@ const plain = (letters: readonly string[]): string[] =>
 
 const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-/** Splits a text at the words that begin with a searched word, ignoring accents and case. */
+/** Splits a text into parts, so that words that begin with a searched word can be highlighted. Ignores accents and case. */
 export function foundWords(text: string, query: string): Piece[] {
   const letters = lettersOf(text)
   const folded = plain(letters)

@@ -3,14 +3,14 @@ import { hasLinkOrPicture } from '@trinchera/rules/foro'
 import { counted } from '@trinchera/rules/counted'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
-/** The player is told about the posts (and topics) left for today once no more than this many are left. */
+/** The form says how many posts (and topics) the player may still write today once the number is at most this. */
 const [few, fewTopics] = [5, 2]
 
-/** How to call a player whose writing is limited. An old account that has hardly written is not called new. */
+/** The beginning of the sentence about limits for new writers. An old account with few posts is limited too, but not called new. */
 const newcomer = ({ hasta }: Pick<ForoLimites, 'hasta'>): string =>
   hasta ? 'Tu cuenta es nueva' : 'Recién empiezas en el foro'
 
-/** Sentences that the player has to know before writing (docs/behaviour/anuncios-and-foro.md#Trust in the forum). */
+/** Sentences about the player's limits, shown before the player writes (docs/behaviour/anuncios-and-foro.md#Trust in the forum). */
 export function limitTexts(limites: ForoLimites): string[] {
   const { nueva, hasta, faltan, mensajes, lleno } = limites
   const until = [
@@ -29,14 +29,14 @@ export function limitTexts(limites: ForoLimites): string[] {
   ]
 }
 
-/** How many topics the player may still open today; empty unless only a few are left. */
+/** Sentence about how many topics the player may still open today. Empty if the number is unlimited or more than a few. */
 export function topicsText({ temas }: Pick<ForoLimites, 'temas'>): string {
   if (temas === null || temas > fewTopics) return ''
   if (temas === 0) return 'Ya abriste los temas de hoy. Tu borrador queda acá para mañana.'
   return `Te ${temas === 1 ? 'queda' : 'quedan'} ${counted(temas, 'tema', 'temas')} por abrir hoy.`
 }
 
-/** Why a text would be refused; empty if it would be accepted. */
+/** Why the server would refuse this text now. Empty if it would accept it. */
 export const refusalOf = (html: string, limites: ForoLimites | undefined): string =>
   limites?.nueva && hasLinkOrPicture(html)
     ? `${newcomer(limites)}: este texto no puede llevar enlaces ni imágenes todavía.`

@@ -10,14 +10,14 @@ export const seccionesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.listSecciones({ signal })).data,
 })
 
-/** A page of topics in a reply to `listTemas`. */
+/** Converts a reply of `listTemas` to a page of topics with the total number of topics. */
 const temasPageOf = ({ data, meta }: ReplyOf<Routes['listTemas']>) => ({
   temas: data,
   total: meta?.total ?? data.length,
 })
 export type TemasPage = ReturnType<typeof temasPageOf>
 
-/** The first part of the query key of every list of topics. */
+/** The first part of the query keys of all lists of topics. */
 export const temasKey = [live, 'temas'] as const
 
 export const temasQuery = (seccion: number, page: number) =>
@@ -28,7 +28,7 @@ export const temasQuery = (seccion: number, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The filters of the list of topics of all sections: all, with unread posts, followed. */
+/** Filters for the list of topics of all sections: all topics, those with unread posts, and followed ones. */
 export const cuales = ['todos', 'sin-leer', 'seguidos'] as const
 export type Cuales = (typeof cuales)[number]
 

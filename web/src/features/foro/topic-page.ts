@@ -6,7 +6,10 @@ import type { ReaccionTipo } from '@trinchera/rules/foro'
 
 type Reply = ReplyOf<Routes['getTema']>
 
-/** A page of a topic as it is shown. `total`: visible posts of the whole topic. */
+/**
+ * One page of a topic. `total`: number of posts of the whole topic that the viewer can see. `primerNoLeido`: id of the first unread post.
+ * `paginaNoLeida`: number of the page with that post.
+ */
 export interface TemaPage {
   tema: Tema
   mensajes: Mensaje[]
@@ -31,11 +34,14 @@ export function pageOf({ data, meta }: Reply): TemaPage {
 
 export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / mensajesPageSize))
 
-/** The number of a post among those of its topic that the reader sees, starting at 1. */
+/** The number of a post within its topic, starting at 1. Counts only posts that the viewer can see. `index`: position on the page. */
 export const numberOf = ({ pagina }: Pick<TemaPage, 'pagina'>, index: number) =>
   (pagina - 1) * mensajesPageSize + index + 1
 
-/** Replaces a known post. A new post is added on the last page; on other pages only the counts change. Older unknown posts are ignored. */
+/**
+ * Replaces the earlier version of a post. A new post is added if this is the last page; on other pages only the counts change. A post that
+ * is neither on the page nor new is ignored.
+ */
 export function withMensaje(page: TemaPage, mensaje: Mensaje): TemaPage {
   if (page.mensajes.some(({ id }) => id === mensaje.id))
     return { ...page, mensajes: page.mensajes.map((other) => (other.id === mensaje.id ? mensaje : other)) }
@@ -47,14 +53,14 @@ export function withMensaje(page: TemaPage, mensaje: Mensaje): TemaPage {
   return { ...page, tema, total, mensajes: here ? [...page.mensajes, mensaje] : page.mensajes }
 }
 
-/** Removes a post, and quotes of it in other posts. */
+/** Removes a post, and the quotes of this post in other posts. */
 export function withoutMensaje(page: TemaPage, id: number): TemaPage {
   const rest = page.mensajes.filter((other) => other.id !== id)
   const mensajes = rest.map((other) => (other.cita?.id === id ? { ...other, cita: null } : other))
   return { ...page, mensajes, total: page.total - (rest.length < page.mensajes.length ? 1 : 0) }
 }
 
-/** The page with the topic's new data. The viewer's own fields, unread count and notices, stay. */
+/** The page with new data of its topic. Keeps the fields about the viewer: number of unread posts, and chosen notices. */
 export const withTema = (
   page: TemaPage,
   { sin_leer: _sin_leer, seguimiento: _seguimiento, ...tema }: Tema,
@@ -63,7 +69,7 @@ export const withTema = (
   tema: { ...page.tema, ...tema },
 })
 
-/** The reactions to a post after one player gave or removed a reaction. */
+/** Returns the reactions to a post after a player has given (`given`) or removed one. */
 export function withReaction(
   list: readonly Reaccion[],
   tipo: ReaccionTipo,

@@ -3,10 +3,10 @@ import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 import { pageOf, pagesOf, type TemaPage } from './topic-page'
 
-/** The first part of the query key of every page of a topic. */
+/** The first part of the query keys of all pages of a topic. */
 export const temaKey = (id: number) => [live, 'tema', id] as const
 
-/** A page of a topic, by its number or by a post that is on it. */
+/** A page of a topic, found by its number or by the id of a post on the page. */
 export const temaQuery = (id: number, at: { pagina?: number; mensaje?: number }) =>
   queryOptions({
     queryKey: [...temaKey(id), at.mensaje ? `mensaje-${at.mensaje}` : (at.pagina ?? 1)],
@@ -14,8 +14,8 @@ export const temaQuery = (id: number, at: { pagina?: number; mensaje?: number })
   })
 
 /**
- * The page where a reader continues: the one with the first unread post, or the last page if all posts are read. Fetched each time a topic
- * is opened.
+ * The number of the page that opens first: the page with the first unread post, or the last page if all are read. Fetched each time the
+ * topic is opened, together with that page.
  */
 export const openingQuery = (id: number) =>
   queryOptions({
@@ -31,7 +31,7 @@ export const openingQuery = (id: number) =>
     gcTime: 0,
   })
 
-/** The limits on what the player may still write. */
+/** The player's current limits on posts and topics. */
 export const limitesQuery = queryOptions({
   queryKey: [live, 'foro-limites'],
   queryFn: async ({ signal }) => (await api.getForoLimites({ signal })).data,

@@ -4,21 +4,21 @@ import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 import { temasKey } from './queries'
 
-/** Delay after the last post that came into view until the server is told, ms. */
+/** Time without further posts coming into view until the server is told what was read, in ms. */
 const debounceMs = 1200
 
 interface ReadMarker {
   tema: number
   list: RefObject<HTMLElement | null>
-  /** A value that changes whenever the posts do. */
+  /** A value that changes whenever the list of posts does. */
   posts: unknown
-  /** False for visitors, whose reading is not stored. */
+  /** False for visitors, because the server stores only what players have read. */
   enabled: boolean
-  /** Called with the posts that have come into view. */
+  /** Called with the ids of posts that have come into view. */
   onSeen: (ids: readonly number[]) => void
 }
 
-/** Tells the server up to which post a topic was really seen. Debounced, but sent immediately when the page is left. */
+/** Tells the server which posts the player has read to their end. Waits for `debounceMs`, except when the player leaves the page. */
 export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker) {
   const client = useQueryClient()
   const seen = useRef({ upTo: 0, told: 0 })
@@ -39,7 +39,7 @@ export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker
         for (const queryKey of [temasKey, [live, 'foro-secciones']])
           void client.invalidateQueries({ queryKey, refetchType: 'active' })
       } catch {
-        // The mark is sent again with the next post or the next visit.
+        // After a failure, the position is sent again when the next post is read or on the next visit.
         seen.current.told = Math.min(seen.current.told, told)
       }
     }
@@ -55,7 +55,7 @@ export function useReadMarker({ tema, list, posts, enabled, onSeen }: ReadMarker
         clearTimeout(timer)
         timer = setTimeout(tell, debounceMs)
       },
-      // Observes the end of each post, because somebody who saw only its beginning has not read it.
+      // Observes the end of each post, because who saw only its beginning has not read it.
       { threshold: 0 },
     )
     const watch = () => {

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast/toast'
 import { temaKey } from './topic-queries'
 import { withMensaje, withoutMensaje, withTema, type TemaPage } from './topic-page'
 
-/** The sentence about a change to a topic while it is being read; undefined if nothing worth saying changed. */
+/** The sentence about how a topic has changed while the viewer reads it. Undefined if nothing in it concerns readers. */
 function changeText(before: Tema, after: Tema): string | undefined {
   if (before.cerrado !== after.cerrado)
     return after.cerrado ? 'La moderación cerró este tema' : 'La moderación reabrió este tema'
@@ -21,8 +21,8 @@ function changeText(before: Tema, after: Tema): string | undefined {
 }
 
 /**
- * Keeps an open topic up to date. `news`: ids of posts by others that arrived meanwhile and have not been seen yet. `onOwn`: called when
- * the viewer's own post is stored.
+ * Keeps an open topic current by live events. Returns `news`, the ids of new posts by others that the viewer has not seen yet. `onOwn`:
+ * called when the server has stored a post by the viewer.
  */
 export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaje) => void) {
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaj
   const queryKey = temaKey(id)
   function change(edit: (page: TemaPage) => TemaPage) {
     client.setQueriesData<TemaPage>({ queryKey }, (cached) => cached && edit(cached))
-    // Repeats a fetch in progress, because its reply may be older than the event.
+    // Refetches a page that is being fetched, because the reply on its way may be older than the event.
     if (client.isFetching({ queryKey }) > 0) refresh(queryKey.slice(1).join('/'))
   }
 
@@ -54,7 +54,7 @@ export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaj
   useLive('post:updated', ({ id_tema, mensaje }) => {
     if (id_tema !== id) return
     const shown = page.mensajes.some((other) => other.id === mensaje.id)
-    // A hidden post that a moderator shows again belongs between other posts, so the page is fetched again.
+    // A post that was hidden and is visible again belongs between other posts, so the page is fetched again.
     if (shown) change((cached) => withMensaje(cached, mensaje))
     else refresh(queryKey.slice(1).join('/'))
   })
@@ -62,7 +62,7 @@ export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaj
     if (id_tema !== id) return
     setNews((before) => before.filter((other) => other !== removed))
     const post = page.mensajes.find((other) => other.id === removed)
-    // The post may only be hidden. Its author and moderators still see hidden posts, marked as such.
+    // The post may be hidden and not deleted. Its author and the moderators still see hidden posts, so they refetch the page.
     if (viewer && post && (post.id_creador === viewer.id || staffMay(viewer, 'comments.moderate')))
       refresh(queryKey.slice(1).join('/'))
     else change((cached) => withoutMensaje(cached, removed))
@@ -81,7 +81,7 @@ export function useTopicLive(id: number, page: TemaPage, onOwn: (mensaje: Mensaj
     hot,
     mark,
     news,
-    /** Removes posts from `news` because they are in view now. */
+    /** Removes posts from `news` because they have come into view. */
     see: (ids: readonly number[]) =>
       setNews((before) =>
         before.some((one) => ids.includes(one)) ? before.filter((one) => !ids.includes(one)) : before,

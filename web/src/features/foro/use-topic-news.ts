@@ -8,7 +8,7 @@ import { temasKey, type TemasPage } from './queries'
 
 const plainFirst = (temas: readonly Tema[]) => temas.find(({ fijado }) => !fijado)?.id
 
-/** A row with its topic's new data. The viewer's own fields, unread count and notices, are kept up to date. */
+/** A row with new data of its topic. Keeps the viewer's chosen notices, and adds a new post to the viewer's number of unread posts. */
 function renewed(row: Tema, tema: Tema, viewer: number | undefined, lastBy: string | undefined): Tema {
   const { sin_leer, seguimiento } = row
   const unread = viewer !== undefined && tema.ultimo.id > row.ultimo.id && tema.ultimo.creador !== lastBy
@@ -16,8 +16,9 @@ function renewed(row: Tema, tema: Tema, viewer: number | undefined, lastBy: stri
 }
 
 /**
- * Follows changes to topics while a list of them is on screen. Rows change in place but never move, so that nobody taps the wrong row.
- * `count`: topics whose position in the list changed; `show` fetches the list again. `concerns`: true if a topic belongs to the list.
+ * Applies live changes of topics to a list on the screen. Rows change but never move, so that nobody taps the wrong row. Returns `count`,
+ * the number of topics that should have moved or been added, and `show`, which fetches the list again. `concerns`: true if a topic belongs
+ * to the list.
  */
 export function useTopicNews(temas: readonly Tema[] | undefined, concerns: (tema: Tema) => boolean) {
   const client = useQueryClient()

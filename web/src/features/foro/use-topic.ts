@@ -7,8 +7,8 @@ import { openingQuery, temaQuery } from './topic-queries'
 const idIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)
 
 /**
- * The page of a topic that the URL requests: `?pagina=`, or the page of a post, `?mensaje=`. Without either, players continue where they
- * stopped. `unread`: the first post that was unread when the topic was opened; null if there was none.
+ * The page of a topic that the URL requests: by number (`?pagina=`) or by a post on it (`?mensaje=`). Without either, players get the page
+ * with their first unread post. `unread`: id of the first post that was unread when the topic was opened, or null.
  */
 export function useTopic(id: number) {
   const session = useSession()
@@ -32,9 +32,9 @@ export function useTopic(id: number) {
     query: opens && opening.isError && !data ? opening : query,
     page: data,
     unread: unread?.id ?? null,
-    /** The post that the URL requests. */
+    /** Id of the post that the URL requests. */
     mensaje,
-    /** True if the page was chosen because the reader stopped there. */
+    /** True if the page was chosen because it contains the first unread post. */
     opened: opens && opening.data !== undefined,
     setPage: (next: number) => setSearch({ pagina: String(next) }),
   }

@@ -23,7 +23,7 @@ import {
 import { tick, useTicks } from './ticks'
 import { useSentTicks } from './use-sent-ticks'
 
-/** A value that the player enters in another program, with a button to copy it. */
+/** A value that the player must enter in another program, with a button that copies the value. */
 const Value = ({ name, value }: { name: string; value: string }) => (
   <div className={css.value}>
     <span className={`label ${css.valueName}`}>{name}</span>
@@ -82,7 +82,7 @@ function TaskLine({
       {task.copy && (
         <div className={css.values}>
           {task.copy
-            // A server without a password asks for none, so there is nothing to copy.
+            // If the server has no password, there is nothing to copy.
             .filter((name) => name !== 'password' || values?.password)
             .map((name) =>
               values ? (
@@ -129,7 +129,7 @@ function StepPart({
   )
 }
 
-/** The guide's steps to play again. Finished tasks are stored in this browser. */
+/** The steps of the guide to play again. This browser stores which tasks are done. */
 export function Guide() {
   useSentTicks()
   const done = useTicks()
@@ -138,7 +138,7 @@ export function Guide() {
   const [kept, setKept] = useState<number>()
   const server = guideServer(servers.data ?? [], kept)
   if (server && server.id !== kept) setKept(server.id)
-  // If staff configured a server, the values do not wait for the list of servers.
+  // If staff configured the guide's server, the values are known without the list of servers.
   const values =
     opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, server) : undefined
   return (

@@ -6,7 +6,7 @@ import { progressOf, stepAnchor, steps } from './steps'
 import { clearTicks } from './ticks'
 import type { Elements } from '../../lib/elements'
 
-/** How many tasks are done, in total and per step. */
+/** Number of finished tasks, in total and per step. */
 export function Progress({ done, children }: { done: ReadonlySet<string>; children: Elements }) {
   const all = progressOf(
     steps.flatMap((step) => step.tasks),

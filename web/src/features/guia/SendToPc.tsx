@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/controls/CopyButton'
 import css from './SendToPc.module.css'
 
 /**
- * Ways to open the guide on the computer where the game will be installed, with the finished tasks ticked
+ * Ways to open the guide on another computer, where the game will be installed: URL, mail and others. The URL contains the finished tasks
  * (docs/behaviour/servers-and-streams.md#Guide to play again).
  */
 export function SendToPc({ done }: { done: ReadonlySet<string> }) {

@@ -3,7 +3,7 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import { isLoopback } from '@trinchera/rules/addresses'
 import { siteName } from '../../app/site'
 
-/** Values that the guide offers to copy. An empty string means that the value is unknown. */
+/** Values that the player copies from the guide into other programs. Empty if unknown. */
 export interface Values {
   servidor: string
   password: string
@@ -13,14 +13,14 @@ export interface Values {
 export type ValueName = keyof Values
 
 export interface Task {
-  /** Stored in browsers to mark the task as done, so it must never change. */
+  /** Identifies the task in the browsers that store it as done, so it must never change. */
   id: string
   text: string
-  /** Values to copy for this task. */
+  /** Names of the values that the player needs for this task. */
   copy?: readonly ValueName[]
-  /** True if the task does not count for the progress. */
+  /** True if the task does not count in the progress. */
   optional?: boolean
-  /** Where the task is done: on our downloads page or on the launcher's site. */
+  /** The site on which the task is done: our downloads page or the launcher's site. */
   at?: 'descargas' | 'volute'
 }
 export interface Step {
@@ -74,7 +74,7 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** A step's anchor on the page. */
+/** `id` of a step's element, for links to the step. */
 export const stepAnchor = (step: Pick<Step, 'id'>) => `paso-${step.id}`
 
 export const valueNames: Record<ValueName, string> = {
@@ -85,15 +85,15 @@ export const valueNames: Record<ValueName, string> = {
 }
 
 /**
- * The busiest server that is online and reachable from outside. Returns `kept` as long as it is such a server, so that the value does not
- * change while somebody copies it.
+ * The server that the guide recommends: the one with most players among those that are online and reachable from outside. If `kept` is
+ * still such a server, returns it, so that the value does not change while somebody copies it.
  */
 export function guideServer(servers: readonly GameServer[], kept?: number): GameServer | undefined {
   const answering = servers.filter(({ en_linea, host }) => en_linea && !isLoopback(host))
   return answering.find(({ id }) => id === kept) ?? [...answering].sort((a, b) => b.jugadores - a.jugadores)[0]
 }
 
-/** The values set by staff. If they are not set, the given server, and the site's name as the voice server. */
+/** The values that staff configured. Default: the address of `server`, and the site's name as the voice server. */
 export function valuesOf(guia: Opciones['guia'], server: GameServer | undefined): Values {
   return {
     servidor: guia.servidor || (server ? `${server.host}:${server.puerto}` : ''),
@@ -103,7 +103,7 @@ export function valuesOf(guia: Opciones['guia'], server: GameServer | undefined)
   }
 }
 
-/** Counts all tasks and the finished ones, without the optional tasks. */
+/** Number of tasks, and of the finished ones. Optional tasks do not count. */
 export function progressOf(tasks: readonly Task[], done: ReadonlySet<string>): { done: number; all: number } {
   const counted = tasks.filter((task) => !task.optional)
   return { done: counted.filter((task) => done.has(task.id)).length, all: counted.length }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { deviceKeys, localStore } from '../../lib/storage'
 
-/** Parses the stored ids of done tasks; an empty set if the text is malformed. */
+/** Parses the stored ids of finished tasks. Returns an empty set if the text is malformed. */
 export function parseTicks(stored: string | null): ReadonlySet<string> {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]')
@@ -20,12 +20,12 @@ function storeTicks(ticks: ReadonlySet<string>) {
   try {
     localStore.setItem(deviceKeys.ticks, JSON.stringify([...ticks]))
   } catch {
-    // Storage is full or denied, so the ticks last for this visit only.
+    // Storage is full or blocked. The ticks then last until the page is closed.
   }
   ticksStore.setState({ ticks })
 }
 
-/** Marks a task as done or not done and stores this in the browser. */
+/** Marks a task as finished or not, and stores this in the browser. */
 export function tick(id: string, on: boolean) {
   const ticks = new Set(ticksStore.getState().ticks)
   if (on) ticks.add(id)
@@ -33,7 +33,7 @@ export function tick(id: string, on: boolean) {
   storeTicks(ticks)
 }
 
-/** Marks tasks as done that are done on another device. */
+/** Marks tasks as finished, in addition to those marked already. */
 export const addTicks = (ids: readonly string[]) => storeTicks(new Set([...ticksStore.getState().ticks, ...ids]))
 
 export const clearTicks = () => storeTicks(new Set())

@@ -6,7 +6,7 @@ import { addTicks } from './ticks'
 
 const known = new Set(steps.flatMap(({ tasks }) => tasks.map(({ id }) => id)))
 
-/** Ticks the tasks that the URL lists as done (`paths.guiaCon`) and removes the list from the URL. Unknown tasks are ignored. */
+/** Marks the tasks that the URL lists as finished (`paths.guiaCon`) and removes the list from the URL. Ignores unknown tasks. */
 export function useSentTicks() {
   const [search, setSearch] = useSearchParams()
   const sent = search.get('hechos')

@@ -8,7 +8,7 @@ import css from './instalar.module.css'
 
 const countedKey = 'visita-contada'
 
-/** Counts one visit per tab. Returns the number of visits on this device, including this one. */
+/** Counts a visit, once per tab. Returns the number of visits in this browser, including this one. */
 function countVisit(): number {
   const before = Number(localStore.getItem(deviceKeys.visits)) || 0
   if (tabStore.getItem(countedKey)) return before
@@ -16,14 +16,14 @@ function countVisit(): number {
     tabStore.setItem(countedKey, '1')
     localStore.setItem(deviceKeys.visits, String(before + 1))
   } catch {
-    // Storage quota exceeded, so the app is offered another time.
+    // Storage is full or blocked. The visit is then not counted.
   }
   return before + 1
 }
 
 /**
- * The offer to install the app, shown once per device to a logged-in player, on their second visit to a table or after they reported a loss
- * (docs/behaviour/screens.md#Installed app).
+ * A box that suggests installing the app. Shown once per device to a logged-in player, on the second visit to a stage table or after
+ * reporting a loss (docs/behaviour/screens.md#Installed app).
  */
 export function InstallOffer({ etapa }: { etapa: number }) {
   const session = useSession()

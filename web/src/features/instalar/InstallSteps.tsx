@@ -6,7 +6,7 @@ import css from './instalar.module.css'
 
 const close = () => installStore.setState({ explained: false })
 
-/** Explains how to install the site on an iPhone or iPad, which has no dialog for it. */
+/** Dialog that explains how to install the site on an iPhone or iPad, where the site cannot open an install dialog. */
 export function InstallSteps() {
   const open = installStore((state) => state.explained)
   return (

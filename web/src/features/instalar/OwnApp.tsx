@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './instalar.module.css'
 
-/** The section of Mi Cuenta to install the site. Renders nothing if it is already installed or cannot be. */
+/** The section of Mi Cuenta to install the site as an app. Renders nothing if it is installed or this browser cannot install it. */
 export function OwnApp() {
   if (!useInstallable()) return null
   return (

@@ -74,9 +74,7 @@ function AskDialog({
   )
 }
 
-/**
- * For a player without a clan in the etapa: buttons to request to join this clan, withdraw the request, or answer the clan's invitation.
- */
+/** For players without a clan in the etapa: buttons to ask to join this clan, withdraw the request, or answer the clan's invitation. */
 export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
   const solicitudes = useQuery(ownSolicitudesQuery(player))
   const invitaciones = useQuery(invitacionesQuery(player))

@@ -10,17 +10,17 @@ import { Button } from '../../ui/controls/Button'
 import css from './Ceremony.module.css'
 import { endWelcome, welcomeStore } from './welcome'
 
-/** How long the welcome stays unless it is closed earlier, ms. */
+/** How long the welcome stays unless the player closes it, in ms. */
 const welcomeMs = 3000
 
-/** The content of `Welcome`: the clan's emblem over the whole screen. */
+/** The content of `Welcome`: the emblem of the clan that the player has just joined, over the whole screen. */
 export default function Ceremony({ clan_id, clan, etapa }: Invitacion) {
   const navigate = useNavigate()
   const { data } = useQuery(clanQuery(clan_id))
   const end = useCallback(() => {
     if (!welcomeStore.getState().joined) return
     endWelcome()
-    // Replaces /ladder in the history, so that Back leads to where the invitation was accepted.
+    // Replaces /ladder in the history, so that Back leads to the page on which the player accepted the invitation.
     void navigate(paths.clan(clan_id), { replace: true })
   }, [navigate, clan_id])
   useEffect(() => {
@@ -33,9 +33,9 @@ export default function Ceremony({ clan_id, clan, etapa }: Invitacion) {
         <Dialog.Overlay className={css.scrim}>
           <Dialog.Content
             className={css.welcome}
-            // The focus is not restored, because the clan's page focuses its title.
+            // The focus is not restored, because the clan's page then focuses its title.
             onCloseAutoFocus={(event) => event.preventDefault()}
-            // Repeats are ignored, because the key that pressed "Aceptar" may still be down.
+            // Ignores key repeats, because the key that pressed "Aceptar" may still be down.
             onKeyDown={(event) => !event.repeat && end()}
             onClick={end}
           >

@@ -10,7 +10,7 @@ import css from './invitaciones.module.css'
 import { clanSolicitudesQuery } from './queries'
 import { useAnswerSolicitud } from './use-solicitud'
 
-/** Pending requests to join the clan, for members who may answer them. Renders nothing if there are none. */
+/** Unanswered requests to join the clan, for members who may answer them. Renders nothing if there are none. */
 export function ClanSolicitudes({ clan }: { clan: number }) {
   const { data, isError, refetch } = useQuery(clanSolicitudesQuery(clan))
   const answer = useAnswerSolicitud(clan)

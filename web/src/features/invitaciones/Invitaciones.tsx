@@ -12,7 +12,7 @@ import css from './invitaciones.module.css'
 import { invitacionesQuery } from './queries'
 import { useAnswer } from './use-answer'
 
-/** The player's pending invitations, newest first. */
+/** The invitations that the player has not answered, newest first. */
 export function Invitaciones({ player }: { player: number }) {
   const { data, isPending, isError, refetch } = useQuery(invitacionesQuery(player))
   const { accept, reject, busy } = useAnswer(player)

@@ -3,7 +3,7 @@ import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { StageName } from '../../ui/match/StageName'
 
-/** The newest pending invitation, in the side menu of the ladder screens. */
+/** A card in the ladder's side menu with the player's newest unanswered invitation. */
 export const InvitationCard = ({ invitacion: { clan, etapa, id_etapa } }: { invitacion: Invitacion }) => (
   <div data-part="invitation" className="notice">
     <div className="label brass">Invitación</div>

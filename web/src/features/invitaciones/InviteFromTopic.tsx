@@ -8,7 +8,7 @@ import { useAnswerSolicitud } from './use-solicitud'
 
 interface InviteProps {
   clan: { id: number; nombre: string; id_etapa: number }
-  /** Id of the inviting player. */
+  /** Id of the player who invites. */
   player: number
   recruit: { id: number; username: string }
 }
@@ -37,7 +37,7 @@ function Invite({ clan, player, recruit }: InviteProps) {
   )
 }
 
-/** Shown below a topic in which a player looks for a clan. Lets a viewer who recruits for a clan in that stage invite the player to it. */
+/** A button below a topic in which a player looks for a clan. A viewer who recruits for a clan in that stage can invite the player. */
 export function InviteFromTopic({ etapa, recruit }: { etapa: number; recruit: InviteProps['recruit'] }) {
   const viewer = useSession()?.player
   const { clan } = useOwnClanIn(etapa)

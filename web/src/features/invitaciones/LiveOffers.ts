@@ -12,7 +12,7 @@ interface RecruitPage {
   total: number
 }
 
-/** Updates cached invitations and requests from live events, for players and clans. Shows no toasts, because the notices do. */
+/** Applies live events to the cached invitations and requests to join. Shows no toasts, because the notices about them do. */
 export function LiveOffers() {
   const client = useQueryClient()
   const me = useSession()?.player.id
@@ -62,7 +62,7 @@ export function LiveOffers() {
   useLive('request:answered', removeRequest)
   useLive('request:withdrawn', removeRequest)
 
-  // Whoever joins or leaves a clan of the etapa changes who can be invited.
+  // Refetches the lists of players who can be invited, because whoever joins or leaves a clan of the etapa changes them.
   useLive('clan:changed', () => refresh('reclutables'))
   return null
 }

@@ -18,7 +18,7 @@ const answerText = (estado: Estado) => (estado === 'pendiente' ? undefined : sta
 
 interface AnswerProps {
   player: number
-  /** Called after an answer was given here. */
+  /** Called after the player has answered with one of the buttons. */
   onAnswered: () => void
 }
 
@@ -110,7 +110,7 @@ interface NoticeOfferProps extends AnswerProps {
   onAccepted: () => void
 }
 
-/** Buttons in a notice to answer it: an invitation to the player, or a request to join a clan that the player leads. */
+/** Buttons in a notice to accept or reject: an invitation to the player, or a request to join the player's clan. */
 export function NoticeOffer({ notice: { invitacion, solicitud }, onAccepted, ...rest }: NoticeOfferProps) {
   if (invitacion) return <AnswerInvitacion {...rest} invitacion={invitacion} onAccepted={onAccepted} />
   return solicitud && <AnswerSolicitud {...rest} solicitud={solicitud} />

@@ -11,7 +11,7 @@ import css from './invitaciones.module.css'
 import { ownSolicitudesQuery } from './queries'
 import { useWithdrawSolicitud } from './use-solicitud'
 
-/** The player's pending requests to join clans. Renders nothing if there are none. */
+/** The player's unanswered requests to join clans. Renders nothing if there are none. */
 export function OwnSolicitudes({ player }: { player: number }) {
   const { data, isError, refetch } = useQuery(ownSolicitudesQuery(player))
   const withdraw = useWithdrawSolicitud(player)

@@ -14,9 +14,9 @@ import { useAnswerSolicitud } from './use-solicitud'
 
 interface RecruitListProps {
   clan: { id: number; id_etapa: number }
-  /** Id of the inviting player. */
+  /** Id of the player who invites. */
   player: number
-  /** True if the viewer may withdraw invitations, which only the clan's own leaders may. */
+  /** True if the viewer may withdraw invitations. Only the clan's own leaders may. */
   mayWithdraw: boolean
   search: string
   page: number
@@ -24,7 +24,7 @@ interface RecruitListProps {
   onClear: () => void
 }
 
-/** Invites a player or withdraws the invitation. The row is updated by the reply, or by the live event if that arrives first. */
+/** Returns functions that invite a player and withdraw the invitation. The API reply or the live event then updates the player's row. */
 export function useInvite({
   clan,
   player,
@@ -68,8 +68,9 @@ export function useInvite({
 }
 
 /**
- * The button for one recruit: accepts a player who asked to join, else invites or withdraws. Inviting and withdrawing share one button, so
- * that it keeps the focus. `named`: its text includes the player's name, for use outside of the list.
+ * The button for one player who can be invited. If the player has asked to join, it accepts; otherwise it invites or withdraws the
+ * invitation. Inviting and withdrawing are the same element, so that it keeps the focus. `named`: the text contains the player's name, for
+ * use outside the list.
  */
 export function InviteButton({
   recruit,
@@ -117,7 +118,7 @@ const actionHead = (
   </th>
 )
 
-/** The players without a clan in the etapa. Those who are invited or have asked to join are marked. */
+/** The players without a clan in the etapa, each with a button to invite. Marks players who are invited or have asked to join. */
 export function RecruitList(props: RecruitListProps) {
   const { clan, mayWithdraw, search, page, onPage, onClear } = props
   const query = useQuery(recruitsQuery(clan.id, search, page))

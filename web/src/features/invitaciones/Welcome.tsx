@@ -4,7 +4,7 @@ import { welcomeStore } from './welcome'
 const Ceremony = lazy(() => import('./Ceremony'))
 
 /**
- * Welcomes a player who accepted an invitation and then opens the clan's page: after a while, or at any key or press
+ * Full-screen welcome for a player who has just accepted an invitation. After a while, or at any key or click, opens the clan's page
  * (docs/behaviour/clans.md#Answering an invitacion).
  */
 export function Welcome() {

@@ -5,7 +5,7 @@ interface Offer {
   fecha_envio: string
 }
 
-/** The list with this offer at the start, without duplicates. */
+/** The list with the invitation or request at its start. An older version of it in the list is removed. */
 export const withOffer = <O extends Offer>(offers: readonly O[], offer: O): O[] => [
   offer,
   ...offers.filter(({ id }) => id !== offer.id),
@@ -14,9 +14,9 @@ export const withOffer = <O extends Offer>(offers: readonly O[], offer: O): O[] 
 export const withoutOffer = <O extends Offer>(offers: readonly O[], id: number): O[] =>
   offers.filter((offer) => offer.id !== id)
 
-/** Ids of the pending invitation and request between a clan and a recruit; null if there is none. */
+/** Ids of the unanswered invitation from a clan to a player, and of the player's unanswered request to the clan. Null if there is none. */
 export type Pending = Partial<Pick<Recruit, 'id_invitacion' | 'id_solicitud'>>
 
-/** A page of recruits in which one player's pending invitation or request is updated. */
+/** The list in which one player's unanswered invitation or request is replaced. */
 export const withPending = (recruits: readonly Recruit[], player: number, pending: Pending): Recruit[] =>
   recruits.map((recruit) => (recruit.id === player ? { ...recruit, ...pending } : recruit))

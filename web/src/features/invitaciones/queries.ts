@@ -3,28 +3,28 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 
-/** The player's own pending invitations. */
+/** The invitations that the player has not answered. */
 export const invitacionesQuery = (player: number) =>
   queryOptions({
     queryKey: [live, 'invitaciones', player],
     queryFn: async ({ signal }) => (await api.listInvitaciones({ params: { playerId: player }, signal })).data,
   })
 
-/** The player's own pending requests to join clans. */
+/** The player's unanswered requests to join clans. */
 export const ownSolicitudesQuery = (player: number) =>
   queryOptions({
     queryKey: [live, 'solicitudes', player],
     queryFn: async ({ signal }) => (await api.listOwnSolicitudes({ signal })).data,
   })
 
-/** The pending requests to join a clan. Only its leaders can fetch them. */
+/** The unanswered requests to join a clan. Only its leaders can fetch them. */
 export const clanSolicitudesQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'solicitudes-clan', clan],
     queryFn: async ({ signal }) => (await api.listClanSolicitudes({ params: { id: clan }, signal })).data,
   })
 
-/** A page of the players that can be invited to a clan. */
+/** A page of the players who can be invited to a clan. */
 export const recruitsQuery = (clan: number, search: string, page: number) =>
   queryOptions({
     queryKey: [live, 'reclutables', clan, search, page],

@@ -13,8 +13,8 @@ import { welcome } from './welcome'
 const failed = 'No pudimos enviar tu respuesta. Intenta de nuevo.'
 
 /**
- * Accepts or rejects an invitation. After accepting, goes to the ladder, where `Welcome` leads on to the clan. After rejecting, goes to the
- * ladder too, unless `inPlace` (docs/behaviour/clans.md#Answering an invitacion).
+ * Returns functions that accept and reject an invitation. Accepting goes to the ladder, where `Welcome` opens the clan's page. Rejecting
+ * goes to the ladder too, unless `inPlace` (docs/behaviour/clans.md#Answering an invitacion).
  */
 export function useAnswer(player: number, { inPlace = false } = {}) {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useAnswer(player: number, { inPlace = false } = {}) {
   }
   function onError(error: unknown) {
     toast.error(messageOf(error, failed))
-    // The invitation may have been withdrawn or have expired meanwhile.
+    // Refetches, because the invitation may have expired or been withdrawn meanwhile.
     void client.invalidateQueries({ queryKey: invitacionesQuery(player).queryKey })
     refresh('notices')
   }
@@ -60,7 +60,7 @@ export function useAnswer(player: number, { inPlace = false } = {}) {
     accept,
     reject,
     busy: accept.isPending || reject.isPending,
-    /** The reason why the last answer was refused. */
+    /** Why the server refused the last acceptance or rejection. */
     refusal: error ? messageOf(error, failed) : undefined,
   }
 }

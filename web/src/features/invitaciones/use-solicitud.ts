@@ -11,7 +11,7 @@ function showError(error: unknown): string {
   return message
 }
 
-/** Withdraws one of the player's own requests. The promise resolves after the reply, also if the call fails. */
+/** Returns a function that withdraws a request of the player to join a clan. Its promise always resolves, also if the API call fails. */
 export function useWithdrawSolicitud(player: number) {
   const client = useQueryClient()
   const key = ownSolicitudesQuery(player).queryKey
@@ -27,10 +27,7 @@ export function useWithdrawSolicitud(player: number) {
   }
 }
 
-/**
- * Accepts or rejects a request to join the clan. The promise resolves after the reply, with the error message if the call failed, else
- * undefined.
- */
+/** Returns a function that accepts or rejects a request to join. It resolves with the error message, or undefined on success. */
 export function useAnswerSolicitud(clan: number) {
   const client = useQueryClient()
   const key = clanSolicitudesQuery(clan).queryKey
@@ -45,7 +42,7 @@ export function useAnswerSolicitud(clan: number) {
       void client.invalidateQueries({ queryKey: key })
     }
     void client.invalidateQueries({ queryKey: [live, 'notices'] })
-    // Staff outside the clan get no live event about their own answer.
+    // Refetched here, because staff outside the clan get no live event about it.
     void client.invalidateQueries({ queryKey: [live, 'reclutables', clan] })
     return refusal
   }

@@ -2,7 +2,6 @@ import type { Player } from '@trinchera/contract/players'
 import { channelsOf } from '../../lib/channels'
 import css from './PlayerChannels.module.css'
 
-/** Links to the player's Twitch and YouTube channels. */
 export function PlayerChannels({ player }: { player: Player }) {
   const { twitch, youtube } = channelsOf(player)
   if (!twitch && !youtube) return null

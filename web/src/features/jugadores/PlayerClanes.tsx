@@ -9,7 +9,6 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
 import css from './PlayerClanes.module.css'
 
-/** A player's clans, one per etapa, with the rango in each. */
 export const PlayerClanes = ({ player }: { player: Player }) => (
   <section>
     <SectionHead title="Clanes" count={player.clanes.length} />

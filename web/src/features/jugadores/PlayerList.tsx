@@ -17,7 +17,6 @@ const clanesHead = (
   </th>
 )
 
-/** The public list of players. */
 export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
   const query = useQuery(playersQuery(search, page))
   return (

@@ -6,7 +6,6 @@ import { ShareButton } from '../../ui/controls/ShareButton'
 import { RecordStats, Stat } from '../../ui/record/Stats'
 import css from './PlayerTitle.module.css'
 
-/** The player's picture, name and record. */
 export const PlayerTitle = ({ player }: { player: Player }) => (
   <div className={css.head}>
     <Plate username={player.username} imagen={player.imagen} size={128} />

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 
-/** A page of players in a reply to `listPlayers`. */
+/** Converts a reply of `listPlayers` to a page of players with the total number of players. */
 export const playersPageOf = ({ data, meta }: ReplyOf<Routes['listPlayers']>) => ({
   players: data,
   total: meta?.total ?? data.length,
@@ -24,7 +24,7 @@ export const playersQuery = (search: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The key extends that of `playerQuery`, so that refreshing the player also refreshes these matches. */
+/** A player's matches. The key begins with that of `playerQuery`, so that refreshing the player also refreshes the matches. */
 export const playerMatchesQuery = (player: number, page: number) =>
   queryOptions({
     queryKey: [live, 'jugador', player, 'partidas', page],

@@ -5,7 +5,7 @@ import { LastMatches } from './LastMatches'
 import { TopPlayers } from './TopPlayers'
 import type { Elements } from '../../lib/elements'
 
-/** The last part of the ladder's first page. `podium`: shown below its players. */
+/** The last part of the ladder's first page: latest matches and best players. `podium`: shown below the players. */
 export default function LadderFoot({ podium }: { podium: Elements }) {
   return (
     <>

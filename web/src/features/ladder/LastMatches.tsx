@@ -7,14 +7,14 @@ import type { Elements } from '../../lib/elements'
 
 interface LastMatchesProps {
   title: string
-  /** Id of an etapa; by default the matches of all etapas. */
+  /** Id of an etapa. Default: the matches of all etapas. */
   etapa?: number
   limit: number
-  /** Shown while there are no matches yet. */
+  /** A button that is shown if there are no matches yet. */
   action?: Elements
 }
 
-/** The latest matches, updated live by LiveLadder. */
+/** The latest matches. `LiveLadder` keeps them current. */
 export function LastMatches({ title, etapa, limit, action }: LastMatchesProps) {
   const { data, isPending, isError, refetch } = useQuery(lastMatchesQuery(etapa))
   return (

@@ -14,7 +14,7 @@ const matchesShown = 10
 const openKey = openEtapasQuery.queryKey
 
 function createHandlers(client: QueryClient, refresh: (key: string) => void) {
-  /** Refreshes all clan pages of an etapa, because each shows the number of ranked clans ("2 de 14"), which any event may change. */
+  /** Refetches the cached clans of an etapa. Each clan's page shows the number of ranked clans ("2 de 14"), which any event may change. */
   const refreshClanes = (etapa: number) => {
     for (const query of client.getQueryCache().findAll({ queryKey: [live, 'clan'] })) {
       const clan = client.getQueryData(clanQuery(Number(query.queryKey[2])).queryKey)
@@ -22,7 +22,7 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
     }
   }
   /**
-   * Updates the stage's first places in the list of open stages. An event without rows means that the stage itself was opened, closed or
+   * Updates the first places of a stage in the list of open stages. An event without clans means that the stage was opened, closed or
    * changed, so the list is fetched again.
    */
   const updateTop = (event: LadderChanged) => {
@@ -93,12 +93,12 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
   }
 }
 
-/** Applies live events to the cached ladder data. Mounted once in the app. */
+/** Applies live events to the cached tables, matches and clans. Rendered once in the app. */
 export function LiveLadder() {
   const client = useQueryClient()
   const refresh = useRefresh()
   const on = useMemo(() => createHandlers(client, refresh), [client, refresh])
-  // Needed on every screen, because the "Ladder" link in the frame leads to one of these stages.
+  // Fetched on every screen, because the "Ladder" link in the frame leads to an open stage.
   const { data: stages } = useQuery(openEtapasQuery)
   useEffect(() => {
     if (stages) setOpenStages(orderStages(stages, undefined).map(({ id }) => id))

@@ -9,16 +9,16 @@ import { whenShort } from '../../lib/when'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import { moveText } from './match-text'
 
-/** How long a match is highlighted as just reported, ms. */
+/** How long a match is highlighted as new, in ms. */
 const freshMs = 60_000
 
-/** The name of a clan in a match. It is a link unless the clan was deleted. */
+/** Name of a clan in a match. Links to the clan, unless the clan was deleted. */
 export const SideName = ({ side, strong }: { side: Match['ganador']; strong?: boolean }) => {
   const name = strong ? <b translate="no">{side.nombre}</b> : <bdi translate="no">{side.nombre}</bdi>
   return side.eliminado ? name : <Link to={paths.clan(side.id)}>{name}</Link>
 }
 
-/** "{winner} Venció a {loser}", the time of the report and the winner's change of place. The line links to the match. */
+/** One match: "{winner} Venció a {loser}", when it was reported, and the winner's change of place. The line links to the match. */
 export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
   const now = useNow()
   const score = scoreText(match.mapas)

@@ -5,7 +5,7 @@ import type { Arrival } from './realtime'
 import { MoveText } from './MoveText'
 import css from './MovePill.module.css'
 
-/** Time after which moving rows have reached their places, ms: --d-flip of tokens.css plus a margin. */
+/** Time until a moving row has reached its place, in ms: --d-flip of tokens.css plus a margin. */
 const arrivedMs = 600
 
 function isOutOfView({ id }: Arrival): boolean {
@@ -16,11 +16,11 @@ function isOutOfView({ id }: Arrival): boolean {
 interface MovePillProps {
   /** The clans whose place has just changed. */
   moved: readonly Arrival[]
-  /** Highlights a row again. */
+  /** Highlights a clan's row again. */
   onShow: (id: number) => void
 }
 
-/** A button about a row that moved outside of the visible area, shown until the row is seen. Pressing it scrolls to the row. */
+/** A button that appears if a row moved outside the visible area. Pressing it scrolls to the row. It disappears when the row is visible. */
 export function MovePill({ moved, onShow }: MovePillProps) {
   const [unseen, setUnseen] = useState<Arrival>()
   useEffect(() => {

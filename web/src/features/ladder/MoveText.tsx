@@ -1,7 +1,7 @@
 import { shortMove } from './match-text'
 import css from './MoveText.module.css'
 
-/** "▲4 Barricada al 10". A screen reader reads "Barricada sube 4, al 10". */
+/** A clan's change of place: "▲4 Barricada al 10". Screen readers read "Barricada sube 4, al 10". */
 export function MoveText({ nombre, antes, despues }: { nombre: string; antes: number; despues: number }) {
   const move = shortMove({ antes, despues })
   if (!move) return <b translate="no">{nombre}</b>

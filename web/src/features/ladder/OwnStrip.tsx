@@ -17,7 +17,7 @@ import type { Elements } from '../../lib/elements'
 
 type OwnClan = Player['clanes'][number]
 
-/** A clan's wins and losses since 20:00, and by how many places these moved it. */
+/** A clan's wins and losses since 20:00, and the change of place since then. */
 function NightRecord({ clan }: { clan: OwnClan }) {
   const { since, title } = useNight()
   const { data } = useQuery(movesQuery(clan.id_etapa, since))
@@ -76,11 +76,11 @@ function ClanLine({ clan }: { clan: OwnClan }) {
 interface OwnStripProps {
   player: Player
   stages: readonly OpenEtapa[]
-  /** Links to what waits for the player's answer. */
+  /** Links to invitations, match reports and other things that the player should answer. */
   waiting: readonly Elements[]
 }
 
-/** "Tu clan": the player's clans in the open stages, each with its place and tonight's matches, and what waits for an answer. */
+/** "Tu clan": the player's clans in the open stages, each with place and tonight's results, and links to what the player should answer. */
 export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
   const clanes = player.clanes
     .filter((clan) => stages.some(({ id }) => id === clan.id_etapa))

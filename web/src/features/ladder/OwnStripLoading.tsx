@@ -1,7 +1,7 @@
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './OwnStripLoading.module.css'
 
-/** A placeholder with the height of one clan, while the strip loads. */
+/** A placeholder as high as one clan, shown while `OwnStrip` loads. */
 export const OwnStripLoading = () => (
   <>
     <SectionHead title="Tu clan" />

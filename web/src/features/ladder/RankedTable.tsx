@@ -15,12 +15,12 @@ import css from './RankedTable.module.css'
 interface RankedTableProps {
   caption: string
   clanes: readonly ClanRow[]
-  /** Ids of recently changed clans, with the time of the change (ms since the epoch). */
+  /** When a clan was changed by a live event, in ms since the epoch, by clan id. Contains only clans changed just now. */
   hot: ReadonlyMap<number, number>
   own?: number
-  /** Ids of the clans whose place changed recently; the arrows of all others are grey. If undefined, all arrows have colour. */
+  /** Ids of the clans whose place changed recently. The arrows of other clans are grey. If undefined, all arrows have colour. */
   moved?: ReadonlySet<number>
-  /** Renders the action for a clan at the end of its row, 44 px wide on a phone. If undefined, the table has no such column. */
+  /** Renders a button for a clan at the end of its row, 44 px wide on a phone. If undefined, the table has no such column. */
   act?: (clan: ClanRow) => ReactNode
 }
 
@@ -52,7 +52,6 @@ const actHead = (
 
 const cells = ['place', 'move', 'emblem', 'tag', 'name', 'streak', 'figure', 'percent', 'change'] as const
 
-/** A placeholder for the table while it loads. */
 export const RankedSkeleton = () => (
   <table className="data-table two-line" aria-hidden="true">
     <thead>
@@ -66,14 +65,14 @@ export const RankedSkeleton = () => (
 
 interface CellsProps {
   clan: ClanRow
-  /** True if the clan's place changed long ago. */
+  /** True if the clan's last change of place is not recent. Its arrow is then grey. */
   old: boolean | undefined
-  /** When the clan changed, ms since the epoch; undefined unless this was just now. */
+  /** When the clan was changed by a live event, in ms since the epoch. Undefined unless that was just now. */
   changed: number | undefined
   act: RankedTableProps['act']
 }
 
-/** Memoised, so that only changed clans render again: a table has hundreds of rows, an event a few. */
+/** Memoised, because a table has hundreds of rows and an event changes only a few of them. */
 const Cells = memo(function Cells({ clan, old, changed, act }: CellsProps) {
   const percent = winPercent(clan.triunfos, clan.juegos) ?? 0
   return (
@@ -115,7 +114,7 @@ const Cells = memo(function Cells({ clan, old, changed, act }: CellsProps) {
   )
 })
 
-/** The ranked clans of an etapa. Rows are animated to their new places. */
+/** The ranked clans of an etapa. Rows move to their new places with an animation. */
 export const RankedTable = memo(function RankedTable({ caption, clanes, hot, own, moved, act }: RankedTableProps) {
   return (
     <FlipTable

@@ -2,7 +2,7 @@ import { setSignal, signalStore } from '../../lib/move-signal'
 import { Icon } from '../../ui/controls/Icon'
 import css from './SignalSwitch.module.css'
 
-/** Turns on a short sound and a vibration for every change of place. Off by default. */
+/** Switch for a short sound and a vibration at every change of place. Off by default. */
 export function SignalSwitch() {
   const on = signalStore((state) => state.on)
   return (

@@ -26,10 +26,10 @@ import { UnrankedList } from './UnrankedList'
 import { useReorder } from './use-reorder'
 import type { Elements } from '../../lib/elements'
 
-/** For how long after a change of place its arrow has colour, ms. */
+/** How long after a change of place the clan's arrow has colour, in ms. */
 const recentMs = 86_400_000
 
-/** Ids of the clans whose place changed in the last day. */
+/** Ids of the clans whose place changed in the last 24 hours. */
 const recentlyMoved = (moves: readonly ClanMove[] = [], now: number) =>
   new Set(
     moves
@@ -41,12 +41,12 @@ const none: readonly ClanRow[] = []
 
 interface StageProps {
   etapa: Etapa
-  /** Renders the action for a clan in its row. */
+  /** Renders a button for a clan in its row. */
   act?: (clan: ClanRow) => ReactNode
   children?: Elements
 }
 
-/** The screen of an etapa: title and ranking, with the unranked clans, the latest matches and `children` next to them. */
+/** The screen of an etapa: title and ranking. Next to them: the unranked clans, the latest matches and `children`. */
 export function Stage({ etapa, act, children }: StageProps) {
   const { data, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
   const { data: final } = useQuery({ ...finalStandingsQuery(etapa.id), enabled: etapa.archivada })
@@ -60,9 +60,9 @@ export function Stage({ etapa, act, children }: StageProps) {
     if (etapa.activo) storeLastStage(etapa.id)
   }, [etapa.id, etapa.activo])
   const mayFound = etapa.activo && known && !ownClan
-  // An archived etapa shows its final table.
+  // If the etapa is archived, its final table is shown.
   const clanes = final?.clanes ?? table?.clanes ?? none
-  // Memoised, so that the tables do not render again with the screen while the clans are the same.
+  // Memoised, so that the tables do not render again while the clans are the same.
   const ranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual > 0), [clanes])
   const unranked = useMemo(() => clanes.filter((clan) => clan.ranking_actual === 0), [clanes])
   const recent = useMemo(() => recentlyMoved(moves, deviceNow() + offset), [moves, offset])

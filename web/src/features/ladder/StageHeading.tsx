@@ -2,7 +2,6 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import { paths } from '@trinchera/contract/site-paths'
 import { Crumbs } from '../../ui/controls/Crumbs'
 
-/** An etapa's name below the breadcrumbs. */
 export const StageHeading = ({ etapa: { nombre, juego } }: { etapa: Etapa }) => (
   <>
     <Crumbs

@@ -10,7 +10,7 @@ import css from './StageList.module.css'
 
 const stateNames: Record<EtapaState, string> = { abierta: 'Abierta', pausada: 'Pausada', cerrada: 'Cerrada' }
 
-/** The etapas of a juego: open ones first, then clan etapas before single-player ones, then the newest. */
+/** The etapas of a juego, sorted: open before closed, etapas for clans before single-player ones, then newest first. */
 export function StageList({ juego }: { juego: number }) {
   const { data, isPending, isError, refetch } = useQuery(etapasQuery(juego))
   const etapas =

@@ -17,13 +17,13 @@ const count = (n: number, one: string, many: string) => (
 
 interface StageTitleProps {
   etapa: Etapa
-  /** The rango of the logged-in player in a clan of this etapa. */
+  /** Rango of the logged-in player in a clan of this etapa. Undefined without such a clan. */
   rango?: Rango
   /** False while the player's clans are loading. */
   known: boolean
 }
 
-/** The button for an open etapa (docs/behaviour/ladder.md#Etapa screen): report a loss for the own clan, or found a clan. */
+/** The button of an open etapa: report a loss of the player's own clan, or found a clan (docs/behaviour/ladder.md#Etapa screen). */
 function StageAction({ etapa, rango, known }: StageTitleProps) {
   const found = etapa.multijugador ? 'Crear Nuevo Clan' : 'Entrar al Ladder'
   if (clanMay(rango, 'report')) {
@@ -34,7 +34,7 @@ function StageAction({ etapa, rango, known }: StageTitleProps) {
     )
   }
   if (rango) return null
-  // Reserves the space of the button until it is known which one to show.
+  // Keeps the space of the button until the player's clans have loaded.
   if (!known) return <span className="button" style={{ visibility: 'hidden' }} aria-hidden="true" />
   return (
     <ButtonLink kind="primary" to={paths.createClan(etapa.id)}>
@@ -43,7 +43,7 @@ function StageAction({ etapa, rango, known }: StageTitleProps) {
   )
 }
 
-/** Title and actions of an etapa. A paused etapa has no actions and is not live; an archived one links to its page of the palmarés. */
+/** Title and buttons of an etapa. A paused etapa has no buttons and no live badge. An archived one links to its palmarés page. */
 export const StageTitle = (props: StageTitleProps) => {
   const { etapa } = props
   return (

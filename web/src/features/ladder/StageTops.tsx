@@ -38,7 +38,7 @@ const head = (
 const counts = ({ multijugador, clanes, partidas }: OpenEtapa) =>
   `${multijugador ? counted(clanes, 'clan', 'clanes') : counted(clanes, 'jugador', 'jugadores')} · ${counted(partidas, 'partida', 'partidas')}`
 
-/** One open stage: its name, which links to the whole table, and its first five clans. Rows are animated as on the stage's own screen. */
+/** The first five clans of an open stage, below its name, which links to the whole table. Rows move to new places with an animation. */
 function StageTop({ stage }: { stage: OpenEtapa }) {
   const own = useOwnClan(stage.id)?.id
   const { hot, mark } = useHotRows()
@@ -101,7 +101,7 @@ function StageTop({ stage }: { stage: OpenEtapa }) {
   )
 }
 
-/** Keeps the stages in the order in which they were first shown, so that a report does not move a stage while somebody taps it. */
+/** Returns the stages in the order in which they were first shown, so that a live event does not move a stage while somebody taps it. */
 function useFirstOrder(stages: readonly OpenEtapa[] | undefined): OpenEtapa[] {
   const last = useLastStage()
   const [order, setOrder] = useState<readonly number[]>([])
@@ -111,10 +111,7 @@ function useFirstOrder(stages: readonly OpenEtapa[] | undefined): OpenEtapa[] {
   return [...sorted].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }
 
-/**
- * Top 5 Clanes of each open stage (docs/behaviour/ladder.md#Top 5 tables), the last visited stage first. `limit`: how many stages are
- * shown.
- */
+/** The top 5 clans of each open stage (docs/behaviour/ladder.md#Top 5 tables), last visited stage first. `limit`: number of stages. */
 export function StageTops({ limit }: { limit?: number }) {
   const { data, isPending, isError, refetch } = useQuery(openEtapasQuery)
   const stages = useFirstOrder(data)

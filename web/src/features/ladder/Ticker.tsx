@@ -10,10 +10,10 @@ import { lastMatchesQuery } from './queries'
 import css from './Ticker.module.css'
 
 const shown = 3
-/** Maximum age of a change whose time is shown relative and counting up, ms. */
+/** Maximum age of a change of place for which the line shows "hace 4 s", in ms. */
 const freshMs = 60_000
 
-/** One line with the latest changes of place in any etapa. */
+/** One line with the latest changes of place in all etapas. */
 export function Ticker() {
   const { data } = useQuery(lastMatchesQuery())
   const now = useNow()

@@ -6,16 +6,16 @@ import { climbersAndFallers } from './match-text'
 import { MoveText } from './MoveText'
 import css from './Tonight.module.css'
 
-/** How many climbers, and how many fallers, are named. A phone has no space to count the rest. */
+/** Maximum number of climbing clans, and of falling clans, that the line names. A phone has no space for the number of other clans. */
 const named = { desk: 2, phone: 1 }
 
 interface TonightProps {
   title: string
-  /** Undefined until loaded. The line takes its space from the start. */
+  /** Changes of place since 20:00. Undefined while loading; the line keeps its space. */
   moves: readonly ClanMove[] | undefined
 }
 
-/** The clans that climbed or fell since 20:00, in one line above the table. */
+/** One line above the table: the clans that have climbed or fallen since 20:00. */
 export function Tonight({ title, moves }: TonightProps) {
   const small = useMedia(phone)
   const each = small ? named.phone : named.desk

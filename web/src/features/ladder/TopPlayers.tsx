@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/state/states'
 import { topPlayersQuery } from './queries'
 import css from './top.module.css'
 
-/** Top 5 Jugadores: rank, name, wins (docs/behaviour/ladder.md#Top 5 tables). */
+/** The five players with most wins: rank, name, wins (docs/behaviour/ladder.md#Top 5 tables). */
 export function TopPlayers() {
   const { data, isPending, isError, refetch } = useQuery(topPlayersQuery)
   return (

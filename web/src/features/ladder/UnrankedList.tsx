@@ -11,11 +11,11 @@ interface UnrankedListProps {
   ranked: number
   own?: number
   open: boolean
-  /** Like `act` of the ranked table. */
+  /** Renders a button for a clan in its row, as in the ranked table. */
   act?: (clan: ClanRow) => ReactNode
 }
 
-/** The clans without a place, sorted by name. */
+/** The clans without a place in the table, sorted by name. */
 export const UnrankedList = memo(function UnrankedList({ clanes, ranked, own, open, act }: UnrankedListProps) {
   return (
     <section>

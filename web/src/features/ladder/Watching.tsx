@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { presenceQuery } from '../../lib/queries'
 
-/** How many tabs are viewing the etapa, including this one; a dash until the number is known. */
+/** Number of browser tabs in which the etapa is open, including this one. A dash until the number is known. */
 export function Watching({ etapa }: { etapa: number }) {
   const { data } = useQuery(presenceQuery(`etapa:${etapa}`))
   return (

@@ -3,8 +3,8 @@ import type { ClanMove, Match } from '@trinchera/contract/ladder'
 type Side = Match['ganador']
 
 /**
- * The winner's change of place: "del 7 al 4", "entra en el 14", "sin cambios"; "recién reportada" until the match is counted in the table.
- * A ruled match shows its ruling instead.
+ * The winner's change of place, as text: "del 7 al 4", "entra en el 14", "sin cambios", or "recién reportada" until the table counts the
+ * match. If staff has ruled on the match, the text of the ruling.
  */
 export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'ganador' | 'ruling'>): string {
   if (ruling) return ruling.texto
@@ -13,9 +13,7 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
   return antes === 0 ? `entra en el ${despues}` : `del ${antes} al ${despues}`
 }
 
-/**
- * One side's change of place, such as "sube del 7 al 4", and how many places it rose; undefined if the place is the same or not known yet.
- */
+/** A clan's change of place: text such as "sube del 7 al 4", and number of places. Undefined if unchanged, not known yet, or unranked. */
 export function sideMove({
   antes,
   despues,
@@ -32,12 +30,12 @@ export interface PlaceMove {
   nombre: string
   id: number
   text: string
-  /** Places climbed; 0 for entering the ranking, negative for a fall. */
+  /** Number of places climbed. 0 for entering the ranking, negative for a fall. */
   rise: number
   fecha: string
 }
 
-/** The changes of place caused by the latest matches: newest match first, winner before loser. Matches with a ruling are left out. */
+/** The changes of place caused by the latest matches, newest match first, winner before loser. Omits matches on which staff has ruled. */
 export function recentMoves(matches: readonly Match[], limit: number): PlaceMove[] {
   return matches
     .filter((match) => !match.ruling)
@@ -52,14 +50,14 @@ export function recentMoves(matches: readonly Match[], limit: number): PlaceMove
     .slice(0, limit)
 }
 
-/** A short text for a change of place: "▲4" and "al 10", "▲" and "entra en el 14", or "▼" and "sale del ranking". */
+/** A change of place as a short text, for example "▲4" and "al 10". `places`: number of places; 0 for entering or leaving the ranking. */
 export interface ShortMove {
   rises: boolean
   places: number
   text: string
 }
 
-/** The move between two places (0: no place); undefined if they are the same. */
+/** The short text for a change between two places (0: no place). Undefined if the places are the same. */
 export function shortMove({ antes, despues }: { antes: number; despues: number }): ShortMove | undefined {
   if (antes === despues) return undefined
   if (antes === 0) return { rises: true, places: 0, text: `entra en el ${despues}` }
@@ -67,7 +65,7 @@ export function shortMove({ antes, despues }: { antes: number; despues: number }
   return { rises: despues < antes, places: Math.abs(antes - despues), text: `al ${despues}` }
 }
 
-/** The clans that climbed and those that fell, largest move first. Entering the ranking counts as a climb, leaving it as a fall. */
+/** The clans that climbed or entered the ranking, and those that fell or left it, each sorted by number of places, largest first. */
 export function climbersAndFallers<Move extends Pick<ClanMove, 'antes' | 'despues'>>(
   moves: readonly Move[],
 ): { climbers: Move[]; fallers: Move[] } {

@@ -9,7 +9,7 @@ export const finalStandingsQuery = (etapa: number) =>
     queryFn: async ({ signal }) => (await api.getFinalStandings({ params: { id: etapa }, signal })).data,
   })
 
-/** The latest matches of one etapa, or of all etapas. */
+/** The latest matches of one etapa. Without `etapa`, of all etapas. */
 export const lastMatchesQuery = (etapa?: number) =>
   queryOptions({
     queryKey: [live, 'last-matches', etapa ?? null],

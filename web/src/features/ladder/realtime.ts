@@ -6,7 +6,7 @@ import { lazily } from '@trinchera/rules/lazily'
 import { topListSize } from '@trinchera/rules/limits'
 import type { Table } from '../../lib/queries'
 
-/** A clan whose row is highlighted after a change. `antes` and `despues` are places; 0 means no place. */
+/** A clan whose row is highlighted after a change of the table. `antes` and `despues`: its places before and after; 0 means no place. */
 export interface Arrival {
   id: number
   nombre: string
@@ -16,9 +16,9 @@ export interface Arrival {
 
 export type Merged =
   | { kind: 'merged'; table: Table; arrivals: Arrival[] }
-  /** The event's version is not newer than the table's. */
+  /** The event changes nothing, because its version is not newer than the table's. */
   | { kind: 'stale' }
-  /** A version in between was missed, so the table must be fetched again. */
+  /** The table must be fetched again, because an event before this one was missed. */
   | { kind: 'gap' }
 
 const byName = lazily(() => new Intl.Collator('es-CL').compare)
@@ -35,8 +35,8 @@ export function sortTable(clanes: readonly ClanRow[]): ClanRow[] {
 const rank = (place: number) => (place === 0 ? Infinity : place)
 
 /**
- * The rows to highlight: clans with a new win, or, if there are none (after a ruling or a deletion), the clan that climbed most. Clans that
- * were overtaken are not highlighted.
+ * The clans to highlight after a change: those with a new win or, if there are none (after a ruling or a deletion), the clan that climbed
+ * most. Clans that were overtaken are not highlighted.
  */
 function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly ClanRow[]): Arrival[] {
   const known = changed.flatMap((after) => {
@@ -61,7 +61,7 @@ function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly Clan
   }))
 }
 
-/** The rows to highlight when a newer table replaces an older one. */
+/** The clans to highlight when a newer table replaces an older one. */
 export const arrivalsBetween = (before: Table, after: Table): Arrival[] =>
   arrivalsOf(new Map(before.clanes.map((clan) => [clan.id, clan])), after.clanes)
 
@@ -83,7 +83,10 @@ const inTop = ({ ranking_actual }: ClanRow) => ranking_actual > 0 && ranking_act
 
 export type MergedTop = { kind: 'merged'; stage: OpenEtapa; arrivals: Arrival[] } | { kind: 'stale' } | { kind: 'gap' }
 
-/** Applies a `ladder:changed` event to the first places of a stage. A clan that enters them is animated from its previous place. */
+/**
+ * Applies a `ladder:changed` event to the first places of a stage. A clan that enters the first places comes with its previous place, so
+ * that its row moves from there.
+ */
 export function mergeTop(stage: OpenEtapa, event: LadderChanged): MergedTop {
   const known = new Set(stage.top.map(({ id }) => id))
   const entering = event.clanes
@@ -100,7 +103,7 @@ export function mergeTop(stage: OpenEtapa, event: LadderChanged): MergedTop {
   }
 }
 
-/** Adds a newly reported match to the counts of its stage. */
+/** The stage with a newly reported match added to its numbers of matches. */
 export const countMatch = (stage: OpenEtapa, { fecha }: Pick<Match, 'fecha'>): OpenEtapa => ({
   ...stage,
   partidas: stage.partidas + 1,
@@ -108,7 +111,7 @@ export const countMatch = (stage: OpenEtapa, { fecha }: Pick<Match, 'fecha'>): O
   ultima_partida: fecha,
 })
 
-/** The fields of a row that the etapa's fold computes. The other fields belong to the clan itself. */
+/** The fields of a row that are computed from the etapa's matches. The other fields describe the clan. */
 const standingOf = (row: ClanRow) => ({
   ranking_actual: row.ranking_actual,
   ultimo_ranking: row.ultimo_ranking,
@@ -132,8 +135,8 @@ const rowOf = (clan: Clan): ClanRow => ({
 })
 
 /**
- * Applies a `clan:changed` event to a table. A known clan keeps its standing, because the table's may be newer than the event's. A deleted
- * clan is removed; the new places of the clans below it arrive as `ladder:changed`.
+ * Applies a `clan:changed` event to a table. Replaces what describes the clan, but keeps its place and record, because the table's may be
+ * newer than the event's. A deleted clan is removed; `ladder:changed` then brings the new places of the clans below it.
  */
 export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' | 'id'>): Table {
   if (!clan) return { ...table, clanes: table.clanes.filter((row) => row.id !== id) }
@@ -145,16 +148,13 @@ export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' |
   return { ...table, clanes: sortTable(clanes) }
 }
 
-/**
- * Applies a `clan:changed` event to the clan's own page, unless the page has a later revision. The standing is kept, because it arrives as
- * `ladder:changed`.
- */
+/** Applies a `clan:changed` event to the page of the clan, unless the page is newer. `ladder:changed` brings place and record. */
 export function mergeClanDetail(shown: Clan, changed: Clan | null): Clan {
   if (!changed || changed.revision < shown.revision) return shown
   return { ...changed, ...standingOf(shown), rankeados: shown.rankeados, etapa: shown.etapa }
 }
 
-/** Inserts or replaces a match in a list of the latest ones, newest first. The list is cut to `limit`. */
+/** Adds a match to a list of the latest matches, or replaces it, newest first. Keeps at most `limit` matches. */
 export function mergeMatch(matches: readonly Match[], match: Match, limit: number): Match[] {
   const others = matches.filter((other) => other.id !== match.id)
   return [match, ...others]
@@ -162,7 +162,7 @@ export function mergeMatch(matches: readonly Match[], match: Match, limit: numbe
     .slice(0, limit)
 }
 
-/** Text for the live region: "Sin Retirada sube del 7 al 4". */
+/** Text for screen readers about a clan's change of place: "Sin Retirada sube del 7 al 4". */
 export function arrivalText({ nombre, antes, despues }: Arrival): string {
   if (antes === 0 && despues > 0) return `${nombre} entra al ranking en el ${despues}`
   if (despues === 0) return antes > 0 ? `${nombre} sale del ranking` : `${nombre} sigue sin ranking`

@@ -9,12 +9,12 @@ import { toast, updateToast } from '../../ui/toast/toast'
 import { rankedRow } from './ranked-row'
 import { arrivalsBetween, arrivalText, type Arrival } from './realtime'
 
-/** How long the reporter sees the old table before the rows move, in ms since the screen was opened. */
+/** Time in ms since the screen was opened, before which the table does not change for a player who has just reported a loss. */
 const settleMs = 700
-/** If the new table is more than this many versions ahead, nothing is highlighted, because single moves would mean nothing. */
+/** If the new table is more than this many versions ahead, no clan is highlighted, because the table has changed too much. */
 const maxVersions = 3
 
-/** Scrolls so that both the old and the new place of a moved clan are visible; if they do not both fit, the new place is. */
+/** Scrolls so that the old and the new place of a clan are visible. If there is no space for both, the new place is. */
 function showBothEnds(before: Table, { antes, despues }: Arrival) {
   for (const place of [antes, despues]) {
     const clan = before.clanes.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === place)
@@ -22,7 +22,7 @@ function showBothEnds(before: Table, { antes, despues }: Arrival) {
   }
 }
 
-/** Adds the clan's new place to the toast that confirmed the viewer's own report, or shows a new toast if that one is gone. */
+/** Adds the winner's new place to the toast that confirmed the viewer's report. If that toast is gone, shows a new one. */
 function confirmOwn(report: OwnReport, own: Arrival) {
   const text = `${report.message}: ${arrivalText(own)}`
   if (!updateToast(report.toast, text)) toast.success(text)
@@ -30,8 +30,9 @@ function confirmOwn(report: OwnReport, own: Arrival) {
 }
 
 /**
- * The table to show. When a newer table arrives it replaces the shown one, and its changes are highlighted, announced and signalled. A
- * person who has just reported a loss first sees the table from before the report, even if the ladder has moved meanwhile.
+ * Returns the table to show. When a newer table arrives, it replaces the shown one: changed rows are highlighted, screen readers hear the
+ * change, and the sound plays if it is on. A player who has just reported a loss first sees the table from before the report, even if other
+ * reports came meanwhile.
  */
 export function useReorder(etapa: number, table: Table | undefined) {
   const opened = useRef<number>(undefined)

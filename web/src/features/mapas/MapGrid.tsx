@@ -5,7 +5,6 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './MapGrid.module.css'
 import { modeName } from './maps'
 
-/** The maps grouped by game, each with its picture. */
 export const MapGrid = ({ maps }: { maps: readonly MapOption[] }) => (
   <div className="stack">
     {groupByGame(maps).map(({ juego, mapas }) => (
@@ -28,7 +27,6 @@ export const MapGrid = ({ maps }: { maps: readonly MapOption[] }) => (
   </div>
 )
 
-/** Placeholder of MapGrid. */
 export const MapSkeleton = () => (
   <ul className={css.maps} aria-hidden="true">
     {Array.from({ length: 12 }, (_, i) => (

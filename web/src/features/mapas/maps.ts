@@ -1,7 +1,7 @@
 import type { MapOption } from '@trinchera/contract/opciones'
 import { matchesSearch } from '@trinchera/rules/search'
 
-/** The maps whose name, game or code contains every word of the search. An empty `mode` means every mode. */
+/** The maps whose name, game or code contains every word of `search` and whose mode is `mode`. An empty `mode` means any mode. */
 export function filterMaps(maps: readonly MapOption[], search: string, mode: string): MapOption[] {
   const words = search.split(/\s+/).filter(Boolean)
   return maps.filter(
@@ -11,7 +11,7 @@ export function filterMaps(maps: readonly MapOption[], search: string, mode: str
   )
 }
 
-/** The distinct modes, in the order in which they first occur. */
+/** The modes of the maps, each once, in the order in which they first occur. */
 export const modesOf = (maps: readonly MapOption[]): string[] => [
   ...new Set(maps.map((map) => map.modo).filter(Boolean)),
 ]

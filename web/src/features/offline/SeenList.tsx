@@ -7,7 +7,7 @@ import { listSeen, type Seen } from './seen'
 
 const mostShown = 12
 
-/** The screens that can be opened without a connection, with the time of their data. Renders nothing if none was stored. */
+/** Links to the screens whose data is stored, for use offline, and when it was fetched. Renders nothing if there are none. */
 export default function SeenList() {
   const [seen, setSeen] = useState<Seen[]>([])
   const now = useNowAtRender()

@@ -3,11 +3,11 @@ import { paths } from '@trinchera/contract/site-paths'
 import { addresses } from 'virtual:routes'
 import { seenCache } from '../../lib/worker-messages'
 
-/** A screen that can be seen offline. */
+/** A screen whose data is stored, so that it can be opened offline. */
 export interface Seen {
   to: string
   name: string
-  /** When its data was fetched, ms since the epoch. */
+  /** When the data was fetched, in ms since the epoch. */
   at: number
 }
 
@@ -21,7 +21,7 @@ function nameIn(reply: unknown): string | null {
   return isRecord(ganador) && isRecord(perdedor) ? `${String(ganador.nombre)} contra ${String(perdedor.nombre)}` : null
 }
 
-/** For each kind of screen, the API call that loads its main data. Calls without an id have a fixed name. */
+/** For each kind of screen, the API call that loads its main data. Screens without an id have a fixed name. */
 const subjects = [
   { call: addresses.getEtapa.path, to: paths.etapa },
   { call: addresses.getClan.path, to: paths.clan },
@@ -30,7 +30,7 @@ const subjects = [
   { call: addresses.listAgenda.path, to: () => paths.agenda, name: 'Agenda' },
 ].map(({ call, ...subject }) => ({ ...subject, pattern: new RegExp(`^${call.replace(/:\w+/, String.raw`(\d+)`)}$`) }))
 
-/** The screen whose main data a stored reply is; null if it is not the main data of any screen. */
+/** The screen whose main data this stored reply is. Null if the reply is not the main data of a screen. */
 export function screenOf(path: string, reply: unknown, at: number): Seen | null {
   for (const { pattern, to, ...subject } of subjects) {
     const found = pattern.exec(path)
@@ -40,7 +40,7 @@ export function screenOf(path: string, reply: unknown, at: number): Seen | null 
   return null
 }
 
-/** The screens whose replies the service worker stored, newest first. */
+/** The screens whose main data the service worker has stored, most recently fetched first. `most`: maximum number. */
 export async function listSeen(most: number): Promise<Seen[]> {
   const cache = await caches.open(seenCache)
   const found = await Promise.all(

@@ -19,7 +19,7 @@ interface ChooseMedalsProps {
 
 interface ChoiceProps {
   medal: Medalla
-  /** The medal's position among the chosen ones, from 0; -1 if it is not chosen. */
+  /** Position of the medal among the chosen medals, from 0. -1 if it is not chosen. */
   position: number
   full: boolean
   onChange: (checked: boolean) => void
@@ -45,12 +45,12 @@ const Choice = ({ medal, position, full, onChange }: ChoiceProps) => (
   </li>
 )
 
-/** Lets players choose the medals that their profile shows first; the medals appear in the order in which they are ticked. */
+/** Button and dialog in which players choose the medals that their profile shows first. The order is that of ticking. */
 export function ChooseMedals({ player, medals, chosen }: ChooseMedalsProps) {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const [ticked, setClaves] = useState<readonly string[]>([])
-  // A ruling may revoke a medal while the dialog is open.
+  // Omits medals that a ruling has revoked while the dialog is open.
   const claves = ticked.filter((clave) => medals.some((medal) => medal.clave === clave))
 
   async function save() {
@@ -63,7 +63,7 @@ export function ChooseMedals({ player, medals, chosen }: ChooseMedalsProps) {
       )
       setOpen(false)
     } catch {
-      // One of the chosen medals may have been revoked meanwhile.
+      // Refetches, because the server refuses a medal that was revoked meanwhile.
       void client.invalidateQueries({ queryKey: playerMedalsQuery(player).queryKey })
     }
   }

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import { clanMedalsQuery } from './clan-medals-query'
 import { Shelf, ShelfSkeleton } from './Shelf'
 
-/** A clan's medals. `LivePalmares` adds the medals that the clan earns while the page is open. */
+/** A clan's medals. While the page is open, `LivePalmares` adds new ones. */
 export function ClanMedals({ clan }: { clan: number }) {
   const { data, isPending, isError, refetch } = useQuery(clanMedalsQuery(clan))
   return (

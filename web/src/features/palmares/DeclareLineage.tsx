@@ -11,7 +11,7 @@ interface NamedClan {
   nombre: string
 }
 
-/** Declares which clan of an earlier stage this clan used to be. */
+/** Button and dialog to declare that this clan continues a clan of an earlier stage. */
 export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidates: Linaje['candidatos'] }) {
   const { unite } = useLineageActs(clan.id)
   const [open, setOpen] = useState(false)
@@ -55,7 +55,7 @@ export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidat
   )
 }
 
-/** Undoes the declaration that `earlier` is the previous clan in this clan's lineage. */
+/** Button and dialog to undo the declaration that this clan continues `earlier`. */
 export function UndoLineage({ clan, earlier }: { clan: NamedClan; earlier: Linaje['tramos'][number] }) {
   const { separate } = useLineageActs(clan.id)
   const [open, setOpen] = useState(false)

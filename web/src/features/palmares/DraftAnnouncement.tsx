@@ -7,7 +7,7 @@ import { serverNow } from '../../lib/server-time'
 import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 
-/** For staff: opens the form for a new announcement, filled with the drafted text. Asks before it replaces a draft already begun there. */
+/** Button for staff: opens the form for a new announcement with the text `borrador`. Asks first if that would replace a draft. */
 export function DraftAnnouncement({ borrador }: { borrador: NonNullable<PalmaresEtapaPage['borrador']> }) {
   const navigate = useNavigate()
   const { fields, write } = useDraft('anuncio', { typed: '', at: '' })

@@ -104,7 +104,7 @@ const Champions = ({ campeones }: Pick<Palmares, 'campeones'>) => (
   </section>
 )
 
-/** The kinds of medals, and how each is earned. */
+/** All kinds of medals, and how each is earned. */
 const MedalGuide = () => (
   <section aria-label="Las medallas">
     <SectionHead title="Las medallas" count={medallaTipos.length} />
@@ -141,7 +141,7 @@ const NoStages = () => (
   </section>
 )
 
-/** The hall of fame. */
+/** The hall of fame: archived stages, records, champions of torneos, and the kinds of medals. */
 export const Hall = ({ palmares: { etapas, records, campeones } }: { palmares: Palmares }) => (
   <Parts className="stack">
     {etapas.length === 0 && <NoStages />}

@@ -1,7 +1,6 @@
 import { LoadingText } from '../../ui/state/states'
 import css from './hall.module.css'
 
-/** Placeholder for a podium and the facts of its season. */
 export const SeasonSkeleton = () => (
   <div className={css.told}>
     <div className={`skeleton waits ${css.podiumLoading}`} />
@@ -13,7 +12,6 @@ export const SeasonSkeleton = () => (
   </div>
 )
 
-/** Placeholder for the first stage of the hall while it loads. */
 export const HallSkeleton = () => (
   <div aria-busy="true">
     <SeasonSkeleton />

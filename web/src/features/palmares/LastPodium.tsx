@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { Podium } from './Podium'
 import { palmaresQuery } from './queries'
 
-/** The podium of the most recently archived stage, with a link to the palmarés. If no stage is archived, only the link. */
+/** The podium of the stage archived last, with a link to the palmarés. Loads its data when it comes near the viewport. */
 export default function LastPodium() {
   const { ref, near } = useNear<HTMLElement>()
   const { data } = useQuery({ ...palmaresQuery, enabled: near })

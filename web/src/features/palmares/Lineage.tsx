@@ -53,9 +53,7 @@ function Stretch({ stretch, here }: { stretch: Linaje['tramos'][number]; here: b
   )
 }
 
-/**
- * True if the viewer may undo that `earlier` is the previous clan: the leader of both clans, or staff (docs/rules.md#Lineage of a clan).
- */
+/** True if the viewer, staff or leader of both clans, may undo that this one continues `earlier` (docs/rules.md#Lineage of a clan). */
 function useMaySeparate(clan: Pick<Clan, 'id_lider'>, earlier: Linaje['tramos'][number] | undefined): boolean {
   const viewer = useSession()?.player
   const leads = viewer !== undefined && clan.id_lider === viewer.id
@@ -68,8 +66,8 @@ function useMaySeparate(clan: Pick<Clan, 'id_lider'>, earlier: Linaje['tramos'][
 }
 
 /**
- * The clan's history through the stages. Viewers with permission can also declare which clan it was before. Renders nothing if there is
- * neither a history nor a clan to choose.
+ * The clan's history through the stages. Viewers with the right can declare which earlier clan it continues. Renders nothing if there is
+ * neither a history nor a clan to declare.
  */
 export function Lineage({ clan }: { clan: Clan }) {
   const { data } = useQuery(linajeQuery(clan.id))

@@ -5,7 +5,7 @@ import { announce } from '../../ui/state/announce'
 import { mergeMedal } from './merge-medal'
 import { clanMedalsQuery } from './clan-medals-query'
 
-/** Keeps lists of medals and the palmarés current; mounted once in the app. The toast comes with the notice (`LiveNotices`). */
+/** Keeps cached medals and the palmarés current by live events. Rendered once in the app. Shows no toast, because `LiveNotices` does. */
 export function LivePalmares() {
   const client = useQueryClient()
   const refresh = useRefresh()
@@ -14,7 +14,7 @@ export function LivePalmares() {
     client.setQueryData(queryKey, (shelf) => shelf && mergeMedal(shelf, medalla))
     if (medalla.vigente && client.getQueryCache().find({ queryKey })?.isActive())
       announce(`Medalla nueva: ${medalla.nombre}. ${medalla.texto}`)
-    // The event does not say which players have the medal, nor what else has changed, so all related queries are refreshed.
+    // Refreshes all related queries, because the event does not say which players have the medal.
     for (const key of [`medallas/clan/${medalla.id_clan}`, 'medallas/jugador', 'perfil', 'linaje', 'palmares'])
       refresh(key)
   })

@@ -5,9 +5,7 @@ import { ChooseMedals } from './ChooseMedals'
 import css from './player-medals.module.css'
 import { perfilQuery, playerMedalsQuery } from './queries'
 
-/**
- * Part of Mi Cuenta: the medals that the player's own profile shows, and the dialog to choose them. Renders nothing if there is no medal.
- */
+/** The section of Mi Cuenta about the medals that the profile shows first, with a dialog to choose. Renders nothing without medals. */
 export function OwnMedals({ player }: { player: number }) {
   const { data } = useQuery(playerMedalsQuery(player))
   const { data: perfil } = useQuery(perfilQuery(player))

@@ -14,7 +14,7 @@ type Grafico = PalmaresEtapaPage['grafico']
 const placeText = (place: number | null | undefined) => (place ? String(place) : 'No Rankeado')
 const monthText = (date: string) => `${monthOf(chileDay(date))} de ${chileDay(date).slice(0, 4)}`
 
-/** The highlighted line, with its place at the end of each month. */
+/** The highlighted line of the chart, with numbers for the clan's place at the end of each month. */
 const LitLine = ({ line }: { line: PlaceLine }) => (
   <>
     <path className={css.ground} d={line.path} />
@@ -100,8 +100,8 @@ const PlacesTable = ({ fechas, series }: Grafico) => (
 )
 
 /**
- * The places of a stage's first ten clans, month by month. Hovering a clan's line or pressing its button highlights the line; at first the
- * champion's line is highlighted.
+ * Line chart of the places of a stage's first ten clans, by month. Hovering a line or pressing its clan's button highlights the line.
+ * Initially the champion's line is highlighted.
  */
 export function PlacesChart({ fechas, series }: Grafico) {
   const { ref, width } = useWidth<HTMLDivElement>()

@@ -7,7 +7,7 @@ import { perfilQuery, playerMedalsQuery } from './queries'
 import { MedalItem, Shelf, ShelfSkeleton } from './Shelf'
 import css from './player-medals.module.css'
 
-/** The medals that a player earned as a member of clans: the chosen ones (up to three) first and large, then the rest. */
+/** The medals that a player has earned in clans. The chosen medals (up to three) come first and are larger. */
 export function PlayerMedals({ player }: { player: number }) {
   const { data, isPending, isError, refetch } = useQuery(playerMedalsQuery(player))
   const { data: perfil } = useQuery(perfilQuery(player))

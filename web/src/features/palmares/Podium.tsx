@@ -12,16 +12,16 @@ const columns: Record<number, string | undefined> = { 1: css.first, 2: css.secon
 
 interface PodiumProps {
   podio: Podio
-  /** Size of the clan emblems, px. */
+  /** Size of the clans' emblems in px. */
   emblem: number
   large?: boolean
-  /** Rendered behind the steps. */
+  /** Rendered behind the podium's steps. */
   children?: Elements
 }
 
 /**
- * The first three clans on their steps, with the names and emblems they had when the stage was archived. The drawing is decorative, because
- * the list below it has the same content.
+ * The first three clans of a stage on a podium, with the names and emblems they had when the stage was archived. Screen readers skip the
+ * drawing, because the list below has the same content.
  */
 export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) => (
   <div className={large ? css.large : undefined}>
@@ -54,7 +54,6 @@ export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) 
   </div>
 )
 
-/** A podium without clans. */
 export const EmptyPodium = ({ children }: { children?: Elements }) => (
   <div className={css.large} aria-hidden="true">
     <div className={css.scene}>

@@ -55,7 +55,7 @@ function BestNight({ night }: { night: NonNullable<Perfil['mejor_noche']> }) {
   )
 }
 
-/** Statistics from a player's matches: activity by week, best night, rivals. */
+/** A player's statistics: matches by week, best night, rivals. */
 export function Profile({ player }: { player: number }) {
   const { data, isPending, isError, refetch } = useQuery(perfilQuery(player))
   return (

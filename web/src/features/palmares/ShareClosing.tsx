@@ -7,7 +7,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { ShareButton } from '../../ui/controls/ShareButton'
 import css from './share.module.css'
 
-/** The share card of a closed stage, with its link to copy or share. */
+/** A card about the end of a closed stage, with buttons to copy or share the URL of its page. */
 export function ShareClosing({ etapa }: { etapa: PalmaresEtapa }) {
   const [first] = etapa.podio
   const path = paths.palmaresEtapa(etapa.id)

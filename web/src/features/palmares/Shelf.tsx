@@ -7,7 +7,7 @@ import { MedalDrawing } from '../../art/MedalDrawing'
 import { Button } from '../../ui/controls/Button'
 import css from './shelf.module.css'
 
-/** A link to the page about what earned a medal; null if there is none. */
+/** Link to the match, torneo or stage in which the medal was earned. Null if there is none. */
 function sourceOf({ partida, id_torneo, id_etapa, tipo }: Medalla): { to: string; label: string } | null {
   if (partida !== null) return { to: paths.partida(partida), label: 'Ver la partida' }
   if (id_torneo !== null) return { to: paths.torneo(id_torneo), label: 'Ver el torneo' }
@@ -20,12 +20,12 @@ function sourceOf({ partida, id_torneo, id_etapa, tipo }: Medalla): { to: string
 interface MedalItemProps {
   medal: Medalla
   size: number
-  /** Shows which clan earned the medal; for the medals of a player. */
+  /** Shows which clan earned the medal, in lists of a player's medals. */
   withClan: boolean
   fresh?: boolean
 }
 
-/** A medal with its reason, its date and a link to the match, torneo or stage. */
+/** One medal: drawing, reason, date, and a link to the match, torneo or stage. `fresh`: highlighted as new. */
 export function MedalItem({ medal, size, withClan, fresh = false }: MedalItemProps) {
   const source = sourceOf(medal)
   const date = formatDate(medal.fecha)
@@ -61,7 +61,7 @@ export function MedalItem({ medal, size, withClan, fresh = false }: MedalItemPro
   )
 }
 
-/** How many medals a list shows until the button to show all is pressed. */
+/** Number of medals that a list shows before the user presses the button to show all. */
 const shownAtFirst = 6
 
 interface ShelfProps {
@@ -71,7 +71,7 @@ interface ShelfProps {
   children: ReactNode
 }
 
-/** A list of medals. A medal that arrives while the list is open is highlighted once. */
+/** A list of medals. A medal that arrives while the list is open is highlighted. */
 export function Shelf({ medals, withClan = false, children }: ShelfProps) {
   const [known] = useState(() => new Set(medals.map(({ clave }) => clave)))
   const [all, setAll] = useState(false)
@@ -93,7 +93,6 @@ export function Shelf({ medals, withClan = false, children }: ShelfProps) {
   )
 }
 
-/** Placeholder for a list of medals: two rows on a phone. */
 export const ShelfSkeleton = () => (
   <ul className={css.shelf} aria-hidden="true">
     {[62, 48, 74].map((width) => (

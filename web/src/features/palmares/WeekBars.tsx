@@ -13,7 +13,7 @@ const Swatch = ({ look }: { look: string | undefined }) => (
   </svg>
 )
 
-/** Bar chart of matches by week, with wins in a separate colour, and a table for screen readers. */
+/** Bar chart of a player's matches by week, with wins in another colour. Screen readers get a table instead. */
 export function WeekBars({ weeks }: { weeks: Perfil['semanas'] }) {
   const { ref, width } = useWidth<HTMLDivElement>()
   const { frame, wide, bars, months, rows } = useMemo(() => drawWeeks(weeks, width), [weeks, width])

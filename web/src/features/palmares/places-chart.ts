@@ -3,7 +3,7 @@ import { shortened } from '@trinchera/rules/letters'
 import { monthOf } from '@trinchera/rules/spanish-dates'
 import { scalesOf, type Frame } from '../../ui/chart/plot'
 
-/** A clan's places at the end of each month; null if the clan was unranked then. */
+/** A clan in the chart. `puestos`: its place at the end of each month; null if it had none. */
 export interface PlaceSeries {
   id: number
   nombre: string
@@ -13,10 +13,10 @@ export interface PlaceSeries {
 
 export interface PlaceLine {
   id: number
-  /** SVG path: horizontal while the place stays the same, vertical where it changes. */
+  /** SVG path of the line: horizontal while the place stays the same, vertical where it changes. */
   path: string
   dots: { x: number; y: number; place: number }[]
-  /** The clan's name at the right end, next to its last place; undefined if the clan ended unranked. */
+  /** Label at the right end of the line: the clan's name or tag. Undefined if the clan has no place in the last month. */
   end: { y: number; text: string } | undefined
 }
 
@@ -29,17 +29,17 @@ export interface PlacesDrawing {
 
 const desk = { height: 380, left: 34, right: 190, top: 30, bottom: 34, gap: 10, foot: 6 }
 const phone = { ...desk, height: 340, left: 24, right: 74, gap: 8 }
-/** Below this width, px, the lines end in clan tags instead of names. */
+/** If the chart is narrower than this (px), lines are labelled with the clans' tags instead of names. */
 const narrow = 640
-/** Longest name at the end of a line, in characters. */
+/** Maximum number of characters of a name at the end of a line. */
 const longestName = 22
-/** Part of the interval between two months, as fractions, in which the lines change places. */
+/** The part of the space between two months in which lines change places. 0: first month, 1: second month. */
 const changing = { from: 0.12, to: 0.88 }
-/** Maximum width of a letter of the condensed font at 15 px, and the minimum gap between two month names, px. */
+/** `letter`: maximum width of a letter of the condensed font at 15 px. `monthGap`: minimum gap between two month names. Both in px. */
 const letter = 6
 const monthGap = 8
 
-/** A month's short name, 'Ene'; with the year for the first month and for January, 'Ene 26'. */
+/** Short name of the month that contains `at` (ms): 'Ene'. The first month and every January have the year too: 'Ene 26'. */
 function monthText(at: number, first: boolean): string {
   const date = chileDay(at)
   const month = monthOf(date)
@@ -48,8 +48,8 @@ function monthText(at: number, first: boolean): string {
 }
 
 /**
- * Indexes of the lines that change places between two months, in drawing order. A line leaves its place before the next line arrives there,
- * so two lines overlap only if places were exchanged in a circle.
+ * Indexes of the lines that change places between two months, in the order from left to right. A line leaves a place before another line
+ * arrives there. That is impossible only if clans have exchanged places in a circle; then two lines overlap.
  */
 export function changeOrder(before: readonly (number | null)[], after: readonly (number | null)[]): number[] {
   const moves = (line: number) => {
@@ -76,12 +76,12 @@ function tickPlaces(last: number): number[] {
   return last > 1 ? [1, ...between, last] : [1]
 }
 
-/** The chart for a picture `width` px wide. `dates`: the ends of the months, ms since the epoch. */
+/** Computes the chart for a drawing that is `width` px wide. `dates`: the ends of the months, in ms since the epoch. */
 export function drawPlaces(series: readonly PlaceSeries[], dates: readonly number[], width: number): PlacesDrawing {
   const small = width < narrow
   const frame: Frame = { ...(small ? phone : desk), width }
   const lowest = Math.max(2, ...series.flatMap(({ puestos }) => puestos.map((place) => place ?? 0)))
-  // If there is only one month, it is at the right end, next to the names.
+  // A single month is placed at the right end, next to the names.
   const { xOf, yOf } = scalesOf(frame, dates.length > 1 ? [0, dates.length - 1] : [-1, 0], [1, lowest])
   const uprights = dates.slice(1).map((_date, i) => {
     const order = changeOrder(

@@ -3,11 +3,14 @@ import { api } from '../../lib/api'
 import { told } from '../../ui/toast/told'
 import { linajeQuery } from './queries'
 
-/** Joins a clan with one of an earlier stage, and undoes that. Both show a toast, and reject if the server refuses. */
+/**
+ * Returns functions to declare that a clan continues a clan of an earlier stage (`unite`) and to undo it (`separate`). Each shows a toast
+ * with the result, and rejects if the API call fails.
+ */
 export function useLineageActs(clan: number) {
   const client = useQueryClient()
   const params = { id: clan }
-  // Refetched also after a refusal, because somebody else may have declared the lineage first.
+  // Refetches also after a failure, because somebody else may have declared the lineage first.
   const act = (work: Promise<{ message: string }>) =>
     told(work).finally(() => client.invalidateQueries({ queryKey: linajeQuery(clan).queryKey }))
   return {

@@ -5,7 +5,7 @@ import { scalesOf, type Frame } from '../../ui/chart/plot'
 const margins = { height: 132, left: 28, right: 4, top: 10, bottom: 26, gap: 8, foot: 6 }
 /** Gap between two bars, px. */
 const between = 2
-/** Space for the name of a month, px. */
+/** Width of a month's name in px. */
 const monthWide = 34
 
 const shortMonth = (day: string) => {
@@ -13,7 +13,7 @@ const shortMonth = (day: string) => {
   return month.charAt(0).toUpperCase() + month.slice(1, 3)
 }
 
-/** The stacked bars of a player's weeks for a picture `width` px wide: wins below, losses above. */
+/** Computes the bars for a drawing that is `width` px wide. Each bar is a week: wins at the bottom, losses above. */
 export function drawWeeks(weeks: Perfil['semanas'], width: number) {
   const frame: Frame = { ...margins, width }
   const most = Math.max(4, ...weeks.map(({ partidas }) => partidas))

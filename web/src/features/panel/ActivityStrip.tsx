@@ -10,7 +10,7 @@ const ActLine = ({ act }: { act: Act }) => (
   </>
 )
 
-/** The latest acts of staff, live. It keeps its height while empty, so that the content below does not move. */
+/** The latest actions of staff, updated live. It keeps its height while empty, so that nothing below moves. */
 export function ActivityStrip() {
   const acts = activityStore((state) => state.acts)
   const [open, setOpen] = useState(false)

@@ -3,21 +3,16 @@ import { Cell, RowHead } from '../../ui/table/FlipTable'
 import css from './AdminTable.module.css'
 
 interface AdminTableProps {
-  /** The table's content, for screen readers. */
+  /** Says what the table contains, for screen readers. */
   caption: string
   className?: string
-  /**
-   * The columns before the buttons: a string is left-aligned, a `figure` right-aligned, and the name of a `picture` is visible to screen
-   * readers only.
-   */
+  /** The columns before the buttons: left-aligned, right-aligned (`figure`), or with a name for screen readers only (`picture`). */
   heads: readonly (string | { figure: string } | { picture: string })[]
   /** The rows, each a `<tr role="row">`. */
   children: ReactNode
 }
 
-/**
- * A table of entities with buttons at the end of each row. Its roles are explicit, because `display: grid` on a phone would remove them.
- */
+/** A table with buttons at the end of each row. ARIA roles are explicit, because `display: grid` on a phone removes the implicit ones. */
 export const AdminTable = ({ caption, className = '', heads, children }: AdminTableProps) => (
   <table className={`data-table ${css.admin} ${className}`} role="table">
     <caption className="screen-reader-only">{caption}</caption>
@@ -53,7 +48,7 @@ export const NameCell = ({ children }: { children: ReactNode }) => (
   <RowHead className={`name-cell ${css.name}`}>{children}</RowHead>
 )
 
-/** Secondary text next to a name. */
+/** Small text next to a name. */
 export const NameNote = ({ children }: { children: ReactNode }) => <span className={css.note}>{children}</span>
 
 export const ActionsCell = ({ className = '', children }: { className?: string; children: ReactNode }) => (

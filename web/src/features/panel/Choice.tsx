@@ -7,7 +7,7 @@ interface ChoiceProps<K extends string> {
   onChoose: (key: K) => void
 }
 
-/** Lets a person choose one of a few options, shown as buttons in a common frame. */
+/** A few options as buttons in a common frame, of which one is chosen. */
 export const Choice = <K extends string>({ label, options, current, onChoose }: ChoiceProps<K>) => (
   <div className={css.choice} role="group" aria-label={label}>
     {options.map((option) => (

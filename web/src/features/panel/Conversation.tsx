@@ -9,7 +9,7 @@ interface ConversationProps {
   reto: { id: number; retador: { id: number; nombre: string }; retado: { id: number; nombre: string } }
 }
 
-/** The messages between the two clans of a reto as staff see them, including hidden ones. */
+/** The messages between the two clans of a reto. Staff see hidden messages too. */
 export function Conversation({ reto: { id, retador, retado } }: ConversationProps) {
   const { data, isPending, isError, refetch } = useQuery(retoConversationQuery(id))
   const clan = (of: number | null) => [retador, retado].find((side) => side.id === of)?.nombre

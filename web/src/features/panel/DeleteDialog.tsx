@@ -10,11 +10,11 @@ interface DeleteDialogProps {
   then: string[]
   act: string
   onDelete: () => Promise<{ message: string }>
-  /** Called after the deletion succeeded or was refused. */
+  /** Called after the API call, whether it succeeded or failed. */
   onSettled: () => void
 }
 
-/** Dialog that confirms a deletion. If the server refuses, it shows the reason and stays open. */
+/** Dialog that confirms a deletion. If the API call fails, shows the reason and stays open. */
 export function DeleteDialog({ onDelete, onSettled, ...dialog }: DeleteDialogProps) {
   async function remove() {
     try {

@@ -12,20 +12,20 @@ interface EntityDialogProps extends Form {
   onOpenChange: (open: boolean) => void
   over?: string
   title: string
-  /** The form element's `id`, unique on the page. */
+  /** `id` of the form element, unique on the page. */
   id: string
-  /** The case that other staff see as open, such as "juego:3"; undefined for a new entity. */
+  /** The case under which other staff see that this entity is open, such as "juego:3". Undefined for a new entity. */
   caso: string | undefined
-  /** The text of the submit button. */
+  /** Text of the submit button. */
   act: string
   pendingText?: string
   conflicts: readonly ConflictRow[]
-  /** Shown next to the fields, so that it stays visible while they are filled in. */
+  /** Shown next to the fields, so that it stays visible while the user fills them in. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The form of one entity in a dialog: edit conflicts first, then the fields and the buttons. */
+/** The form of one entity (game, stage, player …) in a dialog: edit conflicts first, then fields and buttons. */
 export const EntityDialog = ({
   open,
   onOpenChange,

@@ -11,7 +11,7 @@ interface MissingCaseProps {
   missing: string
 }
 
-/** The dialog of a case that is still loading or does not exist. */
+/** Shown instead of a case's dialog while the case loads or if it does not exist. */
 export function MissingCase({ open, onClose, title, loading, missing }: MissingCaseProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={title} actions={<Button onClick={onClose}>Cerrar</Button>}>

@@ -14,7 +14,7 @@ interface MotivoFieldProps {
   onMotivo: (text: string) => void
 }
 
-/** Field for the reason of a decision, with the templates from Opciones to start from. */
+/** Field for the reason of a decision. The user can start from a template that staff configured in Opciones. */
 export function MotivoField({ name, label = 'Motivo, será público', value, error, help, onMotivo }: MotivoFieldProps) {
   const { data } = useQuery(opcionesQuery)
   const templates = data?.motivos ?? []

@@ -2,9 +2,9 @@ import css from './form.module.css'
 
 interface OptionListProps<K extends string> {
   legend: string
-  /** The legend is visible to screen readers only; for dialogs whose title says the same. */
+  /** Hides the legend, except from screen readers. For dialogs whose title says the same. */
   quiet?: boolean
-  /** The `name` that the radio buttons share. */
+  /** The common `name` of the radio buttons. */
   name: string
   options: readonly { key: K; label: string; what?: string }[]
   chosen: string | undefined
@@ -12,7 +12,7 @@ interface OptionListProps<K extends string> {
   className?: string
 }
 
-/** Lets staff choose one of a few decisions, each with an explanation. */
+/** Radio buttons for a decision, each with an explanation (`what`). */
 export const OptionList = <K extends string>({
   legend,
   quiet = false,

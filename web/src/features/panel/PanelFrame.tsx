@@ -16,7 +16,7 @@ import { pendingQuery } from './pending-query'
 import { needsSecondFactor, SecondFactorNeeded } from './SecondFactorNeeded'
 import type { Elements } from '../../lib/elements'
 
-/** The number of pending items shown on an area's tab. */
+/** Number of unresolved cases that an area's tab shows. */
 function pendingIn(area: AdminArea, pending: PendingWork | undefined): number {
   if (area === 'reportes') return pending?.reclamos ?? 0
   if (area === 'victorias') return pending?.victorias ?? 0
@@ -47,12 +47,12 @@ function usePending() {
 
 interface PanelFrameProps {
   areas: readonly AdminArea[]
-  /** Undefined on the panel's entry page. */
+  /** The open area. Undefined on the panel's first page. */
   current: AdminArea | undefined
   children: Elements
 }
 
-/** The frame of every area: title, tabs with their pending counts, latest acts of staff. Arrow keys move between the tabs. */
+/** The frame of the panel: title, tabs with numbers of unresolved cases, and latest actions of staff. Arrow keys move between the tabs. */
 export function PanelFrame({ areas, current, children }: PanelFrameProps) {
   const { data: pending, error } = usePending()
   useActivityFeed()

@@ -1,11 +1,11 @@
 import { ApiError } from '@trinchera/contract/api-error'
 import { ButtonLink } from '../../ui/controls/Button'
 
-/** True if the server refuses the whole panel until the account has a second factor. */
+/** True if the server refuses the whole panel because the account has no second factor yet. */
 export const needsSecondFactor = (error: unknown): error is ApiError & { enlace: string } =>
   error instanceof ApiError && error.code === 403 && error.enlace !== null
 
-/** Shown instead of the panel: the reason why it is closed, and a link to set up the second factor. */
+/** Shown instead of the panel to staff without a second factor: the reason, and a link to the screen on which they activate one. */
 export const SecondFactorNeeded = ({ refusal }: { refusal: ApiError & { enlace: string } }) => (
   <div className="page">
     <div className="empty" role="alert">

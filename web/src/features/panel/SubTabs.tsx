@@ -5,18 +5,18 @@ import { Tabs } from '../../ui/controls/Tabs'
 interface SubTab<Key extends string> {
   key: Key
   label: string
-  /** The number of pending items. */
+  /** Number of unresolved cases. */
   count?: number
 }
 
 interface SubTabsProps<Key extends string> {
   label: string
-  /** The first tab is the default. */
+  /** The tabs in order. The first tab is open by default. */
   tabs: readonly [SubTab<Key>, ...SubTab<Key>[]]
   children: (current: Key) => ReactNode
 }
 
-/** The tabs of one area. The open tab is part of the URL; changing it clears the filters in the URL. */
+/** Tabs within one area of the panel. The URL names the open tab. Opening another tab removes the filters from the URL. */
 export function SubTabs<Key extends string>({ label, tabs, children }: SubTabsProps<Key>) {
   const [address, setAddress] = useSearchParams()
   const [first] = tabs

@@ -1,9 +1,7 @@
 import { fieldLabel } from '@trinchera/contract/messages'
 import { isStaffAct, staffActs } from '@trinchera/rules/staff-acts'
 
-/**
- * By the first word of a target or an action: its article, the phrase for "any one of them", and the name of the kind in the log's filter.
- */
+/** Words for each kind of target or action, by the first word of its code. `any`: an unspecified one. `title`: name in the log's filter. */
 const kinds: Record<string, { article: string; any: string; title: string }> = {
   jugador: { article: 'el', any: 'un jugador', title: 'Jugadores' },
   suspension: { article: 'la', any: 'un jugador', title: 'Suspensiones' },
@@ -36,10 +34,7 @@ const partNames = (parts: string) =>
     .map((part) => fieldLabel(part).toLowerCase())
     .join(', ')
 
-/**
- * The target of an act as text: "jugador 3 (Pérez)" becomes "Pérez", "partida 312" becomes "la partida 312". An unknown format is returned
- * unchanged.
- */
+/** Text for the target of an action: "jugador 3 (Pérez)" becomes "Pérez", "partida 312" becomes "la partida 312". */
 export function targetText(target: string): string {
   const [, kind = '', id = '', name] = /^(\p{L}+)(?: (\d+))?(?: \((.*)\))?$/u.exec(target) ?? []
   const article = kinds[kind]?.article
@@ -50,7 +45,7 @@ export function targetText(target: string): string {
   if (kind === 'consulta' && name) return `la pregunta de ${name}`
   if (kind === 'respuesta' && name) return `la respuesta a «${name}»`
   if (kind === 'opciones') return name ? `las opciones: ${partNames(name)}` : 'las opciones'
-  // So that the text is "la Etapa II", not "la etapa Etapa II".
+  // Avoids doubling the word: "la Etapa II", not "la etapa Etapa II".
   if (name?.toLowerCase().startsWith(`${kind} `)) return `${article} ${name}`
   return [article, kind, name ?? id].filter(Boolean).join(' ')
 }
@@ -58,21 +53,21 @@ export function targetText(target: string): string {
 const sentence = (act: string, about: string) =>
   act.replace('%', () => about).replace(/ (de|a) el /, (_, word: string) => (word === 'de' ? ' del ' : ' al '))
 
-/** An act as a sentence: "anuló la partida 312". An action without a sentence is shown by its code name. */
+/** An action of staff as a sentence: "anuló la partida 312". An action without a sentence is shown by its code. */
 export function actText({ action, target }: { action: string; target: string }): string {
   const about = targetText(target)
   return isStaffAct(action) ? sentence(staffActs[action], about) : `${action}: ${about}`
 }
 
-/** The action without its target: "Anuló una partida". */
+/** An action of staff without its target: "Anuló una partida". */
 export function actionName(action: string): string {
   if (!isStaffAct(action)) return action
   const text = sentence(staffActs[action], kinds[kindOf(action)]?.any ?? 'algo')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The kind of an action: "reporte.anular" is a "reporte". */
+/** The kind of an action, which is the first part of its code: "reporte" for "reporte.anular". */
 export const kindOf = (action: string) => action.split('.')[0] ?? action
 
-/** The name of a kind of act: "Fallos" for "reporte". */
+/** The name of a kind of action in the log's filter: "Fallos" for "reporte". */
 export const kindTitle = (kind: string) => kinds[kind]?.title ?? kind

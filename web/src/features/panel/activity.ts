@@ -5,20 +5,20 @@ import { useLive } from '../../lib/live'
 import { juegosQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 
-/** The number of acts kept in memory; older ones are dropped. */
+/** Maximum number of actions kept in memory. Older ones are dropped. */
 const maxActs = 50
 
 export interface Act extends StaffActivity {
-  /** Unique in this tab. */
+  /** Number of the action, unique in this tab. */
   key: number
 }
 
 let count = 0
 
-/** The acts of all staff since this tab opened the panel, newest first. */
+/** The actions of all staff since this tab opened the panel, newest first. */
 export const activityStore = create<{ acts: readonly Act[] }>(() => ({ acts: [] }))
 
-/** By the first word of an action, the queries that its act makes stale. */
+/** Keys of the queries that must be refreshed after an action, by kind of action. */
 const staleQueries: Record<string, readonly string[]> = {
   jugador: ['panel/jugadores', 'panel/jugador', 'jugador'],
   suspension: ['panel/jugadores', 'panel/jugador'],
@@ -36,7 +36,7 @@ const staleQueries: Record<string, readonly string[]> = {
   anuncio: ['anuncios'],
 }
 
-/** Records the acts of staff and refreshes the queries they make stale. */
+/** Listens to the actions of staff: adds each to the store and refreshes the queries that it has made stale. */
 export function useActivityFeed() {
   const client = useQueryClient()
   const refresh = useRefresh()

@@ -2,7 +2,7 @@ import { areaNames } from '@trinchera/contract/admin-areas'
 import { adminTabs, isStaff, staffMay, type StaffMarks } from '@trinchera/rules/permissions'
 import type { AdminArea } from '@trinchera/contract/site-paths'
 
-/** The areas that a player's rol may open, in the order of the header; empty without the admin flag. */
+/** The areas of the panel that this player's rol may open, in the order of the tabs. Empty if the player is not staff. */
 export function areasOf(player: StaffMarks): AdminArea[] {
   if (!isStaff(player)) return []
   return [
@@ -15,10 +15,10 @@ export function areasOf(player: StaffMarks): AdminArea[] {
   ]
 }
 
-/** True if this player may decide some kind of case. The panel then opens on the list of cases that wait. */
+/** True if the player may decide some kind of case. The panel then opens with the list of unresolved cases. */
 export const mayDecide = (player: StaffMarks): boolean =>
   staffMay(player, 'matches.rule') || staffMay(player, 'comments.moderate')
 
-/** The area with this name in the URL; undefined if there is none. */
+/** The panel's area with this name in the URL. Undefined if there is no such area. */
 export const areaNamed = (name: string | null | undefined): AdminArea | undefined =>
   Object.keys(areaNames).find((area): area is AdminArea => area === name)

@@ -6,19 +6,19 @@ import { useLive, watchCase } from '../../lib/live'
 
 const casesStore = create<{ casos: readonly { caso: string; quienes: string[] }[] }>(() => ({ casos: [] }))
 
-/** Stores which staff members have which case open. Mounted once, by the panel's frame. */
+/** Stores which staff members have which case open, from live events. Called once, by the panel's frame. */
 export function useCasesFeed() {
   useLive('staff:cases', ({ casos }) => casesStore.setState({ casos }))
 }
 
-/** The names of the other staff who have the case open. `caso` is a string such as "partida:12". */
+/** Names of other staff who have this case open. `caso`: for example "partida:12". */
 export function useOtherViewers(caso: string): readonly string[] {
   const own = useSession()?.player.username
   const here = casesStore((state) => state.casos.find((one) => one.caso === caso)?.quienes)
   return here?.filter((name) => name !== own) ?? []
 }
 
-/** Tells the server that this person has the case open while the component is mounted. */
+/** While mounted, tells the server that the viewer has this case open, so that other staff see it. */
 export function useOpenCase(caso: string | undefined) {
   useEffect(() => {
     if (!caso) return undefined
@@ -29,13 +29,13 @@ export function useOpenCase(caso: string | undefined) {
 
 const listFormat = lazily(() => new Intl.ListFormat('es-CL', { type: 'conjunction' }))
 
-/** The items as a list: 'Chispa, Pitazo y Roca'. */
+/** Joins texts as a Spanish list: 'Chispa, Pitazo y Roca'. */
 export const listText = (items: readonly string[]) => listFormat().format(items)
 
-/** Who else is looking at a match: "Pitazo también la está mirando". */
+/** Sentence about other staff who look at the same match: "Pitazo también la está mirando". */
 export const watchedBy = (others: readonly string[]) =>
   `${listText(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
 
-/** Who else has another kind of case open: "Pitazo también tiene esto abierto". */
+/** Sentence about other staff who have the same case open: "Pitazo también tiene esto abierto". */
 export const openBy = (others: readonly string[]) =>
   `${listText(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`

@@ -10,7 +10,6 @@ import { RichText } from '../../../ui/rich/RichText'
 import { ArticleHead } from './ArticleHead'
 import css from './article.module.css'
 
-/** An announcement: picture, title, description, byline and text. */
 export function AnuncioArticle({ anuncio }: { anuncio: Anuncio }) {
   const session = useSession()
   const navigate = useNavigate()

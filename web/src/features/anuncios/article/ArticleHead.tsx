@@ -8,7 +8,7 @@ import { AnuncioByline } from '../list/AnuncioByline'
 import { AnuncioPicture } from '../list/AnuncioPicture'
 import css from './article.module.css'
 
-/** The link back to the list. */
+/** Link from an announcement back to the list of announcements. */
 export const Back = () => (
   <Link className="more back" to={paths.anuncios}>
     <Icon name="back" size={16} /> <span>Anuncios</span>

@@ -33,7 +33,7 @@ const words = {
   tooLong: 'El comentario pesa más de 20 kB. Acórtalo un poco.',
 }
 
-/** An announcement's comments, updated live, newest last. */
+/** The comments of an announcement, newest last, updated live. */
 export function Comments({ anuncio }: { anuncio: number }) {
   const client = useQueryClient()
   const viewer = useSession()?.player
@@ -46,7 +46,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
   const [dialogOpen, setDialogOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const anchor = useRef<{ element: Element; top: number }>(null)
-  // Scroll anchoring: loading earlier comments above must not move the text that is being read.
+  // Keeps the text that the user reads in place when earlier comments are inserted above it.
   useLayoutEffect(() => {
     const { current } = anchor
     anchor.current = null
@@ -60,7 +60,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
     announce(`Nuevo comentario de ${comment.creador}`)
   })
 
-  /** True after the viewer sends a comment. It is then scrolled into view, because closing the editor moves the page. */
+  /** True right after the user has sent a comment, which is then scrolled into view, because closing the editor moves the page. */
   const justSent = useRef(false)
   useEffect(() => {
     if (!justSent.current) return
@@ -68,7 +68,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [outgoing])
 
-  /** Counts how often a refused comment was put back into the editor. The editor is mounted anew each time. */
+  /** Number of times that a refused comment was put back into the editor. It is the editor's key, so that the editor mounts anew. */
   const [edited, setEdited] = useState(0)
   function edit({ waiting, html }: Outgoing) {
     storeDraft(draftKey(anuncio), { typed: html, at: '' })
@@ -143,7 +143,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
             ))}
         </ul>
       )}
-      {/* Not shown while loading, because the editor would jump when the comments above it arrive. */}
+      {/* Hidden while the comments load, because the editor would jump down when they appear above it. */}
       {!isPending && (
         <EntryBox
           kind="comment"

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api'
 import { live } from '../../../lib/queries'
 import { fetchThread, type Thread } from './thread'
 
-/** An announcement's comments, from the first page shown to the last one. At first only the newest are shown. */
+/** The comments of an announcement, from the first loaded page to the last page. Initially only the newest comments are loaded. */
 export const threadQuery = (anuncio: number) =>
   queryOptions({
     queryKey: [live, 'comentarios', anuncio],

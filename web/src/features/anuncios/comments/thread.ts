@@ -1,7 +1,7 @@
 import type { Comment } from '@trinchera/contract/anuncios'
 import { commentsPageSize } from '@trinchera/rules/limits'
 
-/** The comments shown, oldest first: page `first` and all later ones. `total` counts all comments of the announcement. */
+/** The loaded comments of an announcement, oldest first: page `first` and all later pages. `total`: number of all its comments. */
 export interface Thread {
   first: number
   comments: Comment[]
@@ -12,16 +12,16 @@ export type FetchPage = (page: number, size: number) => Promise<{ comments: Comm
 
 const lastPage = (total: number) => Math.max(1, Math.ceil(total / commentsPageSize))
 
-/** Merges pages by id. They may overlap, because a comment deleted between two fetches shifts the later pages. */
+/** Merges pages of comments. A comment may be on two pages, because a deletion between two fetches shifts the pages. It is kept once. */
 function joinPages(pages: readonly { comments: readonly Comment[] }[]): Comment[] {
   const byId = new Map(pages.flatMap(({ comments }) => comments.map((comment) => [comment.id, comment])))
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
-/** A last page with fewer comments than this is shown together with the page before it. */
+/** If the last page has fewer comments than this, the page before it is loaded as well. */
 const minFirstShown = 8
 
-/** Fetches page `first` and all later ones; by default the last page, or the last two if the last one is short. */
+/** Fetches page `first` and all later pages. Default: the last page, or the last two if the last one is short. */
 export async function fetchThread(page: FetchPage, first?: number): Promise<Thread> {
   const head = await page(first ?? 1, commentsPageSize)
   const last = lastPage(head.total)
@@ -36,12 +36,12 @@ export async function fetchThread(page: FetchPage, first?: number): Promise<Thre
   return { first: from, comments: joinPages(pages), total: pages.at(-1)?.total ?? head.total }
 }
 
-/** Adds the page before the first one shown. */
+/** Adds the page of comments that comes before the first loaded one. */
 export function withEarlier(thread: Thread, earlier: { comments: readonly Comment[]; total: number }): Thread {
   return { first: thread.first - 1, comments: joinPages([earlier, thread]), total: earlier.total }
 }
 
-/** Adds or replaces a comment. A comment older than all shown ones is ignored, because it belongs to a page that has not been fetched. */
+/** Adds a comment, or replaces its earlier version. A comment older than all loaded ones is ignored, because its page is not loaded. */
 export function withComment(thread: Thread, comment: Comment): Thread {
   if (thread.comments.some(({ id }) => id === comment.id)) {
     return { ...thread, comments: thread.comments.map((other) => (other.id === comment.id ? comment : other)) }
@@ -51,7 +51,7 @@ export function withComment(thread: Thread, comment: Comment): Thread {
   return { ...thread, comments: joinPages([thread, { comments: [comment] }]), total: thread.total + 1 }
 }
 
-/** Removes a comment, if it is shown. */
+/** Removes a comment. Returns the same thread if the comment is not in it. */
 export function withoutComment(thread: Thread, id: number): Thread {
   const comments = thread.comments.filter((other) => other.id !== id)
   return comments.length === thread.comments.length ? thread : { ...thread, comments, total: thread.total - 1 }

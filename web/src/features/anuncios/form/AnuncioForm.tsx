@@ -25,10 +25,10 @@ import { useMergedAnuncio } from './use-merged-anuncio'
 const sendPicture = async (imagen: File, onProgress: (share: number) => void) =>
   (await uploadApi(onProgress).uploadAnuncioPicture({ body: { imagen } })).data.imagen
 
-/** The stored announcement; undefined if the call fails. */
+/** Fetches an announcement from the server. Undefined if the request fails. */
 const fetchAnuncio = (id: number) => api.getAnuncio({ params: { id } }).catch(() => undefined)
 
-/** The form that creates or edits an announcement. Unsaved edits are a draft that survives a failure, a login and a reload. */
+/** The form that creates or edits an announcement. Unsaved edits are kept as a draft, which survives errors, a new login and a reload. */
 export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -46,7 +46,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
   const edit = (patch: Edits) =>
     draft.store(JSON.stringify({ ...edits, ...patch, ...(anuncio ? { baseRevision: base.revision } : {}) }))
   const contenido = edits.contenido ?? base.contenido
-  // The editor is uncontrolled. When the text is replaced from outside, a new key mounts the editor anew.
+  // The editor is uncontrolled. When code replaces its text, a new key mounts the editor anew.
   const [initial, setInitial] = useState({ html: contenido, key: 0 })
   const resetEditor = () => setInitial({ html: base.contenido, key: initial.key + 1 })
   if (edits.contenido === undefined && initial.html !== base.contenido) resetEditor()
@@ -81,7 +81,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
     onRefused: async (code, message) => {
       if (!anuncio || code !== 409) return false
       toast.error(message)
-      // Edit conflict: the stored version is fetched so that both can be shown.
+      // Somebody else edited the announcement meanwhile. Fetches their version, so that the form can show both.
       const stored = await fetchAnuncio(anuncio.id)
       if (stored) client.setQueryData(anuncioQuery(anuncio.id).queryKey, stored.data)
       return true

@@ -14,7 +14,7 @@ interface DeleteAnuncioProps {
   onDeleted?: () => void
 }
 
-/** A dialog that confirms and deletes an announcement. */
+/** A dialog that asks for confirmation and deletes an announcement. */
 export function DeleteAnuncio({
   anuncio: { id, titulo, comentarios },
   open,

@@ -19,13 +19,13 @@ interface EditConflictProps {
   fields: readonly Field[]
   stored: Version
   edits: Edits
-  /** Called with the fields whose edits are discarded. */
+  /** Called with the fields in which the writer's own edit is discarded. */
   onResolve: (discarded: readonly Field[]) => void
 }
 
 /**
- * Shows fields that somebody else changed while they were edited here. It shows both values; the writer chooses one before anything is
- * saved.
+ * Shows the fields of an announcement that somebody else changed while the writer edited them. For each field the writer chooses one of the
+ * two values; before that, nothing can be saved.
  */
 export function EditConflict({ fields, stored, edits, onResolve }: EditConflictProps) {
   const [discarded, setDiscarded] = useState<readonly Field[]>([])
@@ -68,7 +68,7 @@ export function EditConflict({ fields, stored, edits, onResolve }: EditConflictP
   )
 }
 
-/** Says which fields of the form were updated with somebody else's changes. */
+/** Names the fields of the form that somebody else changed meanwhile and that now show the changed value. */
 export const MergedChanges = ({ fields, onDismiss }: { fields: readonly Field[]; onDismiss: () => void }) => (
   <div className={css.conflict} role="status">
     <p>

@@ -12,14 +12,13 @@ import { managePageSize, manageAnunciosQuery } from '../queries'
 import { DeleteAnuncio } from './DeleteAnuncio'
 import css from './ManageAnuncios.module.css'
 
-/** The panel's table of announcements, with buttons to edit and delete. */
 export function ManageAnuncios() {
   const { page, setPage } = usePage()
   const { data, isPending, isError, refetch } = useQuery(manageAnunciosQuery(page))
   const [selected, setSelected] = useState<AnuncioCard>()
   const [deleting, setDeleting] = useState(false)
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / managePageSize))
-  // Goes to the new last page after the only row of the last page was deleted.
+  // Opens the new last page if the only row of the last page was deleted.
   useEffect(() => {
     if (data && page > pages) setPage(pages)
   }, [data, page, pages, setPage])

@@ -15,19 +15,19 @@ export const fieldNames: Record<Field, string> = {
   imagen: 'Imagen',
 }
 
-/** Unsaved edits; a text field that is absent has not been edited. */
+/** Unsaved edits of an announcement. An absent text field has not been edited. */
 export type Edits = Partial<Record<TextField, string>> & {
   removePicture?: boolean
-  /** The revision of the announcement that was edited. */
+  /** Revision of the announcement on which the edits are based. */
   baseRevision?: number
 }
 
-/** The fields of an announcement that are edited, and the revision they belong to. */
+/** The editable fields of an announcement, and its revision. The server increases the revision with each edit. */
 export type Version = Pick<Anuncio, Field | 'revision'>
 
 export const emptyVersion: Version = { titulo: '', descripcion: '', contenido: '', imagen: null, revision: 0 }
 
-/** Parses edits stored as a draft; malformed fields are left out. */
+/** Parses the edits stored in a draft. Ignores malformed fields. */
 export function parseEdits(text: string): Edits {
   let parsed: unknown
   try {
@@ -48,10 +48,10 @@ export function parseEdits(text: string): Edits {
   return edits
 }
 
-/** Stands for a newly chosen picture; differs from the URL of any picture. */
+/** Stands for a newly chosen picture. Differs from any picture's URL. */
 const newPictureMark = 'new'
 
-/** The version with the edits applied. A text that differs only in surrounding spaces counts as not edited. */
+/** Returns the version with the edits applied. A text that differs only in spaces at its ends counts as not edited. */
 function applyEdits(version: Version, edits: Edits, newPicture = false): Version {
   const edited = { ...version }
   for (const field of textFields) {
@@ -62,7 +62,7 @@ function applyEdits(version: Version, edits: Edits, newPicture = false): Version
   return newPicture ? { ...edited, imagen: newPictureMark } : edited
 }
 
-/** The body of a create or update call: the edited fields that differ from the version. */
+/** The body of the API call that saves the edits: only the fields that differ from `version`. */
 export function changesTo(
   version: Version,
   edits: Edits,
@@ -75,8 +75,8 @@ export function changesTo(
 }
 
 /**
- * The fields in which the edits conflict with the stored version. `base`: the version that the edit started from; if it is undefined
- * (unknown), only the text fields are compared.
+ * The fields that both the writer and somebody else have changed. `base`: the version on which the edits are based. If `base` is undefined
+ * (unknown), every edited text field that differs from `stored`.
  */
 export const anuncioConflicts = (
   base: Version | undefined,
@@ -87,6 +87,6 @@ export const anuncioConflicts = (
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
-/** The error for a text above the server's size limit, shown before anything is sent; null if the text fits. */
+/** The error message if a text exceeds the server's size limit, shown before sending. Null if the text fits. */
 export const contentError = (html: string) =>
   byteLength(html) > anuncioHtmlBytes ? 'El texto pesa más de 500 kB. Acórtalo o repártelo en dos anuncios.' : null

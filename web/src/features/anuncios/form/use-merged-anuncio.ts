@@ -3,12 +3,12 @@ import { changedFields } from '../../../lib/edit-conflict'
 import { anuncioConflicts, fields, type Edits, type Field, type Version } from './changes'
 
 /**
- * The version being edited, with changes by others merged in. `stored`: the announcement as it is on the server now. Fields that are not
- * edited here are merged immediately and listed in `merged`; the others are `conflicts` until the writer resolves them.
+ * Merges changes that somebody else saved into the form. `stored`: the announcement on the server now. Returns `base`, the version under
+ * the edits; `merged`, the fields updated because the writer had not edited them; and `conflicts`, the fields that the writer must decide.
  */
 export function useMergedAnuncio(stored: Version, edits: Edits, newPicture: boolean) {
   const [base, setBase] = useState(stored)
-  // False for a draft based on an older revision, which is no longer available.
+  // False if the draft is based on an older revision, because that revision can no longer be fetched.
   const [baseKnown, setBaseKnown] = useState(edits.baseRevision === undefined || edits.baseRevision === stored.revision)
   const [merged, setMerged] = useState<Field[]>([])
 
@@ -21,7 +21,7 @@ export function useMergedAnuncio(stored: Version, edits: Edits, newPicture: bool
     setBase(stored)
     setBaseKnown(true)
   }
-  // Merges during rendering and not in an effect, so that the old version is never shown together with the new state.
+  // Merges during rendering, because after an effect the old version would be visible for a moment.
   if (outdated && conflicts.length === 0) merge()
 
   return { base, conflicts, merged, resolveConflicts: merge, dismissMerged: () => setMerged([]) }

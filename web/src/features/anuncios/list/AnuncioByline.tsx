@@ -8,7 +8,7 @@ interface AnuncioBylineProps {
   children: Elements
 }
 
-/** Author and date of an announcement, and other content of that line. */
+/** The line with author and date of an announcement. `children` follow on the same line. */
 export const AnuncioByline = ({ anuncio, children }: AnuncioBylineProps) => (
   <p className={`label ${css.byline}`}>
     <span>

@@ -10,12 +10,11 @@ const commentsText = (count: number) =>
 
 interface AnuncioCardProps {
   anuncio: Card
-  /** True if the announcement was published while the list was open. */
   hot: boolean
   newest: boolean
 }
 
-/** An announcement in the list. The whole card is one link. */
+/** An announcement in the list. The whole card is one link. `hot`: published while the list was open. */
 export const AnuncioCard = ({ anuncio, hot, newest }: AnuncioCardProps) => (
   <li className={`${css.card} ${newest ? css.newest : ''} ${hot ? css.fresh : ''}`}>
     <AnuncioPicture

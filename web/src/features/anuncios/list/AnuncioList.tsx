@@ -13,7 +13,6 @@ import pictureCss from './AnuncioPicture.module.css'
 import css from './cards.module.css'
 import { listAnuncios } from './feed'
 
-/** The list of announcements, newest first, updated live. */
 export function AnuncioList() {
   const list = useInfiniteQuery(anunciosQuery)
   const { hot, mark } = useHotRows()

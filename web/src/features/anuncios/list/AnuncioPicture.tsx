@@ -9,13 +9,13 @@ interface AnuncioPictureProps {
   titulo: string
   imagen: string | null
   className?: string
-  /** True for a picture above the fold, which loads without delay. */
+  /** True for a picture at the top of the page, which loads immediately. */
   first?: boolean
-  /** False leaves the space of the drawn scene empty, because its 45 kB of code must not delay the first paint. */
+  /** False leaves an empty space instead of the drawn scene, on pages whose first paint must not wait for the scene's 45 kB of code. */
   drawn?: boolean
 }
 
-/** An announcement's picture. If it has none or the picture fails to load, a drawn scene for its topic. */
+/** An announcement's picture. If there is none or it fails to load, a scene drawn for the announcement's topic. */
 export function AnuncioPicture({
   id,
   titulo,

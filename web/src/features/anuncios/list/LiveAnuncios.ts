@@ -8,14 +8,14 @@ import { threadQuery } from '../comments/query'
 import { anunciosQuery } from '../queries'
 import { replaceAnuncio, withAnuncio, withoutAnuncio } from './feed'
 
-/** Applies live events to the cached announcements and comments. Mounted once in the app. */
+/** Applies live events to the cached announcements and comments. Rendered once in the app. */
 export function LiveAnuncios() {
   const client = useQueryClient()
   const refresh = useRefresh()
   const viewer = useSession()?.player
   const feed = anunciosQuery.queryKey
 
-  /** Repeats a fetch that is in progress, because its reply may be older than the event. */
+  /** Refetches a query that is being fetched, because the reply on its way may be older than the event. */
   const refetchIfFetching = (key: readonly unknown[]) => {
     if (client.isFetching({ queryKey: key }) > 0) refresh(key.slice(1).join('/'))
   }
@@ -50,7 +50,7 @@ export function LiveAnuncios() {
   useLive('comment:removed', ({ idAnuncio, id }) => {
     const { queryKey } = threadQuery(idAnuncio)
     const removed = client.getQueryData(queryKey)?.comments.find((comment) => comment.id === id)
-    // The comment may only be hidden. Its author and moderators still see hidden comments, marked as such.
+    // The comment may be hidden and not deleted. Its author and the moderators still see hidden comments, so they refetch the list.
     if (viewer && removed && (removed.id_creador === viewer.id || staffMay(viewer, 'comments.moderate'))) {
       refresh(`comentarios/${idAnuncio}`)
       return

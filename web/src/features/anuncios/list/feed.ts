@@ -1,22 +1,19 @@
 import type { AnuncioCard } from '@trinchera/contract/anuncios'
 import type { InfiniteData } from '@tanstack/react-query'
 
-/** A page of announcements; `total` counts those of all pages. */
+/** A page of announcements. `total`: number of announcements on all pages. */
 export interface FeedPage {
   anuncios: AnuncioCard[]
   total: number
 }
 export type Feed = InfiniteData<FeedPage, unknown>
 
-/**
- * All fetched announcements, newest first. Duplicates are removed, because an announcement published between two fetches shifts the pages
- * so that they overlap.
- */
+/** All loaded announcements, newest first, each once. One may be on two pages, because a publication between two fetches shifts them. */
 export function listAnuncios(feed: Feed): AnuncioCard[] {
   return [...new Map(feed.pages.flatMap(({ anuncios }) => anuncios.map((anuncio) => [anuncio.id, anuncio]))).values()]
 }
 
-/** Adds a new announcement at the start, or replaces it if it is already listed. */
+/** Adds a new announcement at the start. If it is already in the list, replaces it. */
 export function withAnuncio(feed: Feed, anuncio: AnuncioCard): Feed {
   if (listAnuncios(feed).some(({ id }) => id === anuncio.id)) return replaceAnuncio(feed, anuncio)
   return {

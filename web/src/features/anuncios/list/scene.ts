@@ -1,6 +1,6 @@
 import { fold } from '@trinchera/rules/folding'
 
-/** A cutout of the landing page's drawing, in the drawing's units; `map`: a map silhouette instead. */
+/** What a scene shows: a cutout of the landing page's drawing, in units of that drawing, or `map`, the silhouette of a map. */
 export type Scene = { x: number; y: number; width: number; height: number } | 'map'
 
 const drop = { x: 620, y: 190, width: 760, height: 292 }
@@ -10,14 +10,14 @@ const mountains = [
   { x: 0, y: 250, width: 880, height: 338 },
 ] as const
 
-/** Topics of announcements, recognised by words in the title. The first match counts. */
+/** Scenes by topic of the announcement. A topic is recognised by words in the title; the first match counts. */
 const kinds: readonly { words: readonly string[]; scene: Scene }[] = [
   { words: ['torneo', 'copa', 'campeonato', 'inscripci'], scene: drop },
   { words: ['servidor', 'mapa', 'parche', 'anticheat', 'manten'], scene: 'map' },
   { words: ['etapa', 'ladder', 'tabla', 'ranking', 'temporada'], scene: trench },
 ]
 
-/** The scene for an announcement without a picture: the one of its topic, else one of the two mountain scenes by its id. */
+/** The scene for an announcement without a picture: that of its topic. If no topic is recognised, one of the two mountain scenes, by id. */
 export function sceneOf({ id, titulo }: { id: number; titulo: string }): Scene {
   const title = fold(titulo)
   const kind = kinds.find(({ words }) => words.some((word) => title.includes(fold(word))))

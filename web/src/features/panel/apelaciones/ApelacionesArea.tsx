@@ -14,7 +14,7 @@ import css from './apelaciones.module.css'
 const waits = ({ estado }: Apelacion) => estado === 'abierta'
 const named = { param: 'apelacion', label: 'Qué apelaciones', open: 'Por resolver' }
 
-/** The appeals, unresolved ones first; updated live. */
+/** The appeals against rulings and suspensions, updated live. Unresolved appeals come first. */
 export default function ApelacionesArea() {
   const refresh = useRefresh()
   useLive('appeal:changed', () => refresh('panel/apelaciones'))

@@ -5,7 +5,7 @@ import { Link } from '../../../lib/router'
 import { alcanceChip } from '../jugadores/alcances'
 import css from './apelaciones.module.css'
 
-/** What an appeal is against: the match with its ruling, or the suspension. */
+/** The match with its ruling, or the suspension, that an appeal is against. */
 export function Appealed({ appeal: { partida, suspension, decidio } }: { appeal: Apelacion }) {
   return (
     <>

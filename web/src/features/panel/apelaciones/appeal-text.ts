@@ -9,7 +9,7 @@ export interface AppealOption {
   what: string
 }
 
-/** The possible decisions for an appeal. "Shorten" is offered only for a suspension, because a ruling has no length. */
+/** The decisions that staff can choose for an appeal. "Shorten" exists only for suspensions, because rulings have no end date. */
 export function optionsFor({ sobre }: Pick<Apelacion, 'sobre'>): AppealOption[] {
   if (sobre === 'fallo')
     return [
@@ -27,14 +27,14 @@ export function optionsFor({ sobre }: Pick<Apelacion, 'sobre'>): AppealOption[] 
   ]
 }
 
-/** The texts of the submit button, by decision. */
+/** Texts of the submit button, by chosen decision. */
 export const actOf: Record<Decision, { act: string; pending: string }> = {
   mantener: { act: 'Mantener', pending: 'Resolviendo…' },
   acortar: { act: 'Acortar', pending: 'Acortando…' },
   levantar: { act: 'Levantar', pending: 'Levantando…' },
 }
 
-/** The object of an appeal, as the text after "apela": "el fallo de Halcones con Lobos". */
+/** What an appeal is against, as a text that follows "apela": "el fallo de Halcones con Lobos". */
 export function appealedText({ partida, suspension, quien }: Apelacion): string {
   if (partida) return `el fallo de ${partida.ganador.nombre} con ${partida.perdedor.nombre}`
   if (suspension && suspension.username !== quien) return `la suspensión de ${suspension.username}`
@@ -48,6 +48,6 @@ export const stateChip: Record<Apelacion['estado'], { text: string; look: '' | '
   levantada: { text: 'Levantada', look: '' },
 }
 
-/** Who answered an appeal, when and why: "Pitazo, el 05/07/2025, 20:15: motivo". */
+/** Who resolved an appeal, when and why: "Pitazo, el 05/07/2025, 20:15: motivo". */
 export const answerText = ({ quien, motivo, fecha }: NonNullable<Apelacion['resuelta']>) =>
   `${quien}, el ${formatDateTime(fecha)}: ${motivo}`

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import css from './asistente.module.css'
 
-/** How the assistant handled a question, as text. */
+/** How the assistant replied to the question, as text for the reviewer, by class of reply. */
 const classes: Record<string, string> = {
   unsure: 'Tuvo dudas',
   away: 'No contestó',
@@ -23,11 +23,11 @@ interface AssistantCaseProps {
   item: Case
   hot: boolean
   onDecide: (decision: CaseDecision) => Promise<unknown>
-  /** The answer, already rendered. */
+  /** The assistant's answer, rendered. */
   children: ReactNode
 }
 
-/** One question with its answer, the opinions on that answer, and the decisions. */
+/** A question that the assistant could not answer or answered badly: its answer, the users' ratings, and buttons for the decisions. */
 export function AssistantCase({ item, hot, onDecide, children }: AssistantCaseProps) {
   const { pregunta, clase, intencion, veces, arriba, abajo, ultima, marcado } = item
   const kind = classes[clase]

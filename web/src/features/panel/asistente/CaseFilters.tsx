@@ -18,11 +18,11 @@ const clases: readonly { clase: CaseClase; label: string }[] = [
   { clase: 'arriba', label: 'Sirvió' },
 ]
 
-/** The filters in the URL; if a value is missing or unknown, cases to be reviewed and every class. */
+/** Read the filters from values in the URL. Without a known value: cases that are not reviewed, and all classes. */
 export const estadoNamed = (name: string): CaseEstado => estados.find(({ key }) => key === name)?.key ?? 'abiertos'
 export const claseNamed = (name: string): CaseClase | undefined => clases.find(({ clase }) => clase === name)?.clase
 
-/** The filters of the cases, kept in the URL. */
+/** Controls for the filters of the list of cases. The URL contains the filters. */
 export function CaseFilters({
   estado,
   clase,

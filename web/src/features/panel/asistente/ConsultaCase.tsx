@@ -48,7 +48,7 @@ interface ConsultaCaseProps {
   said: (text: string) => Elements
 }
 
-/** A question to the moderators and the conversation before it, with its answer or the form to answer it. */
+/** A user's question to the moderators: the conversation with the assistant before it, and the moderator's reply or the form for it. */
 export function ConsultaCase({ consulta, hot, said }: ConsultaCaseProps) {
   const { id, jugador, pregunta, hilo, fecha, respuesta, respondio, respondida } = consulta
   return (

@@ -8,7 +8,7 @@ import { QueueArea } from '../queue/QueueArea'
 import { ConsultaCase } from './ConsultaCase'
 import css from './asistente.module.css'
 
-/** Questions to the moderators, unanswered ones first. */
+/** Users' questions to the moderators, unanswered ones first. `said` renders a text of the assistant. */
 export function Consultas({ said }: { said: (text: string) => ReactElement }) {
   const { page } = usePage()
   const query = useQuery(consultasQuery(page))

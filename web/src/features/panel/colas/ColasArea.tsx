@@ -9,7 +9,7 @@ import { colasQuery } from '../queries'
 import { QuarantinedRow } from './QuarantinedRow'
 import css from './colas.module.css'
 
-/** The pending jobs of the worker, and the quarantined jobs. For rol 1 only. */
+/** The worker's waiting jobs, and its quarantined jobs, which have failed and can be retried. For rol 1 only. */
 export default function ColasArea() {
   const refresh = useRefresh()
   const { data, isPending, isError, error, refetch } = useQuery(colasQuery)

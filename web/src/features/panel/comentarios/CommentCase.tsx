@@ -18,7 +18,7 @@ interface CommentCaseProps {
   children: ReactNode
 }
 
-/** One reported comment, with who reported it and why, and the three possible decisions. */
+/** A reported comment: who reported it and why, and buttons for the three decisions. */
 export function CommentCase({ comment, hot, onShow, onDecide, children }: CommentCaseProps) {
   const others = useOtherViewers(`comentario:${comment.id}`)
   const count = comment.denuncias.length
