@@ -1,6 +1,9 @@
 import { longestMotivo } from '@trinchera/rules/limits'
 
-/** The reason after a template was picked. The template replaces an empty text or another template, and is appended to any other text. */
+/**
+ * Text of the reason field after staff picked a template. The template replaces an empty text or another template, and is appended to any
+ * other text. If the result would be too long, the text stays unchanged.
+ */
 export function withTemplate(motivo: string, template: string, templates: readonly string[]): string {
   const typed = motivo.trim()
   if (!template || typed.endsWith(template)) return motivo

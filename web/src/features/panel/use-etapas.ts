@@ -2,7 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { etapasQuery, juegosQuery } from '../../lib/queries'
 
 /**
- * All etapas, grouped by juego: active ones first, and clan etapas before single-player ones. `etapas` is undefined until all are loaded.
+ * All etapas, grouped by juego. Within a juego, active etapas come first, and clan etapas before single-player ones. `etapas` is undefined
+ * until all are loaded.
  */
 export function useEtapas() {
   const juegos = useQuery(juegosQuery)

@@ -3,11 +3,14 @@ import { useHotRows } from '../../ui/table/use-hot-rows'
 
 interface Row {
   id: number
-  /** Must differ whenever the row looks different. */
+  /** Text for the row's state. It must differ whenever the row looks different. */
   state: string
 }
 
-/** The ids of the rows that changed or are newer than all rows before. Unknown older rows come from the next page, so they are not new. */
+/**
+ * Ids of the rows that changed or whose id is higher than all ids before. Other unknown rows are not new: they only moved here from the
+ * next page.
+ */
 export function newRows(before: readonly Row[], rows: readonly Row[]): number[] {
   const known = new Map(before.map(({ id, state }) => [id, state]))
   const newest = Math.max(0, ...known.keys())
@@ -15,8 +18,8 @@ export function newRows(before: readonly Row[], rows: readonly Row[]): number[] 
 }
 
 /**
- * The rows to highlight. `list` identifies filter and page, so that rows of different lists are not compared. `rows`: undefined while
- * loading.
+ * Ids of the rows to highlight. `list` names the filter and page, because rows of different lists are not compared. `rows` is undefined
+ * while they load.
  */
 export function useNewRows(list: string, rows: readonly Row[] | undefined) {
   const { hot, mark } = useHotRows()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Stores which of a list's dialogs is open and for which item. The item stays set during the closing animation; `opening` is a React key
- * for a fresh form.
+ * Stores which dialog of a list is open and for which item. The item stays set during the closing animation. `opening` is a React key that
+ * resets the form.
  */
 export function useOpenDialog<Item, Act extends string>() {
   const [chosen, setChosen] = useState<{ item: Item; act: Act; opening: number }>()

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { usePage } from '../../lib/page'
 
 /**
- * The number of pages. If the URL names a page after the last one (its rows were deleted), goes to the last page. `total` is undefined
- * while loading.
+ * Returns the number of pages. If the URL names a page after the last one (because rows were deleted), goes to the last page. `total` is
+ * undefined while it loads.
  */
 export function useValidPage(total: number | undefined, size: number) {
   const { page, setPage } = usePage()

@@ -19,8 +19,8 @@ import { toast } from '../../ui/toast/toast'
 import { PendingPictures } from './PendingPictures'
 
 /**
- * The evidence pictures of both sides side by side. Visible to the report ranks of both clans and to staff who rule. Each side can add its
- * own pictures.
+ * The evidence pictures of both clans side by side, with a form to add one's own. Only staff who rule and members who may report for one of
+ * the two clans see it.
  */
 export function Evidence({ match }: { match: MatchPage }) {
   const viewer = useSession()?.player

@@ -6,7 +6,7 @@ import { opcionesQuery } from '../../../lib/site-queries'
 import { useEntityForm } from '../use-entity-form'
 import type { UnsavedEdit } from './unsaved'
 
-/** How a section of the options is converted to and from form fields, and validated. */
+/** How one section of the options is converted to form fields and back, and how it is validated. */
 export interface Part<T extends object, K extends keyof T> {
   fields: readonly K[]
   /** Converts the options to the form's fields; `write` converts them back. */
@@ -16,8 +16,8 @@ export interface Part<T extends object, K extends keyof T> {
 }
 
 /**
- * The form of one section. It is saved separately, updated when others save the section, and keeps its unsaved edit while other screens are
- * open.
+ * Form state of one section. The section is saved separately. When other people save it, the form is updated. Unsaved edits are kept while
+ * other screens are open.
  */
 export function useSection<T extends object, K extends keyof T>(
   opciones: Opciones,
@@ -25,7 +25,7 @@ export function useSection<T extends object, K extends keyof T>(
   { get, set }: UnsavedEdit<T>,
 ) {
   const client = useQueryClient()
-  // Memoized, because a new object would count as a new stored version and might show an edit conflict.
+  // Memoized, because `useEntityForm` treats each new object as a new stored version and could then report an edit conflict.
   const current = useMemo(() => read(opciones), [opciones, read])
   const form = useEntityForm<T, K>({
     fields,

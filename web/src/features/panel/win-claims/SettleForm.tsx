@@ -21,7 +21,10 @@ const options = [
 ] as const
 type Tipo = (typeof options)[number]['key']
 
-/** The form for a decision that is being written, kept as a draft. `blocked` is the reason why nothing can be decided yet. */
+/**
+ * State of the form with which staff decide a win claim. Unfinished input is kept as a draft. `blocked` is the reason why the claim cannot
+ * be decided yet.
+ */
 export function useSettle(winClaim: WinClaim, onSettled: () => void) {
   const now = useNow()
   const refresh = useRefresh()

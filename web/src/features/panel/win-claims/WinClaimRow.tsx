@@ -7,8 +7,8 @@ import { winClaimState } from '../../../ui/match/win-claim-text'
 import { CaseRow } from '../queue/CaseRow'
 
 /**
- * One win claim: both clans and its state. With `onOpen`, it also shows the rival's time left and the votes; without it, the row links to
- * the case.
+ * List row of a win claim: both clans and its state. With `onOpen`, the row also shows the rival's remaining time and the votes. Without
+ * `onOpen`, the row links to the win claim.
  */
 export function WinClaimRow({ winClaim, onOpen }: { winClaim: WinClaim; onOpen?: () => void }) {
   const now = useNow()
