@@ -9,8 +9,8 @@ import { ButtonLink } from '../../ui/controls/Button'
 import css from './retos.module.css'
 
 /**
- * On a clan's page: a link to challenge the clan, or to the open reto with it. Renders nothing if the viewer reports for no other clan of
- * its stage.
+ * Link on a clan's page: to challenge the clan, or to the open reto with it. Renders nothing if the viewer may not report for another clan
+ * of the same etapa.
  */
 export function ChallengeLink({ clan }: { clan: Clan }) {
   const own = useOwnClan(clan.id_etapa)

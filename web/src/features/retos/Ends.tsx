@@ -15,8 +15,8 @@ import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
 /**
- * The ways to end a reto, for players who report for one of its clans: report the match, report that the other clan did not come, contest
- * that, cancel.
+ * Buttons that end a reto, for players who may report for one of its clans: report the match, report that the other clan did not come,
+ * contest such a report, or cancel.
  */
 export function Ends({ reto }: { reto: Reto }) {
   const { own, reports } = useSide(reto)

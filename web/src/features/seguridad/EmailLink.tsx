@@ -27,8 +27,8 @@ interface EmailLinkProps {
 }
 
 /**
- * The page that the links in the e-mails about a change of e-mail lead to. It acts only when the button is pressed, so that programs which
- * follow links change nothing.
+ * Page for the URLs in the e-mails about a changed address. It acts only when the button is pressed, so that programs that open every URL
+ * of an e-mail change nothing.
  */
 export function EmailLink({ act, email, token }: EmailLinkProps) {
   const navigate = useNavigate()
@@ -42,7 +42,8 @@ export function EmailLink({ act, email, token }: EmailLinkProps) {
     onSuccess: ({ message }) => {
       toast.success(message)
       if (act === 'undo') endSession()
-      // The stored session is not updated, because another person may be logged in here; the next page loads the e-mail from the server.
+      // The stored session is not updated, because another person may be logged in on this browser. The next page loads the new address
+      // from the server.
       return navigate(session && act === 'confirm' ? paths.seguridad : paths.login())
     },
   })

@@ -8,7 +8,7 @@ import { countPlayers, fullestFirst } from './servers'
 const keyOf = (server: GameServer) => String(server.id)
 
 /**
- * The servers of one group, those with most players first. The order stays as it was when the list was opened, so that nothing moves while
+ * The servers of one group, those with the most players first. They keep the order of the first render, so that nothing moves while
  * somebody reads.
  */
 export function ServerList({ title, servers }: { title: string; servers: readonly GameServer[] }) {

@@ -3,7 +3,7 @@ import { Parts } from '../../ui/state/Parts'
 import css from './AuthLayout.module.css'
 import type { Elements } from '../../lib/elements'
 
-/** Layout of login, registration and recovery: the form next to the picture. */
+/** Layout of the login, registration and recovery screens. */
 export const AuthLayout = ({ title, lead, children }: { title: string; lead?: string; children: Elements }) => (
   <Parts className={`page ${css.layout}`}>
     <div>

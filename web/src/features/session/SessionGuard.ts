@@ -11,8 +11,8 @@ import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 
 /**
- * Handles session changes made by the server. If the session is revoked, shows the reason and leads to the login, which returns to this
- * screen. A changed rol or admin flag is applied immediately.
+ * Applies what the server says about the session. If the session was revoked, shows the reason and leads to the login, from which the
+ * person returns to this screen. A changed rol or admin flag applies at once.
  */
 export function SessionGuard() {
   const navigate = useNavigate()

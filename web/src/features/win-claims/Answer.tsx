@@ -13,8 +13,8 @@ import { useWinClaimActs } from './use-win-claim-acts'
 import css from './win-claims.module.css'
 
 /**
- * The two possible answers of the rival, for players who report for it. Renders nothing for others, and nothing once the rival has
- * answered.
+ * The rival's two answers to a win claim: acknowledge or dispute. Renders nothing if the viewer may not report for the rival, or after the
+ * rival has answered.
  */
 export function Answer({ winClaim }: { winClaim: WinClaim }) {
   const { etapa, ganador, perdedor } = winClaim

@@ -14,8 +14,8 @@ import { useOwn } from '../use-own'
 import { useTorneoActs } from '../use-torneo-acts'
 
 /**
- * The acts of the two clans on their match: say that it is being played, report their own defeat, confirm the rival's report or object to
- * it. Renders nothing for others.
+ * What the two clans can do on their match: say that it is being played, report their own defeat, confirm the rival's report or object to
+ * it. Renders nothing for other people.
  */
 export function MatchActs({ match }: { match: TorneoMatchPage }) {
   const { torneo, id, a, b, estado, mejor_de, objeta_hasta, marcador, objecion } = match
