@@ -6,8 +6,8 @@ import { openEtapasQuery, tableQuery } from './queries'
 type OwnClan = Player['clanes'][number]
 
 /**
- * The player's clan on whose behalf a form is filled: the one in `stage`, or their only one. Also returns the other clans of its table, and
- * a function for the stages' names.
+ * The player's clan for which a form is filled in: the clan in etapa `stage`, or the player's only clan. Also returns the other clans of
+ * the same table and a function for the etapas' names.
  */
 export function useAskingClan(clanes: readonly OwnClan[], stage: number) {
   const { data: stages } = useQuery(openEtapasQuery)

@@ -1,15 +1,15 @@
 // Handling of concurrent edits. Fields that only one person changed are merged. If two people changed a field to different values, that is
-// an edit conflict, which a person resolves.
+// an edit conflict, and a person chooses the value.
 
-/** Compared by content, because a refetched list with the same items is not a change. */
+/** Compares by content, because a refetched list with the same items is not a change. */
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The fields whose values differ between two versions of the same thing. */
+/** Names of the fields whose values differ between two versions. */
 export function changedFields<T extends object, K extends keyof T>(fields: readonly K[], before: T, after: T): K[] {
   return fields.filter((field) => !same(before[field], after[field]))
 }
 
-/** The stored version with this edit's changed fields applied on top. `base`: the version the edit started from. */
+/** The stored version with the fields that this edit changed. `base` is the version from which the edit started. */
 export function rebase<T extends object, K extends keyof T>(fields: readonly K[], base: T, edited: T, stored: T): T {
   const rebased = { ...stored }
   for (const field of changedFields(fields, base, edited)) rebased[field] = edited[field]
@@ -17,9 +17,9 @@ export function rebase<T extends object, K extends keyof T>(fields: readonly K[]
 }
 
 /**
- * The fields that somebody else changed since the edit started and that the edit would overwrite with another value. `rebased`: the stored
- * version with the edit on top. `base`: the version the edit started from; undefined if it is no longer known (the draft is of an older
- * revision), and then every field counts as changed by somebody else.
+ * Names of the fields that somebody else changed since the edit started and that the edit would overwrite with another value. `rebased` is
+ * the stored version with the edit's changes. `base` is the version from which the edit started. If the draft is older than that version is
+ * known, `base` is undefined, and every field counts as changed by somebody else.
  */
 export function conflictsOf<T extends object, K extends keyof T>(
   fields: readonly K[],
@@ -31,7 +31,8 @@ export function conflictsOf<T extends object, K extends keyof T>(
 }
 
 /**
- * The body of an update: the changed fields and, in `antes`, their values when the edit started, which the server uses to find conflicts.
+ * Body of an update: `changes` has the changed fields, `antes` their values when the edit started. The server uses `antes` to find edit
+ * conflicts.
  */
 export function changesOf<T extends object, K extends keyof T>(
   fields: readonly K[],

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /**
- * What a component may accept as content next to other elements: only elements, because a text without its own element breaks page
- * translation (scripts/checks/translation.mjs explains it).
+ * Content that may stand next to other elements: only elements, no bare text, because a text without its own element breaks page
+ * translation (see scripts/checks/translation.mjs).
  */
 export type Elements = ReactElement | '' | false | null | undefined | readonly Elements[]

@@ -2,7 +2,8 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from './router'
 
 /**
- * Scrolls to and focuses the element named by the URL's hash once `ready` is true, and again after each navigation to it. Returns its id.
+ * Scrolls to the element that the URL's hash names and focuses it, once `ready` is true and after each navigation to it. Returns the hash
+ * without '#'.
  */
 export function useHashTarget(ready = true): string {
   const { hash, key } = useLocation()

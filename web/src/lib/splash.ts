@@ -3,8 +3,8 @@ import { appleScreens } from '@trinchera/rules/apple-screens'
 import { isInstalled } from './install'
 
 /**
- * Adds a link to the picture that an iPhone or iPad shows while the app starts. The device reads the link when the site is put on the home
- * screen.
+ * Adds a link to the picture that an iPhone or iPad shows while the app starts. The device reads this link when the site is added to the
+ * home screen.
  */
 export function nameSplash() {
   const [width, height] = [screen.width, screen.height].map((side) => side * devicePixelRatio).sort((a, b) => a - b)

@@ -14,7 +14,6 @@ export const torneoQuery = (id: number) =>
     },
   })
 
-/** The torneos that a clan enrolled in. */
 export const clanTorneosQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'torneos-clan', clan],

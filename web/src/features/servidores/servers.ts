@@ -14,7 +14,7 @@ export const fullestFirst = (servers: readonly GameServer[]): GameServer[] => {
   return [...servers].sort((a, b) => rank(b) - rank(a))
 }
 
-/** Total number of players on all servers. */
+/** Total number of players on the servers that are online. */
 export const countPlayers = (servers: readonly GameServer[]): number =>
   activeServers(servers).reduce((sum, server) => sum + server.jugadores, 0)
 
