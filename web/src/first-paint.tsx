@@ -15,16 +15,10 @@ import { LadderBanner } from './routes/LadderBanner'
 
 const plain = String.raw`(?:[^<]|</?(?:strong|em|u)>|<br>)*`
 const aligned = String.raw`(?: class="(ql-align-(?:center|right|justify))")?`
-/**
- * Matches the beginning of a stored text (sanitized when it was stored): an optional heading and up to three paragraphs. The match ends
- * before the first link, picture or other element.
- */
+/** Matches the beginning of a stored text (already sanitized): an optional heading and up to three paragraphs without links or pictures. */
 const opening = new RegExp(`^(?:<h([1-6])${aligned}>(${plain})</h\\1>)?((?:<p${aligned}>${plain}</p>){0,3})`)
 
-/**
- * HTML of a stored text's beginning, as far as it matches `opening`. Its heading becomes an `h2`, as on the page
- * (web/src/ui/rich/prepare.ts).
- */
+/** HTML of a stored text's beginning, as far as it matches `opening`. Its heading becomes an `h2`, as in web/src/ui/rich/prepare.ts. */
 function openingOf(contenido: string): string {
   const [, level, align, heading, paragraphs = ''] = opening.exec(contenido) ?? []
   if (level === undefined) return paragraphs
@@ -55,10 +49,7 @@ const inLadder = (title: ReactElement, className?: string) => (
   </div>
 )
 
-/**
- * Title of the screen at a path, in its final position, as a visitor without a session sees it before any live data. Null if the screen has
- * no such title.
- */
+/** Title of the screen at a path, in its final position, as visitors without a session see it. Null if the screen has no such title. */
 function titleAt(pathname: string, [first]: readonly FirstReply[]): ReactElement | null {
   if (pathname === paths.home) return <HomeHero />
   if (pathname === paths.ladder) return inLadder(<LadderBanner />)
@@ -69,8 +60,5 @@ function titleAt(pathname: string, [first]: readonly FirstReply[]): ReactElement
   return null
 }
 
-/**
- * Renders the HTML that the page shows before any script has loaded. The first React commit of web/src/main.tsx replaces it without moving
- * anything.
- */
+/** Renders the HTML that the page shows before any script has loaded. Then web/src/main.tsx replaces it without moving anything. */
 export const firstPaint: FirstPaint = (pathname, replies) => renderToStaticMarkup(titleAt(pathname, replies))

@@ -7,10 +7,7 @@ const debounceMs = 200
 /** Maximum length of a search text that the server accepts. */
 const longestSearch = 100
 
-/**
- * Search text of a list, stored in the URL (`?busqueda=`) after a pause in typing. A new search returns to the first page. `clear` removes
- * all filters.
- */
+/** A list's search text, stored in the URL (`?busqueda=`) after a pause in typing. `clear` removes the search and all filters. */
 export function useAddressSearch() {
   const [address, setAddress] = useSearchParams()
   const search = beginningOf(address.get('busqueda') ?? '', longestSearch)

@@ -26,10 +26,7 @@ function timeoutFor({ method, body }: WireRequest): number {
 const transport = settingClock(fetchTransport('', () => currentSession()?.token ?? null))
 const unguarded = createApi<Routes>(addresses, transport)
 
-/**
- * Checks whether the whole account is suspended. A 423 may also mean a partial suspension, which affects only some calls, so this calls a
- * route that every session may use.
- */
+/** Checks whether a 423 means that the whole account is suspended, by calling a route that even partially suspended accounts may use. */
 async function checkAccountSuspended(playerId: number) {
   try {
     await unguarded.listInvitaciones({ params: { playerId } })
@@ -48,7 +45,7 @@ function noteSeen(path: string, at: number) {
 
 /**
  * Records whether the network, such as a captive portal, replies instead of the site. Only a GET shows this reliably, because a filter may
- * block a single text. So after a write with such a reply, a small GET is made.
+ * block a single text. So after such a reply to a write, a small GET is made.
  */
 function noteForeign({ method }: WireRequest, reply: WireReply) {
   const foreign = isForeign(reply)

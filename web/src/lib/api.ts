@@ -10,23 +10,15 @@ export const prepareApi = () => void loadClient().catch(() => undefined)
 // Loaded at once if there is a session, because the page's HTML never contains a person's own data, so a call will be needed.
 if (currentSession()) prepareApi()
 
-/**
- * The typed client of the whole API. Its code is loaded with the first call, because the first screen needs no call: it is rendered from
- * the replies embedded in the page.
- */
+/** The typed client of the whole API. Its code is loaded with the first call, because the first screen needs no call. */
 export const api: Api<Routes> = new Proxy<Api<Routes>>(Object.create(null), {
   get: (_, name) => async (args?: unknown) => Reflect.get(await loadClient(), name)(args),
 })
 
-/**
- * Makes one of the smallest API calls. Its reply sets the server's time and shows whether the site or the network replies. Never rejects.
- */
+/** Makes one of the smallest API calls. Its reply sets the server's time and shows whether the site or the network replies. */
 export const askTime = () => api.listJuegos().catch(() => undefined)
 
-/**
- * The server's error message, or `fallback` if the server did not reply. If the network replied instead of the site, a message that says
- * what to do.
- */
+/** The server's error message, or `fallback` if there was no reply. If the network replied instead of the site, it says what to do. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && (error.code !== 0 || error instanceof ForeignReply) ? error.message : fallback
 

@@ -8,10 +8,7 @@ interface StoredChannels {
   youtube: string | null
 }
 
-/**
- * URLs and labels of a player's channels, from the stored URL or bare name. `label` is the URL without the site's part. Null for a missing
- * channel.
- */
+/** URLs and labels of a player's channels, from the stored URLs or names. `label` is the URL without the site's part. Null: no channel. */
 export function channelsOf({ twitch, youtube }: StoredChannels) {
   const login = twitch && (twitchLogin(twitch) ?? twitch)
   const channel = youtube && youtubeChannel(youtube)

@@ -35,8 +35,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The current time for `useSyncExternalStore`. While no timer runs, it may be up to a second old: a new value at each subscription would
- * render everything again that was just rendered.
+ * The current time for `useSyncExternalStore`. While no timer runs it may be a second old, because a new value at each subscription would
+ * render everything again.
  */
 function read() {
   if (listeners.size === 0 && Math.abs(serverNow() - now) > second) now = serverNow()
@@ -55,10 +55,7 @@ export function useNowAtRender(): number {
   return serverNow()
 }
 
-/**
- * Asks for the server's time if no reply has set it. Asks again if the device's clock was changed while the page was hidden. Returns a
- * function that stops this.
- */
+/** Asks for the server's time if it is not known, also whenever the page becomes visible. Returns a function that stops this. */
 export function keepClock() {
   askIfUnknown()
   document.addEventListener('visibilitychange', askIfUnknown)

@@ -7,19 +7,13 @@ interface Connection {
   status: ConnectionStatus
   /** When the live connection was last established, ms by the device's clock; 0 if it never was. */
   connectedAt: number
-  /**
-   * When something last arrived over the live connection, ms by the device's clock. All changes between `connectedAt` and this time were
-   * received.
-   */
+  /** When something last arrived over the live connection, ms by the device's clock. All changes since `connectedAt` have been received. */
   heardAt: number
   /** When the last live event about something that people follow arrived, ms by the device's clock; 0 before the first. */
   lastEventAt: number
   /** True if the network replies to GET requests instead of the site, such as a captive portal that requires a login. */
   foreign: boolean
-  /**
-   * The calls whose reply was stored on an earlier visit, by path: when the reply was fetched (ms since the epoch), and the path of the
-   * screen that shows it.
-   */
+  /** Calls whose stored reply is shown, by path: when the reply was fetched (ms since the epoch), and the path of the screen with it. */
   seen: Readonly<Record<string, { at: number; screen: string }>>
 }
 
@@ -65,10 +59,7 @@ export function eventArrived() {
   connectionStore.setState({ lastEventAt: deviceNow() })
 }
 
-/**
- * Calls `send` when waiting items can probably be sent: the browser is online again, the live connection is back, or the network no longer
- * replies instead of the site.
- */
+/** Calls `send` when waiting items can probably be sent: the browser or the live connection is back, or a captive portal is gone. */
 export function onReachable(send: () => void) {
   addEventListener('online', send)
   connectionStore.subscribe((now, before) => {

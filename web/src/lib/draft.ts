@@ -21,9 +21,7 @@ export function restoreDraft<K extends string>(stored: string | null, empty: Rec
   return draft
 }
 
-/**
- * Fields of a form, stored in this tab until the form is sent. They survive an error, a login and a reload. Never use this for passwords.
- */
+/** Fields of a form, stored in this tab until the form is sent. They survive an error, a login and a reload. Not for passwords. */
 export function useDraft<K extends string>(key: string, empty: Record<K, string>) {
   const store = drafts + key
   const [fields, setFields] = useState(() => restoreDraft(tabStore.getItem(store), empty))

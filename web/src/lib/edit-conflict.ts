@@ -1,5 +1,5 @@
-// Handling of concurrent edits. Fields that only one person changed are merged. If two people changed a field to different values, that is
-// an edit conflict, and a person chooses the value.
+// Concurrent edits: fields that only one person changed are merged. If two people gave a field different values, that is an edit conflict,
+// and a person chooses the value.
 
 /** Compares by content, because a refetched list with the same items is not a change. */
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -17,9 +17,9 @@ export function rebase<T extends object, K extends keyof T>(fields: readonly K[]
 }
 
 /**
- * Names of the fields that somebody else changed since the edit started and that the edit would overwrite with another value. `rebased` is
- * the stored version with the edit's changes. `base` is the version from which the edit started. If the draft is older than that version is
- * known, `base` is undefined, and every field counts as changed by somebody else.
+ * Names of the fields that somebody else changed since the edit started and that the edit would overwrite with another value. `rebased`:
+ * the stored version with the edit's changes. `base`: the version from which the edit started. It is undefined if only its revision is
+ * known, from an old draft; then every field counts as changed by somebody else.
  */
 export function conflictsOf<T extends object, K extends keyof T>(
   fields: readonly K[],
@@ -30,10 +30,7 @@ export function conflictsOf<T extends object, K extends keyof T>(
   return changedFields(fields, stored, rebased).filter((field) => !base || !same(base[field], stored[field]))
 }
 
-/**
- * Body of an update: `changes` has the changed fields, `antes` their values when the edit started. The server uses `antes` to find edit
- * conflicts.
- */
+/** Body of an update: the changed fields and, in `antes`, their values when the edit started, by which the server finds edit conflicts. */
 export function changesOf<T extends object, K extends keyof T>(
   fields: readonly K[],
   base: T,

@@ -1,7 +1,4 @@
 import type { ReactElement } from 'react'
 
-/**
- * Content that may stand next to other elements: only elements, no bare text, because a text without its own element breaks page
- * translation (see scripts/checks/translation.mjs).
- */
+/** Content allowed next to other elements: no bare text, because that breaks page translation (see scripts/checks/translation.mjs). */
 export type Elements = ReactElement | '' | false | null | undefined | readonly Elements[]

@@ -1,10 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from './router'
 
-/**
- * Scrolls to the element that the URL's hash names and focuses it, once `ready` is true and after each navigation to it. Returns the hash
- * without '#'.
- */
+/** Scrolls to the element named by the URL's hash and focuses it, once `ready` is true. Returns the hash without '#'. */
 export function useHashTarget(ready = true): string {
   const { hash, key } = useLocation()
   const id = hash.slice(1)

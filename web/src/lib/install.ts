@@ -31,10 +31,7 @@ export const isApple = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
-/**
- * How this browser can install the site as an app: with its own dialog, or by hand in some steps (iOS). Null if it cannot or has already
- * done so.
- */
+/** How this browser can install the site as an app: with its own dialog, or by hand (iOS). Null if it cannot or has already done so. */
 export function useInstallable(): 'dialog' | 'steps' | null {
   const prompt = installStore((state) => state.prompt)
   if (isInstalled()) return null

@@ -10,8 +10,8 @@ function keptHeight(part: string): number | undefined {
 }
 
 /**
- * Reserves space for a part of the page while it is loading: the height that it had when it was last complete. So nothing below moves. For
- * parts whose height depends on the person's data, which only this browser has seen.
+ * Reserves space for a part of the page while it is loading: the height that it had when it was last complete, so that nothing below it
+ * moves. For parts whose height depends on the person's data.
  */
 export function useKeptHeight<E extends HTMLElement>(part: string, complete: boolean) {
   const ref = useRef<E>(null)

@@ -26,13 +26,9 @@ export function storeLastStage(last: number) {
 
 export const setOpenStages = (open: readonly number[]) => store.setState({ open })
 
-/** Id of the etapa last viewed; undefined if none was. */
 export const useLastStage = () => store((state) => state.last)
 
-/**
- * Path of the "Ladder" menu entry: the etapa last viewed if it is still open, otherwise the most active etapa, otherwise the general ladder
- * screen.
- */
+/** Path of the "Ladder" menu entry: the etapa last viewed if still open, else the most active one, else the general ladder screen. */
 export function ladderPath({ last, open }: Stages): string {
   const stage = last !== undefined && (open?.includes(last) ?? true) ? last : open?.[0]
   return stage === undefined ? paths.ladder : paths.etapa(stage)

@@ -21,10 +21,7 @@ interface Subscription {
   handle(payload: LiveEvents[LiveEvent]): void
 }
 const subscriptions = new Set<Subscription>()
-/**
- * Number of mounted components that use each room. The first one joins the room, and the last one leaves it. After a reconnection all rooms
- * are joined again.
- */
+/** Number of mounted components that use each room. The first joins the room, the last leaves it. Reconnections join all rooms again. */
 const roomUsers = new Map<RoomName, number>()
 /** Rooms to which the server has admitted the current connection. */
 const joined = new Set<RoomName>()
@@ -59,10 +56,7 @@ function join(room: RoomName): Promise<void> {
   })
 }
 
-/**
- * True if this page receives every event of the rooms that it needs. Asks again to join rooms that the server has not admitted it to,
- * because the reply may have been lost or the server overloaded.
- */
+/** True if this page receives every event of the rooms that it uses. Otherwise asks again to join the rooms that are missing. */
 export function hearsAll(): boolean {
   if (!socket?.connected) return false
   const missing = [...roomUsers.keys()].filter((room) => !joined.has(room))
@@ -82,10 +76,7 @@ export function watchCase(caso: string | null) {
   emitOpenCase()
 }
 
-/**
- * Tells the server whether this page is visible. While it is, the server sends no push notifications to the player's devices. Only sent if
- * somebody is logged in.
- */
+/** Tells the server whether a logged-in player's page is visible. While it is, the server sends no push notifications to the player. */
 function emitSight() {
   if (socket?.connected && currentSession()) socket.emit('sight', { visible: !document.hidden }, () => {})
 }

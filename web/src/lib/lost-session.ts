@@ -2,10 +2,7 @@ let handleLostSession: ((reason?: string) => void) | undefined
 /** A session loss reported before its handler was set, because the handler's code is loaded after the first screen. */
 let pendingLoss: { reason: string | undefined } | undefined
 
-/**
- * Sets the function to call when the server no longer accepts the session; `SessionGuard` sets it. A loss that was already reported is
- * handled at once.
- */
+/** Sets the function to call when the server no longer accepts the session. A loss that was already reported is handled at once. */
 export function onSessionLost(handler: (reason?: string) => void) {
   handleLostSession = handler
   if (pendingLoss) handler(pendingLoss.reason)

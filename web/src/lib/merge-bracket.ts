@@ -35,10 +35,7 @@ export function mergeBracket(llave: Llave | null, { version, partidas }: Bracket
   }
 }
 
-/**
- * The fetched page of a torneo. If the page on the screen has a newer bracket, because events arrived during the request, that bracket is
- * kept.
- */
+/** The fetched page of a torneo, but with the bracket on the screen if that is newer because events arrived during the request. */
 export const newerBracket = (shown: TorneoPage | undefined, fetched: TorneoPage): TorneoPage =>
   shown?.llave && fetched.llave && shown.llave.version > fetched.llave.version
     ? { ...fetched, llave: shown.llave }

@@ -3,7 +3,7 @@ const patienceMs = 10_000
 
 /**
  * Runs `act` in one tab at a time. If the browser has no locks, or the lock is not free within `patience` ms, `act` runs without the lock,
- * so it must tolerate running twice. Rejects if `act` rejects.
+ * so it must tolerate running twice.
  */
 export async function inOneTab(name: string, act: () => Promise<void>, patience = patienceMs): Promise<void> {
   if (!navigator.locks) return act()

@@ -27,10 +27,7 @@ export type Sent = { waiting: Waiting; message: string } & (
 export const mostWaiting = 50
 /** Items that could not be sent within this time, ms, are deleted. */
 const keptMs = 30 * 24 * 3_600_000
-/**
- * How long an item may be retried with the same key, ms. The server remembers a key for 24 hours, so a later retry could be stored twice
- * (docs/rules.md#Idempotency-Key).
- */
+/** How long an item may be retried with the same key, ms. The server knows keys for only 24 hours (docs/rules.md#Idempotency-Key). */
 const retriedMs = 23 * 3_600_000
 /** Pause before the next attempt, ms, if nothing shows that the connection is back. It doubles with each attempt, up to `longest`. */
 const pause = { first: 15_000, longest: 600_000 }
@@ -99,9 +96,7 @@ function tryLater() {
   pauseMs = Math.min(pauseMs * 2, pause.longest)
 }
 
-/**
- * Sends one item. Resolves with the stored item. If the item was not stored: true if the next item may be sent, false if sending must stop.
- */
+/** Sends one item. Resolves with the stored item; if it was not stored, true if the next item may be sent, false if sending must stop. */
 async function send(waiting: Waiting): Promise<Sent | boolean> {
   const { key, tried } = waiting
   if (tried !== null && certainNow() - tried > retriedMs) {
@@ -163,8 +158,8 @@ let running = false
 let again = false
 
 /**
- * Sends the waiting items in order, in one tab at a time if the browser supports locks. In other browsers two tabs may send an item, but
- * because of its idempotency key the server stores it once.
+ * Sends the waiting items in order, in one tab at a time if the browser supports locks. If two tabs send the same item, its idempotency key
+ * makes the server store it once.
  */
 export async function flush(): Promise<void> {
   again = true
@@ -185,10 +180,7 @@ interface Kept {
   key?: string
 }
 
-/**
- * Stores what the logged-in player wrote and sends it as soon as possible. Returns false without storing anything if nobody is logged in or
- * too many items are waiting.
- */
+/** Stores what the player wrote and sends it soon. Returns false without storing if nobody is logged in or too many items are waiting. */
 export function keep(writing: Writing, { key }: Kept = {}): boolean {
   const player = currentSession()?.player.id
   if (player === undefined || mine().length >= mostWaiting) return false

@@ -1,10 +1,7 @@
 let outdated = false
 const holds: (() => boolean)[] = []
 
-/**
- * Records that the site has a newer build than this page. The next navigation then loads the whole page, so that a page never mixes two
- * builds.
- */
+/** Records that the site has a newer build. The next navigation then loads the whole page, so that a page never mixes two builds. */
 export const markOutdated = () => {
   outdated = true
 }

@@ -25,10 +25,7 @@ export function useOwnPlayer() {
   return query
 }
 
-/**
- * The logged-in player's clan in an etapa, with their rango in it; undefined if there is none. `known` is false until the player's clans
- * are loaded.
- */
+/** The logged-in player's clan in an etapa, undefined if there is none. `known` is false until the player's clans are loaded. */
 export function useOwnClanIn(etapa: number) {
   const session = useSession()
   const { data, isError } = useOwnPlayer()

@@ -9,10 +9,7 @@ export async function getPasskey(optionsJSON: RequestOptions): Promise<Assertion
   return { ...(await startAuthentication({ optionsJSON })), clientExtensionResults: {} }
 }
 
-/**
- * Creates a passkey: returns the browser's response for the server. Rejects if the person cancels or the device already has a passkey of
- * the account.
- */
+/** Creates a passkey and returns the browser's response. Rejects if the person cancels or the device already has one for the account. */
 export async function makePasskey(optionsJSON: CreationOptions): Promise<Attestation> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   return { ...(await startRegistration({ optionsJSON })), clientExtensionResults: {} }

@@ -8,16 +8,10 @@ export interface PendingMail {
   sentAt: number
 }
 
-/**
- * Minimum time between two requests for the validation e-mail on its screen, ms. The server itself allows 5 per hour
- * (docs/behaviour/http.md#Rate limits).
- */
+/** Minimum time between two requests for the e-mail, ms. The server itself allows 5 per hour (docs/behaviour/http.md#Rate limits). */
 export const resendMs = 60_000
 
-/**
- * Options for `navigate` that pass the e-mail address to the next screen in the history entry's state. So the address survives a reload and
- * Back, and is stored nowhere else.
- */
+/** Options for `navigate` that pass the e-mail address on in the history entry's state. It survives a reload and is stored nowhere else. */
 export const withPendingMail = (email: string): NavigateOptions => ({
   replace: true,
   state: { pendingMail: { email, sentAt: serverNow() } satisfies PendingMail },

@@ -16,10 +16,7 @@ const pictureQuery = (address: string) =>
     staleTime: Infinity,
   })
 
-/**
- * Loads a picture that only some people may see. Returns an object URL for an `img`, undefined until it is loaded. The picture is kept only
- * in memory, never in the browser's cache.
- */
+/** Loads a picture that only some people may see, and keeps it only in memory. Returns an object URL, undefined until it is loaded. */
 export function usePrivatePicture(address: string): { address: string | undefined; failed: boolean } {
   const { data, isError } = useQuery(pictureQuery(address))
   const [shown, setShown] = useState<string>()

@@ -15,10 +15,7 @@ export function offerPush(act: Act): void {
   if (player !== undefined && !asked().includes(String(player))) useAct.setState({ act })
 }
 
-/**
- * Records that the player accepted or declined the offer, so that it is not made again on this device. With `shown` the offer stays on the
- * screen to show the outcome.
- */
+/** Records that the player accepted or declined the offer, so that it is not made again here. `shown`: keep it, to show the outcome. */
 export function pushAnswered(shown: boolean): void {
   const player = currentSession()?.player.id
   if (player !== undefined) localStore.setItem(deviceKeys.pushAsked, [...new Set([...asked(), String(player)])].join())

@@ -12,7 +12,7 @@ export type PushState = 'none' | 'install' | 'denied' | 'off' | 'on'
 
 /**
  * The push subscription that this browser registered at the server. It stays stored after a logout, so that the next player's session can
- * see that the subscription belongs to somebody else.
+ * see that it belongs to somebody else.
  */
 export interface Registered {
   player: number

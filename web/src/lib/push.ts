@@ -23,9 +23,7 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer))
 }
 
-/**
- * Returns this browser's push subscription for the site's current key: the existing one, or a new one if there is none or `fresh` is true.
- */
+/** Returns this browser's push subscription for the site's current key; makes a new one if there is none or if `fresh` is true. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration, fresh: boolean): Promise<PushSubscription> {
   const { clave } = (await api.getPushKey()).data
   const present = await pushManager.getSubscription()
@@ -44,10 +42,7 @@ async function register(subscription: PushSubscription) {
   storeRegistered({ player: session.player.id, session: sessionId(session.token), endpoint })
 }
 
-/**
- * Ends the push subscription in this browser and closes its notifications. The server deletes the device by itself, when the session ends
- * or the next push fails.
- */
+/** Ends the push subscription in this browser and closes its notifications. The server later deletes the device by itself. */
 export async function leavePush(): Promise<void> {
   storeRegistered(null)
   const registration = await navigator.serviceWorker?.getRegistration()
@@ -93,10 +88,10 @@ export async function turnOffPush(): Promise<void> {
 }
 
 /**
- * Compares this browser's push subscription with the server's list of devices, and repairs differences (docs/behaviour/notices.md#Devices
- * with avisos). The device is registered again if the site's key changed, the subscription was replaced or lost, or the player has a new
- * session. The subscription ends if the permission was withdrawn, the player removed the device elsewhere, or another person subscribed
- * here. Rejects if the server cannot be reached; the next page load tries again.
+ * Repairs differences between this browser's push subscription and the server's list of devices (docs/behaviour/notices.md#Devices with
+ * avisos). The device is registered again if the site's key changed, the subscription was replaced, or the player has a new session. The
+ * subscription ends if the permission was withdrawn, the player removed the device elsewhere, or another person subscribed here. Rejects if
+ * the server cannot be reached.
  */
 export async function checkPush(): Promise<void> {
   // One tab at a time, because otherwise each tab would end the subscription that another tab has just made.

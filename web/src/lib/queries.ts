@@ -14,7 +14,6 @@ export interface Table {
 /** First part of the keys of all queries that live events keep up to date. If events may have been missed, these queries are refetched. */
 export const live = 'live'
 
-/** The table in a reply to `listClanes`. */
 export const tableOf = ({ data, meta }: ReplyOf<Routes['listClanes']>): Table => ({
   version: meta.version,
   clanes: data,
@@ -117,10 +116,7 @@ export const loginOptionsQuery = queryOptions({
 /** Polling interval, ms, for data without a live event, or whose event does not reach everybody who may read the data. */
 export const quietInterval = 15_000
 
-/**
- * The agreed retos from an instant (ISO 8601) on. Polled, because `challenge:changed` reaches only people in the rooms of the reto's clans
- * and etapa.
- */
+/** The agreed retos from an instant (ISO 8601) on. Polled, because `challenge:changed` reaches only people in the retos' own rooms. */
 export const agendaQuery = (since: string) =>
   queryOptions({
     queryKey: [live, 'agenda', since],
@@ -150,9 +146,7 @@ export const evidenceQuery = (match: number) =>
     refetchInterval: quietInterval,
   })
 
-/**
- * One win claim. Polled, because `win:changed` reaches only people who answer, vote or decide, and not the other members of the two clans.
- */
+/** One win claim. Polled, because `win:changed` reaches only people who answer, vote or decide, not all members of the two clans. */
 export const winClaimQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'victoria', id],

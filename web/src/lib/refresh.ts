@@ -17,7 +17,7 @@ export const isMissing = ({ state }: Query): boolean => state.data === undefined
 
 /**
  * Returns a function that refetches the live queries whose keys start with a prefix: `refresh('clan/7')`. Queries that got a 404 are
- * skipped, because a refetch would show their skeletons again and move buttons that somebody may be pressing.
+ * skipped, because a refetch would show their skeletons again and move buttons.
  */
 export function useRefresh() {
   const client = useQueryClient()
@@ -28,8 +28,7 @@ export function useRefresh() {
         for (const query of client.getQueryCache().findAll()) {
           if (!matchesPrefix(query.queryKey, prefixes) || isMissing(query)) continue
           rounds.push(client.invalidateQueries({ queryKey: query.queryKey, exact: true }))
-          // Each query is refetched in a separate task, because refetching all of them in one task would freeze a slow phone. In a hidden
-          // page timers are slow, so there is no pause.
+          // Each query is refetched in a separate task, because one task for all would freeze a slow phone. Hidden pages have slow timers.
           if (query.isActive() && !document.hidden) await new Promise((resolve) => setTimeout(resolve))
         }
         await Promise.all(rounds)

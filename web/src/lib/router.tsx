@@ -33,9 +33,7 @@ interface Location {
   type: 'POP' | 'PUSH' | 'REPLACE'
 }
 
-/**
- * Field of `history.state` that holds an entry's state. react-router used the same name, so entries made by older builds keep their state.
- */
+/** Field of `history.state` with an entry's state. react-router used the same name, so entries of older builds keep their state. */
 const stateField = 'usr'
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -98,10 +96,7 @@ export const useNavigate = () => navigate
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: string }
 
-/**
- * A link within the site. If a modifier key or another mouse button is pressed, the browser follows the link itself, for example in a new
- * tab.
- */
+/** A link within the site. With a modifier key or another mouse button, the browser follows it itself, for example in a new tab. */
 export function Link({ to, replace, state, onClick, children, ...props }: LinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return
@@ -186,7 +181,6 @@ function setSearch(next: Search | ((before: URLSearchParams) => Search), options
   navigate(query ? `${pathname}?${query}` : pathname, options)
 }
 
-/** The query parameters of the URL, and a function to set them. */
 export function useSearchParams(): [URLSearchParams, typeof setSearch] {
   const { search } = useLocation()
   const params = useMemo(() => new URLSearchParams(search), [search])

@@ -6,10 +6,7 @@ import { deviceKeys, localStore } from './storage'
 
 const second = 1000
 
-/**
- * Difference between the server's clock and the device's, ms; positive if the server's is ahead. Until the first reply, the stored value of
- * an earlier page is used.
- */
+/** Server's clock minus device's clock, ms. Until the first reply, the value that an earlier page stored is used. */
 let offset = Number(localStore.getItem(deviceKeys.clock)) || 0
 const listeners = new Set<() => void>()
 
@@ -50,10 +47,7 @@ export function offsetAfter(before: number, date: number, sent: number, received
   return least <= before && before <= most ? before : Math.round((least + most) / 2)
 }
 
-/**
- * Stores the difference for the next page, which needs it for its first screen and while it is offline. Nothing is stored if the difference
- * is below 5 s.
- */
+/** Stores the difference for the first screen of the next page and for offline use. Differences below 5 s are not stored. */
 function store() {
   if (Math.abs(offset) < 5 * second) return localStore.removeItem(deviceKeys.clock)
   try {

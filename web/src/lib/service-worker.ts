@@ -14,10 +14,7 @@ import { sessionStore } from './session'
 import { tellListeners } from './worker-events'
 import { sharedKey, type Shown, type ToPage, type ToWorker } from './worker-messages'
 
-/**
- * Minimum time between two checks for a newer build when the page becomes visible, ms. The checks are needed because a phone keeps an app
- * open for days.
- */
+/** Minimum time between two checks for a newer build when the page becomes visible, ms. Phones keep an app open for days. */
 const updateEvery = 3_600_000
 
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
@@ -57,10 +54,7 @@ function liveTables(client: QueryClient): Shown[] {
   })
 }
 
-/**
- * Sends the current tables to the service worker when the page is hidden or closed, or when the live connection ends. So offline screens
- * show the last known state.
- */
+/** Sends the current tables to the service worker when the page or the live connection ends, so that offline screens show them. */
 function handOnTables(client: QueryClient, tell: (message: ToWorker) => void) {
   const handOn = () => tell({ clase: 'respuestas-vistas', respuestas: liveTables(client) })
   const leave = () => {
@@ -92,10 +86,7 @@ function watchForUpdates(container: ServiceWorkerContainer) {
   })
 }
 
-/**
- * Installs the service worker and handles its messages. Called some time after the page was loaded, because no screen needs the service
- * worker.
- */
+/** Installs the service worker and handles its messages. Called some time after the page has loaded, because no screen needs it. */
 export async function startServiceWorker(client: QueryClient) {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return
   const container = navigator.serviceWorker

@@ -6,10 +6,7 @@ interface Heard {
   heardAt: number
 }
 
-/**
- * When a query's data was last known to be current. Data fetched after the live connection began was kept up to date by events until
- * `heardAt`.
- */
+/** When a query's data was last known to be current. Data fetched during the live connection is current until `heardAt`. */
 const trueAt = ({ state: { dataUpdatedAt } }: Query, { connectedAt, heardAt }: Heard) =>
   connectedAt > 0 && dataUpdatedAt >= connectedAt ? Math.max(dataUpdatedAt, heardAt) : dataUpdatedAt
 

@@ -56,10 +56,7 @@ export function openStorage(open: () => Storage): Storage {
 export const localStore = openStorage(() => localStorage)
 export const tabStore = openStorage(() => sessionStorage)
 
-/**
- * Keys in `localStore` that belong to the computer and not to the person, so they are kept on logout. `public/theme.js` reads the theme
- * before the first paint.
- */
+/** Keys in `localStore` that belong to the computer and not to the person: kept on logout. `public/theme.js` reads the theme. */
 export const deviceKeys = {
   theme: 'tema',
   ticks: 'guia',
@@ -73,7 +70,7 @@ export const deviceKeys = {
   push: 'avisos-en-el-dispositivo',
   /** Ids of the players who accepted or declined push notifications on this computer. */
   pushAsked: 'avisos-ofrecidos',
-  /** Number of visits to a table. */
+  /** Number of tabs in which an etapa's table was visited. */
   visits: 'visitas',
   /** Set after the installation of the app was offered. */
   install: 'instalacion',

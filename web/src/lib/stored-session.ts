@@ -41,10 +41,7 @@ function asPlayer(value: unknown, rolOfToken: number): SessionPlayer | undefined
   }
 }
 
-/**
- * Reads a session from the stored token and player. Null if one of them is malformed or the token has expired
- * (docs/behaviour/accounts.md#Stored session in the browser).
- */
+/** Reads a session from storage; null if it is malformed or expired (docs/behaviour/accounts.md#Stored session in the browser). */
 export function readSession(token: string | null, player: string | null, now: number): Session | null {
   if (!token || !player) return null
   const claims = decodeToken(token)

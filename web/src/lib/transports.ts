@@ -5,10 +5,7 @@ type Transport = 'polling' | 'websocket'
 
 /** If a WebSocket ends sooner than this after connecting, ms, the network probably cut it, and would cut a new one too. */
 const soonMs = 60_000
-/**
- * How long only polling is used after the network cut a WebSocket, ms. After the same time, a connection that still polls tries a WebSocket
- * again.
- */
+/** How long only polling is used after the network cut a WebSocket, ms. A polling connection also waits this long to try a WebSocket. */
 const laterMs = 300_000
 
 /**

@@ -5,10 +5,7 @@ interface EditBaseOptions<T, Conflict, Change> {
   stored: T
   /** Revision of the version from which a restored draft started; undefined if there is no draft. */
   draftedOn?: number
-  /**
-   * Returns the conflicts between the edit and `stored`. `base` is the version from which the edit started; undefined if it is no longer
-   * known.
-   */
+  /** Returns the conflicts between the edit and `stored`. `base`: the version from which the edit started, undefined if no longer known. */
   conflictsWith: (base: T | undefined) => readonly Conflict[]
   /** Returns what other people changed between two versions. */
   changesBetween: (base: T, stored: T) => readonly Change[]
@@ -31,9 +28,7 @@ export function useEditBase<T extends { revision: number }, Conflict, Change>({
   const isNewer = !isKnown || stored.revision > base.revision
   const conflicts = isNewer ? conflictsWith(isKnown ? base : undefined) : []
 
-  /**
-   * Makes `version` the base of the edit. `resolved` are changes that the person has already decided about; they are left out of `news`.
-   */
+  /** Makes `version` the base of the edit. `resolved`: changes that the person has already decided about, left out of `news`. */
   function accept(version: T, resolved: readonly Change[] = []) {
     const changes = isKnown ? changesBetween(base, version) : []
     setNews((before) => [...before, ...changes.filter((change) => !resolved.includes(change))])

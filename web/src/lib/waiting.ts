@@ -6,10 +6,7 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { useSession } from './session'
 
-/**
- * Something that a player wrote and the outbox can send. A report also keeps its form's fields, so that it can be edited, and its pictures,
- * which are uploaded after it.
- */
+/** Something that a player wrote. A report also has its form's fields, to edit it, and its pictures, which are uploaded after it. */
 export type Writing =
   | {
       kind: 'reporte'
@@ -51,9 +48,7 @@ interface Outbox {
 export const outboxStore = create<Outbox>(() => ({ waiting: [], sending: null, lasting: true }))
 const { getState, setState } = outboxStore
 
-/**
- * How long to wait for the database, ms. In Safari, the first database that is opened after loading a page or after Back may never reply.
- */
+/** How long to wait for the database, ms. In Safari, a database opened directly after a page load or Back may never reply. */
 const databaseMs = 5_000
 
 /** Resolves or rejects as `answer` does, but rejects after `databaseMs` if the database has not replied by then. */

@@ -4,10 +4,7 @@ type Answer = (message: ToPage) => boolean
 
 const listeners = new Set<Answer>()
 
-/**
- * Adds a listener for messages of the service worker. `answer` returns true if it handled the message. Returns a function that removes the
- * listener.
- */
+/** Adds a listener for messages of the service worker; `answer` returns true if it handled one. Returns a function that removes it. */
 export function onWorkerMessage(answer: Answer): () => void {
   listeners.add(answer)
   return () => void listeners.delete(answer)

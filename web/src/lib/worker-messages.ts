@@ -10,10 +10,7 @@ export interface Shown {
   at: number
 }
 
-/**
- * The page hands over replies that it has shown. Service workers of earlier builds, which compare ages instead of times, ignore this
- * message.
- */
+/** The page hands over replies that it has shown. Service workers of earlier builds, which compare ages, ignore this message. */
 export type ToWorker = { clase: 'respuestas-vistas'; respuestas: Shown[] }
 
 export type ToPage =
@@ -28,10 +25,7 @@ export type ToPage =
 
 /** Name of the cache with the API replies that were last shown. */
 export const seenCache = 'vistos'
-/**
- * IndexedDB key of the pictures that were shared with the app. They are deleted when they are uploaded or when they are older than
- * `sharedMaxAge` (ms).
- */
+/** IndexedDB key of the pictures shared with the app. They are deleted when they are uploaded or older than `sharedMaxAge` (ms). */
 export const sharedKey = 'compartidas'
 export const sharedMaxAge = 3_600_000
 export interface SharedPictures {

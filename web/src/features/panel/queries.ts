@@ -96,10 +96,7 @@ export const retoConversationQuery = (reto: number) =>
     refetchInterval: quietInterval,
   })
 
-/**
- * The changes of places that a ruling would cause. The etapa comes before the match in the key, so that a change of the etapa's table can
- * refresh all of the etapa's previews.
- */
+/** Changes of places that a ruling would cause. The etapa is early in the key, so that one refresh covers all previews of the etapa. */
 export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTipo, clan: number | null) =>
   queryOptions({
     queryKey: [live, panel, 'previa', etapa, match, tipo, clan],

@@ -1,9 +1,6 @@
 import { useSearchParams } from '../../lib/router'
 
-/**
- * Keeps the state of a screen in the query parameters of the URL. `set` changes several parameters together and returns to the first page,
- * unless `keepPage` is true.
- */
+/** Keeps a screen's state in the URL's query parameters. `set` also returns to the first page, unless `keepPage` is true. */
 export function useAddress() {
   const [address, setAddress] = useSearchParams()
   return {

@@ -12,7 +12,7 @@ export interface FieldConflict<K> {
 
 /**
  * State of an edit: the stored version that it started from and the typed values. In an edit conflict both values are kept until the person
- * chooses one, so that nobody's change is overwritten unseen. `restored` is an unfinished edit to continue.
+ * chooses one, so that nobody's change is lost unseen. `restored` is an unfinished edit to continue.
  */
 export function useEdit<T extends object, K extends keyof T>(
   fields: readonly K[],
@@ -41,10 +41,7 @@ export function useEdit<T extends object, K extends keyof T>(
     ...changesOf(fields, base, typed),
     dirty: changedFields(fields, base, typed).length > 0,
     type: (patch: Partial<T>) => setTyped((before) => ({ ...before, ...patch })),
-    /**
-     * Takes `stored` as the new base of the edit. Returns false if `stored` conflicts with the typed values: then nothing changes until the
-     * person chooses.
-     */
+    /** Makes `stored` the base of the edit. Returns false if it conflicts with the typed values; the person then has to choose. */
     rebaseOn(stored: T): boolean {
       if (conflictsIn(stored).length > 0) {
         setConflicting(stored)

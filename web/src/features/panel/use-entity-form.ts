@@ -23,10 +23,7 @@ interface Options<T extends object, K extends keyof T> {
   onDone: () => void
 }
 
-/**
- * Form state for one entity of the panel. Sends the changed fields together with their previous values, and returns errors and edit
- * conflicts.
- */
+/** Form state for one entity of the panel. Sends the changed fields with their previous values; returns errors and edit conflicts. */
 export function useEntityForm<T extends object, K extends keyof T>({
   fields,
   start,

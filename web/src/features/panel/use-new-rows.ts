@@ -7,20 +7,14 @@ interface Row {
   state: string
 }
 
-/**
- * Ids of the rows that changed or whose id is higher than all ids before. Other unknown rows are not new: they only moved here from the
- * next page.
- */
+/** Ids of the rows that changed or have a higher id than all before. Unknown rows with lower ids only moved here from the next page. */
 export function newRows(before: readonly Row[], rows: readonly Row[]): number[] {
   const known = new Map(before.map(({ id, state }) => [id, state]))
   const newest = Math.max(0, ...known.keys())
   return rows.filter(({ id, state }) => (known.has(id) ? known.get(id) !== state : id > newest)).map(({ id }) => id)
 }
 
-/**
- * Ids of the rows to highlight. `list` names the filter and page, because rows of different lists are not compared. `rows` is undefined
- * while they load.
- */
+/** Ids of the rows to highlight. Rows are compared only while `list` (filter and page) is the same. `rows`: undefined while loading. */
 export function useNewRows(list: string, rows: readonly Row[] | undefined) {
   const { hot, mark } = useHotRows()
   const shown = useRef<{ list: string; rows: readonly Row[] }>(undefined)

@@ -20,10 +20,7 @@ interface NoticeMatchProps {
   onNavigate: () => void
 }
 
-/**
- * Buttons in a notice: confirm the reported match, or reject it. Rejecting leads to the match's page, where the player explains it and adds
- * pictures.
- */
+/** Buttons in a notice to confirm a reported match or to reject it. Rejecting leads to the match's page, where the player explains it. */
 export function NoticeMatch({ partida: { id, respuesta }, texto, onAnswered, onNavigate }: NoticeMatchProps) {
   const now = useNow()
   const { confirm, refusal } = useAnswerMatch(id)

@@ -21,10 +21,7 @@ interface ReportDialogProps {
   score: string | null
   /** The username of the reporting player. */
   reporter: string
-  /**
-   * True if the report was already sent once. The server counts a retry only once, but its latest matches may include the first attempt. So
-   * they are not checked for duplicates.
-   */
+  /** True if the report was already sent once. The server's latest matches may then include it, so they are not checked for duplicates. */
   sent: boolean
   /** `another` is true if the player was warned about an earlier report of the same loss and says that this is another match. */
   onConfirm: (another: boolean) => Promise<unknown>

@@ -37,8 +37,8 @@ type OwnClan = Player['clanes'][number]
 type ReportBody = Extract<Writing, { kind: 'reporte' }>['body']
 
 /**
- * Fields of the draft, all text. `mapas`: the maps as JSON. `jugada`: when the match was played, a Chilean local time in the
- * `datetime-local` format, empty for "now". `reto`: id of the reto that filled the form. `clave`: the idempotency key.
+ * Fields of the draft, all text. `mapas`: the maps as JSON. `jugada`: when the match was played, a Chilean local time; empty means "now".
+ * `reto`: id of the reto that filled the form. `clave`: the idempotency key.
  */
 const empty = { juego: '', etapa: '', ganador: '', comentario: '', mapas: '', jugada: '', reto: '', clave: '' }
 
@@ -60,8 +60,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
   const origin = clanes.find((clan) => clan.id_etapa === stage)
   const { fields, write, removeStored } = useDraft(reportDraft(player.id), empty)
   const [asking, setAsking] = useState(false)
-  // The optional details are open from the start if the player's last report had maps, because the next one probably has maps too, or if
-  // the draft has maps or a time.
+  // The optional details are open from the start if the player's last report had maps, or if the draft has maps or a time.
   const [more, setMore] = useState(
     () => rememberedPlay().codigos.length > 0 || fields.mapas !== '' || fields.jugada !== '',
   )
@@ -100,10 +99,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     change({ juego: String(juego), etapa: chosen, ganador: '' })
     onStage(Number(chosen) || undefined)
   }
-  /**
-   * Idempotency key of the confirmed report. If the player says "it is another match", a new key is created. Otherwise the server would
-   * treat the report as a retry.
-   */
+  /** Idempotency key of the confirmed report. "It is another match" creates a new key, so that the server does not treat it as a retry. */
   const key = useRef('')
   const [sentKey, setSentKey] = useState('')
   function confirm(another: boolean) {
@@ -118,10 +114,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     if (!fields.clave) write({ clave: createIdempotencyKey() })
   }, [fields.clave, write])
 
-  /**
-   * Stores the report until it can be sent. If no time was typed, the current time is stored as the time played, because the report will
-   * arrive later.
-   */
+  /** Stores the report until it can be sent. If no time was typed, the current time is stored as the time played. */
   function keepReport(body: ReportBody, rival: string, sentKey?: string) {
     const jugada = sentKey ? body.jugada : (body.jugada ?? new Date(serverNow()).toISOString())
     const writing = { kind: 'reporte', body: { ...body, jugada }, rival, fields, pictures } as const
@@ -191,8 +184,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     },
   })
 
-  // True if the form was submitted while its lists were still loading. Once they are loaded, the form asks for confirmation or shows what
-  // is missing.
+  // True if the form was submitted while its lists were loading. Once they are loaded, it asks for confirmation or shows what is missing.
   const [waiting, setWaiting] = useState(false)
   const loading = (juego > 0 && stages.isPending) || (loser !== undefined && rivals.isPending)
   function submit(event: FormEvent) {

@@ -11,9 +11,7 @@ interface LiveSidesProps {
   bando: RetoPage['bando']
 }
 
-/**
- * Name of the side that a clan plays on: the side that it chose, or the opposite one if the rival chose. Undefined if none was chosen yet.
- */
+/** Name of the side that a clan plays on: the side that it chose, or the opposite of the rival's choice. Undefined before the choice. */
 function bandoOf(clan: number, bando: RetoPage['bando']): string | undefined {
   if (!bando) return undefined
   return bandoText[bando.id_clan === clan ? bando.lado : bando.lado === 'eje' ? 'aliados' : 'eje']

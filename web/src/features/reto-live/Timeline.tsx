@@ -74,10 +74,7 @@ function Drawn({ samples, clans }: Shown) {
   )
 }
 
-/**
- * Chart and text about the server while the reto was played: each clan's number of players and the maps. Renders nothing if there are fewer
- * than two samples.
- */
+/** Chart of the server while the reto was played: each clan's number of players and the maps. Nothing if there are too few samples. */
 export function Timeline({ reto, clans }: { reto: number; clans: Shown['clans'] }) {
   const { data: samples = [] } = useQuery(retoSamplesQuery(reto))
   return samples.length < 2 ? null : <Drawn samples={samples} clans={clans} />

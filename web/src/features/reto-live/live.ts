@@ -36,7 +36,6 @@ export function sidesOf({ jugadores }: Pick<LiveSample, 'jugadores'>, clans: rea
   return [...clans.map(side), ...(unknown.players.length > 0 ? [unknown] : [])]
 }
 
-/** The later of two samples. */
 export const laterOf = (a: LiveSample | null, b: LiveSample | null): LiveSample | null => {
   if (!a || !b) return a ?? b
   return Date.parse(b.actualizado) >= Date.parse(a.actualizado) ? b : a

@@ -3,10 +3,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { formatTime } from '@trinchera/rules/presentation'
 import { scalesOf, stepPaths, type Frame } from '../../ui/chart/plot'
 
-/**
- * If two samples are further apart than this, ms, the server was not queried or did not reply in between. While somebody watches, one
- * sample is stored each minute.
- */
+/** A longer time than this, ms, between two samples is shown as a gap. While somebody watches, one sample is stored each minute. */
 const silenceMs = 3 * 60_000
 
 /** A period in which the server played one map. `from` and `to` in ms. */
@@ -45,10 +42,7 @@ function marksWithin(from: number, to: number): number[] {
   )
 }
 
-/**
- * Geometry of the chart: for each clan a line with its number of players, with gaps where there is no data; time marks at the bottom; and
- * the name of each map where the map begins.
- */
+/** Geometry of the chart: a line with each clan's number of players (gaps where there is no data), time marks, and the maps' names. */
 export function drawTimeline(samples: readonly LiveSample[], clans: readonly number[], frame: Frame) {
   const times = samples.map(({ actualizado }) => Date.parse(actualizado))
   const [from = 0, to = 0] = [times[0], times.at(-1)]

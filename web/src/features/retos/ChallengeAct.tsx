@@ -16,9 +16,8 @@ import css from './ChallengeAct.module.css'
 import { rememberedStages, rememberStage } from './challenges'
 
 /**
- * Returns a function that renders the button to challenge the clan of a table row. If both clans have an open reto, it renders a link to
- * the reto; if the clan may not be challenged, it renders a button that says why. Undefined if the etapa is not open or the viewer may not
- * report for a clan in it.
+ * Returns a function that renders the button to challenge the clan of a table row: a link if both clans have an open reto, a button that
+ * says why if the clan may not be challenged. Undefined if the etapa is not open or the viewer may not report for a clan in it.
  */
 export function useChallenges(etapa: number, open: boolean): ((clan: ClanRow) => ReactNode) | undefined {
   const session = useSession()

@@ -109,10 +109,7 @@ export const readDates = (text: string): string[] =>
     .slice(0, mostRetoDates * 2)
 export const writeDates = (dates: readonly string[]) => dates.join(' ')
 
-/**
- * Validation error of the proposed dates, as a sentence; null if all are valid at `now`. `typed` is a time that was not added to the dates
- * yet.
- */
+/** Validation error of the proposed dates, as a sentence; null if they are valid. `typed` is a time that was not added to the dates yet. */
 export const datesError = (dates: readonly string[], typed: string, now: number): string | null => {
   if (typed !== '') return 'Falta tocar «Agregar», o borra esta hora'
   if (dates.length === 0) return 'Elige una fecha por lo menos'

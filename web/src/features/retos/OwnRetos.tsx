@@ -5,10 +5,7 @@ import { retosQuery } from '../../lib/reto-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { RetoLine } from './RetoLine'
 
-/**
- * Retos of the viewer's clan in an etapa that wait for an answer to the dates, or for this clan to pick a map or side. Renders nothing if
- * there are none.
- */
+/** Retos in an etapa that wait for an answer to the dates, or for the viewer's clan to pick a map or side. Nothing if there are none. */
 export function OwnRetos({ etapa }: { etapa: number }) {
   const own = useOwnClan(etapa)
   const { data = [] } = useQuery({ ...retosQuery({ clan: own?.id ?? 0 }), enabled: own !== undefined })

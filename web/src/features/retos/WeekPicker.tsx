@@ -33,10 +33,7 @@ const arrows: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 }
 
-/**
- * Date picker: a grid of days and hours that shows one part of the day at a time. The Tab key stops only once in the grid; arrow keys move
- * within it.
- */
+/** Date picker: a grid of days and hours that shows one part of the day. The grid is a single tab stop; arrow keys move within it. */
 export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerProps) {
   const [week, setWeek] = useState<0 | 1>(0)
   const [band, setBand] = useState<number>(evening)

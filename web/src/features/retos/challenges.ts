@@ -4,7 +4,7 @@ const key = 'reta'
 
 /**
  * Ids of the etapas in which the player last logged in on this computer may report for a clan. The tables of these etapas reserve space for
- * the challenge buttons from the first render, before the player's clans are loaded.
+ * the challenge buttons before the player's clans are loaded.
  */
 export function rememberedStages(): number[] {
   try {

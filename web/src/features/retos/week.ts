@@ -71,10 +71,7 @@ export function usualKey(at: string): string {
   return `${(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7} ${Number(time.slice(0, 2))}`
 }
 
-/**
- * The hours at which a clan usually plays, as keys of `usualKey`: all hours with at least a third as many matches as its most frequent
- * hour.
- */
+/** The hours at which a clan usually plays (keys of `usualKey`): those with at least a third as many matches as its most frequent hour. */
 export function usualOf(horas: readonly { dia: number; hora: number; veces: number }[]): ReadonlySet<string> {
   const most = Math.max(0, ...horas.map(({ veces }) => veces))
   return new Set(horas.filter(({ veces }) => veces * 3 >= most).map(({ dia, hora }) => `${dia} ${hora}`))

@@ -7,10 +7,7 @@ import { countPlayers, fullestFirst } from './servers'
 
 const keyOf = (server: GameServer) => String(server.id)
 
-/**
- * The servers of one group, those with the most players first. They keep the order of the first render, so that nothing moves while
- * somebody reads.
- */
+/** The servers of one group, those with the most players first at the first render. The order then stays, so that nothing moves. */
 export function ServerList({ title, servers }: { title: string; servers: readonly GameServer[] }) {
   const ordered = useStableOrder(fullestFirst(servers), keyOf)
   const players = countPlayers(servers)

@@ -9,10 +9,7 @@ const shownKey = 'servidores-vistos'
 
 const line = 'M0 34H28V8H64V34H100V8H136V34H172V8H200'
 
-/**
- * Loading animation that covers the already rendered page for `serverSplashMs`, once per visit
- * (docs/behaviour/servers-and-streams.md#Descargas and servers screens).
- */
+/** Loading animation over the rendered page, once per visit (docs/behaviour/servers-and-streams.md#Descargas and servers screens). */
 export function Splash() {
   const [on, setOn] = useState(() => tabStore.getItem(shownKey) === null)
   useEffect(() => {

@@ -2,10 +2,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 import { weekdayOf } from '@trinchera/rules/spanish-dates'
 
-/**
- * Highest number of players on a server in the period that begins at `fecha`. Null if the server did not reply in that period or was not
- * queried.
- */
+/** Highest number of players on a server in the period that begins at `fecha`; null if the server did not reply or was not queried. */
 export interface Sample {
   fecha: string
   jugadores: number | null
@@ -38,10 +35,7 @@ export function byDay(samples: readonly Sample[]): { dia: string; fecha: string;
   return [...days.values()]
 }
 
-/**
- * The periods in which the server did not reply, each as the indexes of its first and last sample. Samples before the server's first reply
- * do not count.
- */
+/** Periods in which the server did not reply, as indexes of first and last sample. Samples before the server's first reply do not count. */
 export function silencesOf(samples: readonly Sample[]): { from: number; to: number }[] {
   const silences: { from: number; to: number }[] = []
   let known = false

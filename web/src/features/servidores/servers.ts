@@ -31,10 +31,7 @@ export function serversSummary(servers: readonly GameServer[]): string {
 /** Maximum number of marks that fit next to a server's name. */
 const maxPips = 20
 
-/**
- * How full a server is, as a row of marks: `all` marks, `on` of them filled. Up to `maxPips`, each mark is one player; above that, the
- * marks are in proportion.
- */
+/** A server's players as a row of `all` marks, `on` of them filled: one mark per player, or in proportion above `maxPips`. */
 export function pipsOf(players: number, capacity: number): { on: number; all: number } {
   const all = Math.min(maxPips, Math.max(capacity, 1))
   const share = capacity > maxPips ? Math.ceil((players / capacity) * maxPips) : players

@@ -3,7 +3,6 @@ import { Parts } from '../../ui/state/Parts'
 import css from './AuthLayout.module.css'
 import type { Elements } from '../../lib/elements'
 
-/** Layout of the login, registration and recovery screens. */
 export const AuthLayout = ({ title, lead, children }: { title: string; lead?: string; children: Elements }) => (
   <Parts className={`page ${css.layout}`}>
     <div>

@@ -25,10 +25,7 @@ function useSecondsToWait(sentAt: number) {
   return seconds
 }
 
-/**
- * Screen after registering: the address that the validation e-mail was sent to, and what to do if it does not arrive
- * (docs/behaviour/accounts.md#Registration form).
- */
+/** Screen after registering: where the e-mail was sent, and how to get another (docs/behaviour/accounts.md#Registration form). */
 export default function CheckMail({ email, sentAt }: PendingMail) {
   const navigate = useNavigate()
   const { data: options } = useQuery(loginOptionsQuery)

@@ -13,8 +13,8 @@ interface CorrectEmailProps {
 }
 
 /**
- * Form that replaces the mistyped e-mail address of an account that was not validated yet. The password proves that the account is the
- * person's own. It must be typed again, because it was not stored.
+ * Form that replaces the mistyped e-mail address of an account that was not validated yet. The password is asked for as proof of ownership,
+ * because it was not stored after the registration.
  */
 export function CorrectEmail({ email, onCorrected, onCancel }: CorrectEmailProps) {
   const { fields, write } = useFields({ email_nuevo: email, password: '' })

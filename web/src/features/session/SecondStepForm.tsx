@@ -22,10 +22,7 @@ interface SecondStepFormProps {
   onDone?: () => unknown
 }
 
-/**
- * Second step of a login: a code or a passkey (docs/behaviour/accounts.md#Second factor). The login screen redirects as soon as there is a
- * session.
- */
+/** Second step of a login: a code or a passkey (docs/behaviour/accounts.md#Second factor). After it, the login screen redirects. */
 export function SecondStepForm({ step: { ficha, formas, opciones }, onRestart, onDone }: SecondStepFormProps) {
   const { fields, write } = useFields({ codigo: '' })
   const [problem, setProblem] = useState<string>()

@@ -11,8 +11,8 @@ import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 
 /**
- * Applies what the server says about the session. If the session was revoked, shows the reason and leads to the login, from which the
- * person returns to this screen. A changed rol or admin flag applies at once.
+ * Applies changes of the session that the server reports. A revoked session leads to the login with the reason, and back afterwards. A
+ * changed rol or admin flag applies at once.
  */
 export function SessionGuard() {
   const navigate = useNavigate()

@@ -13,8 +13,7 @@ import css from './session.module.css'
 const isAlreadyValid = (message: string) => /ya está validada/i.test(message)
 
 /**
- * Page for the URL in the validation e-mail. Its button validates the account and logs in. If the URL has expired, the page offers to send
- * a new e-mail.
+ * Page for the URL in the validation e-mail. Its button validates the account and logs in or, if the URL has expired, asks for a new one.
  */
 export function ValidateAccount({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate()

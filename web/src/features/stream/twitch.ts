@@ -1,4 +1,3 @@
-/** URL of a channel on Twitch. */
 export const channelUrl = (login: string) => `https://www.twitch.tv/${encodeURIComponent(login)}`
 
 /** URL of Twitch's embedded player, which plays only if `parent` is the domain of the embedding page. */

@@ -28,10 +28,7 @@ const takenBy = ({ inscritos }: TorneoPage, clan: number | undefined) =>
       .flatMap(({ nombre, plantel }) => plantel.map(({ id }) => [id, nombre] as const)),
   )
 
-/**
- * Dialog to enrol a clan with its roster, or to change the roster. It shows how many players are missing and which players are already in
- * another clan's roster.
- */
+/** Dialog to enrol a clan with its roster, or to change the roster. It shows how many players are missing or in another clan's roster. */
 export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogProps) {
   const { enrol } = useTorneoActs(torneo.id)
   const [chosen, setChosen] = useState(

@@ -26,10 +26,7 @@ export function useOwn({ id_etapa }: Pick<Torneo, 'id_etapa'>) {
   }
 }
 
-/**
- * The next match of one of these clans, undefined if there is none. Matches in progress or reported come before ready ones; otherwise the
- * lowest match number is next.
- */
+/** The next match of these clans, undefined if none: first matches in progress or reported, then ready ones, each by match number. */
 export function nextMatchOf({ llave }: Pick<TorneoPage, 'llave'>, clans: readonly number[]) {
   const all = llave?.rondas.flatMap(({ partidas }) => partidas) ?? []
   const open = all.filter(

@@ -8,10 +8,7 @@ const dayMs = 86_400_000
 const calendarDays = (from: number, to: number) =>
   Math.round((Date.parse(chileDay(to)) - Date.parse(chileDay(from))) / dayMs)
 
-/**
- * Text for the time until a torneo starts: 'en 40 min', 'hoy', 'mañana', 'en 3 días'. From the start to the end of that day in Chile 'en
- * curso', then 'terminó'.
- */
+/** Time until a torneo starts: 'en 40 min', 'hoy', 'mañana', 'en 3 días'. From the start until midnight 'en curso', then 'terminó'. */
 export function untilText(inicio: string, now: number): string {
   const at = Date.parse(inicio)
   const days = calendarDays(now, at)
@@ -29,10 +26,7 @@ type Timed = Pick<Torneo, 'inicio'> & Partial<Pick<Torneo, 'estado' | 'formato'>
 export const isOver = ({ inicio, estado, formato }: Timed, now: number): boolean =>
   estado === 'terminado' || estado === 'cancelado' || (!formato && untilText(inicio, now) === 'terminó')
 
-/**
- * Splits torneos into coming or current ones (those with open enrolment first, then by start, earliest first) and past ones (latest start
- * first).
- */
+/** Splits torneos into coming or current ones (open enrolment first, then earliest start) and past ones (latest start first). */
 export function splitByTime<T extends Timed>(torneos: readonly T[], now: number): { coming: T[]; past: T[] } {
   const byStart = (a: T, b: T) => Date.parse(a.inicio) - Date.parse(b.inicio)
   const open = ({ estado }: T) => (estado === 'inscripcion' ? 0 : 1)

@@ -29,7 +29,7 @@ function State({ webhook: { activo, apagado, siguiente } }: { webhook: Webhook }
   )
 }
 
-/** One webhook with buttons to test, change, pause and delete it. */
+/** One webhook, with buttons to test it, change it, turn it on or off, renew its secret and delete it. */
 export function WebhookItem({ clan, webhook, onChange, onDeleted, onSecret }: WebhookItemProps) {
   const { id, clase, host, final, eventos, activo, apagado, envios } = webhook
   const params = { id: clan, gancho: id }

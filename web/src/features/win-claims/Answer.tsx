@@ -12,10 +12,7 @@ import { DisputeDialog } from './DisputeDialog'
 import { useWinClaimActs } from './use-win-claim-acts'
 import css from './win-claims.module.css'
 
-/**
- * The rival's two answers to a win claim: acknowledge or dispute. Renders nothing if the viewer may not report for the rival, or after the
- * rival has answered.
- */
+/** The rival's answers to a win claim: acknowledge or dispute. Nothing if the viewer may not report for the rival, or after an answer. */
 export function Answer({ winClaim }: { winClaim: WinClaim }) {
   const { etapa, ganador, perdedor } = winClaim
   const own = useOwnClan(etapa.id)

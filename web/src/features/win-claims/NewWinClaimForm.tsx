@@ -34,9 +34,7 @@ import css from './win-claims.module.css'
 
 type OwnClan = Player['clanes'][number]
 
-/**
- * Draft of the form. `mapas`: the maps as JSON. `jugada`: when the match was played, a Chilean local time in the `datetime-local` format.
- */
+/** Draft of the form. `mapas`: the maps as JSON. `jugada`: when the match was played, Chilean local time as `datetime-local` needs it. */
 const empty = { etapa: '', perdedor: '', jugada: '', mapas: '', texto: '' }
 
 interface NewWinClaimFormProps {

@@ -15,10 +15,7 @@ export interface Part<T extends object, K extends keyof T> {
   check: (typed: T) => Record<string, string | undefined>
 }
 
-/**
- * Form state of one section. The section is saved separately. When other people save it, the form is updated. Unsaved edits are kept while
- * other screens are open.
- */
+/** Form state of one section, which is saved separately. It follows changes by other people, and keeps unsaved edits while it is closed. */
 export function useSection<T extends object, K extends keyof T>(
   opciones: Opciones,
   { fields, read, write, check }: Part<T, K>,

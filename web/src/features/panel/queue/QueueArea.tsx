@@ -24,10 +24,7 @@ export interface QueueAreaProps<Case> {
   failed?: string
   /** For a queue with pages: `size` is the number of cases per page, `of` the noun for the cases. */
   paged?: { size: number; of: string }
-  /**
-   * If given, new rows and rows whose `stateOf` changes are highlighted. `list` names the filter and page, so that different lists are not
-   * compared.
-   */
+  /** If given, new rows and rows whose `stateOf` changes are highlighted. `list` names the filter and page that the rows belong to. */
   changes?: { list: string; stateOf: (one: Case) => string }
   /** Accessible name of the list. */
   label?: string

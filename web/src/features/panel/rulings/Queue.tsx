@@ -28,8 +28,8 @@ const titles: Record<CaseFilters['estado'], string> = {
 }
 
 /**
- * The matches for moderators, 15 per page; by default those that wait for a review. New and changed rows are highlighted. Filters, page and
- * the open case are kept in the URL.
+ * The matches for moderators, by default those that wait for a review. New and changed rows are highlighted. Filters, page and the open
+ * case are kept in the URL.
  */
 export function Queue() {
   const { get, set } = useAddress()

@@ -30,8 +30,8 @@ interface RulingCaseProps {
 }
 
 /**
- * Dialog of a match's case: the form for a ruling on the left, its effects on the right. The form is blocked if another moderator has ruled
- * meanwhile, until this moderator has looked at that ruling.
+ * Dialog of a match's case: form for a ruling on the left, its effects on the right. If another moderator rules meanwhile, the form is
+ * blocked until this moderator has looked at that ruling.
  */
 export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
   const refresh = useRefresh()

@@ -9,10 +9,7 @@ interface Option {
   what: string
 }
 
-/**
- * The rulings that staff may choose for a match. If a ruling is in force, the only choice is to reinstate the match (docs/rules.md#When a
- * ruling may be given).
- */
+/** Rulings that staff may choose. If one is in force: only to reinstate the match (docs/rules.md#When a ruling may be given). */
 export function optionsFor({
   ruling,
   ganador,

@@ -11,9 +11,7 @@ interface StandingRulingProps {
   onLook: () => void
 }
 
-/**
- * The ruling in force on a match, with its author and reason. If the ruling was given while this case was open, it is shown as an alert.
- */
+/** The ruling in force on a match, with its author and reason; an alert if the ruling was given while this case was open. */
 export function StandingRuling({ detail, decided, onLook }: StandingRulingProps) {
   const { ruling } = detail
   const by = detail.fallos.find(({ levantado }) => levantado === null)?.quien

@@ -31,10 +31,7 @@ function steps(fall: number): number[] {
   return down.map((rows) => Math.sign(fall) * rows)
 }
 
-/**
- * SVG path for a punished clan, shaped like stairs. `aside` shifts it to the right, in viewBox units, so that two such paths do not
- * overlap.
- */
+/** SVG path for a punished clan, shaped like stairs. `aside` shifts it to the right (viewBox units), so that two paths do not overlap. */
 export function punishedLine(from: number, to: number, aside = 0): string {
   if (from === to) return `M0 ${middle(from)}H${lane.width}`
   const falls = steps(to - from)

@@ -20,7 +20,7 @@ function moved(list: readonly number[], from: number, to: number): number[] {
 
 /**
  * Editor for a torneo's seeds before the bracket is drawn. Clans can be dragged, moved with keys or buttons, sorted by the ladder, or drawn
- * at random in a way that anybody can verify.
+ * at random, with a result that anybody can recompute.
  */
 export function Seeds({ torneo }: { torneo: TorneoPage }) {
   const client = useQueryClient()

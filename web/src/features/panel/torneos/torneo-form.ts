@@ -14,10 +14,7 @@ import {
 import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
 import { bestOfRound } from '@trinchera/rules/torneo/best-of'
 
-/**
- * Fields of the torneo form. All values are text: instants are Chilean local times in the `datetime-local` format, maps are joined by
- * commas.
- */
+/** Fields of the torneo form, all text. Instants are Chilean local times as `datetime-local` needs them; maps are joined by commas. */
 export const torneoFields = [
   'nombre',
   'descripcion',

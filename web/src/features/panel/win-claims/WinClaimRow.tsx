@@ -6,10 +6,7 @@ import { useNow } from '../../../lib/clock'
 import { winClaimState } from '../../../ui/match/win-claim-text'
 import { CaseRow } from '../queue/CaseRow'
 
-/**
- * List row of a win claim: both clans and its state. With `onOpen`, the row also shows the rival's remaining time and the votes. Without
- * `onOpen`, the row links to the win claim.
- */
+/** Row of a win claim: both clans and its state; with `onOpen` also the remaining time and the votes, without it a link to the claim. */
 export function WinClaimRow({ winClaim, onOpen }: { winClaim: WinClaim; onOpen?: () => void }) {
   const now = useNow()
   const { id, etapa, ganador, perdedor, estado, responde_hasta, votos, fecha, quien } = winClaim

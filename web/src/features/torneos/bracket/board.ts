@@ -8,8 +8,8 @@ const mostAtOnce = 8
 const isPast = ({ partidas }: TorneoRonda) => partidas.length > mostAtOnce && partidas.every(isDone)
 
 /**
- * The part of a bracket that a stream shows: the groups until all are played; then each round with more than `mostAtOnce` matches alone, as
- * a list; finally the remaining rounds as a bracket.
+ * The part of a bracket that a stream shows: first the groups; then each round with more than `mostAtOnce` matches alone, as a list;
+ * finally the remaining rounds as a bracket.
  */
 export function shownOnBoard(llave: Llave): Llave {
   const grupos = llave.rondas.filter(({ lado }) => lado === 'grupo')

@@ -38,10 +38,7 @@ function reachedFrom(places: readonly Place[], from: Place, key: string): Place 
   }
 }
 
-/**
- * Id of the match that an arrow key moves to, null if there is none. Right is the winner's next match, left is the match that one of the
- * sides comes from.
- */
+/** Id of the match that an arrow key moves to; null if none. Right: the winner's next match. Left: a match that a side comes from. */
 export function matchReached(layout: BracketLayout, id: number, key: string): number | null {
   const area = [groupPlaces(layout), layout.rondas.flatMap(({ places }) => places)]
   const reached = area.flatMap((places) => {

@@ -39,7 +39,7 @@ const isDrawn = ({ a, b, estado }: TorneoPartida) => estado !== 'libre' || a !==
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Positions of the rounds of one side of the bracket, whose top is at `top`. Matches of the first round are evenly spaced; later matches
+ * Positions of the rounds on one side of the bracket, whose top is at `top`. Matches of the first round are evenly spaced; later matches
  * are centred between the matches that lead to them.
  */
 function placed(rounds: readonly TorneoRonda[], top: number, column: number, before: readonly Place[]): PlacedRound[] {
@@ -101,10 +101,7 @@ export function layoutOf({ rondas }: Pick<Llave, 'rondas'>): BracketLayout {
   }
 }
 
-/**
- * Index of the round that a phone shows first: the round in progress, otherwise one that can be played, otherwise the first undecided one.
- * After the torneo, the last round.
- */
+/** Index of the round that a phone shows first: the one in progress, else one that can be played, else the first undecided or the last. */
 export function roundPlayed(rounds: readonly { partidas: readonly TorneoPartida[] }[]): number {
   const having = (...estados: TorneoPartida['estado'][]) =>
     rounds.findIndex(({ partidas }) => partidas.some(({ estado }) => estados.includes(estado)))

@@ -5,10 +5,7 @@ import { isDoubleNoShow, partidaEstadoText, partidaTitle } from '../../../ui/mat
 import { LoadingText } from '../../../ui/state/states'
 import css from '../torneos.module.css'
 
-/**
- * A match and its result as text: 'Puelche contra Camanchaca, la gana Camanchaca 2–1'. The winner's maps come first. A side that is not
- * known yet is 'Por definir'.
- */
+/** A match and its result: 'Puelche contra Camanchaca, la gana Camanchaca 2–1' (winner's maps first). Unknown sides are 'Por definir'. */
 function describe(partida: TorneoPartida): string {
   const { a, b, ganador, marcador, estado } = partida
   const title = partidaTitle(partida)
