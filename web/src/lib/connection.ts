@@ -9,7 +9,7 @@ interface Connection {
   connectedAt: number
   /** When something last arrived over the live connection, ms by the device's clock. All changes since `connectedAt` have been received. */
   heardAt: number
-  /** When the last live event about something that people follow arrived, ms by the device's clock; 0 before the first. */
+  /** When the last live event caused by a person's act arrived (so no polls or presence), ms by the device's clock; 0 before the first. */
   lastEventAt: number
   /** True if the network replies to GET requests instead of the site, such as a captive portal that requires a login. */
   foreign: boolean
@@ -54,7 +54,7 @@ export function replyArrived(call: string) {
     connectionStore.setState({ seen: Object.fromEntries(Object.entries(seen).filter(([kept]) => kept !== call)) })
 }
 
-/** Records that a live event arrived about something that people follow. */
+/** Records that a live event caused by a person's act arrived. */
 export function eventArrived() {
   connectionStore.setState({ lastEventAt: deviceNow() })
 }

@@ -74,7 +74,7 @@ export function useDraftFiles(key: string) {
 /** Stores pictures for a form that will be opened again. */
 export const storeDraftFiles = (key: string, chosen: readonly File[]) => void files.set(key, chosen)
 
-/** Like `useDraftFiles`, for a single picture; null if none is chosen. */
+/** The single picture chosen for a draft (null if none) and a function to set it. Kept in memory, as by `useDraftFiles`. */
 export function useDraftFile(key: string) {
   const { files: chosen, setFiles } = useDraftFiles(key)
   const setFile = useCallback((file: File | null) => setFiles(file ? [file] : noFiles), [setFiles])

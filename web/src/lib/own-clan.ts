@@ -33,5 +33,5 @@ export function useOwnClanIn(etapa: number) {
   return { clan: data?.clanes.find((clan) => clan.id_etapa === etapa), known: data !== undefined || isError }
 }
 
-/** The logged-in player's clan in a stage; undefined if there is none. */
+/** The logged-in player's clan in an etapa; undefined if there is none. */
 export const useOwnClan = (etapa: number) => useOwnClanIn(etapa).clan

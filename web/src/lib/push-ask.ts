@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { currentSession } from './session'
 import { deviceKeys, localStore } from './storage'
 
-/** Something that a player did and another person will answer. The screen then offers to turn on push notifications. */
+/** Acts that wait for another person's reaction. After such an act, the screen offers to turn on push notifications. */
 export type Act = 'invitacion' | 'reto' | 'reporte'
 
 const useAct = create<{ act: Act | null }>(() => ({ act: null }))

@@ -62,7 +62,7 @@ export const tableQuery = (etapa: number) =>
     queryKey: [live, 'tabla', etapa],
     queryFn: async ({ signal, client }): Promise<Table> => {
       const table = tableOf(await api.listClanes({ params: { id: etapa }, signal }))
-      // During the request an event may have brought a newer table, which is kept.
+      // During the request an event may have brought a newer table. If so, the newer table is kept.
       const shown = client.getQueryData<Table>([live, 'tabla', etapa])
       return shown && shown.version > table.version ? shown : table
     },

@@ -28,7 +28,7 @@ export function useRefresh() {
         for (const query of client.getQueryCache().findAll()) {
           if (!matchesPrefix(query.queryKey, prefixes) || isMissing(query)) continue
           rounds.push(client.invalidateQueries({ queryKey: query.queryKey, exact: true }))
-          // Each query is refetched in a separate task, because one task for all would freeze a slow phone. Hidden pages have slow timers.
+          // Each query in its own task, because refetching all in one would freeze a slow phone. Not while hidden, when timers are slow.
           if (query.isActive() && !document.hidden) await new Promise((resolve) => setTimeout(resolve))
         }
         await Promise.all(rounds)

@@ -10,7 +10,7 @@ export const retoQuery = (id: number) =>
     queryKey: [live, 'reto', id],
     queryFn: async ({ signal, client }) => {
       const page = (await api.getReto({ params: { id }, signal })).data
-      // During the request an event may have brought a newer version, which is kept.
+      // During the request an event may have brought a newer version. If so, the newer version is kept.
       const shown = client.getQueryData<RetoPage>([live, 'reto', id])
       return shown && shown.version > page.version ? shown : page
     },

@@ -71,7 +71,7 @@ function watchForUpdates(container: ServiceWorkerContainer) {
   let asked = serverNow()
   const ask = () => {
     asked = serverNow()
-    // The check fails while the browser is offline or the site is down. The next check repeats it.
+    // A failed check (browser offline, site down) is ignored, because the next check repeats it.
     container
       .getRegistration()
       .then((registration) => registration?.update())

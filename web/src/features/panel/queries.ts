@@ -96,7 +96,7 @@ export const retoConversationQuery = (reto: number) =>
     refetchInterval: quietInterval,
   })
 
-/** Changes of places that a ruling would cause. The etapa is early in the key, so that one refresh covers all previews of the etapa. */
+/** Changes of places that a ruling would cause. In the key the etapa precedes the match, so that one refresh covers all its previews. */
 export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTipo, clan: number | null) =>
   queryOptions({
     queryKey: [live, panel, 'previa', etapa, match, tipo, clan],

@@ -15,7 +15,7 @@ export interface LiveSide {
 /** If the server's latest reply is older than this, ms, the server counts as not answering: three queries in a row have failed. */
 const silentMs = 3 * watchEveryMs
 
-/** True if the server of an agreed reto is watched at `now` (ms): from some time before the reto's start until some time after it. */
+/** True if an agreed reto's server is watched at `now` (ms): from `watchedBeforeMs` before the start until `watchedAfterMs` after it. */
 export function isWatched({ estado, fecha }: Pick<RetoPage, 'estado' | 'fecha'>, now: number): boolean {
   if (estado !== 'acordado' || fecha === null) return false
   const start = Date.parse(fecha)

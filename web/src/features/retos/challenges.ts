@@ -3,8 +3,8 @@ import { localStore } from '../../lib/storage'
 const key = 'reta'
 
 /**
- * Ids of the etapas in which the player last logged in on this computer may report for a clan. The tables of these etapas reserve space for
- * the challenge buttons before the player's clans are loaded.
+ * Ids of the etapas in which the player who last used this computer may report for a clan. The tables of these etapas reserve space for the
+ * challenge buttons before the player's clans are loaded.
  */
 export function rememberedStages(): number[] {
   try {

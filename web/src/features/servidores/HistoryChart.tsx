@@ -50,7 +50,7 @@ function draw(samples: readonly Sample[], most: number, frame: Frame) {
 interface HistoryChartProps {
   samples: readonly Sample[]
   most: number
-  /** Index of the sample under the pointer or moved to by key; null if none. */
+  /** Index of the sample under the pointer; null if there is none. */
   index: number | null
   onPoint: (index: number | null) => void
 }

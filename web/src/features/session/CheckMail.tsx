@@ -101,7 +101,7 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
           Ya validé mi cuenta
         </Link>{' '}
         <span>·</span>{' '}
-        {/* Not replaced: a link to the current URL replaces the history entry by default, and this screen would be lost. */}
+        {/* `replace={false}`, because by default a link to the current URL replaces the history entry, and this screen would be lost. */}
         <Link className="more" to={paths.ladder} replace={false}>
           Mirar el ladder mientras tanto
         </Link>

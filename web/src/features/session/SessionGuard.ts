@@ -11,8 +11,8 @@ import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 
 /**
- * Applies changes of the session that the server reports. A revoked session leads to the login with the reason, and back afterwards. A
- * changed rol or admin flag applies at once.
+ * Applies session changes that the server reports. A revoked session leads to the login with the reason, and the login then returns to this
+ * screen. A changed rol or admin flag applies at once.
  */
 export function SessionGuard() {
   const navigate = useNavigate()

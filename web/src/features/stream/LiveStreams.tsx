@@ -22,14 +22,14 @@ export function ConnectChannel() {
   )
 }
 
-/** The live streams, and the embedded player of the stream being watched. If that stream ends, the player stays until it is closed. */
+/** The live streams, and the video player of the stream being watched. If that stream ends, the video player stays until it is closed. */
 export function LiveStreams({ streams }: { streams: Streams }) {
   const [watched, setWatched] = useState<Stream>()
   const list = useRef<HTMLUListElement>(null)
   const head = useRef<HTMLElement>(null)
   const online = useStableOrder(streams.online, keyOf)
 
-  /** Closes the player. The focus returns to the card that opened it, or to the section if that card is gone. */
+  /** Closes the video player. The focus returns to the card that opened it, or to the section if that card is gone. */
   function close() {
     setWatched(undefined)
     ;(list.current?.querySelector<HTMLElement>('[data-watched]') ?? head.current)?.focus()

@@ -1,6 +1,6 @@
 export const channelUrl = (login: string) => `https://www.twitch.tv/${encodeURIComponent(login)}`
 
-/** URL of Twitch's embedded player, which plays only if `parent` is the domain of the embedding page. */
+/** URL of Twitch's embedded video player, which plays only if `parent` is the domain of the embedding page. */
 export const playerUrl = (login: string, parent: string) =>
   `https://player.twitch.tv/?${new URLSearchParams({ channel: login, parent, autoplay: 'true' })}`
 

@@ -22,7 +22,7 @@ export const startText = (inicio: string) => formatDayAndTime(inicio)
 
 type Timed = Pick<Torneo, 'inicio'> & Partial<Pick<Torneo, 'estado' | 'formato'>>
 
-/** True if the torneo is over. With a bracket its state says so; without one it is over after the day of its start. */
+/** True if the torneo has ended or was cancelled. A torneo without a bracket has ended once the day of its start is over. */
 export const isOver = ({ inicio, estado, formato }: Timed, now: number): boolean =>
   estado === 'terminado' || estado === 'cancelado' || (!formato && untilText(inicio, now) === 'terminó')
 

@@ -12,7 +12,7 @@ import { DisputeDialog } from './DisputeDialog'
 import { useWinClaimActs } from './use-win-claim-acts'
 import css from './win-claims.module.css'
 
-/** The rival's answers to a win claim: acknowledge or dispute. Nothing if the viewer may not report for the rival, or after an answer. */
+/** The rival's answers to a win claim: acknowledge or dispute. Hidden if the viewer may not report for the rival, or after an answer. */
 export function Answer({ winClaim }: { winClaim: WinClaim }) {
   const { etapa, ganador, perdedor } = winClaim
   const own = useOwnClan(etapa.id)

@@ -13,7 +13,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { winClaimState } from '../../ui/match/win-claim-text'
 import { OwedWin } from './OwedWin'
 
-/** Open win claims of an etapa that the viewer may read. Members who may report also get a link to make one. Nothing for other people. */
+/** Open win claims of an etapa that the viewer may read; members who may report also get a link to make one. Hidden for other people. */
 export function StageWinClaims({ etapa }: { etapa: Etapa }) {
   const session = useSession()
   const own = useOwnClan(etapa.id)

@@ -9,13 +9,13 @@ import type { UnsavedEdit } from './unsaved'
 /** How one section of the options is converted to form fields and back, and how it is validated. */
 export interface Part<T extends object, K extends keyof T> {
   fields: readonly K[]
-  /** Converts the options to the form's fields; `write` converts them back. */
+  /** `read` converts the options to form fields; `write` converts form fields to options. */
   read: (opciones: Opciones) => T
   write: (typed: T) => Partial<Opciones>
   check: (typed: T) => Record<string, string | undefined>
 }
 
-/** Form state of one section, which is saved separately. It follows changes by other people, and keeps unsaved edits while it is closed. */
+/** Form state of one options section, which is saved separately. Follows changes saved by others; keeps unsaved edits while closed. */
 export function useSection<T extends object, K extends keyof T>(
   opciones: Opciones,
   { fields, read, write, check }: Part<T, K>,

@@ -4,7 +4,7 @@ import { actText } from '../act-text'
 import { differences, pathText } from './diff'
 import css from './registro.module.css'
 
-/** Maximum number of changed values shown for one entry. */
+/** Maximum number of changed values shown for one entry of the audit log. */
 const maxChanges = 40
 
 function Changes({ entry }: { entry: AuditEntry }) {

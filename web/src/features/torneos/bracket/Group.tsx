@@ -5,7 +5,7 @@ import { MatchCard, type MatchCardProps } from './MatchCard'
 
 interface GroupProps extends Omit<MatchCardProps, 'partida' | 'ronda'> {
   grupo: TorneoRonda
-  /** The matches of the group to render; on the stream's board only some of them fit. */
+  /** The group's matches to render. On the stream's board, not all matches of a group fit. */
   shown: readonly TorneoPartida[]
 }
 

@@ -9,7 +9,7 @@ export function useRounds(swiped: boolean, first: number) {
 
   function show(at: number, behavior: ScrollBehavior = 'auto') {
     const [begin, round] = [rounds()[0], rounds()[at]]
-    // `scrollIntoView` would also scroll the page.
+    // Not `scrollIntoView`, because that would also scroll the page.
     if (begin && round) ref.current?.scrollTo({ left: round.offsetLeft - begin.offsetLeft, behavior })
   }
 
