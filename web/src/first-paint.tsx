@@ -11,17 +11,14 @@ import { MatchTitle } from './features/partida/MatchTitle'
 import { HomeHero } from './routes/HomeHero'
 import { LadderBanner } from './routes/LadderBanner'
 
-// Built for the server (`environments` of web/vite.config.ts), so everything imported here must run without a browser.
+// This module is built for the server (`environments` of web/vite.config.ts), so everything that it imports must run without a browser.
 
 const plain = String.raw`(?:[^<]|</?(?:strong|em|u)>|<br>)*`
 const aligned = String.raw`(?: class="(ql-align-(?:center|right|justify))")?`
-/**
- * Matches the beginning of a stored text (sanitized when it was stored): a heading and paragraphs, only as far as they have no links,
- * pictures or other elements.
- */
+/** Matches the beginning of a stored text (already sanitized): an optional heading and up to three paragraphs without links or pictures. */
 const opening = new RegExp(`^(?:<h([1-6])${aligned}>(${plain})</h\\1>)?((?:<p${aligned}>${plain}</p>){0,3})`)
 
-/** The beginning of a stored text that matches `opening`. Its first heading is of level 2 on the page (web/src/ui/rich/prepare.ts). */
+/** HTML of a stored text's beginning, as far as it matches `opening`. Its heading becomes an `h2`, as in web/src/ui/rich/prepare.ts. */
 function openingOf(contenido: string): string {
   const [, level, align, heading, paragraphs = ''] = opening.exec(contenido) ?? []
   if (level === undefined) return paragraphs
@@ -40,7 +37,7 @@ const Article = ({ anuncio }: { anuncio: Anuncio }) => (
   </div>
 )
 
-/** Places a title next to the space reserved for the menu of the ladder section. */
+/** Puts a title where the ladder's layout shows it: next to the space reserved for the section menu. */
 const inLadder = (title: ReactElement, className?: string) => (
   <div className="page">
     <div className="ladder-layout">
@@ -52,10 +49,7 @@ const inLadder = (title: ReactElement, className?: string) => (
   </div>
 )
 
-/**
- * The title of the screen at a path, in its final position and as a visitor without a session sees it, before any live data. Null if the
- * screen has no such title.
- */
+/** Title of the screen at a path, in its final position, as visitors without a session see it. Null if the screen has no such title. */
 function titleAt(pathname: string, [first]: readonly FirstReply[]): ReactElement | null {
   if (pathname === paths.home) return <HomeHero />
   if (pathname === paths.ladder) return inLadder(<LadderBanner />)
@@ -66,8 +60,5 @@ function titleAt(pathname: string, [first]: readonly FirstReply[]): ReactElement
   return null
 }
 
-/**
- * Renders the markup that the page shows before any script has loaded. The first commit of web/src/main.tsx replaces it without moving
- * anything.
- */
+/** Renders the HTML that the page shows before any script has loaded. Then web/src/main.tsx replaces it without moving anything. */
 export const firstPaint: FirstPaint = (pathname, replies) => renderToStaticMarkup(titleAt(pathname, replies))

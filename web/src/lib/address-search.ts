@@ -2,19 +2,19 @@ import { beginningOf } from '@trinchera/rules/letters'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from './router'
 
-/** Debounce from the last key to the search, ms. */
+/** Pause in typing after which the search starts, ms. */
 const debounceMs = 200
-/** The longest search text that the server accepts. */
+/** Maximum length of a search text that the server accepts. */
 const longestSearch = 100
 
-/** A list's search text, stored in the URL (`?busqueda=`) after a debounce; a new search resets the page. `clear` removes every filter. */
+/** A list's search text, stored in the URL (`?busqueda=`) after a pause in typing. `clear` removes the search and all filters. */
 export function useAddressSearch() {
   const [address, setAddress] = useSearchParams()
   const search = beginningOf(address.get('busqueda') ?? '', longestSearch)
   const [text, setText] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Back and Forward change the URL, so the shown text follows it, except while the person is typing.
+  // Back and Forward change the URL, so the search field takes the URL's text, except while the person is typing.
   useEffect(() => {
     if (timer.current === undefined) setText(search)
   }, [search])

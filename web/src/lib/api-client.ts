@@ -15,7 +15,7 @@ import { sessionLost } from './lost-session'
 import { settingClock } from './server-time'
 import { currentSession } from './session'
 
-/** Timeouts in ms; the one for uploads is the longest, for pictures over slow connections. */
+/** Timeouts in ms. Uploads have the longest, because pictures take long over slow connections. */
 const timeouts = { read: 10_000, write: 60_000, upload: 300_000 }
 
 function timeoutFor({ method, body }: WireRequest): number {
@@ -26,10 +26,7 @@ function timeoutFor({ method, body }: WireRequest): number {
 const transport = settingClock(fetchTransport('', () => currentSession()?.token ?? null))
 const unguarded = createApi<Routes>(addresses, transport)
 
-/**
- * 423 may mean a partial suspension, which affects only some calls. This calls a route that every session may use, to find out if the whole
- * account is suspended.
- */
+/** Checks whether a 423 means that the whole account is suspended, by calling a route that even partially suspended accounts may use. */
 async function checkAccountSuspended(playerId: number) {
   try {
     await unguarded.listInvitaciones({ params: { playerId } })
@@ -39,7 +36,7 @@ async function checkAccountSuspended(playerId: number) {
   }
 }
 
-/** Lists that change so seldom that a stored copy does not make a screen outdated. */
+/** Paths of calls whose data changes so rarely that a stored copy does not make a screen outdated. */
 const lasting = [addresses.listJuegos.path, addresses.getOpciones.path]
 
 function noteSeen(path: string, at: number) {
@@ -47,8 +44,8 @@ function noteSeen(path: string, at: number) {
 }
 
 /**
- * Records whether the network (such as a captive portal) answers in place of the site. Only a GET shows that reliably, because a filter may
- * refuse a single text; after a write with such a reply, a small GET is made to find out.
+ * Records whether the network, such as a captive portal, replies instead of the site. Only a GET shows this reliably, because a filter may
+ * block a single text. So after such a reply to a write, a small GET is made.
  */
 function noteForeign({ method }: WireRequest, reply: WireReply) {
   const foreign = isForeign(reply)
@@ -57,7 +54,7 @@ function noteForeign({ method }: WireRequest, reply: WireReply) {
   } else if (foreign || (!reply.seen && isEnvelope(reply.status, reply.json))) setForeign(foreign)
 }
 
-/** Wraps a transport with timeouts, and with the handling of sessions that the server refuses (401, 423). */
+/** Wraps a transport: adds timeouts, and ends the session if the server refuses it (401, 423). */
 export const guarded =
   (send: Transport): Transport =>
   async (request) => {
@@ -89,5 +86,5 @@ export const guarded =
     }
   }
 
-/** The client behind the `api` proxy. */
+/** The API client that `api` loads with its first call. */
 export const client = createApi<Routes>(addresses, guarded(transport))

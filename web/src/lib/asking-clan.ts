@@ -5,10 +5,7 @@ import { openEtapasQuery, tableQuery } from './queries'
 
 type OwnClan = Player['clanes'][number]
 
-/**
- * The player's clan on whose behalf a form is filled: the one in `stage`, or their only one. Also returns the other clans of its table, and
- * a function for the stages' names.
- */
+/** The clan for which a player fills in a form: the one in etapa `stage`, or the only one. Also returns the other clans of its table. */
 export function useAskingClan(clanes: readonly OwnClan[], stage: number) {
   const { data: stages } = useQuery(openEtapasQuery)
   const own = clanes.find((clan) => clan.id_etapa === stage) ?? (clanes.length === 1 ? clanes[0] : undefined)

@@ -1,8 +1,8 @@
 import browsers from '../../browsers.json'
 
 /**
- * For each browser, the part of the user agent that has its version, in this order: every browser on iOS is Safari, Edge's user agent also
- * contains Chrome, and Chrome's contains Safari.
+ * For each browser, the part of the user agent that contains its version. The order matters: every browser on iOS is Safari, Edge's user
+ * agent also contains "Chrome", and Chrome's contains "Safari".
  */
 const versions: readonly (readonly [browser: keyof typeof browsers, version: RegExp])[] = [
   ['ios', /(?:iPhone|iPad|iPod).* OS (\d+)_(\d+)/],
@@ -12,10 +12,10 @@ const versions: readonly (readonly [browser: keyof typeof browsers, version: Reg
   ['safari', / Version\/(\d+)\.(\d+).* Safari\//],
 ]
 
-/** The supported browsers, as a sentence. */
+/** Sentence that names the supported browsers and versions. */
 export const madeFor = `Sirven Chrome y Edge desde la versión ${browsers.chrome}, Firefox desde la ${browsers.firefox}, y Safari, el iPhone y el iPad desde la ${browsers.safari}.`
 
-/** True if a browser is older than the supported versions. An unknown browser counts as new. */
+/** True if a browser is older than the supported versions. An unknown browser counts as supported. */
 export function isTooOld(userAgent: string): boolean {
   for (const [browser, version] of versions) {
     const found = version.exec(userAgent)
@@ -27,6 +27,6 @@ export function isTooOld(userAgent: string): boolean {
   return false
 }
 
-/** A message for the user of a browser that is too old, shown after something failed; null for other browsers. */
+/** Advice for people whose browser is too old, shown after something failed; null in other browsers. */
 export const browserAdvice = (): string | null =>
   isTooOld(navigator.userAgent) ? `Tu navegador es de antes de los que Trinchera conoce. ${madeFor}` : null

@@ -1,6 +1,6 @@
 import { twitchLogin, youtubeChannel } from '@trinchera/rules/links'
 
-/** The URL for a bare name, stored as typed before channels were parsed from URLs. The name is used unchecked. */
+/** URL of a channel whose bare name is stored, as was possible before channels were parsed from URLs. The name is not checked. */
 const ofName = (site: string, stored: string) => site + encodeURIComponent(stored.replace(/^@/, ''))
 
 interface StoredChannels {
@@ -8,7 +8,7 @@ interface StoredChannels {
   youtube: string | null
 }
 
-/** A player's channels, from the URL or the bare name that was stored; `label` is the URL without the site's part. */
+/** URLs and labels of a player's channels, from the stored URLs or names. `label` is the URL without the site's part. Null: no channel. */
 export function channelsOf({ twitch, youtube }: StoredChannels) {
   const login = twitch && (twitchLogin(twitch) ?? twitch)
   const channel = youtube && youtubeChannel(youtube)

@@ -1,4 +1,4 @@
-/** A JWT's claims. The signature is not verified, because only the server can. Undefined if the token is malformed. */
+/** The claims of a JWT; undefined if it is malformed. The signature is not verified, because only the server can verify it. */
 export function claimsOf(token: string): Record<string, unknown> | undefined {
   const part = token.split('.')[1]
   if (!part) return undefined

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { askTime } from './api'
 import { clockOffset, isTimeKnown, onClockSet, serverNow } from './server-time'
 
-// One timer for all relative times on the screen. It stops when the last subscriber leaves.
+// One timer updates all relative times on the screen. It stops when the last component that uses it is unmounted.
 const listeners = new Set<() => void>()
 let now = serverNow()
 let timer: ReturnType<typeof setInterval> | undefined
 
 const second = 1000
 
-/** True if the server was asked for the time since the time became unknown. */
+/** True if the server was already asked for its time after that time became unknown. */
 let asked = false
 
 function askIfUnknown() {
@@ -35,8 +35,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The current time for `useSyncExternalStore`, at most a second old even while no timer runs. It is not updated when the first component
- * subscribes, because everything just rendered would render again.
+ * The current time for `useSyncExternalStore`. While no timer runs it may be a second old, because a new value at each subscription would
+ * render everything again.
  */
 function read() {
   if (listeners.size === 0 && Math.abs(serverNow() - now) > second) now = serverNow()
@@ -46,16 +46,16 @@ function read() {
 /** The server's time in ms since the epoch, updated each second. */
 export const useNow = () => useSyncExternalStore(subscribe, read)
 
-/** How far the server's clock is ahead of the device's, ms. Rerenders when the clock is set. */
+/** Difference between the server's clock and the device's, ms; positive if the server's is ahead. Rerenders when the difference changes. */
 export const useClockOffset = () => useSyncExternalStore(onClockSet, clockOffset)
 
-/** The server's time at this render, for text that need not change every second. Rerenders when the clock is set. */
+/** The server's time at this render, for text that need not change every second. Rerenders when the known server time changes. */
 export function useNowAtRender(): number {
   useClockOffset()
   return serverNow()
 }
 
-/** Asks for the server's time if no reply has set it yet, and again when the page becomes visible after the device's clock was changed. */
+/** Asks for the server's time if it is not known, also whenever the page becomes visible. Returns a function that stops this. */
 export function keepClock() {
   askIfUnknown()
   document.addEventListener('visibilitychange', askIfUnknown)

@@ -1,6 +1,6 @@
 /**
- * Batches requests: the first request starts a run immediately; requests during a run, or within `pause` ms after it, share the next run. A
- * request is never served by a run that started before it.
+ * Returns a function that batches requests. The first request starts a run at once. Requests during a run, or within `pause` ms after it,
+ * share the next run, so a request is never served by a run that started before it.
  */
 export function coalesce<T>(run: (requests: ReadonlySet<T>) => Promise<unknown>, pause: number): (request: T) => void {
   let pending = new Set<T>()

@@ -5,21 +5,15 @@ export type ConnectionStatus = 'connecting' | 'live' | 'lost'
 
 interface Connection {
   status: ConnectionStatus
-  /** When the live connection was last established, ms by the device's clock; 0 before the first time. */
+  /** When the live connection was last established, ms by the device's clock; 0 if it never was. */
   connectedAt: number
-  /**
-   * When anything last arrived over the live connection, ms by the device's clock. Every change between `connectedAt` and this time has
-   * been received.
-   */
+  /** When something last arrived over the live connection, ms by the device's clock. All changes since `connectedAt` have been received. */
   heardAt: number
-  /** When the last important live event arrived, ms by the device's clock; 0 before the first. */
+  /** When the last live event caused by a person's act arrived (so no polls or presence), ms by the device's clock; 0 before the first. */
   lastEventAt: number
-  /** True if the network answers GET requests in place of the site, such as a captive portal that requires a login first. */
+  /** True if the network replies to GET requests instead of the site, such as a captive portal that requires a login. */
   foreign: boolean
-  /**
-   * By the path of a call whose reply was stored on an earlier visit: when it was fetched (ms since the epoch), and the path of the screen
-   * that shows it.
-   */
+  /** Calls whose stored reply is shown, by path: when the reply was fetched (ms since the epoch), and the path of the screen with it. */
   seen: Readonly<Record<string, { at: number; screen: string }>>
 }
 
@@ -39,37 +33,33 @@ export function setConnection(status: ConnectionStatus) {
   connectionStore.setState({ status, ...(status === 'live' ? { connectedAt: now, heardAt: now } : {}) })
 }
 
-/** Records that something arrived over the live connection. */
 export function heard() {
   connectionStore.setState({ heardAt: deviceNow() })
 }
 
-/** Records whether the network answered a GET in place of the site. */
+/** Records whether the network replied to a GET instead of the site. */
 export function setForeign(foreign: boolean) {
   if (connectionStore.getState().foreign !== foreign) connectionStore.setState({ foreign })
 }
 
-/** Records that the screen shows a reply stored by the service worker. */
+/** Records that the current screen shows a reply that the service worker had stored. `call` is the path of the call. */
 export function seenArrived(call: string, at: number) {
   connectionStore.setState(({ seen }) => ({ seen: { ...seen, [call]: { at, screen: location.pathname } } }))
 }
 
-/** Records that a call has a fresh reply. */
+/** Records that a call got a fresh reply, so that its stored reply is no longer shown. */
 export function replyArrived(call: string) {
   const { seen } = connectionStore.getState()
   if (seen[call])
     connectionStore.setState({ seen: Object.fromEntries(Object.entries(seen).filter(([kept]) => kept !== call)) })
 }
 
-/** Records that a live event arrived that changed what people follow. */
+/** Records that a live event caused by a person's act arrived. */
 export function eventArrived() {
   connectionStore.setState({ lastEventAt: deviceNow() })
 }
 
-/**
- * Calls `send` whenever waiting items may be sent: the browser is online again (it reports nothing more precise), the live connection is
- * back, or the network no longer answers in place of the site.
- */
+/** Calls `send` when waiting items can probably be sent: the browser or the live connection is back, or a captive portal is gone. */
 export function onReachable(send: () => void) {
   addEventListener('online', send)
   connectionStore.subscribe((now, before) => {
@@ -81,10 +71,10 @@ export function onReachable(send: () => void) {
 export const useConnection = () => connectionStore((state) => state.status)
 export const useForeign = () => connectionStore((state) => state.foreign)
 export const useLastEventAt = () => connectionStore((state) => state.lastEventAt)
-/** The paths of the screens that show stored replies. */
+/** Paths of the screens that show replies stored on an earlier visit. */
 export const screensOfSeen = () => Object.values(connectionStore.getState().seen).map(({ screen }) => screen)
 
-/** The time of the oldest stored reply that the screen shows from an earlier visit; undefined if it shows none. */
+/** When the oldest stored reply on this screen was fetched, ms since the epoch; undefined if the screen shows none. */
 export const useSeenAt = (): number | undefined =>
   connectionStore(({ seen }) => {
     const times = Object.values(seen).flatMap(({ at, screen }) => (screen === location.pathname ? at : []))

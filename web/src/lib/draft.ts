@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { drafts, files } from './kept-drafts'
 import { tabStore } from './storage'
 
-/** The empty fields overwritten with those of a stored draft; ignores broken JSON and unknown fields. */
+/** The fields of a stored draft. Missing fields are taken from `empty`; broken JSON and unknown fields are ignored. */
 export function restoreDraft<K extends string>(stored: string | null, empty: Record<K, string>): Record<K, string> {
   const draft = { ...empty }
   if (!stored) return draft
@@ -21,16 +21,13 @@ export function restoreDraft<K extends string>(stored: string | null, empty: Rec
   return draft
 }
 
-/**
- * A form's fields, stored in this tab until the form is sent, so that they survive an error, a login or a reload. Never use it for
- * passwords.
- */
+/** Fields of a form, stored in this tab until the form is sent. They survive an error, a login and a reload. Not for passwords. */
 export function useDraft<K extends string>(key: string, empty: Record<K, string>) {
   const store = drafts + key
   const [fields, setFields] = useState(() => restoreDraft(tabStore.getItem(store), empty))
   const [full, setFull] = useState(false)
   const latest = useRef(fields)
-  // stored immediately, because a page that is being left renders no more, and an effect after the next render would not run
+  // stored at once, because a page that is being left does not render again, so an effect would not run
   const write = useCallback(
     (patch: Partial<Record<K, string>>) => {
       latest.current = { ...latest.current, ...patch }
@@ -39,7 +36,7 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
         tabStore.setItem(store, JSON.stringify(latest.current))
         setFull(false)
       } catch {
-        // Storage quota exceeded. The form still works, but without a stored copy.
+        // Storage quota exceeded. The form still works, but its draft is not stored.
         setFull(true)
       }
     },
@@ -51,16 +48,16 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
 
 const noFiles: readonly File[] = []
 
-/** Stores a draft for a form that is not open or will be opened again. */
+/** Stores a draft for a form that will be opened later. */
 export function storeDraft(key: string, fields: Record<string, string>) {
   try {
     tabStore.setItem(drafts + key, JSON.stringify(fields))
   } catch {
-    // Storage quota exceeded, so the form will open empty.
+    // Storage quota exceeded. The form will open empty.
   }
 }
 
-/** Chosen pictures, kept in memory. They survive navigation to the login and back, but not a reload. */
+/** The pictures chosen for a draft, kept in memory. They survive navigation, for example to the login and back, but not a reload. */
 export function useDraftFiles(key: string) {
   const [chosen, setState] = useState(() => files.get(key) ?? noFiles)
   const setFiles = useCallback(
@@ -77,7 +74,7 @@ export function useDraftFiles(key: string) {
 /** Stores pictures for a form that will be opened again. */
 export const storeDraftFiles = (key: string, chosen: readonly File[]) => void files.set(key, chosen)
 
-/** One chosen picture, kept like those of `useDraftFiles`. */
+/** The single picture chosen for a draft (null if none) and a function to set it. Kept in memory, as by `useDraftFiles`. */
 export function useDraftFile(key: string) {
   const { files: chosen, setFiles } = useDraftFiles(key)
   const setFile = useCallback((file: File | null) => setFiles(file ? [file] : noFiles), [setFiles])

@@ -1,7 +1,4 @@
 import type { ReactElement } from 'react'
 
-/**
- * What a component may accept as content next to other elements: only elements, because a text without its own element breaks page
- * translation (scripts/checks/translation.mjs explains it).
- */
+/** Content allowed next to other elements: no bare text, because that breaks page translation (see scripts/checks/translation.mjs). */
 export type Elements = ReactElement | '' | false | null | undefined | readonly Elements[]

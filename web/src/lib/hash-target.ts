@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from './router'
 
-/**
- * Scrolls to and focuses the element named by the URL's hash once `ready` is true, and again after each navigation to it. Returns its id.
- */
+/** Scrolls to the element named by the URL's hash and focuses it, once `ready` is true. Returns the hash without '#'. */
 export function useHashTarget(ready = true): string {
   const { hash, key } = useLocation()
   const id = hash.slice(1)

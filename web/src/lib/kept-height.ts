@@ -3,15 +3,15 @@ import { localStore } from './storage'
 
 const key = (part: string) => `alto:${part}`
 
-/** The stored height of a part, px; undefined if none is stored, or if it is for another window width. */
+/** The stored height of a part of the page, px. Undefined if none is stored, or only one for another window width. */
 function keptHeight(part: string): number | undefined {
   const [width, height] = (localStore.getItem(key(part)) ?? '').split(' ').map(Number)
   return width === innerWidth && height ? height : undefined
 }
 
 /**
- * While a part is loading, reserves the height it had when it was last complete, so that nothing below moves. For parts whose size depends
- * on the person's data, so that only their browser knows it.
+ * Reserves space for a part of the page while it is loading: the height that it had when it was last complete, so that nothing below it
+ * moves. For parts whose height depends on the person's data.
  */
 export function useKeptHeight<E extends HTMLElement>(part: string, complete: boolean) {
   const ref = useRef<E>(null)
@@ -23,7 +23,7 @@ export function useKeptHeight<E extends HTMLElement>(part: string, complete: boo
       try {
         localStore.setItem(key(part), `${innerWidth} ${element.offsetHeight}`)
       } catch {
-        // Storage quota exceeded. The next time, the part starts with the height of one line.
+        // Storage quota exceeded. At the next visit, no height is reserved for this part.
       }
     })
     observer.observe(element)

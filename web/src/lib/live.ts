@@ -17,27 +17,25 @@ export type RoomName =
 
 interface Subscription {
   event: LiveEvent
-  /** Declared as a method, not as a function property, because only a method accepts a handler of a single event's payload. */
+  /** This is a method and not a function property, because TypeScript then accepts a handler for the payload of a single event. */
   handle(payload: LiveEvents[LiveEvent]): void
 }
 const subscriptions = new Set<Subscription>()
-/**
- * How many components use each room. The first one joins the room, the last one leaves it, and it is joined again after each reconnection.
- */
+/** Number of mounted components that use each room. The first joins the room, the last leaves it. Reconnections join all rooms again. */
 const roomUsers = new Map<RoomName, number>()
-/** The rooms that the server has admitted the current connection to. */
+/** Rooms to which the server has admitted the current connection. */
 const joined = new Set<RoomName>()
 let socket: Socket<ServerToClient, ClientToServer> | undefined
-/** Timeout for an answer of the server, ms. */
+/** How long to wait for the server's reply to a socket message, ms. */
 const answerMs = 5000
 let refetchAll: () => void = () => {}
 
-/** Sets a function to call whenever events may have been missed: after a reconnection, and after a room is joined. */
+/** Sets the function to call when events may have been missed: after a reconnection, and after a room was joined. */
 export const onMissedEvents = (handler: () => void) => {
   refetchAll = handler
 }
 
-/** Events that arrive every few seconds without a person's act: polls of servers and channels, and presence. */
+/** Events that arrive every few seconds without an act of a person: results of polling servers and channels, and presence. */
 const periodic: readonly LiveEvent[] = ['servers:changed', 'streams:changed', 'presence:changed']
 
 function dispatch(event: LiveEvent, payload: LiveEvents[LiveEvent]) {
@@ -46,7 +44,7 @@ function dispatch(event: LiveEvent, payload: LiveEvents[LiveEvent]) {
   for (const subscription of subscriptions) if (subscription.event === event) subscription.handle(payload)
 }
 
-/** Asks to join a room. Resolves also if the server does not answer; `hearsAll` detects that. */
+/** Asks the server to join a room. Resolves even if the server does not reply; `hearsAll` detects that. */
 function join(room: RoomName): Promise<void> {
   const current = socket
   if (!current?.connected) return Promise.resolve()
@@ -58,10 +56,7 @@ function join(room: RoomName): Promise<void> {
   })
 }
 
-/**
- * True if this page receives every change of the shown data. For rooms that the server has not admitted this page to, it asks again,
- * because the answer may have been lost or the server was overloaded.
- */
+/** True if this page receives every event of the rooms that it uses. Otherwise asks again to join the rooms that are missing. */
 export function hearsAll(): boolean {
   if (!socket?.connected) return false
   const missing = [...roomUsers.keys()].filter((room) => !joined.has(room))
@@ -75,18 +70,18 @@ function emitOpenCase() {
   if (socket?.connected) socket.emit('case:watch', { caso: openCase }, () => {})
 }
 
-/** Tells the server which case this tab has open, to show it to other staff; sent again after each reconnection. Null: no case. */
+/** Tells the server which case this tab has open (null for none), so that other staff see it. Sent again after each reconnection. */
 export function watchCase(caso: string | null) {
   openCase = caso
   emitOpenCase()
 }
 
-/** Tells the server whether a logged-in player has this page visible. While it is, nothing is pushed to the player's devices. */
+/** Tells the server whether a logged-in player's page is visible. While it is, the server sends no push notifications to the player. */
 function emitSight() {
   if (socket?.connected && currentSession()) socket.emit('sight', { visible: !document.hidden }, () => {})
 }
 
-/** Tells the server that the player is writing in a forum topic, to show it to the topic's readers. */
+/** Tells the server that the player is writing in a forum topic, so that the topic's readers see it. */
 export function emitWriting(tema: number) {
   if (socket?.connected) socket.emit('writing', { id_tema: tema }, () => {})
 }
@@ -100,7 +95,7 @@ async function handleConnect() {
   refetchAll()
 }
 
-/** Milliseconds until a refused connection is tried again; socket.io itself retries only if it could not reach the server. */
+/** Time until a connection that the server refused is tried again, ms. socket.io itself only retries if it could not reach the server. */
 const refusedDelayMs = () => 1000 + Math.random() * 2000
 
 document.addEventListener('visibilitychange', emitSight)
@@ -119,9 +114,9 @@ async function open() {
   created.io.on('ping', heard)
   created.on('connect', () => void handleConnect())
   created.on('disconnect', (reason) => {
-    // Shown as lost only after the next attempt fails, because most connections come back immediately.
+    // The state becomes 'lost' only after the next attempt fails, because most connections come back at once.
     setConnection(navigator.onLine ? 'connecting' : 'lost')
-    // socket.io does not reconnect automatically if the server closed the connection.
+    // socket.io does not reconnect by itself if the server closed the connection.
     if (reason === 'io server disconnect') created.connect()
   })
   created.on('connect_error', (error) => {
@@ -130,7 +125,7 @@ async function open() {
     else if (!created.active) setTimeout(() => created.connect(), refusedDelayMs())
   })
   created.onAny(dispatch)
-  // The server reads the token only at the handshake, so another session needs a new connection.
+  // The server reads the token only when a connection starts, so another session needs a new connection.
   sessionStore.subscribe((state, before) => {
     if (state.session?.token !== before.session?.token) created.disconnect().connect()
   })
@@ -138,7 +133,7 @@ async function open() {
 
 let started = false
 
-/** Opens the tab's only socket, after the first paint. */
+/** Opens the tab's only socket after the first paint. Further calls do nothing. */
 export function startLive() {
   if (started) return
   started = true
@@ -146,7 +141,7 @@ export function startLive() {
   requestAnimationFrame(() => setTimeout(start))
 }
 
-/** Keeps this page in a room while the component is mounted; does nothing if `room` is undefined. */
+/** Keeps this page in a room while the component is mounted. Does nothing if `room` is undefined. */
 export function useRoom(room: RoomName | undefined) {
   useEffect(() => {
     if (!room) return undefined
@@ -164,7 +159,7 @@ export function useRoom(room: RoomName | undefined) {
   }, [room])
 }
 
-/** Calls the latest `handler` for each event of one kind while the component is mounted. */
+/** Calls `handler` for each event of one kind while the component is mounted. Always uses the handler of the latest render. */
 export function useLive<E extends LiveEvent>(event: E, handler: (payload: LiveEvents[E]) => void) {
   const latest = useRef(handler)
   useEffect(() => {

@@ -5,12 +5,12 @@ export type MergedBracket =
   | {
       kind: 'merged'
       llave: Llave
-      /** True if data that the event does not contain has changed too: tables of groups, withdrawn clans. */
+      /** True if data that the event lacks may have changed too: group tables, withdrawn clans. */
       more: boolean
     }
-  /** The event's version is not newer than the bracket's. */
+  /** The event is not newer than the bracket, so it was ignored. */
   | { kind: 'stale' }
-  /** A version in between was missed, or there was no bracket yet, so the bracket must be fetched again. */
+  /** There is no bracket yet, or an event before this one was missed, so the bracket must be fetched again. */
   | { kind: 'gap' }
 
 /** Applies a `bracket:changed` event to a bracket (docs/behaviour/torneos.md#Torneos screens). */
@@ -35,7 +35,7 @@ export function mergeBracket(llave: Llave | null, { version, partidas }: Bracket
   }
 }
 
-/** The fetched page, but with the shown bracket if that one is newer because events arrived while the request was in flight. */
+/** The fetched page of a torneo, but with the bracket on the screen if that is newer because events arrived during the request. */
 export const newerBracket = (shown: TorneoPage | undefined, fetched: TorneoPage): TorneoPage =>
   shown?.llave && fetched.llave && shown.llave.version > fetched.llave.version
     ? { ...fetched, llave: shown.llave }

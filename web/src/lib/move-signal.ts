@@ -6,7 +6,7 @@ export const signalStore = create<{ on: boolean }>(() => ({ on: localStore.getIt
 
 let audio: AudioContext | undefined
 
-/** Plays two short rising notes, and vibrates if the device can. Browsers play sound only after the person has interacted with the page. */
+/** Plays two short rising notes, and vibrates if the device can. Browsers play no sound before the person has interacted with the page. */
 async function play() {
   navigator.vibrate?.(80)
   try {
@@ -25,22 +25,22 @@ async function play() {
       note.stop(at + 0.2)
     }
   } catch {
-    // No sound device, or the browser refuses. The table still shows the move.
+    // There is no sound device, or the browser refuses. The table shows the change of place anyway.
   }
 }
 
-/** Turns sound and vibration on or off; plays them once when turned on. */
+/** Turns the sound and vibration for changes of place on or off. Plays them once when they are turned on. */
 export function setSignal(on: boolean) {
   signalStore.setState({ on })
   try {
     localStore.setItem(deviceKeys.signal, on ? '1' : '0')
   } catch {
-    // Storage quota exceeded. The choice lasts until the page is closed.
+    // Storage quota exceeded. The setting lasts until the page is closed.
   }
   if (on) void play()
 }
 
-/** Signals changes of place: in the title of a hidden tab and, if enabled, by sound. */
+/** Signals `moves` changes of place: by sound if enabled, and in the title of a hidden tab. */
 export function signalMoves(moves: number) {
   if (moves === 0) return
   countUnseen(moves)

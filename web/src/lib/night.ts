@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useClockOffset } from './clock'
 import { serverNow } from './server-time'
 
-/** The current night of matches: its start (ISO) and the title that screens use. A new night starts at 20:00 in Chile. */
+/** The current night of matches: its start (ISO 8601) and its title on the screen. A night starts at 20:00 in Chile. */
 export function useNight(): { since: string; title: string } {
   const offset = useClockOffset()
   const [{ since, tonight }, setNight] = useState(() => nightOf(serverNow()))

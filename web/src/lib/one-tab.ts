@@ -1,9 +1,9 @@
-/** How long to wait for a lock, ms. A tab frozen by the system keeps its lock until somebody opens the tab again. */
+/** How long to wait for a lock, ms. A tab that the system has frozen keeps its lock until somebody opens the tab again. */
 const patienceMs = 10_000
 
 /**
- * Runs `act` in one tab at a time, if the browser supports locks. Without support, or if the lock is not free in time, `act` runs without
- * the lock, so it must tolerate running twice. Rejects if `act` does.
+ * Runs `act` in one tab at a time. If the browser has no locks, or the lock is not free within `patience` ms, `act` runs without the lock,
+ * so it must tolerate running twice.
  */
 export async function inOneTab(name: string, act: () => Promise<void>, patience = patienceMs): Promise<void> {
   if (!navigator.locks) return act()

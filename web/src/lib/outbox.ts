@@ -14,7 +14,7 @@ import { change, outboxStore, patch, read, type Waiting, type Writing } from './
 
 const { getState, setState } = outboxStore
 
-/** An item that the server has stored, with the server's reply. */
+/** An item that the server has now stored, with the server's reply. */
 export type Sent = { waiting: Waiting; message: string } & (
   | { kind: 'reporte'; data: Match }
   | { kind: 'comentario'; data: Comment }
@@ -23,30 +23,27 @@ export type Sent = { waiting: Waiting; message: string } & (
   | { kind: 'mensaje-torneo'; data: TorneoMessage }
 )
 
-/** The highest number of items that one player may have waiting on a device. */
+/** Maximum number of items that one player may have waiting on a device. */
 export const mostWaiting = 50
-/** Items that were not sent are deleted after this time, ms. */
+/** Items that could not be sent within this time, ms, are deleted. */
 const keptMs = 30 * 24 * 3_600_000
-/**
- * How long an item may be retried with the same key, ms. The server remembers a key for 24 hours, so a later retry could count twice
- * (docs/rules.md#Idempotency-Key).
- */
+/** How long an item may be retried with the same key, ms. The server knows keys for only 24 hours (docs/rules.md#Idempotency-Key). */
 const retriedMs = 23 * 3_600_000
-/** Pause before the next attempt if nothing signals that the connection is back, ms. Doubled each time up to `longest`. */
+/** Pause before the next attempt, ms, if nothing shows that the connection is back. It doubles with each attempt, up to `longest`. */
 const pause = { first: 15_000, longest: 600_000 }
 
 interface Listener {
-  /** Called after the server stored an item; the item is removed from the list in the same tick. */
+  /** Called after the server stored an item. The item leaves the list of waiting items in the same tick. */
   sent(sent: Sent): void
   refused(waiting: Waiting): void
-  /** Called with items that had to wait and are now on the server. */
+  /** Called with items that could not be sent at first and are now stored by the server. */
   caughtUp(sent: readonly Sent[]): void
 }
 let listener: Listener | undefined
 let untold: ((listener: Listener) => void)[] = []
 const tell = (what: (listener: Listener) => void) => (listener ? what(listener) : void untold.push(what))
 
-/** Sets the listener; earlier notifications are delivered to it immediately. */
+/** Sets the listener. Notifications from before are delivered to it at once. */
 export function onOutbox(now: Listener): void {
   listener = now
   for (const what of untold) what(now)
@@ -83,10 +80,10 @@ async function post(waiting: Waiting): Promise<Sent> {
   }
 }
 
-/** True if a call got no reply, so that it is unknown whether it was processed. */
+/** True if a call got no reply. It is then unknown whether the server processed the call. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 0
 
-/** True for no reply, no session or too many requests: the next items would fail too, so sending stops. */
+/** True if sending must stop, because the next items would fail too: no reply (0), no session (401) or too many requests (429). */
 const stops = (code: number) => code === 0 || code === 401 || code === 429
 
 const mine = () => getState().waiting.filter(({ player }) => player === currentSession()?.player.id)
@@ -99,7 +96,7 @@ function tryLater() {
   pauseMs = Math.min(pauseMs * 2, pause.longest)
 }
 
-/** Sends one item. Resolves with the sent item; otherwise true if the next item may be tried, false if not. */
+/** Sends one item. Resolves with the stored item; if it was not stored, true if the next item may be sent, false if sending must stop. */
 async function send(waiting: Waiting): Promise<Sent | boolean> {
   const { key, tried } = waiting
   if (tried !== null && certainNow() - tried > retriedMs) {
@@ -115,7 +112,7 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
     const sent = await post(waiting)
     tell((told) => told.sent(sent))
     const drop = (list: readonly Waiting[]) => list.filter((one) => one.key !== key)
-    // Removed from the state before the database is updated, otherwise the screen would show it twice, as sent and as being sent.
+    // Removed from the state before the database is updated. Otherwise the screen would show the item twice: as stored and as being sent.
     setState((state) => ({ waiting: drop(state.waiting) }))
     await change(drop)
     return sent
@@ -137,7 +134,7 @@ async function send(waiting: Waiting): Promise<Sent | boolean> {
 
 async function sendAll() {
   await read()
-  // The time must be known, because with a wrong clock an item written yesterday could seem a month old.
+  // The server's time must be known, because with a wrong clock an item written yesterday could seem a month old and would be deleted.
   if (mine().length > 0 && !isTimeKnown()) await askTime()
   const now = certainNow()
   if (getState().waiting.some(({ at }) => now - at > keptMs))
@@ -161,8 +158,8 @@ let running = false
 let again = false
 
 /**
- * Sends the waiting items in order, in one tab at a time if the browser supports locks. In other browsers, the idempotency key prevents an
- * item sent by two tabs from counting twice.
+ * Sends the waiting items in order, in one tab at a time if the browser supports locks. If two tabs send the same item, its idempotency key
+ * makes the server store it once.
  */
 export async function flush(): Promise<void> {
   again = true
@@ -179,14 +176,11 @@ export async function flush(): Promise<void> {
 }
 
 interface Kept {
-  /** The idempotency key of a call that got no reply. */
+  /** Idempotency key of a call that got no reply. */
   key?: string
 }
 
-/**
- * Keeps what the logged-in player wrote, and sends it as soon as possible. Returns false, and keeps nothing, if too many items are waiting
- * already or nobody is logged in.
- */
+/** Stores what the player wrote and sends it soon. Returns false without storing if nobody is logged in or too many items are waiting. */
 export function keep(writing: Writing, { key }: Kept = {}): boolean {
   const player = currentSession()?.player.id
   if (player === undefined || mine().length >= mostWaiting) return false
@@ -201,10 +195,10 @@ export function keep(writing: Writing, { key }: Kept = {}): boolean {
     writing,
   }
   const add = (list: readonly Waiting[]) => (list.some((one) => one.key === waiting.key) ? list : [...list, waiting])
-  // Shown immediately, before the database has stored it.
+  // Shown at once, before the database has stored the item.
   setState((state) => ({ waiting: add(state.waiting) }))
   const stored = change(add)
-  // A call that just failed is retried after a pause, because it would probably fail again.
+  // After a call that just failed, the item is retried only after a pause, because it would probably fail again.
   if (key === undefined) void stored.then(flush)
   else tryLater()
   return true
@@ -212,10 +206,7 @@ export function keep(writing: Writing, { key }: Kept = {}): boolean {
 
 export const discard = (key: string) => change((list) => list.filter((one) => one.key !== key))
 
-/**
- * Sends a refused item again. If it is unknown whether the item arrived and its key may have been forgotten by the server, it gets a new
- * key.
- */
+/** Sends a refused item again. The item gets a new key if the server may have forgotten the old one. */
 export async function retry({ key, tried }: Waiting): Promise<void> {
   const forgotten = tried !== null && certainNow() - tried > retriedMs
   await patch(key, { refused: null, ...(forgotten ? { key: createIdempotencyKey(), tried: null } : {}) })

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { currentSession, updateSession, useSession } from './session'
 import { playerQuery } from './queries'
 
-/** The part of a player's data that the session stores. */
+/** The part of a player's data that is stored in the session. */
 export const sessionPlayerOf = ({ username, email, admin, rol, imagen }: Player) => ({
   username,
   admin,
@@ -13,19 +13,19 @@ export const sessionPlayerOf = ({ username, email, admin, rol, imagen }: Player)
   ...(email ? { email } : {}),
 })
 
-/** The logged-in player, with their clans and their rank in each. */
+/** Query of the logged-in player with their clans and their rango in each clan. */
 export function useOwnPlayer() {
   const session = useSession()
   const query = useQuery({ ...playerQuery(session?.player.id ?? 0), enabled: session !== null })
   const { data } = query
-  // Keeps the session current, because the name, picture or rol may have been changed in another tab or by staff.
+  // Updates the session, because the name, picture or rol may have been changed in another tab or by staff.
   useEffect(() => {
     if (data && data.id === currentSession()?.player.id) updateSession(sessionPlayerOf(data))
   }, [data])
   return query
 }
 
-/** The logged-in player's clan in a stage, with their rank in the clan. `known` is false until the player's clans are loaded. */
+/** The logged-in player's clan in an etapa, undefined if there is none. `known` is false until the player's clans are loaded. */
 export function useOwnClanIn(etapa: number) {
   const session = useSession()
   const { data, isError } = useOwnPlayer()
@@ -33,5 +33,5 @@ export function useOwnClanIn(etapa: number) {
   return { clan: data?.clanes.find((clan) => clan.id_etapa === etapa), known: data !== undefined || isError }
 }
 
-/** The logged-in player's clan in a stage; undefined if there is none. */
+/** The logged-in player's clan in an etapa; undefined if there is none. */
 export const useOwnClan = (etapa: number) => useOwnClanIn(etapa).clan

@@ -1,17 +1,17 @@
 import type { Table } from './queries'
 
-/** A loss just reported in this tab, kept until the stage's screen has shown the moves that it caused. */
+/** A loss that was just reported in this tab, kept until the etapa's screen has shown the changes of place that it caused. */
 export interface OwnReport {
   etapa: number
   ganador: number
-  /** The table before the report. */
+  /** The etapa's table before the report. */
   table: Table | undefined
-  /** The toast that confirmed the report, and its text. */
+  /** Id of the toast that confirmed the report, and the toast's text. */
   toast: number
   message: string
 }
 
-/** How long a report is kept while the ladder has not moved, ms. */
+/** How long a report is kept if the table does not change, ms. */
 const waitMs = 30_000
 let latest: (OwnReport & { at: number }) | undefined
 
@@ -19,7 +19,7 @@ export function storeOwnReport(report: OwnReport) {
   latest = { ...report, at: performance.now() }
 }
 
-/** The report whose moves have not been shown in this stage's table yet. */
+/** The report whose changes of place this etapa's screen has not shown yet; undefined if there is none. */
 export const pendingReport = (etapa: number): OwnReport | undefined =>
   latest?.etapa === etapa && performance.now() - latest.at < waitMs ? latest : undefined
 

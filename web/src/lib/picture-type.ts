@@ -1,4 +1,4 @@
-/** Other names that browsers use for the same types. */
+/** Other names that browsers use for accepted picture types, with the usual names. */
 const typeAliases: Record<string, string> = {
   'image/vnd.microsoft.icon': 'image/x-icon',
   'image/x-ms-bmp': 'image/bmp',
@@ -23,16 +23,16 @@ const typeByExtension: Record<string, string> = {
 }
 const taken = new Set(Object.values(typeByExtension))
 
-/** The picture types for the file chooser. HEIC is left out, because an iPhone then provides its photos as JPEG. */
+/** Picture types for the file chooser. HEIC is left out, because an iPhone then converts its photos to JPEG. */
 export const pictureChooser = 'image/png,image/jpeg,image/webp,image/gif,image/avif,.bmp,.ico,.tga'
 
-/** The type of a picture file, found by its extension if the browser does not know the type; '' if the file is not accepted. */
+/** Type of a picture file. If the browser does not know it, it is taken from the file name's extension. '' if the file is not accepted. */
 export function pictureType({ name, type }: Pick<File, 'name' | 'type'>): string {
   const known = type || (typeByExtension[name.toLowerCase().split('.').at(-1) ?? ''] ?? '')
   const plain = typeAliases[known] ?? known
   return taken.has(plain) ? plain : ''
 }
 
-/** True if a file is a picture, accepted or not; for one that is not accepted an error can be shown. */
+/** True if a file is a picture, even of a type that is not accepted. For such a picture an error can be shown. */
 export const isPicture = (file: Pick<File, 'name' | 'type'>): boolean =>
   file.type.startsWith('image/') || pictureType(file) !== ''

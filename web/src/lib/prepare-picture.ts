@@ -1,10 +1,10 @@
 import { anuncioPictureSide, pictureBytes, picturePixels } from '@trinchera/rules/limits'
 import { pictureType } from './picture-type'
 
-/** A file that cannot be used as a picture; the message is a sentence to show to the person who chose it. */
+/** Thrown if a file cannot be used as a picture. The message is a sentence for the person who chose the file. */
 export class PictureRefused extends Error {}
 
-/** Pictures that the server can read are sent unchanged up to this size, bytes; larger ones are scaled down first. */
+/** Pictures that the server can read are sent unchanged up to this size, bytes. Larger ones are scaled down first. */
 const sentWhole = 2 * 1024 * 1024
 const readByServer = new Set([
   'image/png',
@@ -15,9 +15,9 @@ const readByServer = new Set([
   'image/heic',
   'image/x-tga',
 ])
-/** Types without transparency, which are mostly photos. */
+/** Types without transparency. Most pictures of these types are photos. */
 const photos = new Set(['image/jpeg', 'image/heic'])
-/** The size of the largest allowed picture uncompressed, bytes. A larger file is not even decoded. */
+/** Size of the largest allowed picture if it were uncompressed, bytes. Larger files are not even decoded. */
 const largestFile = picturePixels * 4
 const jpegQuality = 0.92
 
@@ -34,7 +34,7 @@ interface Decoded {
   height: number
 }
 
-/** The decoded picture, with its orientation applied; null if the browser cannot decode it. */
+/** Decodes a picture and applies its orientation; null if the browser cannot decode it. */
 async function decodeImage(file: File): Promise<Decoded | null> {
   const url = URL.createObjectURL(file)
   try {
@@ -49,7 +49,7 @@ async function decodeImage(file: File): Promise<Decoded | null> {
   }
 }
 
-/** Decodes a TGA, the format of the game's screenshots, which no browser supports; null if it is malformed. */
+/** Decodes a TGA picture, the format of the games' screenshots; no browser can. Null if the file is malformed. */
 async function decodeTga(file: File): Promise<Decoded | null> {
   const [{ tgaHeader, tgaPixels }, buffer] = [await import('@trinchera/rules/pictures/tga'), await file.arrayBuffer()]
   const bytes = new Uint8Array(buffer)
@@ -66,7 +66,7 @@ async function decodeTga(file: File): Promise<Decoded | null> {
   return { image, width, height }
 }
 
-/** Scales a picture down to the largest size that any screen shows; null if the browser cannot decode or encode it. */
+/** Scales a picture down to the largest size that the site shows; null if the browser cannot decode or encode it. */
 async function scaled(file: File, type: string): Promise<File | null> {
   const decoded = await (type === 'image/x-tga' ? decodeTga(file) : decodeImage(file))
   if (!decoded) return null
@@ -86,7 +86,7 @@ async function scaled(file: File, type: string): Promise<File | null> {
 }
 
 let last: Promise<unknown> = Promise.resolve()
-/** Runs the works one after another, because a phone has memory for only one large picture. */
+/** Runs `work` after all earlier calls have finished, because a phone has memory for only one large picture. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work)
   last = mine.catch(() => undefined)
@@ -94,8 +94,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The picture to upload: scaled down if it is large, converted if the server cannot read its type. A type that the browser cannot decode
- * but the server can read is sent unchanged. Throws `PictureRefused`.
+ * Returns the picture to upload: scaled down if it is large, converted if the server cannot read its type. If only the server can read the
+ * type, the picture is returned unchanged. Throws `PictureRefused` if the file cannot be used.
  */
 export async function preparePicture(file: File): Promise<File> {
   const type = pictureType(file)
@@ -112,7 +112,7 @@ export async function preparePicture(file: File): Promise<File> {
   return ready
 }
 
-/** Prepares several pictures, and returns the error messages of those that were refused. */
+/** Prepares several pictures. `refused` has the error messages of the files that cannot be used. */
 export async function preparePictures(files: readonly File[]): Promise<{ ready: File[]; refused: string[] }> {
   const [ready, refused]: [File[], string[]] = [[], []]
   for (const file of files)

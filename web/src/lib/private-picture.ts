@@ -8,7 +8,7 @@ const pictureQuery = (address: string) =>
     queryFn: async ({ signal }) => {
       const token = currentSession()?.token
       const reply = await fetch(address, { signal, headers: token ? { authorization: `Bearer ${token}` } : {} })
-      // A captive portal or filter that answers in place of the site sends an HTML page.
+      // A captive portal or filter that replies instead of the site sends an HTML page.
       if (!reply.ok || !reply.headers.get('content-type')?.startsWith('image/'))
         throw new Error(`the picture was refused: ${reply.status}`)
       return reply.blob()
@@ -16,10 +16,7 @@ const pictureQuery = (address: string) =>
     staleTime: Infinity,
   })
 
-/**
- * Loads a picture that only some people may see, as an object URL for an `img`; undefined until it is loaded. It is kept only in memory,
- * never in the browser's cache.
- */
+/** Loads a picture that only some people may see, and keeps it only in memory. Returns an object URL, undefined until it is loaded. */
 export function usePrivatePicture(address: string): { address: string | undefined; failed: boolean } {
   const { data, isError } = useQuery(pictureQuery(address))
   const [shown, setShown] = useState<string>()

@@ -5,18 +5,18 @@ import { currentSession, sessionStore } from './session'
 import { deviceKeys, localStore } from './storage'
 
 /**
- * State of push notifications in this browser for the logged-in player. `none`: not supported; `install`: supported only after the site is
- * put on the home screen (iOS); `denied`: notifications of this site are blocked.
+ * State of push notifications in this browser for the logged-in player. `none`: not supported. `install`: supported only after the site was
+ * added to the home screen (iOS). `denied`: blocked for this site in the browser.
  */
 export type PushState = 'none' | 'install' | 'denied' | 'off' | 'on'
 
 /**
- * The subscription that this browser registered at the server. It stays on the computer after a logout, so that the next player's session
- * can see that it belongs to somebody else.
+ * The push subscription that this browser registered at the server. It stays stored after a logout, so that the next player's session can
+ * see that it belongs to somebody else.
  */
 export interface Registered {
   player: number
-  /** The `jti` of the session in which it was registered. */
+  /** Id (`jti`) of the session in which the subscription was registered. */
   session: string
   endpoint: string
 }
@@ -41,7 +41,7 @@ export function storeRegistered(registered: Registered | null) {
   updatePushState()
 }
 
-/** The `jti` of the session's token. */
+/** Id of the session that a token belongs to: its `jti` claim. */
 export const sessionId = (token: string): string => String(claimsOf(token)?.jti ?? '')
 
 function readState(): PushState {
@@ -62,7 +62,7 @@ export const currentPushState = () => pushStore.getState().state
 sessionStore.subscribe(updatePushState)
 window.addEventListener('storage', updatePushState)
 document.addEventListener('visibilitychange', updatePushState)
-// The permission may change in the browser's own settings while the page is open.
+// The permission can change in the browser's settings while the page is open.
 navigator.permissions
   ?.query({ name: 'notifications' })
   .then((status) => status.addEventListener('change', updatePushState))

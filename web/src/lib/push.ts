@@ -4,7 +4,7 @@ import { inOneTab } from './one-tab'
 import { readRegistered, sessionId, storeRegistered, updatePushState } from './push-state'
 import { currentSession } from './session'
 
-/** How long to wait for the service worker, ms; it is installed only after the page has settled. */
+/** How long to wait for the service worker, ms. It is installed only some time after the page was loaded. */
 const workerMs = 30_000
 
 const sameBytes = (key: ArrayBuffer | null | undefined, text: string) =>
@@ -23,12 +23,12 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer))
 }
 
-/** This browser's subscription with the site's current key: the existing one or a new one. `fresh`: always creates a new one. */
+/** Returns this browser's push subscription for the site's current key; makes a new one if there is none or if `fresh` is true. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration, fresh: boolean): Promise<PushSubscription> {
   const { clave } = (await api.getPushKey()).data
   const present = await pushManager.getSubscription()
   if (present && !fresh && sameBytes(present.options.applicationServerKey, clave)) return present
-  // A browser refuses a second subscription with another key.
+  // A browser refuses a second subscription with another key, so the old one is ended first.
   await present?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: clave })
 }
@@ -42,16 +42,13 @@ async function register(subscription: PushSubscription) {
   storeRegistered({ player: session.player.id, session: sessionId(session.token), endpoint })
 }
 
-/**
- * Ends the subscription in this browser and closes its notifications. The server removes the device itself, when the session ends or at the
- * next push.
- */
+/** Ends the push subscription in this browser and closes its notifications. The server later deletes the device by itself. */
 export async function leavePush(): Promise<void> {
   storeRegistered(null)
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager?.getSubscription()
   await subscription?.unsubscribe()
-  // On a shared phone, the next person must not see this person's notifications.
+  // The notifications are closed so that the next person on a shared phone does not see them.
   for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close()
 }
 
@@ -61,8 +58,8 @@ async function removeOwn() {
 }
 
 /**
- * Asks for the permission and subscribes. Must be called from a tap, with no await before it. Returns an error as a sentence; null if it
- * succeeded or the permission was denied.
+ * Asks for permission and turns on push notifications. Browsers require that it is called directly from a tap, with no `await` before it.
+ * Returns an error as a sentence; null if it succeeded or the person denied the permission.
  */
 export async function turnOnPush(): Promise<string | null> {
   const permission = await Notification.requestPermission()
@@ -70,7 +67,7 @@ export async function turnOnPush(): Promise<string | null> {
   if (permission !== 'granted') return permission === 'denied' ? null : 'No diste permiso: puedes intentarlo de nuevo.'
   try {
     const registered = readRegistered()
-    // A subscription made by another person on this device is replaced, not reused.
+    // A subscription that another person made on this device is replaced, not reused.
     const fresh = registered !== null && registered.player !== currentSession()?.player.id
     const subscription = await subscribe(await readyWorker(), fresh)
     await register(subscription).catch(async (error: unknown) => {
@@ -84,20 +81,20 @@ export async function turnOnPush(): Promise<string | null> {
   }
 }
 
-/** Turns off push notifications in this browser. Throws if the server could not be reached. */
+/** Turns off push notifications in this browser. Throws if the server cannot be reached. */
 export async function turnOffPush(): Promise<void> {
   await removeOwn()
   await leavePush()
 }
 
 /**
- * Synchronises this browser's push subscription with the server, after the page has settled
- * (docs/behaviour/notices.md#Devices with avisos). If the permission was withdrawn, the device is removed. If the key changed, the
- * subscription was replaced or lost, or the same player has a new session, the device is registered again. If the player removed the device
- * elsewhere, or another person subscribed here, the subscription ends. Rejects without a connection; the next start checks again.
+ * Repairs differences between this browser's push subscription and the server's list of devices (docs/behaviour/notices.md#Devices with
+ * avisos). The device is registered again if the site's key changed, the subscription was replaced, or the player has a new session. The
+ * subscription ends if the permission was withdrawn, the player removed the device elsewhere, or another person subscribed here. Rejects if
+ * the server cannot be reached.
  */
 export async function checkPush(): Promise<void> {
-  // In one tab at a time, because each tab would end the subscription that another one has just made.
+  // One tab at a time, because otherwise each tab would end the subscription that another tab has just made.
   await inOneTab('trinchera-avisos', check)
 }
 
@@ -121,11 +118,11 @@ async function check(): Promise<void> {
     return leavePush()
   }
   const replaced = subscription.endpoint !== registered.endpoint
-  // Removes the device of the old subscription. If the registration below fails, the next start tries again.
+  // Deletes the device of the old subscription. If the registration below fails, the next page load tries again.
   if (replaced) await removeOwn()
   if (replaced || registered.session !== sessionId(session.token))
     return register(subscription).catch((error: unknown) => {
-      // The server answers 400 if the player already has ten other devices.
+      // The server replies 400 if the player already has ten other devices.
       if (codeOf(error) !== 400) throw error
       return leavePush()
     })

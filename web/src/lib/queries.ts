@@ -5,16 +5,15 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api'
 import type { RoomName } from './live'
 
-/** A stage's table as it was at one version of its ladder. */
+/** An etapa's table as it was at one version. */
 export interface Table {
   version: number
   clanes: ClanRow[]
 }
 
-/** First part of the key of every query that live events keep current. These queries are refetched after missed events. */
+/** First part of the keys of all queries that live events keep up to date. If events may have been missed, these queries are refetched. */
 export const live = 'live'
 
-/** The table in a reply to `listClanes`. */
 export const tableOf = ({ data, meta }: ReplyOf<Routes['listClanes']>): Table => ({
   version: meta.version,
   clanes: data,
@@ -34,13 +33,13 @@ export const etapasQuery = (juego: number) =>
     queryFn: async ({ signal }) => (await api.listEtapas({ params: { gameId: juego }, signal })).data,
   })
 
-/** The open stages, each with its first five clans; `LiveLadder` keeps them current. */
+/** The open etapas, each with its first five clans. `LiveLadder` keeps them up to date. */
 export const openEtapasQuery = queryOptions({
   queryKey: [live, 'abiertas'],
   queryFn: async ({ signal }) => (await api.listOpenEtapas({ signal })).data,
 })
 
-/** The moves of each clan of a stage since an instant (ISO). */
+/** Each clan's change of place in an etapa since an instant (ISO 8601), with its matches. */
 export const movesQuery = (etapa: number, since: string) =>
   queryOptions({
     queryKey: [live, 'movimientos', etapa, since],
@@ -54,7 +53,7 @@ export const etapaQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getEtapa({ params: { id }, signal })).data,
   })
 
-/** True if a stage is archived, so that nothing in it can change; false until known. */
+/** True if an etapa is archived, so that nothing in it can change. False until the etapa is loaded. */
 export const useArchived = (etapa: number | undefined) =>
   useQuery({ ...etapaQuery(etapa ?? 0), enabled: etapa !== undefined }).data?.archivada === true
 
@@ -63,7 +62,7 @@ export const tableQuery = (etapa: number) =>
     queryKey: [live, 'tabla', etapa],
     queryFn: async ({ signal, client }): Promise<Table> => {
       const table = tableOf(await api.listClanes({ params: { id: etapa }, signal }))
-      // An event may have stored a newer table while this request was in flight.
+      // During the request an event may have brought a newer table. If so, the newer table is kept.
       const shown = client.getQueryData<Table>([live, 'tabla', etapa])
       return shown && shown.version > table.version ? shown : table
     },
@@ -93,31 +92,31 @@ export const playerQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getPlayer({ params: { id }, signal })).data,
   })
 
-/** How many people watch a room, and which members of the clan are online. */
+/** Who is present in a live room: the number of people and, in a clan's room, the members who are online. */
 export const presenceQuery = (room: RoomName) =>
   queryOptions({
     queryKey: [live, 'presencia', room],
     queryFn: async ({ signal }) => (await api.getPresence({ params: { room }, signal })).data,
   })
 
-/** The URL of the player's own calendar. */
+/** The secret URL of the player's own calendar. */
 export const calendarLinkQuery = queryOptions({
   queryKey: ['calendario'],
   queryFn: async ({ signal }) => (await api.getCalendarLink({ signal })).data,
   gcTime: 0,
 })
 
-/** The login methods other than the password. */
+/** The ways to log in that the site offers in addition to the password. */
 export const loginOptionsQuery = queryOptions({
   queryKey: ['login-options'],
   queryFn: async ({ signal }) => (await api.getLoginOptions({ signal })).data,
   staleTime: 5 * minutes,
 })
 
-/** Polling interval for data without an event, or whose event does not reach everybody who may read it, ms. */
+/** Polling interval, ms, for data without a live event, or whose event does not reach everybody who may read the data. */
 export const quietInterval = 15_000
 
-/** The agreed retos from an instant (ISO) on. Polled, because `challenge:changed` reaches only the rooms of their clans and stages. */
+/** The agreed retos from an instant (ISO 8601) on. Polled, because `challenge:changed` reaches only people in the retos' own rooms. */
 export const agendaQuery = (since: string) =>
   queryOptions({
     queryKey: [live, 'agenda', since],
@@ -132,14 +131,14 @@ export const retoRecordQuery = (clan: number) =>
     queryFn: async ({ signal }) => (await api.getRetoRecord({ params: { id: clan }, signal })).data,
   })
 
-/** The samples of a reto's server, taken while the reto was played. */
+/** The states of a reto's server that were recorded while the reto was played. */
 export const retoSamplesQuery = (reto: number) =>
   queryOptions({
     queryKey: ['muestras', reto],
     queryFn: async ({ signal }) => (await api.listRetoSamples({ params: { id: reto }, signal })).data,
   })
 
-/** The evidence of a match, for people who may see it. */
+/** The evidence pictures of a match. Only some people may read them. */
 export const evidenceQuery = (match: number) =>
   queryOptions({
     queryKey: [live, 'evidencias', match],
@@ -147,7 +146,7 @@ export const evidenceQuery = (match: number) =>
     refetchInterval: quietInterval,
   })
 
-/** One win claim. Polled, because `win:changed` reaches only people who answer, vote or decide, not the other members of both clans. */
+/** One win claim. Polled, because `win:changed` reaches only people who answer, vote or decide, not all members of the two clans. */
 export const winClaimQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'victoria', id],
@@ -155,7 +154,7 @@ export const winClaimQuery = (id: number) =>
     refetchInterval: quietInterval,
   })
 
-/** The win claims of a stage that the viewer may read. */
+/** The win claims of an etapa that the viewer may read. */
 export const winClaimsQuery = (etapa: number) =>
   queryOptions({
     queryKey: [live, 'victorias', etapa],

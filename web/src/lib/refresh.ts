@@ -4,20 +4,20 @@ import { codeOf } from './api'
 import { coalesce } from './coalesce'
 import { live } from './queries'
 
-/** Pause between two rounds of refetching, ms, so that a burst of events does not become a burst of requests. */
+/** Pause between two rounds of refetching, ms, so that many events in a short time do not cause as many requests. */
 const roundPause = 400
 
-/** True if a live query's key, joined by '/', starts with one of the prefixes; '' matches all. */
+/** True if a live query's key, without its first part and joined by '/', starts with one of the prefixes. '' matches all live queries. */
 const matchesPrefix = (key: readonly unknown[], prefixes: ReadonlySet<string>) =>
   key[0] === live &&
   [...prefixes].some((prefix) => prefix === '' || `${key.slice(1).join('/')}/`.startsWith(`${prefix}/`))
 
-/** True if a query has no data because the server answered 404. */
+/** True if a query has no data because the server replied 404. */
 export const isMissing = ({ state }: Query): boolean => state.data === undefined && codeOf(state.error) === 404
 
 /**
- * Refetches live queries by the prefix of their keys: `refresh('clan/7')`. A query that got a 404 is skipped, because a refetch would show
- * its skeleton again and move buttons that a person may be pressing.
+ * Returns a function that refetches the live queries whose keys start with a prefix: `refresh('clan/7')`. Queries that got a 404 are
+ * skipped, because a refetch would show their skeletons again and move buttons.
  */
 export function useRefresh() {
   const client = useQueryClient()
@@ -28,8 +28,7 @@ export function useRefresh() {
         for (const query of client.getQueryCache().findAll()) {
           if (!matchesPrefix(query.queryKey, prefixes) || isMissing(query)) continue
           rounds.push(client.invalidateQueries({ queryKey: query.queryKey, exact: true }))
-          // Each query in a separate task, because refetching all at once would freeze a slow phone. Not in a hidden page, where timers are
-          // slow.
+          // Each query in its own task, because refetching all in one would freeze a slow phone. Not while hidden, when timers are slow.
           if (query.isActive() && !document.hidden) await new Promise((resolve) => setTimeout(resolve))
         }
         await Promise.all(rounds)

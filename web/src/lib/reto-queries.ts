@@ -4,16 +4,13 @@ import { api } from './api'
 import { mergeReto } from './merge-reto'
 import { live, quietInterval } from './queries'
 
-/**
- * One reto with the data of its page. While it is only proposed it is polled, because `challenge:changed` then reaches only the players who
- * answer.
- */
+/** One reto with its page's data. Polled while proposed, because `challenge:changed` then reaches only the players who may answer. */
 export const retoQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'reto', id],
     queryFn: async ({ signal, client }) => {
       const page = (await api.getReto({ params: { id }, signal })).data
-      // An event may have stored a newer version while this request was in flight.
+      // During the request an event may have brought a newer version. If so, the newer version is kept.
       const shown = client.getQueryData<RetoPage>([live, 'reto', id])
       return shown && shown.version > page.version ? shown : page
     },
@@ -21,8 +18,8 @@ export const retoQuery = (id: number) =>
   })
 
 /**
- * The retos that the viewer may see: open ones first, the next to be played first, then ended ones, latest first. `challenge:changed`
- * reaches only the rooms of their clans and stages.
+ * The retos that the viewer may see: first open ones, the next to be played first; then ended ones, latest first. `challenge:changed`
+ * reaches only the rooms of a reto's clans and etapa.
  */
 export const retosQuery = (of: { etapa?: number; clan?: number } = {}) =>
   queryOptions({

@@ -13,12 +13,12 @@ import {
   type ReactNode,
 } from 'react'
 
-// A small router: history entries with a key and a state, screens changed in a React transition, and path parameters decoded once.
+// A small router. Each history entry has a key and a state, screens change in a React transition, and path parameters are decoded once.
 
 export interface NavigateOptions {
-  /** Replaces the current history entry; by default only if the URL stays the same. */
+  /** True to replace the current history entry. By default, it is replaced only if the URL stays the same. */
   replace?: boolean | undefined
-  /** Stored with the history entry, so that it survives a reload and Back. */
+  /** Data to store in the history entry. It survives a reload and Back. */
   state?: unknown
 }
 
@@ -27,13 +27,13 @@ interface Location {
   search: string
   hash: string
   state: unknown
-  /** Identifies this history entry; other entries with the same URL have other keys. */
+  /** Identifies this history entry. Other entries with the same URL have other keys. */
   key: string
-  /** How the location was reached: by Back, Forward or a page load (`POP`), or by `navigate`. */
+  /** How this location was reached: `POP` by Back, Forward or a page load, otherwise by `navigate`. */
   type: 'POP' | 'PUSH' | 'REPLACE'
 }
 
-/** Name of the field with an entry's state. It is the one that react-router used, so that entries of an older build keep their state. */
+/** Field of `history.state` with an entry's state. react-router used the same name, so entries of older builds keep their state. */
 const stateField = 'usr'
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -54,7 +54,7 @@ function currentLocation(type: Location['type']): Location {
 
 let show: (location: Location) => void = () => {}
 
-/** Navigates to a URL of the site. */
+/** Navigates to a URL of this site without loading the page. */
 function navigate(to: string, { replace, state = null }: NavigateOptions = {}) {
   const again = new URL(to, window.location.href).href === window.location.href
   const kind = (replace ?? again) ? 'REPLACE' : 'PUSH'
@@ -63,7 +63,7 @@ function navigate(to: string, { replace, state = null }: NavigateOptions = {}) {
     if (kind === 'REPLACE') history.replaceState(entry, '', to)
     else history.pushState(entry, '', to)
   } catch {
-    // Safari allows only about a hundred history entries within some seconds, so the page is loaded instead.
+    // Safari allows only about a hundred history entries within some seconds and then throws, so the page is loaded instead.
     if (kind === 'REPLACE') window.location.replace(to)
     else window.location.assign(to)
     return
@@ -79,10 +79,10 @@ export function useLocation(): Location {
   return location
 }
 
-/** Provides the current history entry to its children. While a new screen loads its chunk, the previous screen stays visible. */
+/** Provides the current location to its children. While the code of a new screen is loading, the previous screen stays visible. */
 export function History({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(() => currentLocation('POP'))
-  // A layout effect, so that it runs before the children's effects, which may navigate.
+  // A layout effect runs before the effects of the children, which may already navigate.
   useLayoutEffect(() => {
     show = (next) => startTransition(() => setLocation(next))
     const onPop = () => show(currentLocation('POP'))
@@ -96,10 +96,7 @@ export const useNavigate = () => navigate
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: string }
 
-/**
- * A link within the site. If a modifier key or another mouse button is pressed, the browser follows the link itself, for example in a new
- * tab.
- */
+/** A link within the site. With a modifier key or another mouse button, the browser follows it itself, for example in a new tab. */
 export function Link({ to, replace, state, onClick, children, ...props }: LinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return
@@ -115,7 +112,7 @@ export function Link({ to, replace, state, onClick, children, ...props }: LinkPr
   )
 }
 
-/** A link that is marked as current (`aria-current`) if the page is at its path or, without `end`, below its path. */
+/** A link that gets `aria-current` if the page's path is the link's path or, unless `end` is true, below it. */
 export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation()
   const isHere = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`))
@@ -140,7 +137,7 @@ type Params = Readonly<Record<string, string | undefined>>
 
 const parsed = new Map<string, { keys: string[]; pattern: RegExp }>()
 
-/** The parameters of a path that matches `pattern`; null if it does not match. */
+/** The decoded parameters of a path that matches `pattern`; null if it does not match. */
 export function matchPath(pattern: string, pathname: string): Params | null {
   const form = parsed.get(pattern) ?? parse(pattern)
   parsed.set(pattern, form)
@@ -152,17 +149,16 @@ export const useMatch = (pattern: string) => matchPath(pattern, useLocation().pa
 
 const ParamsContext = createContext<Params>({})
 
-/** The path parameters of the current screen. */
 export const useParams = () => useContext(ParamsContext)
 
 export interface RouteTo {
   path: string
-  /** Routes with the same key keep their screen mounted when one replaces the other; by default the path. */
+  /** Identifies the screen; by default the path pattern. A navigation between two routes with the same key keeps their screen mounted. */
   key?: string
   element: ReactElement
 }
 
-/** Renders the first route whose path matches the URL, or `otherwise` if none does. */
+/** Renders the first route whose path pattern matches the URL, or `otherwise` if none matches. */
 export function Routes({ routes, otherwise }: { routes: readonly RouteTo[]; otherwise: ReactNode }) {
   const { pathname } = useLocation()
   for (const { path, key = path, element } of routes) {
@@ -185,7 +181,6 @@ function setSearch(next: Search | ((before: URLSearchParams) => Search), options
   navigate(query ? `${pathname}?${query}` : pathname, options)
 }
 
-/** The query parameters of the URL, and a function to set them. */
 export function useSearchParams(): [URLSearchParams, typeof setSearch] {
   const { search } = useLocation()
   const params = useMemo(() => new URLSearchParams(search), [search])

@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string, type: string) {
   link.href = address
   link.download = name
   link.click()
-  // Some browsers start reading the blob only after the click was handled.
+  // Revoked late, because some browsers read the file only some time after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,53 +1,53 @@
 import type { Transport, WireReply } from '@trinchera/contract/client'
 import { deviceKeys, localStore } from './storage'
 
-// The clock of the web is the server's (docs/behaviour/screens.md#Clock of the pages), because the device's may be wrong by minutes or
-// days. Every reply of the API has the server's time in its `Date` header.
+// The web uses the server's clock, because the device's clock may be wrong by minutes or days. Each reply of the API has the server's time
+// in its `Date` header (docs/behaviour/screens.md#Clock of the pages).
 
 const second = 1000
 
-/** How far the server's clock is ahead of the device's, ms. Until the first reply, the value stored by the last page. */
+/** Server's clock minus device's clock, ms. Until the first reply, the value that an earlier page stored is used. */
 let offset = Number(localStore.getItem(deviceKeys.clock)) || 0
 const listeners = new Set<() => void>()
 
 /** The server's time, ms since the epoch. */
 export const serverNow = () => Date.now() + offset
 
-/** A value that changes when the device's clock is set, and on some devices when they sleep. */
+/** A number that stays the same until the device's clock is set or, on some devices, until the device sleeps. */
 const jumps = () => Date.now() - performance.now()
 let jumpsAtReply = NaN
 
-/** True if the server has sent this page its time, and the device's clock was not changed since. */
+/** True if a reply has brought the server's time and the device's clock was not changed after that. */
 export const isTimeKnown = () => Math.abs(jumps() - jumpsAtReply) < 2 * second
 
-/** The server's time if it is known, otherwise 0, so that nothing expires because of a wrong clock. */
+/** The server's time if it is known, otherwise 0. With 0 nothing seems expired, so a wrong clock cannot delete anything. */
 export const certainNow = () => (isTimeKnown() ? serverNow() : 0)
 
-/** The device's time, to compare with times that a library took from the device's clock. Use `toServerTime` to show such times. */
+/** The device's time, for comparisons with times that a library took from the device's clock. To show such times, use `toServerTime`. */
 export const deviceNow = () => Date.now()
 
-/** Converts a time of the device's clock to the server's clock. */
+/** Converts a time of the device's clock to the server's clock, ms. */
 export const toServerTime = (deviceTime: number) => deviceTime + offset
 
 export const clockOffset = () => offset
 
-/** Calls `listener` whenever a reply changes the known time, or makes it known. */
+/** Calls `listener` when a reply changes the known server time or makes it known. Returns a function that stops this. */
 export function onClockSet(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /**
- * The clock offset after a reply. `date`: the server's clock when it answered, in whole seconds; `sent`, `received`: the device's clock;
- * all in ms since the epoch. `before` is kept if it is consistent with the reply, because a slow reply is less accurate than an earlier
- * fast one.
+ * The clock difference after a reply, ms. `date` is the server's time when it replied, rounded down to the second. `sent` and `received`
+ * are times of the device's clock. If `before` is consistent with the reply, it is kept, because a slow reply is less accurate than an
+ * earlier fast one.
  */
 export function offsetAfter(before: number, date: number, sent: number, received: number): number {
   const [least, most] = [date - received, date + second - sent]
   return least <= before && before <= most ? before : Math.round((least + most) / 2)
 }
 
-/** Stores the offset for the next page: for its first screen and for offline use. Nothing is stored if the device's clock is right. */
+/** Stores the difference for the first screen of the next page and for offline use. Differences below 5 s are not stored. */
 function store() {
   if (Math.abs(offset) < 5 * second) return localStore.removeItem(deviceKeys.clock)
   try {
@@ -58,7 +58,7 @@ function store() {
 }
 
 function setClock({ date, json }: WireReply, sent: number, received: number) {
-  // A reply without the site's envelope comes from something else on the network, whose clock may differ.
+  // A reply without the API's envelope comes from something else on the network, whose clock may be different.
   if (date === undefined || typeof json !== 'object' || json === null || !('code' in json)) return
   const [before, wasKnown] = [offset, isTimeKnown()]
   offset = offsetAfter(before, date, sent, received)
@@ -68,10 +68,7 @@ function setClock({ date, json }: WireReply, sent: number, received: number) {
   for (const listener of listeners) listener()
 }
 
-/**
- * Wraps a transport so that its replies set the clock. A reply is ignored if the device's clock was changed while the request was in
- * flight.
- */
+/** Wraps a transport so that its replies set the server's time. A reply is ignored if the device's clock was changed during the request. */
 export const settingClock =
   (send: Transport): Transport =>
   async (request) => {

@@ -14,9 +14,7 @@ import { sessionStore } from './session'
 import { tellListeners } from './worker-events'
 import { sharedKey, type Shown, type ToPage, type ToWorker } from './worker-messages'
 
-/**
- * How often, at most, to check for a newer build when the page becomes visible, ms. Needed because an app on a phone stays open for days.
- */
+/** Minimum time between two checks for a newer build when the page becomes visible, ms. Phones keep an app open for days. */
 const updateEvery = 3_600_000
 
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
@@ -28,7 +26,7 @@ function handle(message: ToPage, port: MessagePort | undefined) {
   } else if (tellListeners(message)) port?.postMessage(true)
 }
 
-/** The replies embedded in the page, which the service worker has not seen. */
+/** The replies embedded in the page's HTML. The service worker has not seen these, because no request fetched them. */
 function firstReplies(): Shown[] {
   const text = document.getElementById(firstRepliesId)?.textContent
   const replies: FirstReply[] = text ? JSON.parse(text) : []
@@ -39,7 +37,7 @@ function firstReplies(): Shown[] {
   }))
 }
 
-/** The tables cached on this page in their current state, including the events received since they were fetched. */
+/** The cached tables in their current state, which includes all events received after they were fetched. */
 function liveTables(client: QueryClient): Shown[] {
   const queries = client.getQueryCache().findAll({ queryKey: [live, 'tabla'], fetchStatus: 'idle' })
   return queries.flatMap(({ queryKey: [, , etapa] }) => {
@@ -56,10 +54,7 @@ function liveTables(client: QueryClient): Shown[] {
   })
 }
 
-/**
- * Sends the current tables to the service worker when the page is hidden or left, or the live connection ends, so that offline screens show
- * the last known state.
- */
+/** Sends the current tables to the service worker when the page or the live connection ends, so that offline screens show them. */
 function handOnTables(client: QueryClient, tell: (message: ToWorker) => void) {
   const handOn = () => tell({ clase: 'respuestas-vistas', respuestas: liveTables(client) })
   const leave = () => {
@@ -76,7 +71,7 @@ function watchForUpdates(container: ServiceWorkerContainer) {
   let asked = serverNow()
   const ask = () => {
     asked = serverNow()
-    // If offline or the site is down, the check is made again next time.
+    // A failed check (browser offline, site down) is ignored, because the next check repeats it.
     container
       .getRegistration()
       .then((registration) => registration?.update())
@@ -85,19 +80,19 @@ function watchForUpdates(container: ServiceWorkerContainer) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && serverNow() - asked > updateEvery) ask()
   })
-  // A deployment restarts the server and ends every connection, so a reconnection may mean a new build.
+  // A deployment restarts the server and ends all connections, so there may be a new build after a reconnection.
   connectionStore.subscribe(({ status }, before) => {
     if (status === 'live' && before.status !== 'live' && before.connectedAt > 0) ask()
   })
 }
 
-/** Installs the service worker and listens to its messages. Called after the page has settled, because no screen needs it to be shown. */
+/** Installs the service worker and handles its messages. Called some time after the page has loaded, because no screen needs it. */
 export async function startServiceWorker(client: QueryClient) {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return
   const container = navigator.serviceWorker
   container.addEventListener('message', ({ data, ports }: MessageEvent<ToPage>) => handle(data, ports[0]))
   container.startMessages()
-  // Deletes a picture shared to the app at logout, so that the next person on this phone does not see it.
+  // On logout, deletes pictures that were shared with the app, so that the next person on this phone does not see them.
   sessionStore.subscribe(({ session }, before) => {
     if (before.session && !session) del(sharedKey).catch(() => undefined)
   })

@@ -8,7 +8,7 @@ interface SessionState {
   session: Session | null
 }
 
-/** Empties the storage on logout, except `deviceKeys` (docs/behaviour/accounts.md#Stored session in the browser). */
+/** Empties the browser's storage on logout, except for `deviceKeys` (docs/behaviour/accounts.md#Stored session in the browser). */
 function clearStorage() {
   const preserved = Object.values(deviceKeys).map((key) => [key, localStore.getItem(key)] as const)
   localStore.clear()
@@ -25,7 +25,7 @@ function restore(): Session | null {
 
 export const sessionStore = create<SessionState>(() => ({ session: restore() }))
 
-/** Stores the session that login returned; false if the token is unusable. */
+/** Stores the session that the login returned. Returns false if the token cannot be used. */
 export function startSession(token: string, player: SessionPlayer): boolean {
   localStore.setItem('token', token)
   localStore.setItem('player', JSON.stringify(player))
@@ -34,7 +34,7 @@ export function startSession(token: string, player: SessionPlayer): boolean {
   return session !== null
 }
 
-/** Updates the stored player after a change of name, picture or rol. */
+/** Updates the stored player, for example after a change of name, picture or rol. */
 export function updateSession(changes: Partial<SessionPlayer>) {
   const session = currentSession()
   if (!session) return
@@ -45,27 +45,26 @@ export function updateSession(changes: Partial<SessionPlayer>) {
   sessionStore.setState({ session: { ...session, player } })
 }
 
-/** Deletes the session in this tab and, through the storage event, in all others. */
+/** Ends the session in this tab and, through the browser's storage event, in all others. */
 export function endSession() {
   clearStorage()
   sessionStore.setState({ session: null })
 }
 
-/** True if the session seems expired, but the server's time is not known, so the device's clock may be wrong. */
+/** True if the session has expired by the assumed server time, but that time is not known, so the device's clock may be wrong. */
 export function looksExpired(): boolean {
   const session = currentSession()
   return session !== null && session.expires <= serverNow() && !isTimeKnown()
 }
 
-/** The current session, for code outside components. */
 export const currentSession = () => sessionStore.getState().session
 
-/** True if another tab has logged out and its storage event has not arrived yet. */
+/** True if another tab has logged out and this tab has not received the storage event yet. */
 export const endedInAnotherTab = () => localStore.getItem('token') === null
 
 export const useSession = () => sessionStore((state) => state.session)
 
-// Another tab changed the session. Clearing the storage sends an event with a null key.
+// Another tab changed the session. If that tab cleared the storage, the event's key is null.
 window.addEventListener('storage', (event) => {
   if (event.key === 'token' || event.key === 'player' || event.key === null) {
     const session = stored()

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from './api'
 import { live } from './queries'
 
-// Queries that several features share about the site itself.
+// Queries about the site itself, shared by several features.
 
 const minute = 60_000
 

@@ -1,4 +1,4 @@
-/** A `Storage` in memory, which lasts as long as the page. */
+/** A `Storage` that keeps its items in memory, until the page is closed. */
 function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {
@@ -14,8 +14,8 @@ function memoryStorage(): Storage {
 }
 
 /**
- * The browser's storage, with a fallback in memory that lasts as long as the page. The fallback holds everything if storage is blocked
- * (cookies off, some embedded browsers), and new values if the storage is full.
+ * Opens a storage of the browser, with a fallback in memory that lasts until the page is closed. The fallback is used for everything if the
+ * browser blocks its storage (cookies off, some embedded browsers), and for new values if the storage is full.
  */
 export function openStorage(open: () => Storage): Storage {
   const memory = memoryStorage()
@@ -37,7 +37,7 @@ export function openStorage(open: () => Storage): Storage {
       try {
         stored.setItem(key, value)
       } catch {
-        // Removed, so that the next page does not read the older value.
+        // The older value is removed from the browser's storage, so that the next page does not read it.
         stored.removeItem(key)
         memory.setItem(key, value)
       }
@@ -56,28 +56,25 @@ export function openStorage(open: () => Storage): Storage {
 export const localStore = openStorage(() => localStorage)
 export const tabStore = openStorage(() => sessionStorage)
 
-/**
- * Keys in `localStore` that belong to the computer, not to the person, so logging out keeps them. `public/theme.js` reads the theme before
- * the first paint.
- */
+/** Keys in `localStore` that belong to the computer and not to the person: kept on logout. `public/theme.js` reads the theme. */
 export const deviceKeys = {
   theme: 'tema',
   ticks: 'guia',
-  /** The stage last viewed. */
+  /** Id of the etapa last viewed. */
   stage: 'etapa',
-  /** Whether moves are signalled by sound. */
+  /** '1' if changes of place are signalled by sound, otherwise '0'. */
   signal: 'aviso-de-movimientos',
-  /** Maps and scores of the last reports. */
+  /** Maps and scores of the latest reports. */
   played: 'mapas-jugados',
-  /** The push subscription that this browser registered, and for which player (`lib/push.ts`). */
+  /** The push subscription that this browser registered, and the player it belongs to (`lib/push.ts`). */
   push: 'avisos-en-el-dispositivo',
-  /** Ids of the players who answered the offer of push notifications on this computer. */
+  /** Ids of the players who accepted or declined push notifications on this computer. */
   pushAsked: 'avisos-ofrecidos',
-  /** How often a table was visited. */
+  /** Number of tabs in which an etapa's table was visited. */
   visits: 'visitas',
-  /** Whether the app's installation was offered. */
+  /** Set after the installation of the app was offered. */
   install: 'instalacion',
-  /** How far the server's clock is ahead of the computer's, ms. */
+  /** Difference between the server's clock and the computer's, ms. */
   clock: 'reloj',
 } as const
 

@@ -20,7 +20,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The token's expiry (seconds since the epoch) and rol. */
+/** When a token expires (seconds since the epoch), and the rol in it; undefined if the token has no expiry. */
 function decodeToken(token: string): { exp: number; rol: number } | undefined {
   const claims = claimsOf(token)
   if (typeof claims?.exp !== 'number') return undefined
@@ -41,10 +41,7 @@ function asPlayer(value: unknown, rolOfToken: number): SessionPlayer | undefined
   }
 }
 
-/**
- * Reads a session from storage; null if the token or player is malformed or the token has expired
- * (docs/behaviour/accounts.md#Stored session in the browser).
- */
+/** Reads a session from storage; null if it is malformed or expired (docs/behaviour/accounts.md#Stored session in the browser). */
 export function readSession(token: string | null, player: string | null, now: number): Session | null {
   if (!token || !player) return null
   const claims = decodeToken(token)

@@ -2,13 +2,13 @@ import { formatTime } from '@trinchera/rules/presentation'
 import { useDraft } from './draft'
 import { serverNow } from './server-time'
 
-/** A draft that consists of one text, with the time when it was last stored. It survives a login and a reload of this tab. */
+/** A draft that consists of one text and the time when it was last stored. It survives a login and a reload in this tab. */
 export function useTextDraft(key: string) {
   const { fields, write, removeStored, full } = useDraft(key, { typed: '', at: '' })
   return {
     text: fields.typed,
     store: (typed: string) => write({ typed, at: new Date(serverNow()).toISOString() }),
-    /** Removes the draft from the storage only; the text stays in memory. */
+    /** Removes the draft from the storage, but keeps the text in the form. */
     removeStored,
     clear: () => {
       write({ typed: '', at: '' })

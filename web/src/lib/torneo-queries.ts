@@ -4,7 +4,6 @@ import { api } from './api'
 import { newerBracket } from './merge-bracket'
 import { live } from './queries'
 
-/** A torneo with its enrolled clans and its bracket. */
 export const torneoQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'torneo', id],
@@ -14,7 +13,6 @@ export const torneoQuery = (id: number) =>
     },
   })
 
-/** The torneos that a clan enrolled in. */
 export const clanTorneosQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'torneos-clan', clan],

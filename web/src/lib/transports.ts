@@ -3,16 +3,15 @@ import type { Socket } from 'socket.io-client'
 
 type Transport = 'polling' | 'websocket'
 
-/** If a WebSocket ends sooner than this after connecting, ms, the network has cut it, and a new one would probably be cut too. */
+/** If a WebSocket ends sooner than this after connecting, ms, the network probably cut it, and would cut a new one too. */
 const soonMs = 60_000
-/**
- * For how long only polling is used after a WebSocket was cut; also, when a connection that still uses polling tries a WebSocket again, ms.
- */
+/** How long only polling is used after the network cut a WebSocket, ms. A polling connection also waits this long to try a WebSocket. */
 const laterMs = 300_000
 
 /**
- * Chooses the transports of each connection attempt. The first attempt uses a WebSocket, which some networks block silently or cut later.
- * Later attempts start with polling, which works wherever the site itself does, and upgrade to a WebSocket only if frames pass both ways.
+ * Chooses the transports for each connection attempt. The first attempt uses a WebSocket, but some networks block it silently or cut it
+ * later. So later attempts start with polling, which works wherever the site works, and upgrade to a WebSocket only if data passes in both
+ * directions.
  */
 export function chooseTransports(socket: Socket<ServerToClient, ClientToServer>) {
   let connectedAt = 0

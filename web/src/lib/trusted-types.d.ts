@@ -1,5 +1,5 @@
-// Trusted Types (docs/security.md): the browser accepts only values made by a policy as HTML or as the URL of a script, not plain strings.
-// TypeScript's DOM types accept only strings, so the values made by policies are typed as strings.
+// Types for Trusted Types (docs/security.md): the browser accepts HTML or a script's URL only if a policy made it, not as a plain string.
+// TypeScript's DOM types accept only strings, so what a policy makes is typed as a string here.
 
 interface TrustedTypesPolicy {
   createHTML?: (text: string, type: string, sink: string) => string
@@ -7,7 +7,7 @@ interface TrustedTypesPolicy {
 }
 
 interface Window {
-  /** Undefined in browsers without Trusted Types. Each name can be used for one policy, and must be listed in the server's header. */
+  /** Undefined in browsers without Trusted Types. Each policy name may be used once and must be listed in the server's header. */
   trustedTypes?: {
     createPolicy<P extends TrustedTypesPolicy>(
       name: 'trinchera-html' | 'trinchera-worker' | 'trinchera-embed' | 'default',

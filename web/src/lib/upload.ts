@@ -12,7 +12,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An API transport that uses XMLHttpRequest, because `fetch` does not report upload progress. */
+/** API transport for uploads. It uses XMLHttpRequest, because `fetch` does not report upload progress. */
 const progressTransport =
   (onProgress: (share: number) => void): Transport =>
   ({ method, path, body, headers, signal }) =>
@@ -33,6 +33,6 @@ const progressTransport =
       request.send(body ? ('form' in body ? body.form : JSON.stringify(body.json)) : null)
     })
 
-/** An API client that reports upload progress, from 0 to 1. */
+/** API client that reports the progress of an upload, from 0 to 1. */
 export const uploadApi = (onProgress: (share: number) => void) =>
   createApi<Routes>(addresses, guarded(progressTransport(onProgress)))

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 
 interface EditBaseOptions<T, Conflict, Change> {
-  /** The current version on the server, kept up to date by live events. */
+  /** The version on the server, kept up to date by live events. */
   stored: T
-  /** The revision that a restored draft was based on; undefined if there is no draft. */
+  /** Revision of the version from which a restored draft started; undefined if there is no draft. */
   draftedOn?: number
-  /** The conflicts between the edit and `stored`; `base` is undefined if the version that the edit started from is unknown. */
+  /** Returns the conflicts between the edit and `stored`. `base`: the version from which the edit started, undefined if no longer known. */
   conflictsWith: (base: T | undefined) => readonly Conflict[]
-  /** What other people changed between two versions. */
+  /** Returns what other people changed between two versions. */
   changesBetween: (base: T, stored: T) => readonly Change[]
 }
 
 /**
- * The version that an edit is based on. A newer version without conflicts replaces it immediately and its changes are added to `news`; a
- * newer version that conflicts with the edit waits for `accept`.
+ * Keeps track of the stored version that an edit is based on. If a newer version does not conflict with the edit, it becomes the base at
+ * once and its changes are added to `news`. If it conflicts, it waits until `accept` is called.
  */
 export function useEditBase<T extends { revision: number }, Conflict, Change>({
   stored,
@@ -28,14 +28,14 @@ export function useEditBase<T extends { revision: number }, Conflict, Change>({
   const isNewer = !isKnown || stored.revision > base.revision
   const conflicts = isNewer ? conflictsWith(isKnown ? base : undefined) : []
 
-  /** Bases the edit on another version. `resolved`: changes that the person has already decided about, which are left out of `news`. */
+  /** Makes `version` the base of the edit. `resolved`: changes that the person has already decided about, left out of `news`. */
   function accept(version: T, resolved: readonly Change[] = []) {
     const changes = isKnown ? changesBetween(base, version) : []
     setNews((before) => [...before, ...changes.filter((change) => !resolved.includes(change))])
     setBase(version)
     setKnown(true)
   }
-  // Called while rendering, so that no frame shows the new version without its news.
+  // Called while rendering, so that the new version is never shown without its news.
   if (isNewer && conflicts.length === 0) accept(stored)
   else if (stored.revision === base.revision && stored !== base) setBase(stored)
 

@@ -5,13 +5,13 @@ import { opcionesQuery } from './site-queries'
 
 const none: MapOption[] = []
 
-/** A function that returns the display name of a map by its code, from the site's list of maps. */
+/** Returns a function that finds a map's display name by its code, in the site's list of maps. */
 export function useMapNames(): (code: string) => string {
   const { data } = useQuery(opcionesQuery)
   return (code) => mapName(data?.mapas.lista ?? none, code)
 }
 
-/** The display name of the map that a server plays; null if there is no code. */
+/** Display name of a map by its code, null if there is no code. */
 export function useMapName(code: string | null): string | null {
   const nameOf = useMapNames()
   return code === null || code === '' ? null : nameOf(code)

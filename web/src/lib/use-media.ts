@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const phone = '(max-width: 719px)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** True while a media query matches; updated when that changes. */
+/** True while a media query matches. Rerenders when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Distance from the viewport at which an element counts as near. */
+/** How close to the viewport an element must be to count as near. */
 const margin = '300px'
 
-/** True once the element of the returned `ref` has come near the viewport; stays true after that. */
+/** True from the moment when the element with the returned `ref` first comes near the viewport. */
 export function useNear<E extends Element>() {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(false)

@@ -6,10 +6,7 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import { useSession } from './session'
 
-/**
- * What the outbox can send. A report also stores its form's fields, so that it can be edited again, and its pictures, which are uploaded
- * after it.
- */
+/** Something that a player wrote. A report also has its form's fields, to edit it, and its pictures, which are uploaded after it. */
 export type Writing =
   | {
       kind: 'reporte'
@@ -24,39 +21,37 @@ export type Writing =
   | { kind: 'mensaje-torneo'; torneo: number; partida: number; texto: string }
 
 export interface Waiting {
-  /** The Idempotency-Key, created when the text was written, so that the server counts it once however often it is sent. */
+  /** Idempotency key, created when the text was written. However often the item is sent, the server stores it once. */
   key: string
-  /** Id of the player who wrote it. It is only shown to this player, and only sent with this player's session. */
+  /** Id of the player who wrote the item. Only this player sees it, and it is only sent with this player's session. */
   player: number
-  /** When it was written, ms since the epoch. */
+  /** When the item was written, ms since the epoch. */
   at: number
-  /** When it was first sent, ms since the epoch; null if it was not sent yet. */
+  /** When the item was first sent, ms since the epoch; null if it was not sent yet. */
   tried: number | null
-  /** True if it could not be sent immediately. */
+  /** True if the item could not be sent at once. */
   waited: boolean
-  /** Why the server has not accepted it yet, if it will be retried automatically. */
+  /** Reason why the server did not accept the item yet, if the item is retried automatically. */
   delayed?: string
-  /** Why the server refused it, or why it is not retried automatically; null if neither applies. */
+  /** Reason why the server refused the item or why it is not retried automatically; null if there is none. */
   refused: string | null
   writing: Writing
 }
 
 interface Outbox {
   waiting: readonly Waiting[]
-  /** The key of the entry that this tab is sending; null if none. */
+  /** Key of the item that this tab is sending; null if none. */
   sending: string | null
-  /** True if the browser stores the list; if false, the list is lost when the page is closed. */
+  /** True if the browser stores the list of items. If false, the list is lost when the page is closed. */
   lasting: boolean
 }
 export const outboxStore = create<Outbox>(() => ({ waiting: [], sending: null, lasting: true }))
 const { getState, setState } = outboxStore
 
-/**
- * How long to wait for the database, in ms. Safari's may never answer if it is the first one opened after loading the page or after Back.
- */
+/** How long to wait for the database, ms. In Safari, a database opened directly after a page load or Back may never reply. */
 const databaseMs = 5_000
 
-/** Settles like the database's answer; rejects if there is no answer within `databaseMs`. */
+/** Resolves or rejects as `answer` does, but rejects after `databaseMs` if the database has not replied by then. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
@@ -69,7 +64,7 @@ const database = lazily(() => createStore('trinchera-por-enviar', 'escritos'))
 const entry = 'lista'
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('trinchera-por-enviar')
 
-/** Edits the stored list in one database transaction. */
+/** Changes the stored list of items in one database transaction. */
 export async function change(edit: (list: readonly Waiting[]) => readonly Waiting[]): Promise<void> {
   if (!getState().lasting) return setState(({ waiting }) => ({ waiting: edit(waiting) }))
   try {
@@ -79,14 +74,14 @@ export async function change(edit: (list: readonly Waiting[]) => readonly Waitin
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
     otherTabs?.postMessage(null)
   } catch {
-    // There is no database (a private window), it does not answer, or it is full: from now on this page keeps the list in memory.
+    // The database is missing (private window), does not reply or is full. From now on this page keeps the list only in memory.
     setState(({ waiting }) => ({ waiting: edit(waiting), lasting: false }))
   }
 }
 export const patch = (key: string, changes: Partial<Waiting>) =>
   change((list) => list.map((one) => (one.key === key ? { ...one, ...changes } : one)))
 
-/** Reads the list from the database, because another tab may have changed it. */
+/** Reads the list of items from the database, because another tab may have changed it. */
 export async function read(): Promise<void> {
   if (!getState().lasting) return
   try {
@@ -96,7 +91,7 @@ export async function read(): Promise<void> {
   }
 }
 
-/** The current player's outbox entries, in order. */
+/** The current player's waiting items, oldest first. */
 export function useWaiting(): readonly Waiting[] {
   const id = useSession()?.player.id
   const waiting = outboxStore((state) => state.waiting)
@@ -105,7 +100,7 @@ export function useWaiting(): readonly Waiting[] {
 
 export type WaitingState = 'sending' | 'waiting' | 'refused'
 
-/** State of an outbox entry. An entry that was never tried counts as `sending`, because it is about to be sent. */
+/** State of a waiting item. An item that was never tried counts as `sending`, because it is about to be sent. */
 export function useWaitingState({ key, refused, waited }: Waiting): WaitingState {
   const sending = outboxStore((state) => state.sending) === key
   if (refused !== null) return 'refused'

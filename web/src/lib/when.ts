@@ -1,7 +1,7 @@
 import { chileDay, shiftDay } from '@trinchera/rules/chile-time'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 
-/** When a match was played, in the time zone that the site shows: "hoy, 21:42", "ayer, 23:05", "12/07, 22:30", "12/07/2024". */
+/** When a match was played, as text in Chile's time: "hoy, 21:42", "ayer, 23:05", "12/07, 22:30" or "12/07/2024". */
 export function whenPlayed(iso: string, now: number): string {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return 'Fecha no disponible'
@@ -12,7 +12,7 @@ export function whenPlayed(iso: string, now: number): string {
   return date.slice(-4) === formatDate(now).slice(-4) ? `${date.slice(0, 5)}, ${time}` : date
 }
 
-/** Like `whenPlayed` but shorter, for narrow places: "21:42", "ayer 23:05", "12/07", "12/07/2024". */
+/** When a match was played, as a shorter text for narrow places: "21:42", "ayer 23:05", "12/07" or "12/07/2024". */
 export function whenShort(iso: string, now: number): string {
   const text = whenPlayed(iso, now)
   if (text.startsWith('hoy, ')) return text.slice('hoy, '.length)

@@ -4,14 +4,11 @@ type Answer = (message: ToPage) => boolean
 
 const listeners = new Set<Answer>()
 
-/**
- * Registers a listener for messages of the service worker; `answer` returns true if it handled the message. Returns a function that removes
- * the listener.
- */
+/** Adds a listener for messages of the service worker; `answer` returns true if it handled one. Returns a function that removes it. */
 export function onWorkerMessage(answer: Answer): () => void {
   listeners.add(answer)
   return () => void listeners.delete(answer)
 }
 
-/** Passes a message to all listeners; true if one of them handled it. */
+/** Passes a message of the service worker to all listeners. Returns true if one of them handled it. */
 export const tellListeners = (message: ToPage): boolean => [...listeners].some((answer) => answer(message))

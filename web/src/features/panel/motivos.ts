@@ -1,6 +1,6 @@
 import { longestMotivo } from '@trinchera/rules/limits'
 
-/** The reason after a template was picked. The template replaces an empty text or another template, and is appended to any other text. */
+/** The reason field's text after staff picked a template: replaces an empty text or another template, otherwise is appended if it fits. */
 export function withTemplate(motivo: string, template: string, templates: readonly string[]): string {
   const typed = motivo.trim()
   if (!template || typed.endsWith(template)) return motivo

@@ -12,10 +12,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live, quietInterval } from '../../lib/queries'
 
-/** The second part of every key here, so that `refresh('panel/jugadores')` matches the query of players. */
+/** Second part of the query keys in this module, so that `refresh('panel/jugadores')` matches the query of players. */
 const panel = 'panel'
 
-/** The accounts that wrote in the forum since an instant (ISO 8601). */
+/** The accounts that wrote in the forum after an instant (ISO 8601). */
 export const escritoresQuery = (desde: string) =>
   queryOptions({
     queryKey: [panel, 'escritores', desde],
@@ -24,7 +24,7 @@ export const escritoresQuery = (desde: string) =>
     staleTime: 0,
   })
 
-/** Accounts that used the same browsers or networks as a player. */
+/** Other accounts that were used from the same browsers or networks as a player's account. */
 export const relatedAccountsQuery = (player: number) =>
   queryOptions({
     queryKey: [panel, 'mismo-origen', player],
@@ -56,7 +56,7 @@ export interface CaseFilters {
   busqueda: string
 }
 
-/** One page of matches, with the details that only moderators see. */
+/** One page of matches, with the details that only staff see. */
 export const casesQuery = ({ estado, etapa, busqueda }: CaseFilters, page: number) =>
   queryOptions({
     queryKey: [live, panel, 'reportes', estado, etapa ?? null, busqueda, page],
@@ -76,19 +76,19 @@ export const caseQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getReporte({ params: { id }, signal })).data,
   })
 
-/** All win claims, those that wait for staff first. */
+/** All win claims. Those that wait for a staff decision come first. */
 export const adminWinClaimsQuery = queryOptions({
   queryKey: [live, panel, 'victorias'],
   queryFn: async ({ signal }) => (await api.listAdminVictorias({ signal })).data,
 })
 
-/** The retos with a contested no-show, those that wait for staff first. */
+/** The retos with a no-show that the accused clan contests. Those that wait for a staff decision come first. */
 export const contestedRetosQuery = queryOptions({
   queryKey: [live, panel, 'retos'],
   queryFn: async ({ signal }) => (await api.listContestedRetos({ signal })).data,
 })
 
-/** The conversation between a reto's clans. Polled, because staff receive no event about a message. */
+/** The conversation between a reto's clans. Polled, because staff receive no live event when a message is written. */
 export const retoConversationQuery = (reto: number) =>
   queryOptions({
     queryKey: [live, panel, 'conversacion', reto],
@@ -96,10 +96,7 @@ export const retoConversationQuery = (reto: number) =>
     refetchInterval: quietInterval,
   })
 
-/**
- * The changes of places that a ruling would cause. The key has the etapa before the match, so that a change of the etapa's ladder can
- * refresh every preview of it.
- */
+/** Changes of places that a ruling would cause. In the key the etapa precedes the match, so that one refresh covers all its previews. */
 export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTipo, clan: number | null) =>
   queryOptions({
     queryKey: [live, panel, 'previa', etapa, match, tipo, clan],
@@ -108,7 +105,6 @@ export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTi
     staleTime: 0,
   })
 
-/** One page of the reported and hidden comments. */
 export const reportedCommentsQuery = (page: number) =>
   queryOptions({
     queryKey: [live, panel, 'comentarios', page],
@@ -122,7 +118,7 @@ export const reportedCommentsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** One page of questions that the assistant could not answer, and of opinions on its answers. */
+/** One page of the questions that the assistant could not answer and of the opinions that people gave on its answers. */
 export const assistantCasesQuery = (estado: CaseEstado, clase: CaseClase | undefined, page: number) =>
   queryOptions({
     queryKey: [live, panel, 'asistente', estado, clase ?? null, page],
@@ -136,7 +132,7 @@ export const assistantCasesQuery = (estado: CaseEstado, clase: CaseClase | undef
     placeholderData: keepPreviousData,
   })
 
-/** One page of the questions to the moderators. */
+/** One page of the questions that players asked the moderators. */
 export const consultasQuery = (page: number) =>
   queryOptions({
     queryKey: [live, panel, 'consultas', page],
@@ -150,20 +146,20 @@ export const consultasQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The open appeals and the latest resolved ones. */
+/** All open appeals and the latest resolved ones. */
 export const apelacionesQuery = queryOptions({
   queryKey: [live, panel, 'apelaciones'],
   queryFn: async ({ signal }) => (await api.listApelaciones({ signal })).data,
 })
 
-/** The pending jobs of the worker. Polled, because no event reports them. */
+/** The worker's job queues. Polled, because no live event reports them. */
 export const colasQuery = queryOptions({
   queryKey: [live, panel, 'colas'],
   queryFn: async ({ signal }) => (await api.getColas({ signal })).data,
   refetchInterval: quietInterval,
 })
 
-/** The filters of the audit log; an empty value does not filter. */
+/** Filters of the audit log. An empty value means no filter. */
 export type AuditFilters = Required<
   Pick<QueryInput<typeof listAudit>, 'quien' | 'accion' | 'objeto' | 'desde' | 'hasta'>
 >
@@ -183,7 +179,7 @@ export const auditQuery = (filters: AuditFilters, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The people and actions that occur in the audit log, as choices for its filters. */
+/** The people and actions that occur in the audit log. They are the choices of its filters. */
 export const auditChoicesQuery = queryOptions({
   queryKey: [live, panel, 'registro', 'acciones'],
   queryFn: async ({ signal }) => (await api.listAuditActions({ signal })).data,

@@ -1,9 +1,6 @@
 import { useSearchParams } from '../../lib/router'
 
-/**
- * Uses query parameters as the state of a screen. `set` changes several parameters together and returns to the first page, unless
- * `keepPage`.
- */
+/** Keeps a screen's state in the URL's query parameters. `set` also returns to the first page, unless `keepPage` is true. */
 export function useAddress() {
   const [address, setAddress] = useSearchParams()
   return {
@@ -24,5 +21,5 @@ export function useAddress() {
   }
 }
 
-/** A query parameter as a positive whole number; undefined if it is not one. */
+/** A query parameter as a positive whole number of at most 10 digits; undefined if it has another form. */
 export const idOf = (text: string): number | undefined => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)

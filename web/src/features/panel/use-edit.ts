@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { changedFields, changesOf, conflictsOf, rebase } from '../../lib/edit-conflict'
 
-/** A field that somebody else changed while it was being edited here. */
+/** A field that was changed both in this form and, meanwhile, on the server by somebody else. */
 export interface FieldConflict<K> {
   field: K
   /** The value on the server. */
   stored: unknown
-  /** The value typed here. */
+  /** The value typed in this form. */
   own: unknown
 }
 
 /**
- * The state of an edit: the version it started from and the typed values. On an edit conflict both values are kept until the person
- * chooses, so that nobody's change is overwritten unseen. `restored`: an unfinished edit to continue.
+ * State of an edit: the stored version that it started from and the typed values. In an edit conflict both values are kept until the person
+ * chooses one, so that nobody's change is lost unseen. `restored` is an unfinished edit to continue.
  */
 export function useEdit<T extends object, K extends keyof T>(
   fields: readonly K[],
@@ -41,7 +41,7 @@ export function useEdit<T extends object, K extends keyof T>(
     ...changesOf(fields, base, typed),
     dirty: changedFields(fields, base, typed).length > 0,
     type: (patch: Partial<T>) => setTyped((before) => ({ ...before, ...patch })),
-    /** Continues the edit on the version that is now stored. Returns false if the two conflict and the person has to choose. */
+    /** Makes `stored` the base of the edit. Returns false if it conflicts with the typed values; the person then has to choose. */
     rebaseOn(stored: T): boolean {
       if (conflictsIn(stored).length > 0) {
         setConflicting(stored)

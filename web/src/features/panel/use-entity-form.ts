@@ -3,29 +3,27 @@ import type { FieldErrors } from '../../ui/form/use-field-errors'
 import { useSubmit } from '../../ui/form/use-form'
 import { useEdit } from './use-edit'
 
-/** The error of a name that is shorter than the minimum; null if it is long enough. */
+/** Error for a name with fewer than `least` characters; null if it is long enough. */
 export const tooShort = (name: string, { least }: { least: number }) =>
   name.trim().length < least ? `El nombre debe tener al menos ${least} caracteres` : null
 
 interface Options<T extends object, K extends keyof T> {
   fields: readonly K[]
   start: T
-  /** The stored version as live events update it; for a form that stays open. */
+  /** The stored version, kept current by live events. For a form that stays open. */
   current?: T
   /** An unfinished edit to continue. */
   restored?: { base: T; typed: T }
-  /** Validation errors by field. */
+  /** Returns the validation errors by field. */
   check: (typed: T) => FieldErrors
   send: (edit: { base: T; typed: T; changes: Partial<T>; antes: Partial<T> }) => Promise<{ message: string }>
-  /** Fetches the stored version after the server answered 409. Undefined if the entity is new. */
+  /** Fetches the stored version; called after the server answered 409. Undefined if the entity is new. */
   getStored?: () => Promise<T | undefined>
-  /** Called after the entity is stored, or immediately if nothing was changed. */
+  /** Called after the entity was stored, or at once if nothing was changed. */
   onDone: () => void
 }
 
-/**
- * The form of one entity of the panel. Sends the changed fields together with their previous values, and shows errors and edit conflicts.
- */
+/** Form state for one entity of the panel. Sends the changed fields with their previous values; returns errors and edit conflicts. */
 export function useEntityForm<T extends object, K extends keyof T>({
   fields,
   start,
@@ -57,7 +55,7 @@ export function useEntityForm<T extends object, K extends keyof T>({
     },
     onRefused: async (code) => {
       if (code !== 409 || !getStored) return false
-      // 409 means an edit conflict or a name that is taken; only the stored version shows which.
+      // 409 means either an edit conflict or a name that is taken. Only the stored version shows which of the two it is.
       const stored = await getStored()
       return stored && !rebaseOn(stored)
     },

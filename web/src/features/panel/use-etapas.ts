@@ -1,9 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { etapasQuery, juegosQuery } from '../../lib/queries'
 
-/**
- * All etapas, grouped by juego: active ones first, and clan etapas before single-player ones. `etapas` is undefined until all are loaded.
- */
+/** All etapas, grouped by juego; active ones first, then clan etapas before single-player ones. `etapas` is undefined while they load. */
 export function useEtapas() {
   const juegos = useQuery(juegosQuery)
   const lists = useQueries({ queries: (juegos.data ?? []).map(({ id }) => etapasQuery(id)) })

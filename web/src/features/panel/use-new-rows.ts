@@ -3,21 +3,18 @@ import { useHotRows } from '../../ui/table/use-hot-rows'
 
 interface Row {
   id: number
-  /** Must differ whenever the row looks different. */
+  /** Text for the row's state. It must differ whenever the row looks different. */
   state: string
 }
 
-/** The ids of the rows that changed or are newer than all rows before. Unknown older rows come from the next page, so they are not new. */
+/** Ids of the rows that changed or have a higher id than all before. Unknown rows with lower ids only moved here from the next page. */
 export function newRows(before: readonly Row[], rows: readonly Row[]): number[] {
   const known = new Map(before.map(({ id, state }) => [id, state]))
   const newest = Math.max(0, ...known.keys())
   return rows.filter(({ id, state }) => (known.has(id) ? known.get(id) !== state : id > newest)).map(({ id }) => id)
 }
 
-/**
- * The rows to highlight. `list` identifies filter and page, so that rows of different lists are not compared. `rows`: undefined while
- * loading.
- */
+/** Ids of the rows to highlight. Rows are compared only while `list` (filter and page) is the same. `rows`: undefined while loading. */
 export function useNewRows(list: string, rows: readonly Row[] | undefined) {
   const { hot, mark } = useHotRows()
   const shown = useRef<{ list: string; rows: readonly Row[] }>(undefined)

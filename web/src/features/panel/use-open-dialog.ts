@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Stores which of a list's dialogs is open and for which item. The item stays set during the closing animation; `opening` is a React key
- * for a fresh form.
- */
+/** Which dialog of a list is open and for which item, which stays set during the closing animation. `opening`: React key to reset forms. */
 export function useOpenDialog<Item, Act extends string>() {
   const [chosen, setChosen] = useState<{ item: Item; act: Act; opening: number }>()
   const [open, setOpen] = useState(false)

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { usePage } from '../../lib/page'
 
-/**
- * The number of pages. If the URL names a page after the last one (its rows were deleted), goes to the last page. `total` is undefined
- * while loading.
- */
+/** Returns the number of pages. If the URL's page no longer exists, goes to the last page. `total` is undefined while it loads. */
 export function useValidPage(total: number | undefined, size: number) {
   const { page, setPage } = usePage()
   const pages = Math.max(1, Math.ceil((total ?? 0) / size))

@@ -6,7 +6,7 @@ import { whenPlayed } from '../../lib/when'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './lines.module.css'
 
-/** The results of the two clans against each other, and the latest other matches between them. */
+/** Number of wins of each of the two clans over the other, and a list of their latest other matches against each other. */
 export function BetweenBoth({ match: { ganador, perdedor, entre_ambos: between } }: { match: MatchPage }) {
   const now = useNow()
   const ahead =

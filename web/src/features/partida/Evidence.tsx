@@ -18,10 +18,7 @@ import { ErrorState, LoadingText } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import { PendingPictures } from './PendingPictures'
 
-/**
- * The evidence pictures of both sides side by side. Visible to the report ranks of both clans and to staff who rule. Each side can add its
- * own pictures.
- */
+/** Evidence pictures of both clans, with a form to add some. Only staff who rule and members who may report for one of the clans see it. */
 export function Evidence({ match }: { match: MatchPage }) {
   const viewer = useSession()?.player
   const own = useOwnClan(match.id_etapa)

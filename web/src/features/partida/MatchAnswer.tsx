@@ -12,7 +12,7 @@ import { rejectionThen } from '../../ui/match/rejection'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import css from './MatchAnswer.module.css'
 
-/** The winner's answer to the report, or the deadline for it. Players who may answer also get the buttons. */
+/** The winner's answer to the reported match or, until then, the deadline. Members who may answer also see the buttons. */
 export function MatchAnswer({ match }: { match: MatchPage }) {
   const now = useNow()
   const own = useOwnClan(match.id_etapa)

@@ -5,7 +5,7 @@ import { Link } from '../../lib/router'
 import { Crumbs } from '../../ui/controls/Crumbs'
 import { ShareButton } from '../../ui/controls/ShareButton'
 
-/** The breadcrumbs to the match, the two clans, when they played, and who reported it. */
+/** Title of a match's page: breadcrumbs, the two clans, when they played, and who reported the match. */
 export const MatchTitle = ({ match }: { match: MatchPage }) => (
   <div>
     <Crumbs

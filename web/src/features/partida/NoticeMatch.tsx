@@ -13,14 +13,14 @@ const answers = {
 
 interface NoticeMatchProps {
   partida: NonNullable<Notice['partida']>
-  /** The notice's text, used in the accessible names of its buttons to tell them from those of other notices. */
+  /** The notice's text. It is part of the buttons' accessible names, because several notices can have the same buttons. */
   texto: string
   onAnswered: () => void
-  /** Called when the link to the match is followed. */
+  /** Called when the person follows the link to the match. */
   onNavigate: () => void
 }
 
-/** Lets a player confirm a match within its notice. Rejecting leads to the match's page, where the player explains and adds pictures. */
+/** Buttons in a notice to confirm a reported match or to reject it. Rejecting leads to the match's page, where the player explains it. */
 export function NoticeMatch({ partida: { id, respuesta }, texto, onAnswered, onNavigate }: NoticeMatchProps) {
   const now = useNow()
   const { confirm, refusal } = useAnswerMatch(id)

@@ -55,7 +55,7 @@ function Pending({ picture, number }: { picture: PendingPicture; number: number 
   )
 }
 
-/** The chosen pictures that are not stored yet, with their captions and the progress of each upload. */
+/** The pictures that the player chose but that are not stored yet, each with its caption and upload progress. */
 export function PendingPictures({ match }: { match: number }) {
   const player = useSession()?.player.id
   const pictures = pendingOf(useEvidenceUploads(), match, player)

@@ -9,7 +9,7 @@ const pages = {
   descargas: { to: paths.descargas, label: 'Ir a Descargas' },
 }
 
-/** An article with its own anchor. `current` is true if the URL points to this article. */
+/** An article of the reglamento with its own anchor. `current` is true if the URL points to this article. */
 export function ArticleText({ article, current }: { article: NumberedArticle; current: boolean }) {
   const anchor = articleAnchor(article)
   const page = article.ver && pages[article.ver]

@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useMedia } from '../../lib/use-media'
 import css from './Contents.module.css'
 
-/** Table of contents: next to the text on wide screens, above it and collapsed on narrow ones. */
+/** Table of contents. On wide screens it is next to the text; on narrow screens it is collapsed above the text. */
 export function Contents({ current }: { current: string }) {
   const beside = useMedia('(min-width: 1280px)')
   return (

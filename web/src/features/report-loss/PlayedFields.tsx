@@ -12,17 +12,17 @@ type Maps = Pick<ComponentProps<typeof MapsInput>, 'maps' | 'onMaps'>
 interface PlayedFieldsProps extends Maps {
   open: boolean
   onOpen: (open: boolean) => void
-  /** Undefined if not chosen yet. */
+  /** The clan that won; undefined if not chosen yet. */
   winner: { nombre: string } | undefined
   loser: { nombre: string } | undefined
-  /** The props for the input of the time played. */
+  /** Props for the input of the time at which the match was played. */
   playedField: Omit<ComponentProps<typeof Input>, 'label'>
   pictures: readonly File[]
   onPictures: (pictures: readonly File[]) => void
   errors: { mapas?: string; jugada?: string; imagenes?: string }
 }
 
-/** Optional details of the match (maps, time, pictures), collapsed behind one line; opened if one of them has an error. */
+/** Optional details of the match: maps, time, pictures. Collapsed at first, and opened if one of them has an error. */
 export function PlayedFields({
   open,
   onOpen,

@@ -17,20 +17,17 @@ interface ReportDialogProps {
   winner: ClanRow
   loser: Pick<ClanRow, 'id' | 'nombre'>
   comment: string
-  /** Maps won by each clan, winner first; null if no maps were given. */
+  /** Maps won by each clan, the winner's first; null if no maps were given. */
   score: string | null
   /** The username of the reporting player. */
   reporter: string
-  /**
-   * True if the report was already sent once. A retry counts only once, so the server's latest matches, which may include it, are not
-   * checked for duplicates.
-   */
+  /** True if the report was already sent once. The server's latest matches may then include it, so they are not checked for duplicates. */
   sent: boolean
-  /** `another`: the player was warned about an earlier report of the same loss, and says that this is another match. */
+  /** `another` is true if the player was warned about an earlier report of the same loss and says that this is another match. */
   onConfirm: (another: boolean) => Promise<unknown>
 }
 
-/** Dialog that confirms a report and shows its effect on the places in the current table. */
+/** Dialog in which the player confirms a report. It shows how the report would change the current table. */
 export function ReportDialog({
   open,
   onOpenChange,

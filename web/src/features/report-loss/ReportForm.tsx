@@ -37,31 +37,30 @@ type OwnClan = Player['clanes'][number]
 type ReportBody = Extract<Writing, { kind: 'reporte' }>['body']
 
 /**
- * `mapas`: the typed maps as JSON; `jugada`: when it was played, in Chile's local time as `datetime-local` has it, empty for "now"; `reto`:
- * the id of the reto that filled the form.
+ * Fields of the draft, all text. `mapas`: the maps as JSON. `jugada`: when the match was played, a Chilean local time; empty means "now".
+ * `reto`: id of the reto that filled the form. `clave`: the idempotency key.
  */
 const empty = { juego: '', etapa: '', ganador: '', comentario: '', mapas: '', jugada: '', reto: '', clave: '' }
 
 interface ReportFormProps {
   player: Player
-  /** The player's clans whose losses they may report. */
+  /** The player's clans for which the player may report losses. */
   clanes: readonly OwnClan[]
-  /** The etapa in the URL. */
+  /** Id of the etapa named in the URL. */
   stage?: number
-  /** The agreed reto in the URL; this report ends it. */
+  /** The agreed reto named in the URL. This report ends it. */
   reto?: Reto
   onStage: (etapa: number | undefined) => void
 }
 
-/** The form to report a loss: juego, etapa, winning clan, comment; a dialog then confirms it. */
+/** Form to report a loss: juego, etapa, winning clan and comment. A dialog then asks for confirmation. */
 export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const origin = clanes.find((clan) => clan.id_etapa === stage)
   const { fields, write, removeStored } = useDraft(reportDraft(player.id), empty)
   const [asking, setAsking] = useState(false)
-  // Open from the start if the player's last report had maps, because the next one will probably have them too, or if the draft has maps or
-  // a time.
+  // The optional details are open from the start if the player's last report had maps, or if the draft has maps or a time.
   const [more, setMore] = useState(
     () => rememberedPlay().codigos.length > 0 || fields.mapas !== '' || fields.jugada !== '',
   )
@@ -90,7 +89,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
   })
   const ends = reto && winner && loser && [reto.retador.id, reto.retado.id].includes(winner.id) ? reto : undefined
 
-  /** Every change creates a new idempotency key, because only a retry with the same content may get the reply of the first request. */
+  /** Updates the draft and creates a new idempotency key, because only a retry with the same content may get the first request's reply. */
   const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: createIdempotencyKey() })
   function chooseJuego(chosen: string) {
     change({ juego: chosen, etapa: '', ganador: '' })
@@ -100,10 +99,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     change({ juego: String(juego), etapa: chosen, ganador: '' })
     onStage(Number(chosen) || undefined)
   }
-  /**
-   * The idempotency key of the confirmed report. "It is another match" creates a new key, otherwise the server would treat the report as a
-   * retry.
-   */
+  /** Idempotency key of the confirmed report. "It is another match" creates a new key, so that the server does not treat it as a retry. */
   const key = useRef('')
   const [sentKey, setSentKey] = useState('')
   function confirm(another: boolean) {
@@ -112,16 +108,13 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     setSentKey(key.current)
     return send().catch(() => undefined)
   }
-  // Loads the dialogs in advance, because a loss may be confirmed without a connection.
+  // The dialogs are loaded in advance, because a loss may be confirmed while the browser is offline.
   useEffect(() => void loadDialogs().catch(() => undefined), [])
   useEffect(() => {
     if (!fields.clave) write({ clave: createIdempotencyKey() })
   }, [fields.clave, write])
 
-  /**
-   * Keeps the report until it can be sent. If the report has no time played, the current time is stored, because the report will be sent
-   * later.
-   */
+  /** Stores the report until it can be sent. If no time was typed, the current time is stored as the time played. */
   function keepReport(body: ReportBody, rival: string, sentKey?: string) {
     const jugada = sentKey ? body.jugada : (body.jugada ?? new Date(serverNow()).toISOString())
     const writing = { kind: 'reporte', body: { ...body, jugada }, rival, fields, pictures } as const
@@ -162,8 +155,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
       const table = client.getQueryData(tableQuery(etapa.id).queryKey)
       const reported = { etapa: etapa.id, ganador: winner.id, table }
       try {
-        // If the browser is offline, the request is not tried. If a request got no reply it may have arrived, so it is repeated with the
-        // same key.
+        // If the browser is offline, no request is made. A request without a reply may have arrived, so it is repeated with the same key.
         if (!navigator.onLine) return { ...reported, ...keepReport(body, winner.nombre) }
         const headers = { 'idempotency-key': key.current, traceparent: traceOfKey(key.current) }
         const { message, data } = await api.reportLoss({ body, headers })
@@ -192,7 +184,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
     },
   })
 
-  // True if the form was submitted while its lists were loading. After they load, it asks for confirmation or shows what is missing.
+  // True if the form was submitted while its lists were loading. Once they are loaded, it asks for confirmation or shows what is missing.
   const [waiting, setWaiting] = useState(false)
   const loading = (juego > 0 && stages.isPending) || (loser !== undefined && rivals.isPending)
   function submit(event: FormEvent) {

@@ -24,13 +24,13 @@ function WaitingReport({ waiting, rival, onEdit }: { waiting: Waiting; rival: st
 }
 
 interface WaitingReportsProps {
-  /** If given, only the reports for this etapa are shown. */
+  /** Shows only the reports for this etapa; undefined to show all. */
   etapa?: number
-  /** Called after the report was turned back into a draft, to open the form. */
+  /** Called after a waiting report was turned back into a draft, so that the form is opened. */
   onEdit: () => void
 }
 
-/** The losses reported by this player that have not reached the server yet (docs/behaviour/screens.md#Written offline). */
+/** This player's reports that have not reached the server yet (docs/behaviour/screens.md#Written offline). */
 export default function WaitingReports({ etapa, onEdit }: WaitingReportsProps) {
   const list = useWaiting()
   const reports = useMemo(

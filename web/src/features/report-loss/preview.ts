@@ -4,14 +4,14 @@ import { formatAgo } from '@trinchera/rules/presentation'
 
 type Reported = Pick<Match, 'fecha' | 'reportado_por' | 'ruling'> & Record<'ganador' | 'perdedor', { id: number }>
 
-/** The latest report of the same loss, if it may be the same match; matches with a ruling are ignored. `matches`: newest first. */
+/** The latest match with the same winner and loser, without a ruling and recent enough to be the same match. `matches`: newest first. */
 export const sameLoss = (matches: readonly Reported[], winner: number, loser: number, now: number) =>
   matches.find(
     ({ ganador, perdedor, ruling, fecha }) =>
       ganador.id === winner && perdedor.id === loser && !ruling && now - Date.parse(fecha) < sameLossMs,
   )
 
-/** The question about a possible duplicate: "Ya reportaste esta derrota hace 11 s. ¿Es otra partida?" */
+/** Question about a possible duplicate: "Ya reportaste esta derrota hace 11 s. ¿Es otra partida?" */
 export function sameLossText({ fecha, reportado_por }: Reported, reporter: string, now: number): string {
   const ago = formatAgo(fecha, now)
   const who = reportado_por === reporter ? 'Ya reportaste' : `${reportado_por} ya reportó`

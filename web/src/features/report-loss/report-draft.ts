@@ -1,2 +1,2 @@
-/** The storage key of a player's unfinished report. */
+/** Storage key of the draft in which a player's unfinished report is kept. */
 export const reportDraft = (player: number) => `reporte:${player}`

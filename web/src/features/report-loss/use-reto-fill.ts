@@ -11,8 +11,8 @@ interface Filled {
 }
 
 /**
- * Fills a report once from the agreed reto that it ends; later changes by the player are kept. `filled`: the id of the reto that already
- * filled the form. If the agreed time is still slightly in the future, the time is left empty, which means "played now".
+ * Fills a report once with the data of the agreed reto that the report ends; the player's later changes are kept. `filled` is the id of the
+ * reto that already filled the form. If the reto's time is not reached yet, the time played stays empty, which means "now".
  */
 export function useRetoFill(
   reto: Reto | undefined,

@@ -11,13 +11,13 @@ interface LiveSidesProps {
   bando: RetoPage['bando']
 }
 
-/** The side of a clan: the chosen one if the clan has chosen, otherwise the opposite one. */
+/** Name of the side that a clan plays on: the side that it chose, or the opposite of the rival's choice. Undefined before the choice. */
 function bandoOf(clan: number, bando: RetoPage['bando']): string | undefined {
   if (!bando) return undefined
   return bandoText[bando.id_clan === clan ? bando.lado : bando.lado === 'eje' ? 'aliados' : 'eje']
 }
 
-/** A table of players for each clan, and one for players whose clan is unknown. */
+/** One table of players for each clan, and one for players whose clan is unknown. */
 export const LiveSides = ({ sides, bando }: LiveSidesProps) => (
   <div className={css.sides}>
     {sides.map(({ clan, players, points }) => {

@@ -6,7 +6,7 @@ import { streamsQuery } from '../../lib/site-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { streamsOf } from './live'
 
-/** The live streams of players of both rosters; renders nothing if nobody streams. */
+/** Live streams of players in either clan's roster. Renders nothing if nobody streams. */
 export function RosterStreams({ players }: { players: readonly { id: number }[] }) {
   const { data } = useQuery(streamsQuery)
   const online = data ? streamsOf(data, players) : []

@@ -10,7 +10,7 @@ import css from './live.module.css'
 import { drawTimeline, mapStretches, stretchText } from './timeline'
 
 const margins = { height: 150, left: 28, right: 4, top: 34, bottom: 26, gap: 6, foot: 8 }
-/** Below this width, px, a map's name does not fit over its part of the chart. */
+/** Minimum width, px, that a map's part of the chart needs to show the map's name. */
 const nameWide = 90
 
 interface Shown {
@@ -74,7 +74,7 @@ function Drawn({ samples, clans }: Shown) {
   )
 }
 
-/** The server's data while the reto was played: players of each clan and maps over time. Renders nothing if there is no data. */
+/** Chart of a reto's server while the reto was played: each clan's number of players, and the maps. Hidden if there are too few samples. */
 export function Timeline({ reto, clans }: { reto: number; clans: Shown['clans'] }) {
   const { data: samples = [] } = useQuery(retoSamplesQuery(reto))
   return samples.length < 2 ? null : <Drawn samples={samples} clans={clans} />

@@ -6,16 +6,16 @@ type Player = LiveSample['jugadores'][number]
 type Clan = Pick<RetoPage['retador'], 'id' | 'nombre'>
 
 export interface LiveSide {
-  /** Null if it is unknown for which clan the players play. */
+  /** The clan that the players belong to; null if unknown. */
   clan: Clan | null
   players: Player[]
   points: number
 }
 
-/** If the latest answer is older than this, ms, the server counts as not answering: three queries in a row have failed. */
+/** If the server's latest reply is older than this, ms, the server counts as not answering: three queries in a row have failed. */
 const silentMs = 3 * watchEveryMs
 
-/** True if the reto's server is watched at `now`, ms. */
+/** True if an agreed reto's server is watched at `now` (ms): from `watchedBeforeMs` before the start until `watchedAfterMs` after it. */
 export function isWatched({ estado, fecha }: Pick<RetoPage, 'estado' | 'fecha'>, now: number): boolean {
   if (estado !== 'acordado' || fecha === null) return false
   const start = Date.parse(fecha)
@@ -24,7 +24,7 @@ export function isWatched({ estado, fecha }: Pick<RetoPage, 'estado' | 'fecha'>,
 
 export const isSilent = ({ actualizado }: LiveSample, now: number): boolean => now - Date.parse(actualizado) > silentMs
 
-/** Both clans with their players by score and, if there are any, the players whose clan is unknown. */
+/** Both clans with their players, highest score first. Players whose clan is unknown form an additional entry. */
 export function sidesOf({ jugadores }: Pick<LiveSample, 'jugadores'>, clans: readonly Clan[]): LiveSide[] {
   const of = (id: number | null) =>
     jugadores.filter(({ id_clan }) => id_clan === id).sort((a, b) => b.puntaje - a.puntaje)
@@ -36,7 +36,6 @@ export function sidesOf({ jugadores }: Pick<LiveSample, 'jugadores'>, clans: rea
   return [...clans.map(side), ...(unknown.players.length > 0 ? [unknown] : [])]
 }
 
-/** The later of two samples. */
 export const laterOf = (a: LiveSample | null, b: LiveSample | null): LiveSample | null => {
   if (!a || !b) return a ?? b
   return Date.parse(b.actualizado) >= Date.parse(a.actualizado) ? b : a

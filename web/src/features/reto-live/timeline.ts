@@ -3,27 +3,21 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { formatTime } from '@trinchera/rules/presentation'
 import { scalesOf, stepPaths, type Frame } from '../../ui/chart/plot'
 
-/**
- * A gap between samples longer than this, ms, means that the server was not queried or did not answer. One sample is stored each minute
- * while somebody watches.
- */
+/** If two samples are further apart than this, ms, the chart shows a gap. While somebody watches, one sample is stored each minute. */
 const silenceMs = 3 * 60_000
 
-/** A period on one map; times in ms. */
+/** A period in which the server played one map. `from` and `to` are in ms since the epoch. */
 export interface MapStretch {
   mapa: string | null
   from: number
   to: number
-  /** The highest number of players of each clan at one time. */
+  /** For each clan, the highest number of its players at one time. */
   most: number[]
 }
 
 const countOf = ({ jugadores }: LiveSample, clan: number) => jugadores.filter(({ id_clan }) => id_clan === clan).length
 
-/**
- * The maps in order. Each lasts from its first sample to the first sample of the next map, and has the highest number of players of each
- * clan.
- */
+/** The maps that the server played, in order. Each period ends at the first sample of the next map. */
 export function mapStretches(samples: readonly LiveSample[], clans: readonly number[]): MapStretch[] {
   const stretches: MapStretch[] = []
   for (const sample of samples) {
@@ -39,7 +33,7 @@ export function mapStretches(samples: readonly LiveSample[], clans: readonly num
 
 const hour = 3_600_000
 
-/** The full hours within a period, ms, and also the half hours if the period is at most two hours. */
+/** Time marks of the chart, ms: the full hours within a period, and also the half hours if the period is at most two hours. */
 function marksWithin(from: number, to: number): number[] {
   const every = to - from > 2 * hour ? hour : hour / 2
   const first = Math.ceil(from / every) * every
@@ -48,10 +42,7 @@ function marksWithin(from: number, to: number): number[] {
   )
 }
 
-/**
- * The chart of a reto: for each clan a line of its number of players, with gaps where there is no data; times at the bottom, and each map
- * where it begins.
- */
+/** Geometry of the chart: a line with each clan's number of players (gaps where there is no data), time marks, and the maps' names. */
 export function drawTimeline(samples: readonly LiveSample[], clans: readonly number[], frame: Frame) {
   const times = samples.map(({ actualizado }) => Date.parse(actualizado))
   const [from = 0, to = 0] = [times[0], times.at(-1)]
@@ -78,6 +69,6 @@ export function drawTimeline(samples: readonly LiveSample[], clans: readonly num
   }
 }
 
-/** A period as text, '21:02–21:40'; says so if it ends on the next day in Chile. */
+/** A period as text: '21:02–21:40'. The text says so if the period ends on the next day in Chile. */
 export const stretchText = ({ from, to }: Pick<MapStretch, 'from' | 'to'>) =>
   `${formatTime(from)}–${formatTime(to)}${chileDay(from) === chileDay(to) ? '' : ' del día siguiente'}`

@@ -15,7 +15,7 @@ import { told } from '../../ui/toast/told'
 import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
-/** The offered dates, with buttons for the players who may answer. */
+/** The dates that a clan proposed for a reto, with buttons for the players who may accept or reject them. */
 export function Answer({ reto }: { reto: Reto }) {
   const { own, reports } = useSide(reto)
   const now = useNow()

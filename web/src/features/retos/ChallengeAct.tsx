@@ -16,9 +16,8 @@ import css from './ChallengeAct.module.css'
 import { rememberedStages, rememberStage } from './challenges'
 
 /**
- * Returns a function that renders the button with which the viewer's clan challenges the clan of a table row. Undefined if the viewer
- * reports for no clan in the stage, or the stage is not open. If there is an open reto with the clan, it renders a link to the reto; if the
- * clan may not be challenged, a button that says why.
+ * Returns a function that renders the button to challenge the clan of a table row: a link if both clans have an open reto, a button that
+ * says why if the clan may not be challenged. Undefined if the etapa is not open or the viewer may not report for a clan in it.
  */
 export function useChallenges(etapa: number, open: boolean): ((clan: ClanRow) => ReactNode) | undefined {
   const session = useSession()
@@ -29,14 +28,14 @@ export function useChallenges(etapa: number, open: boolean): ((clan: ClanRow) =>
     if (session && known) rememberStage(etapa, reports)
   }, [session, known, etapa, reports])
   const who = !open || !session ? undefined : known ? own : null
-  // Memoized, because every row renders its result.
+  // Memoized, because every row of the table is rendered with this function.
   return useMemo(() => {
     if (who === null) return rememberedStages().includes(etapa) ? () => null : undefined
     return who && reports ? challengeAct(etapa, who, data ?? []) : undefined
   }, [etapa, who, reports, data])
 }
 
-/** Renders the button or link by which `own` challenges a clan of the stage, given the retos of `own`. */
+/** Returns a function that renders the button or link with which clan `own` challenges another clan. `all`: the retos of `own`. */
 function challengeAct(etapa: number, own: { id: number }, all: readonly Reto[]): (clan: ClanRow) => ReactNode {
   const retos = all.filter(isOpenReto)
   const made = retos.filter(({ retador }) => retador.id === own.id).length

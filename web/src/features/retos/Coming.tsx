@@ -17,8 +17,8 @@ import { useSide } from './use-side'
 const said = (va: boolean | null) => (va === null ? 'sin decir' : va ? 'va' : 'no puede')
 
 /**
- * The players of each roster and whether they will come. Players answer for themselves, and a leader sees if there are enough. For an ended
- * reto, only players who answered are listed.
+ * The players of both rosters with their answers whether they will come, so that leaders see if there are enough. After the reto has ended,
+ * only players who answered are listed.
  */
 export function Coming({ reto }: { reto: RetoPage }) {
   const viewer = useSession()?.player.id

@@ -15,23 +15,23 @@ import { readTyped, usualOf } from './week'
 import { WeekPicker } from './WeekPicker'
 
 interface DatesFieldProps {
-  /** The viewer's clan and the rival. Their usual hours are marked in the week. */
+  /** The viewer's clan and the rival. The week shows at which hours these clans usually play. */
   clans: readonly { id: number; nombre: string }[]
   /** The chosen dates as ISO instants. */
   dates: readonly string[]
   onDates: (dates: string[]) => void
-  /** A local time that was typed but not added yet. */
+  /** A Chilean local time that the player typed but did not add to the dates yet. */
   typed: string
   onTyped: (typed: string) => void
-  /** How many dates may be offered. */
+  /** Maximum number of dates. */
   most: number
   error?: string
 }
 
-/** Field for the dates of an offer: they are picked in a week, or typed with minutes. */
+/** Form field for the dates that a clan proposes. Full hours are picked in a week; other times are typed. */
 export function DatesField({ clans, dates, onDates, typed, onTyped, most, error }: DatesFieldProps) {
   const id = useId()
-  // Rounded down to the minute, because the dates that can be picked do not depend on seconds.
+  // Rounded down to the minute, because seconds make no difference to which dates can be picked.
   const now = Math.floor(useNow() / 60_000) * 60_000
   const usual = useQueries({ queries: clans.map(({ id: clan }) => usualHoursQuery(clan)) })
   const [wrong, setWrong] = useState<string>()
@@ -101,7 +101,7 @@ export function DatesField({ clans, dates, onDates, typed, onTyped, most, error 
   )
 }
 
-/** Parses the dates kept in a form's text field; invalid dates are left out. */
+/** Parses the dates that a draft keeps as one text; invalid dates are left out. */
 export const readDates = (text: string): string[] =>
   text
     .split(' ')
@@ -109,7 +109,7 @@ export const readDates = (text: string): string[] =>
     .slice(0, mostRetoDates * 2)
 export const writeDates = (dates: readonly string[]) => dates.join(' ')
 
-/** The error of an offer's dates at this moment, as a sentence; null if valid. `typed`: a time that was not added yet. */
+/** Validation error of the proposed dates, as a sentence; null if they are valid. `typed` is a time that was not added to the dates yet. */
 export const datesError = (dates: readonly string[], typed: string, now: number): string | null => {
   if (typed !== '') return 'Falta tocar «Agregar», o borra esta hora'
   if (dates.length === 0) return 'Elige una fecha por lo menos'

@@ -14,10 +14,7 @@ import { told } from '../../ui/toast/told'
 import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
-/**
- * The ways to end a reto, for players who report for one of its clans: report the match, report that the other clan did not come, contest
- * that, cancel.
- */
+/** Buttons to end a reto, for both clans: report the match, report that the other clan did not come, contest such a report, or cancel. */
 export function Ends({ reto }: { reto: Reto }) {
   const { own, reports } = useSide(reto)
   const now = useNow()

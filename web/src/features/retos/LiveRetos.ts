@@ -8,14 +8,14 @@ import { retoQuery } from '../../lib/reto-queries'
 import { messagesQuery } from './queries'
 import { mergeMessage } from '../../ui/conversation/messages'
 
-/** Updates every cached query with changed retos and new messages; mounted once in the app. */
+/** Updates the cached retos and conversations when events about them arrive. Mounted once in the app. */
 export function LiveRetos() {
   const client = useQueryClient()
   const refresh = useRefresh()
   useLive('challenge:changed', ({ reto }) => {
     client.setQueryData(retoQuery(reto.id).queryKey, (page) => page && mergeReto(page, reto))
     client.setQueriesData<Reto[]>({ queryKey: [live, 'retos'] }, (list) => list && (mergeRetos(list, reto) ?? list))
-    // The event contains neither the history nor the answers of players, and the order of a list may change.
+    // The event has neither the history nor the players' answers, and lists may need another order, so the retos are also refetched.
     refresh(`reto/${reto.id}`)
     refresh('retos')
     if (reto.id_match !== null) refresh(`partida/${reto.id_match}`)

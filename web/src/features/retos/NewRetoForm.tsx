@@ -19,20 +19,20 @@ import { datesError, DatesField, readDates, writeDates } from './DatesField'
 
 type OwnClan = Player['clanes'][number]
 
-/** `fechas`: ISO instants separated by spaces; `otra`: a typed local time that is not added yet. */
+/** Draft of the form. `fechas`: ISO instants separated by spaces. `otra`: a typed local time that is not added to the dates yet. */
 const empty = { etapa: '', rival: '', fechas: '', otra: '', texto: '' }
 
 interface NewRetoFormProps {
   player: Player
-  /** The player's clans that may challenge others, in open stages. */
+  /** The player's clans in open etapas for which the player may challenge others. */
   clanes: readonly OwnClan[]
-  /** The stage and the rival in the URL. */
+  /** Ids of the etapa and of the rival clan named in the URL. */
   stage?: number
   rival?: number
   onAddress: (stage: number | undefined, rival: number | undefined) => void
 }
 
-/** Form to challenge a clan. Its values are kept in this tab until it is sent. */
+/** Form to challenge a clan. The draft is kept in this tab until it is sent. */
 export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewRetoFormProps) {
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -67,7 +67,7 @@ export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewReto
       offerPush('reto')
       return navigate(paths.reto(data.id), { replace: true })
     },
-    // Shows a reto that was opened meanwhile, or by this form if only the reply was lost.
+    // Refetched also after a failure, because the reto may have been created although the reply was lost.
     onSettled: () => refresh('retos'),
   })
   const dateError = Object.entries(errors).find(([name]) => name === 'otra' || name.startsWith('fechas'))?.[1]

@@ -7,13 +7,13 @@ import { datesError, DatesField, readDates, writeDates } from './DatesField'
 
 interface OfferOthersProps {
   reto: Reto
-  /** How many dates may still be offered. */
+  /** Number of dates that the clan may still propose. */
   most: number
   onDone: () => void
   send: (fechas: string[]) => Promise<{ message: string }>
 }
 
-/** Form that answers an offer with other dates. */
+/** Form in which a clan answers proposed dates with other dates. */
 export function OfferOthers({ reto, most, onDone, send }: OfferOthersProps) {
   const { fields, write, removeStored } = useDraft(`reto-fechas:${reto.id}`, { fechas: '', otra: '' })
   const dates = readDates(fields.fechas)

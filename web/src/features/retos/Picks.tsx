@@ -17,7 +17,7 @@ import { told } from '../../ui/toast/told'
 import { useRetoActs } from './use-reto-acts'
 import { useSide } from './use-side'
 
-/** The maps that have a code, without duplicates, grouped by game; the stage's game comes first. */
+/** The maps that have a code, without duplicates, grouped by game. The etapa's game comes first. */
 function allowedMaps(list: readonly MapOption[], juego: string) {
   const known = list.filter(
     ({ codigo }, index) => codigo !== '' && list.findIndex((other) => other.codigo === codigo) === index,
@@ -26,7 +26,7 @@ function allowedMaps(list: readonly MapOption[], juego: string) {
   return [...groups.filter((group) => group.juego === juego), ...groups.filter((group) => group.juego !== juego)]
 }
 
-/** Lets a player pick a map. The map is first chosen and then confirmed, so that a slip of the finger picks nothing. */
+/** Form to pick a map. The map is first chosen and then confirmed, so that an accidental tap picks nothing. */
 function PickMap({ reto }: { reto: Reto }) {
   const { data: opciones } = useQuery(opcionesQuery)
   const nameOf = useMapNames()
@@ -107,7 +107,7 @@ function PickSide({ reto }: { reto: Reto }) {
   )
 }
 
-/** Which clan must pick now, and how much time it has left. */
+/** Says which clan has to pick now, and how much time that clan has left. */
 function Turn({ reto, elige }: { reto: Reto; elige: NonNullable<Reto['elige']> }) {
   const now = useNow()
   const { own, reports } = useSide(reto)
@@ -135,7 +135,7 @@ function Turn({ reto, elige }: { reto: Reto; elige: NonNullable<Reto['elige']> }
   )
 }
 
-/** Maps and side of an agreed reto: what was picked, by which clan, and whose turn it is. */
+/** Maps and side of an agreed reto: what was picked, which clan picked it, and which clan has to pick next. */
 export function Picks({ reto }: { reto: Reto }) {
   const nameOf = useMapNames()
   const { own, reports } = useSide(reto)

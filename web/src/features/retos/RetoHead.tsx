@@ -13,7 +13,7 @@ import { LiveBadge } from '../../ui/state/Live'
 import css from './retos.module.css'
 import { useSide } from './use-side'
 
-/** Both clans with their places, the state of the reto in one sentence, and the time left until it is played. */
+/** Head of a reto's page: both clans with their places, the reto's state in one sentence, and the time left until it is played. */
 export function RetoHead({ reto }: { reto: RetoPage }) {
   const { own, reports } = useSide(reto)
   const now = useNow()

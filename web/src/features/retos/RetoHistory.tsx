@@ -19,11 +19,11 @@ const acts: Record<RetoStep['tipo'], string> = {
   reclamar: 'reclamó',
   fallar: 'La administración decidió',
 }
-/** Steps whose text is a full sentence, without a clan's name before it. */
+/** Kinds of history steps whose text is a full sentence. The text of other steps follows a clan's name. */
 const whole: readonly RetoStep['tipo'][] = ['vencer', 'fallar']
 const sides: Record<string, string> = { aliados: 'Aliados', eje: 'Eje' }
 
-/** The events of the reto, oldest first. */
+/** The reto's history, oldest step first. */
 export function RetoHistory({ reto }: { reto: RetoPage }) {
   const nameOf = useMapNames()
   const about = ({ tipo, detalle }: RetoStep) => {

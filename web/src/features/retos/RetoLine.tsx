@@ -7,13 +7,12 @@ import css from './retos.module.css'
 
 interface RetoLineProps {
   reto: Reto
-  /** The viewer's clan, if it is one of the two. */
+  /** Id of the viewer's clan if it is one of the two clans. */
   own: number | undefined
-  /** Whether to show the stage's name; for lists with several stages. */
+  /** True to show the etapa's name, for lists of several etapas. */
   stage?: boolean
 }
 
-/** One reto in a list. */
 export function RetoLine({ reto, own, stage = true }: RetoLineProps) {
   const now = useNow()
   const { text, look } = estadoText[reto.estado]

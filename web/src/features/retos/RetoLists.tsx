@@ -14,7 +14,7 @@ interface RetoListsProps {
   clanes: Player['clanes']
 }
 
-/** The retos in three lists: those that wait for the viewer, other open ones, ended ones. */
+/** Three lists of retos: those that wait for the viewer's clan, other open ones, and ended ones. */
 export function RetoLists({ retos, clanes }: RetoListsProps) {
   const ownIn = ({ retador, retado }: Reto) => clanes.find(({ id }) => [retador.id, retado.id].includes(id))
   const waits = (reto: Reto) => {

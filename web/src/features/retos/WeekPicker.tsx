@@ -7,7 +7,7 @@ import { weekdayOf } from '@trinchera/rules/spanish-dates'
 import { bands, columnsOf, daysOfWeek, evening, slotIn, usualKey, type Column } from './week'
 import css from './WeekPicker.module.css'
 
-/** A clan with the hours at which it usually plays. */
+/** A clan and the hours at which it usually plays, as keys of `usualKey`. */
 export interface Usual {
   nombre: string
   hours: ReadonlySet<string>
@@ -17,9 +17,9 @@ interface WeekPickerProps {
   /** The chosen dates as ISO instants. */
   chosen: readonly string[]
   onToggle: (at: string) => void
-  /** The reason why no further date may be added; null if one may be. */
+  /** Reason why no more dates can be added; null if more can be added. */
   full: string | null
-  /** The viewer's clan and the rival. */
+  /** The usual hours of the viewer's clan and of the rival. */
   usual: readonly Usual[]
   /** The current time, ms since the epoch. */
   now: number
@@ -33,7 +33,7 @@ const arrows: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 }
 
-/** A week as a grid of days by hours, one part of the day at a time. It is one stop of the Tab key; arrow keys move within it. */
+/** Date picker: a grid of days and hours that shows one part of the day. The grid is a single tab stop; arrow keys move within it. */
 export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerProps) {
   const [week, setWeek] = useState<0 | 1>(0)
   const [band, setBand] = useState<number>(evening)

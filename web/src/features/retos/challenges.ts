@@ -3,8 +3,8 @@ import { localStore } from '../../lib/storage'
 const key = 'reta'
 
 /**
- * The stages in which the person on this computer reports for a clan, as last known. The tables of these stages keep space for the buttons
- * from the first render.
+ * Ids of the etapas in which the player who last used this computer may report for a clan. The tables of these etapas reserve space for the
+ * challenge buttons before the player's clans are loaded.
  */
 export function rememberedStages(): number[] {
   try {
@@ -15,13 +15,13 @@ export function rememberedStages(): number[] {
   }
 }
 
-/** Stores whether the person reports for a clan in a stage. It is stored next to the session, and removed together with it. */
+/** Stores whether the player may report for a clan in an etapa. The stored ids are deleted on logout. */
 export function rememberStage(etapa: number, reports: boolean): void {
   const before = rememberedStages()
   if (before.includes(etapa) === reports) return
   try {
     localStore.setItem(key, JSON.stringify(reports ? [...before, etapa] : before.filter((id) => id !== etapa)))
   } catch {
-    // Storage quota exceeded. The only effect is that the buttons appear a moment later.
+    // Storage quota exceeded. The only effect is that the challenge buttons appear a moment later.
   }
 }

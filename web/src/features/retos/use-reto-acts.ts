@@ -9,10 +9,7 @@ import { retoQuery } from '../../lib/reto-queries'
 
 type Reply = { message: string; data: Reto }
 
-/**
- * The acts on a reto. The reto's page is updated from the reply. Each act rejects if the server refuses; `told` shows the refusal as a
- * toast.
- */
+/** The acts on a reto. Each act updates the cached page of the reto from the reply, and rejects if the server refuses. */
 export function useRetoActs(id: number) {
   const client = useQueryClient()
   const refresh = useRefresh()
@@ -24,7 +21,7 @@ export function useRetoActs(id: number) {
       client.setQueryData(queryKey, (page) => page && mergeReto(page, reply.data))
       return reply
     } finally {
-      // Refreshed because the reply has no history and, if it was refused, somebody else may have acted meanwhile.
+      // Refetched, because the reply has no history and because, after a refusal, somebody else may have acted meanwhile.
       refresh(`reto/${id}`)
       refresh('retos')
     }

@@ -3,7 +3,7 @@ import { retoDateError } from '@trinchera/rules/reto'
 
 const hour = 3_600_000
 
-/** The parts of a day, the one in which most matches are played last. Each fits the width of a phone. */
+/** Parts of the day, each narrow enough for a phone. Most matches are played in the last part. */
 export const bands = [
   { name: 'Madrugada', from: 0 },
   { name: 'Mañana', from: 6 },
@@ -13,7 +13,7 @@ export const bands = [
 export const bandHours = 6
 export const evening = bands.length - 1
 
-/** The days of the picker: today and the 14 days after it, as two weeks; the second week has one day more. */
+/** The days of the picker, as two weeks: first today and the next 6 days, then the following 8 days. */
 const weekLength = 7
 const lastDay = 14
 export const daysOfWeek = (week: 0 | 1, now: number): string[] =>
@@ -21,17 +21,14 @@ export const daysOfWeek = (week: 0 | 1, now: number): string[] =>
     shiftDay(chileDay(now), { days: index + week * weekLength }),
   )
 
-/** A full hour that may be offered. `again`: true for the second occurrence of an hour that is repeated when summer time ends. */
+/** A full hour that can be picked. `again` is true for the second of two equal hours, on the night when summer time ends. */
 export interface Slot {
   at: string
   hora: number
   again: boolean
 }
 
-/**
- * The hours of a day in Chile. On the day when the clock goes forward one hour is missing; on the day when it goes back one hour occurs
- * twice.
- */
+/** The hours of a day in Chile: 23 hours when the clock goes forward, 25 when it goes back. */
 export function slotsOf(day: string): Slot[] {
   const [start, end] = [Date.parse(dayStart(day)), Date.parse(dayStart(day, 1))]
   return Array.from({ length: Math.round((end - start) / hour) }, (_, index) => {
@@ -41,13 +38,13 @@ export function slotsOf(day: string): Slot[] {
   })
 }
 
-/** A column of the picker. In a week with a repeated hour, that hour has two columns. */
+/** A column of the picker. If an hour is repeated in the week, it has two columns. */
 export interface Column {
   hora: number
   again: boolean
 }
 
-/** The columns for a part of the day on these days. */
+/** The columns of the picker for these days and one part of the day (index in `bands`). */
 export function columnsOf(days: readonly string[], band: number): Column[] {
   const from = bands[band]?.from ?? 0
   const repeated = days.flatMap((day) => slotsOf(day).filter(({ again }) => again))
@@ -60,7 +57,7 @@ export function columnsOf(days: readonly string[], band: number): Column[] {
 export const slotIn = (day: string, { hora, again }: Column): Slot | undefined =>
   slotsOf(day).find((slot) => slot.hora === hora && slot.again === again)
 
-/** A typed local time as the instant to send, or the error to show. `now`: ms since the epoch. */
+/** Converts a typed local time to the instant to send, or to the error to show. `now` in ms since the epoch. */
 export function readTyped(local: string, now: number): { at: string } | { error: string } {
   const at = fromChileLocal(local)
   if (!at || local.length < 16) return { error: 'Escribe el día y la hora' }
@@ -68,15 +65,13 @@ export function readTyped(local: string, now: number): { at: string } | { error:
   return error === null ? { at } : { error }
 }
 
-/** The key `weekday hour` of an instant (0 is Monday), in the time zone in which the server counts matches. */
+/** Key for an instant's weekday (0 is Monday) and hour: '5 21'. It uses the time zone in which the server counts matches. */
 export function usualKey(at: string): string {
   const [date = '', time = ''] = siteLocal(at).split('T')
   return `${(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7} ${Number(time.slice(0, 2))}`
 }
 
-/**
- * The hours at which a clan usually plays, as keys of `usualKey`: those with at least a third as many matches as the most frequent hour.
- */
+/** The hours at which a clan usually plays (keys of `usualKey`): those with at least a third as many matches as its most frequent hour. */
 export function usualOf(horas: readonly { dia: number; hora: number; veces: number }[]): ReadonlySet<string> {
   const most = Math.max(0, ...horas.map(({ veces }) => veces))
   return new Set(horas.filter(({ veces }) => veces * 3 >= most).map(({ dia, hora }) => `${dia} ${hora}`))

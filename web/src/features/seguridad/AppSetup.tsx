@@ -7,13 +7,13 @@ import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import css from './seguridad.module.css'
 
-/** The authenticator app that is being set up. */
+/** Data for an authenticator app that the player is adding: the secret, and the same as a URI for the QR code. */
 export interface NewApp {
   secreto: string
   uri: string
 }
 
-/** A QR code as one SVG path of unit squares. The encoder is loaded only when a code is rendered. */
+/** Renders a QR code as one SVG path of unit squares. The encoder is loaded only when it is needed. */
 async function drawnQr(text: string) {
   const { encode } = await import('uqr')
   const { data, size } = encode(text, { border: 2 })
@@ -34,11 +34,11 @@ function Qr({ text }: { text: string }) {
 interface AppSetupProps {
   app: NewApp | null
   onClose: () => void
-  /** Gets the recovery codes if this is the account's first factor, otherwise null. */
+  /** Called after the app was added. `codes` are the recovery codes if this is the account's first second factor, otherwise null. */
   onDone: (codes: string[] | null) => void
 }
 
-/** Shows the QR code, and takes the first code from the app. */
+/** Dialog that shows the QR code of an authenticator app and asks for the app's first code. */
 export function AppSetup({ app, onClose, onDone }: AppSetupProps) {
   const { fields, write } = useFields({ codigo: '' })
   const { form, field, pending, reset } = useForm({

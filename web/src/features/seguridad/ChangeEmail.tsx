@@ -13,7 +13,7 @@ import { asksForProof, ProofDialog, type Proof } from './ProofDialog'
 import { securityQuery } from './queries'
 import css from './seguridad.module.css'
 
-/** The account's e-mail, and the form to change it (docs/behaviour/accounts.md#Change of e-mail). */
+/** The account's e-mail address, with a form to change it (docs/behaviour/accounts.md#Change of e-mail). */
 export function ChangeEmail({ player, security }: { player: number; security: Security }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
@@ -37,7 +37,7 @@ export function ChangeEmail({ player, security }: { player: number; security: Se
       }),
     failure: 'No pudimos pedir el cambio. Intenta de nuevo.',
     onSuccess: done,
-    // No error is shown if the dialog asks for the missing proof.
+    // No error is shown if the server only wants a proof of ownership, because a dialog then asks for the proof.
     onRefused: () => asked.current,
   })
 

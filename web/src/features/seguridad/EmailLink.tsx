@@ -26,10 +26,7 @@ interface EmailLinkProps {
   token: string
 }
 
-/**
- * The page that the links in the e-mails about a change of e-mail lead to. It acts only when the button is pressed, so that programs which
- * follow links change nothing.
- */
+/** Page for the URLs in the e-mails about a changed address. Only its button acts, because mail programs may open the URL by themselves. */
 export function EmailLink({ act, email, token }: EmailLinkProps) {
   const navigate = useNavigate()
   const session = useSession()
@@ -42,7 +39,7 @@ export function EmailLink({ act, email, token }: EmailLinkProps) {
     onSuccess: ({ message }) => {
       toast.success(message)
       if (act === 'undo') endSession()
-      // The stored session is not updated, because another person may be logged in here; the next page loads the e-mail from the server.
+      // The stored session is not updated, because another person may be logged in here. The next page loads the new address.
       return navigate(session && act === 'confirm' ? paths.seguridad : paths.login())
     },
   })

@@ -15,7 +15,7 @@ import css from './seguridad.module.css'
 const used = ({ creada, usada }: OwnSession, now: number) =>
   `último uso: ${whenPlayed(usada, now)}; desde el ${formatDate(creada)}`
 
-/** The player's open sessions, each with a button to end it. `linked`: adds a link to the rest of the account's security. */
+/** The player's sessions, each with a button to end it. `linked` adds a link to the other security settings of the account. */
 export function OwnSessions({ player, linked = false }: { player: number; linked?: boolean }) {
   const client = useQueryClient()
   const now = useNowAtRender()

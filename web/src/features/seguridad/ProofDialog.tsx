@@ -11,14 +11,14 @@ import { useFields, useForm } from '../../ui/form/use-form'
 import css from './seguridad.module.css'
 import type { Elements } from '../../lib/elements'
 
-/** Proof that the person owns the account (docs/behaviour/accounts.md#Second factor). */
+/** Proofs that the person owns the account: password, code or passkey (docs/behaviour/accounts.md#Second factor). */
 export interface Proof {
   password?: string | null
   codigo?: string | null
   llave?: { ficha: string; respuesta: Assertion } | null
 }
 
-/** True if the server refused because a proof is missing or wrong; `ProofDialog` then asks for it. */
+/** True if the server refused a request because a proof of ownership is missing or wrong. `ProofDialog` then asks for the proof. */
 export const asksForProof = (error: unknown) => {
   const { password, codigo, llave } = fieldErrorsOf(error)
   return (password ?? codigo ?? llave) !== undefined
@@ -36,7 +36,7 @@ interface ProofDialogProps {
   onProof: (proof: Proof) => Promise<{ message: string }>
 }
 
-/** Dialog that asks for the password and, if the account has one, for a second factor, and then does the act. */
+/** Dialog that asks for the password and, if the account has one, a second factor. It then does the act with these proofs. */
 export function ProofDialog({
   open,
   onOpenChange,

@@ -27,13 +27,13 @@ const texts = {
   codes: { title: 'Códigos de recuperación nuevos', act: 'Pedir códigos nuevos' },
 } as const
 
-/** The consequences of removing a factor. */
+/** Sentences about the consequences of removing a second factor. */
 const lastOne = ({ segundo_paso: { app, llaves } }: Security) =>
   (app ? 1 : 0) + llaves.length === 1
     ? ['Es la última: entrarás solo con la contraseña.', 'Los códigos de recuperación dejan de servir.']
     : ['Sigues teniendo otra forma.']
 
-/** The account's authenticator app, passkeys and recovery codes. */
+/** The account's second factors: authenticator app, passkeys and recovery codes. */
 export function SecondFactor({ player, username, security }: { player: number; username: string; security: Security }) {
   const client = useQueryClient()
   const now = useNowAtRender()
@@ -86,10 +86,7 @@ export function SecondFactor({ player, username, security }: { player: number; u
     setOpen(true)
   }
 
-  /**
-   * Tries the act without a proof, which is enough in a very recent session. In any other session the server refuses and the dialog asks
-   * for a proof.
-   */
+  /** Tries the act without a proof of ownership, because a very recent session needs none. If one is needed, a dialog asks for it. */
   async function begin(act: Act) {
     try {
       const { message } = await perform(act, {})

@@ -8,7 +8,7 @@ import css from './HistoryChart.module.css'
 import { shortWeekday, silencesOf, type Sample } from './history'
 
 const margins = { height: 108, left: 28, right: 0, top: 8, bottom: 26, gap: 6, foot: 10 }
-/** Width of the text "no contestó", px. */
+/** Space for the text "no contestó", px. */
 const silentWide = 84
 
 function draw(samples: readonly Sample[], most: number, frame: Frame) {
@@ -23,13 +23,13 @@ function draw(samples: readonly Sample[], most: number, frame: Frame) {
   const days = Array.from({ length: 9 }, (_, i) => Date.parse(dayStart(chileDay(from), i))).filter(
     (at) => at >= from && at <= to,
   )
-  // A period without answers ends where the step of the next answer begins.
+  // A period without replies ends at the server's next sample with a number of players.
   const silences = silencesOf(samples).map((one) => ({
     x: points[one.from]?.x ?? 0,
     end: points[one.to + 1]?.x ?? xOf(to),
   }))
   const [widest] = [...silences].sort((a, b) => b.end - b.x - (a.end - a.x))
-  // A sample between two periods without answers has no visible line, so it is drawn as a dot.
+  // A sample between two periods without replies has no visible line, so it is drawn as a dot.
   const alone = points.filter(
     ({ y }, i) => y !== undefined && points[i - 1]?.y === undefined && points[i + 1]?.y === undefined,
   )
@@ -38,7 +38,7 @@ function draw(samples: readonly Sample[], most: number, frame: Frame) {
     points,
     alone,
     silences,
-    // The text is centred on the longest period without answers, within the plot.
+    // The text "no contestó" is centred on the longest period without replies, but stays within the chart.
     silentAt:
       widest && Math.max(frame.left + silentWide / 2, Math.min((widest.x + widest.end) / 2, xOf(to) - silentWide / 2)),
     ...stepPaths(steps, xOf(to), yOf(0)),
@@ -55,7 +55,7 @@ interface HistoryChartProps {
   onPoint: (index: number | null) => void
 }
 
-/** Players over time as a step chart. The same data is in the text next to it and in a table. */
+/** Step chart of the number of players over time. The page shows the same data as text and as a table. */
 export function HistoryChart({ samples, most, index, onPoint }: HistoryChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>()
   const frame = useMemo(() => ({ ...margins, width }), [width])

@@ -1,7 +1,7 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 
-/** The time since a server's last answer. */
+/** Text with the time since a server's last reply. */
 export const LastAnswer = ({ server }: { server: GameServer }) =>
   server.actualizado === null ? (
     <span>nunca ha respondido</span>

@@ -35,7 +35,6 @@ function Line({ server }: { server: GameServer }) {
   )
 }
 
-/** The servers with players on them, those with most players first. */
 export function PlayingNow() {
   const { data, isPending, isError, refetch } = useQuery(serversQuery)
   const active = activeServers(data ?? [])

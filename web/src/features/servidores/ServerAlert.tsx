@@ -8,11 +8,11 @@ import { Icon } from '../../ui/controls/Icon'
 import css from './ServerAlert.module.css'
 import { useServerAlert } from './use-alert'
 
-/** The highest number of players for an alert; the API accepts no higher one. */
+/** Highest number of players that an alert can wait for; the API refuses higher numbers. */
 const maxPlayers = 64
-/** The number of players suggested for an empty server. */
+/** Number of players suggested for the alert of an empty server. */
 const suggested = 6
-/** Capacity assumed for a server that has not reported its own. */
+/** Maximum number of players assumed for a server that does not report it. */
 const defaultCapacity = 16
 
 function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void }) {
@@ -71,11 +71,11 @@ interface AlertProps {
   server: GameServer
   open: boolean
   onOpen: (open: boolean) => void
-  /** DOM id of the panel that the button opens. */
+  /** DOM id of the panel with the alert form. */
   form: string
 }
 
-/** Opens the alert form; without a session, it is a link to the login. */
+/** Button that opens the form for an alert about a server's number of players. Without a session, it is a link to the login. */
 export function AlertButton({ server, open, onOpen, form }: AlertProps) {
   const session = useSession()
   const { wanted } = useServerAlert(server.id)
@@ -103,7 +103,7 @@ export function AlertButton({ server, open, onOpen, form }: AlertProps) {
   )
 }
 
-/** The panel opened by `AlertButton`. When the form is done, the focus returns to that button. */
+/** The panel that `AlertButton` opens. When the form is done, the focus returns to the button. */
 export function AlertPanel({ server, open, onOpen, form }: AlertProps) {
   function done() {
     onOpen(false)

@@ -47,7 +47,7 @@ function Head({ server }: { server: GameServer }) {
   )
 }
 
-/** A game server that answers: its map, players, history and address. */
+/** Card of a server that replies: its map, players, history and address. */
 export const ServerCard = memo(function ServerCard({ server }: { server: GameServer }) {
   return (
     <li className={css.server} id={`servidor-${server.id}`}>

@@ -7,10 +7,7 @@ import { countPlayers, fullestFirst } from './servers'
 
 const keyOf = (server: GameServer) => String(server.id)
 
-/**
- * The servers of one group, those with most players first. The order stays as it was when the list was opened, so that nothing moves while
- * somebody reads.
- */
+/** The servers of one group, sorted by players at the first render. Later the order stays, so that nothing moves while somebody reads. */
 export function ServerList({ title, servers }: { title: string; servers: readonly GameServer[] }) {
   const ordered = useStableOrder(fullestFirst(servers), keyOf)
   const players = countPlayers(servers)

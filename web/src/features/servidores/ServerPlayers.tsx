@@ -5,7 +5,7 @@ import css from './ServerPlayers.module.css'
 
 const collapsedLength = 5
 
-/** The players on a server by score; a long list is collapsed at first. */
+/** The players on a server, highest score first. A long list is collapsed at first. */
 export function ServerPlayers({ server }: { server: GameServer }) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -4,15 +4,12 @@ import { tabStore } from '../../lib/storage'
 import { LoadingText } from '../../ui/state/states'
 import css from './Splash.module.css'
 
-/** Key in sessionStorage; set if the splash was already shown in this visit. */
+/** Key in sessionStorage, set after the splash was shown in this tab. */
 const shownKey = 'servidores-vistos'
 
 const line = 'M0 34H28V8H64V34H100V8H136V34H172V8H200'
 
-/**
- * Loading animation, a line that is drawn repeatedly for `serverSplashMs`. It covers a page that is already rendered, and is shown once per
- * visit (docs/behaviour/servers-and-streams.md#Descargas and servers screens).
- */
+/** Loading animation over the rendered page, once per visit (docs/behaviour/servers-and-streams.md#Descargas and servers screens). */
 export function Splash() {
   const [on, setOn] = useState(() => tabStore.getItem(shownKey) === null)
   useEffect(() => {

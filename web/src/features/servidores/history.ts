@@ -2,10 +2,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 import { weekdayOf } from '@trinchera/rules/spanish-dates'
 
-/**
- * The highest number of players in the period that begins at `fecha`. Null if the server did not answer in that period or was not queried
- * yet.
- */
+/** Highest number of players on a server in the period that begins at `fecha`; null if the server did not reply or was not queried. */
 export interface Sample {
   fecha: string
   jugadores: number | null
@@ -18,7 +15,7 @@ export const shortWeekday = (at: string | number) => weekdayOf(chileDay(at)).sli
 export const sampleTime = (at: string | number) =>
   `${shortWeekday(at)} ${Number(chileDay(at).slice(8))}, ${formatTime(at)}`
 
-/** The sample with most players, the latest one if several are equal. Undefined if no sample has a number. */
+/** The sample with the most players; the latest one if several have equally many. Undefined if no sample has a number. */
 export function peakOf(samples: readonly Sample[]): { fecha: string; jugadores: number } | undefined {
   let peak: { fecha: string; jugadores: number } | undefined
   for (const { fecha, jugadores } of samples)
@@ -26,7 +23,7 @@ export function peakOf(samples: readonly Sample[]): { fecha: string; jugadores: 
   return peak
 }
 
-/** The samples grouped by day, for a table: the highest number of players on each day in Chile, oldest first. */
+/** One row per day in Chile with the day's highest number of players, oldest day first. */
 export function byDay(samples: readonly Sample[]): { dia: string; fecha: string; jugadores: number | null }[] {
   const days = new Map<string, { dia: string; fecha: string; jugadores: number | null }>()
   for (const { fecha, jugadores } of samples) {
@@ -38,9 +35,7 @@ export function byDay(samples: readonly Sample[]): { dia: string; fecha: string;
   return [...days.values()]
 }
 
-/**
- * The periods in which the server did not answer, as indexes of the first and last sample. Samples before its first answer are not counted.
- */
+/** Periods in which the server did not reply, as indexes of first and last sample. Samples before the server's first reply do not count. */
 export function silencesOf(samples: readonly Sample[]): { from: number; to: number }[] {
   const silences: { from: number; to: number }[] = []
   let known = false
@@ -53,7 +48,7 @@ export function silencesOf(samples: readonly Sample[]): { from: number; to: numb
   return silences
 }
 
-/** A sample as text: '4 jugadores', 'no contestó', or 'sin datos' before the server's first answer. */
+/** A sample as text: '4 jugadores', 'no contestó', or 'sin datos' before the server's first reply. */
 export function sampleText(samples: readonly Sample[], index: number): string {
   const players = samples[index]?.jugadores ?? null
   if (players !== null) return playersText(players)

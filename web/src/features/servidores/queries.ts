@@ -8,7 +8,7 @@ export const historyQuery = (server: number) =>
     queryKey: ['servidor-historial', server],
     queryFn: async ({ signal }) => (await api.listServerHistory({ params: { id: server }, signal })).data,
     staleTime: 10 * minute,
-    // Polled, because samples have no live event.
+    // Polled, because no live event reports new samples.
     refetchInterval: 15 * minute,
   })
 

@@ -1,24 +1,24 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 
-/** The address to connect to, 'host:puerto'; an IPv6 host is in brackets. */
+/** Address for game clients, 'host:puerto'. An IPv6 host is in brackets. */
 export const addressOf = ({ host, puerto }: Pick<GameServer, 'host' | 'puerto'>) =>
   `${host.includes(':') ? `[${host}]` : host}:${puerto}`
 
-/** The servers with players on them, those with most players first; equal ones keep their order. */
+/** The servers with players on them, sorted by number of players, highest first. */
 export const activeServers = (servers: readonly GameServer[]): GameServer[] =>
   servers.filter((server) => server.en_linea && server.jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
 
-/** The servers sorted by number of players, then the empty ones, then those that do not answer; equal ones keep their order. */
+/** The servers sorted by number of players, highest first. Servers that do not reply come last. */
 export const fullestFirst = (servers: readonly GameServer[]): GameServer[] => {
   const rank = (server: GameServer) => (server.en_linea ? server.jugadores : -1)
   return [...servers].sort((a, b) => rank(b) - rank(a))
 }
 
-/** The number of players on the servers that are online. */
+/** Total number of players on the servers that are online. */
 export const countPlayers = (servers: readonly GameServer[]): number =>
   activeServers(servers).reduce((sum, server) => sum + server.jugadores, 0)
 
-/** One sentence about how many people play, and on how many servers. */
+/** Sentence that says how many people are playing, and on how many servers. */
 export function serversSummary(servers: readonly GameServer[]): string {
   const active = activeServers(servers).length
   if (active > 0)
@@ -28,13 +28,10 @@ export function serversSummary(servers: readonly GameServer[]): string {
     : 'Ningún servidor contesta en este momento.'
 }
 
-/** The highest number of marks that fit next to a name. */
+/** Maximum number of marks that fit next to a server's name. */
 const maxPips = 20
 
-/**
- * A server's capacity as a row of `all` marks, `on` of them filled: one mark per player up to `maxPips`, otherwise in proportion, rounded
- * up.
- */
+/** A server's players as a row of `all` marks, `on` of them filled: one mark per player, or in proportion above `maxPips`. */
 export function pipsOf(players: number, capacity: number): { on: number; all: number } {
   const all = Math.min(maxPips, Math.max(capacity, 1))
   const share = capacity > maxPips ? Math.ceil((players / capacity) * maxPips) : players
@@ -59,5 +56,5 @@ const modes: Record<string, string> = {
   lib: 'Liberación',
 }
 
-/** The Spanish name of a server's mode ('Objective-Match', 'obj': 'Objetivo'); an unknown mode is returned unchanged. */
+/** Spanish name of a server's game mode: 'Objetivo' for 'Objective-Match' or 'obj'. An unknown mode is returned unchanged. */
 export const modeText = (modo: string): string => modes[modo.toLowerCase().replace(/[^a-z]/g, '')] ?? modo

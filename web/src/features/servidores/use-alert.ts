@@ -5,13 +5,13 @@ import { api, messageOf } from '../../lib/api'
 import { toast } from '../../ui/toast/toast'
 import { alertsQuery } from './queries'
 
-/** The alerts after one server's alert is set to `players`, or removed if `players` is null. */
+/** The list of alerts with one server's alert set to `players`, or removed if `players` is null. */
 export const withAlert = (alerts: readonly ServerAlert[], server: number, players: number | null): ServerAlert[] => {
   const others = alerts.filter((alert) => alert.id_servidor !== server)
   return players === null ? others : [...others, { id_servidor: server, jugadores: players }]
 }
 
-/** The player's alert for a server. A change is an optimistic update: rolled back if the request fails. */
+/** The player's alert for a server, and a function to change it. A change is shown at once and undone if the request fails. */
 export function useServerAlert(server: number) {
   const client = useQueryClient()
   const player = useSession()?.player.id ?? 0

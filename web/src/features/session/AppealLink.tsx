@@ -2,9 +2,7 @@ import { ApiError } from '@trinchera/contract/api-error'
 import { ButtonLink } from '../../ui/controls/Button'
 import css from './session.module.css'
 
-/**
- * Shown after a login is refused because the account is suspended: the reason and a button to appeal. Renders nothing for other refusals.
- */
+/** Reason and button to appeal, shown after a login was refused because the account is suspended. Renders nothing for other refusals. */
 export function AppealLink({ refusal }: { refusal: unknown }) {
   if (!(refusal instanceof ApiError) || !refusal.enlace) return null
   return (

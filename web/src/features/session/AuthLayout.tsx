@@ -3,7 +3,6 @@ import { Parts } from '../../ui/state/Parts'
 import css from './AuthLayout.module.css'
 import type { Elements } from '../../lib/elements'
 
-/** Layout of login, registration and recovery: the form next to the picture. */
 export const AuthLayout = ({ title, lead, children }: { title: string; lead?: string; children: Elements }) => (
   <Parts className={`page ${css.layout}`}>
     <div>

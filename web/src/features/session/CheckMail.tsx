@@ -25,10 +25,7 @@ function useSecondsToWait(sentAt: number) {
   return seconds
 }
 
-/**
- * Shown after registering: the address that the validation e-mail was sent to, and what to do if it does not arrive
- * (docs/behaviour/accounts.md#Registration form).
- */
+/** Screen after registering: where the e-mail was sent, and how to get another (docs/behaviour/accounts.md#Registration form). */
 export default function CheckMail({ email, sentAt }: PendingMail) {
   const navigate = useNavigate()
   const { data: options } = useQuery(loginOptionsQuery)
@@ -37,12 +34,12 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
   const [correcting, setCorrecting] = useState(false)
   useTitle('Revisa tu correo')
   const title = useRef<HTMLHeadingElement>(null)
-  // Opening or closing the form that corrects the address removes the focused button, so the focus goes to the title when the form closes.
+  // When the form to correct the address closes, its focused button is removed, so the focus goes to the title.
   useEffect(() => {
     if (!correcting) title.current?.focus({ preventScroll: true })
   }, [correcting])
 
-  /** Shows this page for the new e-mail, in the same history entry. */
+  /** Shows this screen for an address whose e-mail was just requested, in the same history entry. */
   const wait = (address: string) => navigate(paths.ladder, withPendingMail(address))
   async function resend() {
     setFailed(undefined)
@@ -104,7 +101,7 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
           Ya validé mi cuenta
         </Link>{' '}
         <span>·</span>{' '}
-        {/* Not replaced: by default, a link to the current URL replaces its history entry, and this page would be lost. */}
+        {/* `replace={false}`, because by default a link to the current URL replaces the history entry, and this screen would be lost. */}
         <Link className="more" to={paths.ladder} replace={false}>
           Mirar el ladder mientras tanto
         </Link>

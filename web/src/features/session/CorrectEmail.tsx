@@ -6,15 +6,15 @@ import { Input, PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 
 interface CorrectEmailProps {
-  /** The e-mail address that the account was created with. */
+  /** The address with which the account was created. */
   email: string
   onCorrected: (email: string) => unknown
   onCancel: () => void
 }
 
 /**
- * Replaces a mistyped e-mail of an account that was never validated. The password proves the ownership; it has to be typed again, because
- * it was not stored after the registration.
+ * Form that replaces the mistyped e-mail address of an account that was not validated yet. The password is asked for as proof of ownership,
+ * because it was not stored after the registration.
  */
 export function CorrectEmail({ email, onCorrected, onCancel }: CorrectEmailProps) {
   const { fields, write } = useFields({ email_nuevo: email, password: '' })

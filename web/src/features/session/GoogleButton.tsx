@@ -13,7 +13,7 @@ import { loadGoogle } from './google'
 import { secondStepOf } from './SecondStepForm'
 
 const failed = 'Error al iniciar sesión con Google'
-/** The widest button that Google renders, in px. */
+/** Maximum width of Google's button, px. */
 const maxWidth = 400
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
@@ -96,7 +96,7 @@ function RenderedButton({ clientId, onSecondStep }: GoogleButtonProps & { client
   )
 }
 
-/** Login with Google. Google's script is loaded only if the site has Google login configured. */
+/** Button to log in with Google. Google's script is loaded only if Google login is configured on the site. */
 export function GoogleButton({ onSecondStep }: GoogleButtonProps) {
   const { data } = useQuery(loginOptionsQuery)
   return data?.google ? <RenderedButton clientId={data.google} onSecondStep={onSecondStep} /> : null

@@ -12,7 +12,7 @@ import { AppealLink } from './AppealLink'
 import { secondStepOf } from './SecondStepForm'
 import css from './session.module.css'
 
-/** Login with e-mail or username and password; only the server validates them (docs/behaviour/accounts.md#Login form). */
+/** Form to log in with e-mail or username, and password. Only the server checks the values (docs/behaviour/accounts.md#Login form). */
 export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
   const navigate = useNavigate()
   const needsMore = useRef(false)
@@ -29,7 +29,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
         needsMore.current = step !== undefined
         throw refusal
       })
-      // The login screen redirects when there is a session.
+      // No navigation here, because the login screen redirects as soon as there is a session.
       if (!startSession(reply.token, reply.player)) throw new Error('the token is unusable')
       return reply
     },

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast/toast'
 import { AppealLink } from './AppealLink'
 import css from './session.module.css'
 
-/** Login with only a passkey. Renders nothing if the site or the browser does not support passkeys. */
+/** Button to log in with only a passkey. Renders nothing if the site or the browser does not support passkeys. */
 export function PasskeyButton() {
   const { data } = useQuery(loginOptionsQuery)
   const [refusal, setRefusal] = useState<unknown>()

@@ -13,11 +13,11 @@ import { useFields, useForm } from '../../ui/form/use-form'
 
 interface PasswordFormProps {
   email: string
-  /** Token from the recovery e-mail. Without it, the session and the current password authenticate the change. */
+  /** Token from the recovery e-mail. If it is missing, the session and the current password authorise the change. */
   token?: string
 }
 
-/** Changes the password (docs/behaviour/accounts.md#Password change). Nothing typed here is stored as a draft. */
+/** Form to change the password. Nothing typed here is stored as a draft (docs/behaviour/accounts.md#Password change). */
 export function PasswordForm({ email, token }: PasswordFormProps) {
   const navigate = useNavigate()
   const { fields, write } = useFields({ ...emptyPassword, currentPassword: '' })
@@ -35,14 +35,14 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
       endingOwnSession(async () => {
         const body = { password, repeatPassword, ...(token ? {} : { currentPassword: currentPassword || null }) }
         const reply = await api.changePassword({ params: { email }, query: { token }, body })
-        // A change by e-mail link ends every session of the account, including the one of this browser.
+        // A change with an e-mailed token ends all sessions of the account, including this browser's.
         if (token && currentSession()?.player.email.toLowerCase() === email.toLowerCase()) endSession()
         return reply
       }),
     failure: 'No pudimos cambiar la contraseña. Intenta de nuevo.',
     onSuccess: () => navigate(paths.ladder),
   })
-  // `refused` is true if the link or the session was refused, and false if the error is of a field on the screen.
+  // True if the server refused the token or the session, false if it refused a field of this form.
   const refusal = fieldErrorsOf(error)
   const refused =
     [400, 401, 403, 404].includes(codeOf(error)) &&
@@ -65,7 +65,7 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
   }
   return (
     <form {...form} className="form" aria-label="Modificar Contraseña">
-      {/* Tells the password manager which account this is. */}
+      {/* This field tells the password manager which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {!token && (
         <PasswordInput

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button'
 import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 
-/** Requests the recovery e-mail. The reply is the same whether the account exists or not. */
+/** Form to request the e-mail for a new password. The reply does not reveal whether the account exists. */
 export function RecoveryForm({ email: initial = '' }: { email?: string }) {
   const navigate = useNavigate()
   const { fields, write } = useFields({ email: initial })

@@ -11,10 +11,7 @@ import { emptyPassword, NewPassword } from '../../ui/form/NewPassword'
 import { useFields, useForm } from '../../ui/form/use-form'
 import css from './session.module.css'
 
-/**
- * Registration form (docs/behaviour/accounts.md#Registration form). It is sent only if every field is valid; passwords are not part of the
- * draft.
- */
+/** Registration form, sent only if every field is valid. Passwords are not in the draft (docs/behaviour/accounts.md#Registration form). */
 export function RegisterForm() {
   const { fields, write, removeStored } = useDraft('registro', { username: '', email: '', volute: '' })
   const secret = useFields(emptyPassword)

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session'
 import type { Session } from '../../lib/stored-session'
 import { ButtonLink } from '../../ui/controls/Button'
 
-/** Renders a screen that needs a session. A visitor without one sees the reason (`why`) and a login link that returns to this screen. */
+/** Renders a screen that needs a session. Visitors without a session see the reason (`why`) and a link to log in and return. */
 export function RequireSession({
   title,
   why,

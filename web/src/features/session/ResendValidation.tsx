@@ -5,7 +5,7 @@ import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import css from './session.module.css'
 
-/** Requests the validation e-mail again. The reply is the same whether the account exists or not. */
+/** Form to request the validation e-mail again. The reply does not reveal whether the account exists. */
 export function ResendValidation({ email: initial = '' }: { email?: string }) {
   const { fields, write } = useFields({ email: initial })
   const email = fields.email.trim()

@@ -11,21 +11,18 @@ import { toast } from '../../ui/toast/toast'
 import { AppealLink } from './AppealLink'
 import css from './session.module.css'
 
-/** The second step that a refused login still needs; undefined for other refusals. */
+/** The second step that the server requires after a refused login; undefined if the login was refused for another reason. */
 export const secondStepOf = (error: unknown) => (error instanceof ApiError ? error.secondStep : null) ?? undefined
 
 interface SecondStepFormProps {
   step: SecondStep
-  /** Called to return to the password form: the step has expired, or the person cancels it. */
+  /** Called to show the password form again, because the second step has expired or the person cancelled it. */
   onRestart: () => void
   /** Called after the session has started. */
   onDone?: () => unknown
 }
 
-/**
- * The second step of a login: a code or a passkey (docs/behaviour/accounts.md#Second factor). The login screen redirects when there is a
- * session.
- */
+/** Second step of a login: a code or a passkey (docs/behaviour/accounts.md#Second factor). After it, the login screen redirects. */
 export function SecondStepForm({ step: { ficha, formas, opciones }, onRestart, onDone }: SecondStepFormProps) {
   const { fields, write } = useFields({ codigo: '' })
   const [problem, setProblem] = useState<string>()
@@ -49,7 +46,7 @@ export function SecondStepForm({ step: { ficha, formas, opciones }, onRestart, o
     },
   })
 
-  // The password form, which had the focus, is gone, so the focus moves to this form.
+  // The password form, which had the focus, was removed, so the focus moves to this form.
   useEffect(() => form.ref.current?.querySelector<HTMLElement>('input, button')?.focus(), [form.ref])
 
   async function usePasskey() {

@@ -11,8 +11,8 @@ import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 
 /**
- * Handles session changes made by the server. If the session is revoked, shows the reason and leads to the login, which returns to this
- * screen. A changed rol or admin flag is applied immediately.
+ * Applies session changes that the server reports. A revoked session leads to the login with the reason, and the login then returns to this
+ * screen. A changed rol or admin flag applies at once.
  */
 export function SessionGuard() {
   const navigate = useNavigate()

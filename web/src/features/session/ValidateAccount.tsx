@@ -9,16 +9,13 @@ import { ResendValidation } from './ResendValidation'
 import { SecondStepForm, secondStepOf } from './SecondStepForm'
 import css from './session.module.css'
 
-/** The server's reply has no separate code for an already valid account, so only its message shows it. */
+/** True if the server refused because the account is already valid. Its reply has no separate code for this, so the message is checked. */
 const isAlreadyValid = (message: string) => /ya está validada/i.test(message)
 
-/**
- * The page that the link in the validation e-mail leads to. Pressing its button validates the account and logs in. If the link has expired,
- * it offers to send a new one.
- */
+/** Page for the URL in the validation e-mail. A button validates the account and logs in. If the URL has expired, it requests a new one. */
 export function ValidateAccount({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate()
-  // An existing session is kept, so that a link never switches from one account to another.
+  // A session that already exists is kept, so that opening an e-mailed URL never switches to another account.
   const session = useSession()
   const validate = useMutation({
     mutationFn: async () => {

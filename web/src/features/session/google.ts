@@ -1,4 +1,4 @@
-/** Google's callback payload after an account has been chosen. */
+/** What Google passes to the callback after the person chose an account. */
 export interface GoogleAnswer {
   credential?: string
   clientId?: string
@@ -14,7 +14,7 @@ interface ButtonLook {
   locale: string
 }
 
-/** The part of the Google Identity Services API used here. */
+/** The part of the Google Identity Services API that this site uses. */
 export interface GoogleId {
   initialize(options: { client_id: string; callback: (answer: GoogleAnswer) => void }): void
   renderButton(place: HTMLElement, look: ButtonLook): void
@@ -27,7 +27,7 @@ declare global {
 }
 
 const script = 'https://accounts.google.com/gsi/client'
-/** Time limit for the script, in ms. */
+/** Time limit for loading Google's script, ms. */
 const loadTimeoutMs = 10_000
 
 /** Loads Google's script once. Rejects on failure, on timeout, or if the script does not provide the expected API. */

@@ -5,13 +5,13 @@ import { useLive } from '../../lib/live'
 import { useRefresh } from '../../lib/refresh'
 import { opcionesQuery, serversQuery, streamsQuery } from '../../lib/site-queries'
 
-/** Applies live events to the cached servers, streams, torneos and options, and sets the social links of the page frame. */
+/** Applies live events to the cached servers, streams, torneos and options, and passes the site's social links to the page frame. */
 export function LiveSite() {
   const client = useQueryClient()
   const refresh = useRefresh()
   const { data: opciones } = useQuery(opcionesQuery)
 
-  // Each event contains the full list, so a reply still in flight is older and is cancelled.
+  // The event contains the whole list. A request for the list that is still running is cancelled, because its reply would be older.
   useLive('servers:changed', async (servers) => {
     await client.cancelQueries({ queryKey: serversQuery.queryKey, exact: true })
     client.setQueryData(serversQuery.queryKey, servers)

@@ -8,12 +8,12 @@ import { useFollow } from './use-follow'
 interface FollowProps {
   login: string
   name: string
-  /** Id of the player who owns the channel; owners cannot follow themselves. */
+  /** Id of the player who owns the channel. Players cannot follow their own channel. */
   owner?: number
   className?: string
 }
 
-/** Button to follow a streamer: the player gets a notice when a stream starts. */
+/** Button to follow a streamer. Followers get a notice when a stream starts. */
 export function Follow({ login, name, owner, className = '' }: FollowProps) {
   const session = useSession()
   const { follows, change } = useFollow(login)

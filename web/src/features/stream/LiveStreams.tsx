@@ -12,7 +12,7 @@ import { StreamCard } from './StreamCard'
 
 const keyOf = (stream: Stream) => stream.user_login
 
-/** Link to the form in which players set their own channel. */
+/** Link to the form in which players enter their own channel. */
 export function ConnectChannel() {
   const session = useSession()
   return (
@@ -22,14 +22,14 @@ export function ConnectChannel() {
   )
 }
 
-/** The live streams, and the embedded player of the watched stream. A stream that ends stays in the player until it is closed. */
+/** The live streams, and the video player of the stream being watched. If that stream ends, the video player stays until it is closed. */
 export function LiveStreams({ streams }: { streams: Streams }) {
   const [watched, setWatched] = useState<Stream>()
   const list = useRef<HTMLUListElement>(null)
   const head = useRef<HTMLElement>(null)
   const online = useStableOrder(streams.online, keyOf)
 
-  /** Returns the focus to the card from which the player was opened, or to the section if that card is gone. */
+  /** Closes the video player. The focus returns to the card that opened it, or to the section if that card is gone. */
   function close() {
     setWatched(undefined)
     ;(list.current?.querySelector<HTMLElement>('[data-watched]') ?? head.current)?.focus()

@@ -7,7 +7,7 @@ import css from './channels.module.css'
 import { Follow } from './Follow'
 import { channelUrl, streamerName } from './twitch'
 
-/** The channels that are offline. They show generated pictures, because Twitch's pictures would cause requests to another site. */
+/** The channels that are offline. Their pictures are generated, because pictures from Twitch would mean requests to another site. */
 export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer[] }) => (
   <section>
     <SectionHead title="Desconectados" count={streamers.length} />

@@ -12,7 +12,7 @@ import { streamerName } from './twitch'
 
 const shown = 3
 
-/** A short list of the live streams. Its pictures are generated, because the landing page makes no request to other sites. */
+/** Short list of the live streams. Its pictures are generated, because the landing page makes no requests to other sites. */
 export function OnStream() {
   const { data, isPending, isError, refetch } = useQuery(streamsQuery)
   const online = data?.online ?? []

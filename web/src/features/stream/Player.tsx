@@ -6,12 +6,12 @@ import { channelUrl, playerUrl, streamerName } from './twitch'
 
 interface PlayerProps {
   stream: Stream
-  /** True if the stream is still live, according to Twitch's last answer. */
+  /** True if Twitch last reported the stream as live. */
   live: boolean
   onClose: () => void
 }
 
-/** Twitch's embedded player; loaded only on request. */
+/** Twitch's embedded video player. It is loaded only when somebody wants to watch. */
 export function Player({ stream, live, onClose }: PlayerProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const login = stream.user_login
@@ -41,7 +41,7 @@ export function Player({ stream, live, onClose }: PlayerProps) {
         width="960"
         height="540"
         allow="autoplay; fullscreen"
-        // The same permissions as Twitch's own script sets. The frame has another origin and cannot navigate our page.
+        // Twitch's own script sets the same permissions. The frame has another origin and cannot navigate this page.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-modals allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation"
         // Twitch refuses to play without a referrer.

@@ -14,7 +14,7 @@ interface StreamCardProps {
   onWatch: () => void
 }
 
-/** One live stream. Twitch's player is loaded only when the button is pressed. */
+/** Card of a live stream. Twitch's video player is loaded only when the card's button is pressed. */
 export function StreamCard({ stream, watched, onWatch }: StreamCardProps) {
   const { user_login, title, game_name, viewer_count, thumbnail_url, started_at, jugador } = stream
   const name = streamerName(user_login, stream.user_name, jugador)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MapTile } from '../../art/MapTile'
 import css from './Thumbnail.module.css'
 
-/** The stream's picture from Twitch, on top of a generated picture that stays visible if Twitch's does not load. */
+/** The stream's picture from Twitch, on top of a generated picture. If Twitch's picture does not load, the generated one stays visible. */
 export function Thumbnail({ url, login }: { url: string; login: string }) {
   const [broken, setBroken] = useState('')
   const shown = url.startsWith('https://') || url.startsWith('http://') ? url : ''

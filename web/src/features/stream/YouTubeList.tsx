@@ -5,7 +5,6 @@ import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './channels.module.css'
 
-/** The players' YouTube channels. */
 export const YouTubeList = ({ channels }: { channels: Streams['youtube'] }) => (
   <section>
     <SectionHead title="En YouTube" count={channels.length} />

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 
-/** The Twitch logins that the player follows. */
+/** Twitch logins of the streamers that the player follows. */
 export const followedQuery = (player: number) =>
   queryOptions({
     queryKey: ['stream-seguidos', player],

@@ -9,7 +9,7 @@ const withFollow = (logins: readonly string[], login: string, follow: boolean) =
   return follow ? [...others, login] : others
 }
 
-/** Whether the player follows a streamer. A change is an optimistic update: rolled back if the request fails. */
+/** Whether the player follows a streamer, and a function to change it. A change is shown at once and undone if the request fails. */
 export function useFollow(login: string) {
   const client = useQueryClient()
   const player = useSession()?.player.id ?? 0
@@ -17,7 +17,7 @@ export function useFollow(login: string) {
   const { data } = useQuery({ ...query, enabled: player > 0 })
   const change = useMutation({
     mutationFn: (follow: boolean) => (follow ? api.followStreamer : api.unfollowStreamer)({ params: { login } }),
-    // Requests run one after another, so that the last press wins.
+    // Requests run one after another, so that the last press counts.
     scope: { id: `seguir-${login}` },
     onMutate: async (follow) => {
       await client.cancelQueries({ queryKey: query.queryKey })

@@ -9,14 +9,14 @@ import { Bracket } from './bracket/Bracket'
 import { usePhases } from './use-phases'
 import { startText } from './when'
 
-/** The size for which the board is laid out, px; it is scaled to fit any window. */
+/** Size for which the board is laid out, px. The board is scaled to fit the window. */
 const size = { width: 1920, height: 1080 }
 
 const scaleOf = () => Math.min(window.innerWidth / size.width, window.innerHeight / size.height)
 
 const none: number[] = []
 
-/** The bracket as a page to show in a stream: only the torneo, scaled to the window. */
+/** The bracket as a page to capture in a stream: only the torneo, scaled to the window. */
 export function Board({ torneo }: { torneo: TorneoPage }) {
   const [scale, setScale] = useState(scaleOf)
   useEffect(() => {

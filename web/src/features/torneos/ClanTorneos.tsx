@@ -10,7 +10,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { torneoChip } from '../../ui/match/torneo-text'
 import css from './torneos.module.css'
 
-/** The torneos in which a clan enrolled, and how many it won. Renders nothing if there are none. */
+/** The torneos in which a clan enrolled, and the number of torneos that it won. Renders nothing if there are none. */
 export function ClanTorneos({ clan }: { clan: number }) {
   const refresh = useRefresh()
   useLive('tournament:changed', () => refresh(`torneos-clan/${clan}`))

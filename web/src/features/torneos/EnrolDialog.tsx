@@ -20,7 +20,7 @@ interface EnrolDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** By player id, the name of the other clan of this torneo whose roster the player is in. */
+/** Map from a player's id to the name of the other clan in this torneo whose roster the player is in. */
 const takenBy = ({ inscritos }: TorneoPage, clan: number | undefined) =>
   new Map(
     inscritos
@@ -28,10 +28,7 @@ const takenBy = ({ inscritos }: TorneoPage, clan: number | undefined) =>
       .flatMap(({ nombre, plantel }) => plantel.map(({ id }) => [id, nombre] as const)),
   )
 
-/**
- * Dialog to enrol a clan with its roster, or to change the roster. Shows how many players are missing, and which ones are in another clan's
- * roster.
- */
+/** Dialog to enrol a clan with its roster, or to change the roster. It shows how many players are missing or in another clan's roster. */
 export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogProps) {
   const { enrol } = useTorneoActs(torneo.id)
   const [chosen, setChosen] = useState(
@@ -43,7 +40,7 @@ export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogP
   const [refused, setRefused] = useState<string>()
   const members = clan?.players ?? []
   const taken = takenBy(torneo, chosen)
-  // Before the person picks anything: the stored roster or, if there is none, all members who can play.
+  // Until the person picks players: the stored roster or, if there is none, all members who can play.
   const roster =
     picked && picked.clan === chosen
       ? picked.ids

@@ -45,7 +45,7 @@ function Entry({ inscrito, torneo, own }: { inscrito: Inscrito; torneo: TorneoPa
   )
 }
 
-/** The enrolled clans by seed, with their rosters. Reserves, which wait for a free place, are listed separately. */
+/** The enrolled clans by seed, with their rosters. Reserves, which wait for a free place, form a separate list. */
 export function Inscritos({ torneo, own }: { torneo: TorneoPage; own: readonly number[] }) {
   const { inscritos, sorteo } = torneo
   const lists = [

@@ -5,7 +5,7 @@ import { useRefresh } from '../../lib/refresh'
 import { torneoMatchQuery, torneoMessagesQuery, torneoQuery } from '../../lib/torneo-queries'
 import { mergeMessage } from '../../ui/conversation/messages'
 
-/** Updates every cached query with changed torneo matches and new messages; mounted once in the app. */
+/** Updates the cached torneos and conversations when events about them arrive. Mounted once in the app. */
 export function LiveTorneos() {
   const client = useQueryClient()
   const refresh = useRefresh()
@@ -21,7 +21,7 @@ export function LiveTorneos() {
         torneoMatchQuery(event.id, partida.id).queryKey,
         (before) => before && { ...before, ...partida },
       )
-      // The event contains neither the history nor the rosters.
+      // The event has neither the history nor the rosters, so the match's page is refetched.
       refresh(`partida-torneo/${event.id}/${partida.id}`)
     }
   })

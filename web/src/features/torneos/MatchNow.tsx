@@ -16,7 +16,7 @@ interface MatchNowProps {
   own: ReturnType<typeof useOwn>
 }
 
-/** The match that the viewer's clan has to play, report or answer, with a link to its page. */
+/** The match that the viewer's clan now has to play, report or confirm, with a link to the match's page. */
 export function MatchNow({ torneo, partida, own }: MatchNowProps) {
   const now = useNow()
   const nameOf = useMapNames()

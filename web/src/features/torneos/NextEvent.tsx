@@ -9,7 +9,7 @@ import css from './NextEvent.module.css'
 import { TournamentLine } from './TournamentLine'
 import { splitByTime } from './when'
 
-/** The next torneo, and the torneo notice set by staff. */
+/** The next torneo, and the notice about torneos that staff set. */
 export function NextEvent() {
   const torneos = useQuery(torneosQuery)
   const { data: opciones, isPending: opcionesPending } = useQuery(opcionesQuery)

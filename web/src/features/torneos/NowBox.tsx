@@ -16,7 +16,7 @@ import { clockOf, enrolledText, standText } from './now-text'
 import { usePhases } from './use-phases'
 import { useTorneoActs } from './use-torneo-acts'
 
-/** The next act that the viewer can do in the torneo, with the time left in the current phase. */
+/** What the viewer can do next in the torneo, with the time left in the current phase. */
 export function NowBox({ torneo }: { torneo: TorneoPage }) {
   const now = useNow()
   const own = useOwn(torneo)

@@ -31,7 +31,7 @@ function Line({ torneo, partida }: { torneo: TorneoPage; partida: TorneoPartida 
   )
 }
 
-/** Every match, by round; the matches of the viewer's clans first. */
+/** All matches by round. The matches of the viewer's clans come first. */
 export function Partidas({ torneo, own }: { torneo: TorneoPage; own: readonly number[] }) {
   if (!torneo.llave)
     return <EmptyState title="Todavía no hay partidas">Salen del sorteo, cuando se cierra la inscripción.</EmptyState>

@@ -4,14 +4,14 @@ import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import css from './torneos.module.css'
 
-/** In a double elimination, the loser of the losers' final is third. In other formats, two clans lost a semifinal. */
+/** Names of the podium's places. With double elimination there is a third place; in other formats two clans lost a semifinal. */
 const placesOf = (formato: TorneoPage['formato']) => [
   'Campeón',
   'Segundo',
   formato === 'doble' ? 'Tercero' : 'Semifinalista',
 ]
 
-/** The champion and the next places; renders nothing before the torneo has ended. */
+/** The champion and the next places. Renders nothing before the torneo has ended. */
 export function Podium({ torneo: { formato, podio } }: { torneo: Pick<TorneoPage, 'formato' | 'podio'> }) {
   if (podio.length === 0) return null
   const places = placesOf(formato)

@@ -9,7 +9,7 @@ import { LiveBadge } from '../../ui/state/Live'
 import { useOwn } from './use-own'
 import { startText, untilText } from './when'
 
-/** The torneo's name, state and format, and a link to the panel for organisers. */
+/** Head of a torneo's page: name, state and format; for organisers also a link to the panel. */
 export function TorneoHead({ torneo }: { torneo: TorneoPage }) {
   const now = useNow()
   const { organises } = useOwn(torneo)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../lib/clock'
 import { opcionesQuery } from '../../lib/site-queries'
 
-/** The torneo notice set by staff. An empty line while it loads; renders nothing if there is no notice. */
+/** The notice about torneos that staff set. Renders an empty line while it loads, and nothing if there is no notice. */
 export function TournamentNotice() {
   const { data, isPending } = useQuery(opcionesQuery)
   const now = useNow()

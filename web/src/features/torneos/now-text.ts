@@ -5,10 +5,7 @@ import { startText } from './when'
 
 type Timed = Pick<TorneoPage, 'estado' | 'inicio' | 'inscripcion_hasta' | 'checkin_minutos'>
 
-/**
- * The countdown of a torneo before its bracket is drawn: the text of what it counts down to, and the ISO 8601 instant; null if there is
- * none.
- */
+/** What a torneo counts down to before its bracket is drawn: the text and the instant, ISO 8601. Null if there is no countdown. */
 export function clockOf(torneo: Timed, now: number): { until: string; text: string } | null {
   if (!['anunciado', 'inscripcion', 'checkin'].includes(torneo.estado)) return null
   const [until, text] =
@@ -26,7 +23,7 @@ const checkinText = {
   cerrado: 'El check-in cerró y las reservas tomaron los lugares libres: falta que la organización sortee la llave.',
 }
 
-/** The state of a torneo as a sentence for everybody. */
+/** Sentence about the torneo's state, for everybody. */
 export function standText(torneo: Timed & Pick<TorneoPage, 'campeon'>, now: number): string {
   const phase = checkinPhase(torneo, now)
   switch (torneo.estado) {
@@ -47,7 +44,7 @@ export function standText(torneo: Timed & Pick<TorneoPage, 'campeon'>, now: numb
   }
 }
 
-/** The state of an enrolled clan before the bracket is drawn, as a sentence for its members. */
+/** Sentence about an enrolled clan's state before the bracket is drawn, for the clan's members. */
 export function enrolledText(torneo: Timed, clan: Pick<Inscrito, 'nombre' | 'reserva' | 'checkin'>, now: number) {
   const phase = checkinPhase(torneo, now)
   if (phase === 'cerrado' && !clan.checkin) return `${clan.nombre} no hizo check-in y dejó su lugar.`

@@ -1,7 +1,7 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
 
-/** The rounds, each with its number of maps: those of the drawn bracket, or before the draw those of a torneo with all places taken. */
+/** The rounds with their number of maps. Before the bracket is drawn, these are the rounds of a torneo with all places taken. */
 export function roundsOf(torneo: TorneoPage): Pick<AnnouncedRound, 'nombre' | 'mejor_de'>[] {
   const { formato, cupos, equipos, mejor_de, llave } = torneo
   if (formato === null || mejor_de === null) return []

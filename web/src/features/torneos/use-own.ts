@@ -9,7 +9,7 @@ export type OwnClan = Player['clanes'][number]
 
 const none: OwnClan[] = []
 
-/** The viewer's relation to a torneo: the clans they may enrol, the clans they report for, and whether they organise it. */
+/** The viewer's role in a torneo: the clans that the viewer may enrol or report for, and whether the viewer organises the torneo. */
 export function useOwn({ id_etapa }: Pick<Torneo, 'id_etapa'>) {
   const viewer = useSession()?.player
   const { data } = useOwnPlayer()
@@ -17,7 +17,7 @@ export function useOwn({ id_etapa }: Pick<Torneo, 'id_etapa'>) {
   const playing = id_etapa === null ? clanes : clanes.filter((clan) => clan.id_etapa === id_etapa)
   const rango = (id: number) => clanes.find((clan) => clan.id === id)?.PlayerClan.rango
   return {
-    /** Ids of all of the viewer's clans: a clan that has left the stage may still be playing. */
+    /** Ids of all of the viewer's clans, also in other etapas, because a clan that left the etapa may still be playing the torneo. */
     ids: clanes.map(({ id }) => id),
     enrols: playing.filter(({ PlayerClan }) => clanMay(PlayerClan.rango, 'edit')),
     mayEnrol: (id: number) => clanMay(rango(id), 'edit'),
@@ -26,7 +26,7 @@ export function useOwn({ id_etapa }: Pick<Torneo, 'id_etapa'>) {
   }
 }
 
-/** The next match of one of these clans: matches in progress or reported come before ready ones, then in playing order. */
+/** The next match of these clans, undefined if none: first matches in progress or reported, then ready ones, each by match number. */
 export function nextMatchOf({ llave }: Pick<TorneoPage, 'llave'>, clans: readonly number[]) {
   const all = llave?.rondas.flatMap(({ partidas }) => partidas) ?? []
   const open = all.filter(

@@ -4,13 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useNow } from '../../lib/clock'
 import { useRefresh } from '../../lib/refresh'
 
-/** Extra wait before the refetch, ms. Clocks differ slightly, so this ensures that the time has also passed on the server's clock. */
+/** Extra time before the refetch, ms. Clocks differ slightly, so the time may not have come yet on the server's clock. */
 const grace = 2000
 
-/**
- * Refetches a torneo when its enrolment ends, its check-in opens or its check-in closes. These changes happen by time only, so no event
- * reports them.
- */
+/** Refetches a torneo when enrolment ends, check-in opens or check-in closes, because no live event reports these changes. */
 export function usePhases(torneo: TorneoPage): void {
   const now = useNow()
   const refresh = useRefresh()

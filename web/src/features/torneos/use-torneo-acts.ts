@@ -6,15 +6,12 @@ import { api } from '../../lib/api'
 import { useRefresh } from '../../lib/refresh'
 import { torneoMatchQuery, torneoQuery } from '../../lib/torneo-queries'
 
-/**
- * The acts in a torneo. Its queries are refreshed after each act. Each act rejects if the server refuses; `told` shows the refusal as a
- * toast.
- */
+/** The acts in a torneo. Each act refetches the torneo, and rejects if the server refuses. */
 export function useTorneoActs(id: number) {
   const client = useQueryClient()
   const refresh = useRefresh()
   const params = { id }
-  /** Refreshes also after a refusal, because somebody else may have acted meanwhile. */
+  /** Refetches after a refusal too, because somebody else may have acted meanwhile. */
   async function follow<R>(call: Promise<R>): Promise<R> {
     try {
       return await call

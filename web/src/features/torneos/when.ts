@@ -4,11 +4,11 @@ import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 
 const dayMs = 86_400_000
 
-/** The number of calendar days in Chile between two instants (ms). */
+/** Number of calendar days in Chile between two instants (ms). */
 const calendarDays = (from: number, to: number) =>
   Math.round((Date.parse(chileDay(to)) - Date.parse(chileDay(from))) / dayMs)
 
-/** Time until a start, by Chile's calendar: 'en 40 min', 'hoy', 'mañana', 'en 3 días'; 'en curso' from the start to the end of that day, then 'terminó'. */
+/** Time until a torneo starts: 'en 40 min', 'hoy', 'mañana', 'en 3 días'. From the start until midnight 'en curso', then 'terminó'. */
 export function untilText(inicio: string, now: number): string {
   const at = Date.parse(inicio)
   const days = calendarDays(now, at)
@@ -22,11 +22,11 @@ export const startText = (inicio: string) => formatDayAndTime(inicio)
 
 type Timed = Pick<Torneo, 'inicio'> & Partial<Pick<Torneo, 'estado' | 'formato'>>
 
-/** True if the torneo is over: by its state if it has a bracket, otherwise by the day of its start. */
+/** True if the torneo has ended or was cancelled. A torneo without a bracket has ended once the day of its start is over. */
 export const isOver = ({ inicio, estado, formato }: Timed, now: number): boolean =>
   estado === 'terminado' || estado === 'cancelado' || (!formato && untilText(inicio, now) === 'terminó')
 
-/** Splits torneos into coming or current ones (open enrolment first, then the soonest) and past ones (latest first). */
+/** Splits torneos into coming or current ones (open enrolment first, then earliest start) and past ones (latest start first). */
 export function splitByTime<T extends Timed>(torneos: readonly T[], now: number): { coming: T[]; past: T[] } {
   const byStart = (a: T, b: T) => Date.parse(a.inicio) - Date.parse(b.inicio)
   const open = ({ estado }: T) => (estado === 'inscripcion' ? 0 : 1)

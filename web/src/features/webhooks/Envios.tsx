@@ -4,7 +4,7 @@ import { Icon } from '../../ui/controls/Icon'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import css from './webhooks.module.css'
 
-/** The outcome of a delivery, in one sentence. `isWaiting`: true if an earlier delivery has to be retried first. */
+/** Sentence about the outcome of a webhook delivery. `isWaiting` is true if an earlier delivery must be retried first. */
 export function envioText({ estado, intentos, codigo, error }: WebhookDelivery, isWaiting = false): string {
   const tries = intentos > 1 ? ` en ${intentos} intentos` : ''
   if (estado === 'entregado') return `Llegó${tries}${codigo === null ? '' : ` (${codigo})`}`
@@ -15,7 +15,7 @@ export function envioText({ estado, intentos, codigo, error }: WebhookDelivery, 
 
 const tone = { entregado: 'gain', fallido: 'loss', pendiente: 'dim' }
 
-/** The latest deliveries of a webhook and their outcome. */
+/** The latest deliveries of a webhook and their outcomes. */
 export function Envios({ webhook: { envios, siguiente, host } }: { webhook: Webhook }) {
   if (envios.length === 0) return <p className="small dim">Todavía no se le ha mandado nada.</p>
   return (

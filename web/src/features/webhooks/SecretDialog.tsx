@@ -3,7 +3,7 @@ import { CopyButton } from '../../ui/controls/CopyButton'
 import { Dialog } from '../../ui/dialog/Dialog'
 import css from './webhooks.module.css'
 
-/** Shows a new secret; it is shown only this once. */
+/** Dialog that shows a webhook's new secret, which is never shown again. */
 export function SecretDialog({ secreto, onClose }: { secreto: string | null; onClose: () => void }) {
   return (
     <Dialog

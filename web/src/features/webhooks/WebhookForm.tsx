@@ -30,11 +30,11 @@ interface WebhookFormProps {
   webhook?: Webhook
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** `secreto`: the secret of a new signed webhook, otherwise null. */
+  /** `secreto` is the secret of a new signed webhook, otherwise null. */
   onSaved: (webhook: Webhook, secreto: string | null) => void
 }
 
-/** Dialog to add a webhook, or to change its events. The URL is not kept as a draft, because it is a secret. */
+/** Dialog to add a webhook or to change its events. The URL is not kept as a draft, because it is a secret. */
 export function WebhookForm({ clan, webhook, open, onOpenChange, onSaved }: WebhookFormProps) {
   const id = useId()
   const { fields, write } = useFields({ url: '' })

@@ -29,7 +29,7 @@ function State({ webhook: { activo, apagado, siguiente } }: { webhook: Webhook }
   )
 }
 
-/** One webhook with the acts on it. */
+/** One webhook, with buttons to test it, change it, turn it on or off, renew its secret and delete it. */
 export function WebhookItem({ clan, webhook, onChange, onDeleted, onSecret }: WebhookItemProps) {
   const { id, clase, host, final, eventos, activo, apagado, envios } = webhook
   const params = { id: clan, gancho: id }
@@ -42,7 +42,7 @@ export function WebhookItem({ clan, webhook, onChange, onDeleted, onSecret }: We
     onOpenChange: (open: boolean) => setDialog(open ? which : null),
   })
 
-  /** Runs an act. If it fails, shows a toast and rethrows, so that the act's dialog stays open. */
+  /** Runs an act on the webhook. If the act fails, shows a toast and rethrows, so that the dialog stays open. */
   async function attempt<R>(work: () => Promise<R>): Promise<R> {
     try {
       return await work()

@@ -14,7 +14,7 @@ import { SecretDialog } from './SecretDialog'
 const what =
   'Un webhook cuenta en el canal de Discord del clan, o a un programa propio, lo que le pasa: partidas, retos, puesto e integrantes.'
 
-/** The clan's webhooks, for its leaders. `archived`: true if the clan's stage is over; then no webhook can be added. */
+/** The clan's webhooks, shown to its leaders. `archived` is true if the etapa is over; then no webhook can be added. */
 export function Webhooks({ clan, archived }: { clan: number; archived: boolean }) {
   const client = useQueryClient()
   const query = webhooksQuery(clan)

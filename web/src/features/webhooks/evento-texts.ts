@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@trinchera/rules/webhooks'
 
-/** The events that a webhook can be notified of, as the clan's leaders see them. */
+/** Texts for the events that a webhook can report, as the clan's leaders see them. */
 export const eventoTexts: Record<WebhookEvent, { label: string; help: string }> = {
   partida: { label: 'Partidas', help: 'Se reporta una, ganada o perdida.' },
   fallo: { label: 'Respuestas y fallos', help: 'Se confirma o se rechaza un reporte, o falla la administración.' },

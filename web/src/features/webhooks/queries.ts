@@ -3,13 +3,13 @@ import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 import { serverNow } from '../../lib/server-time'
 
-/** Polling interval, ms: while a test is in progress, and while another delivery is pending. */
+/** Polling intervals, ms: while a test delivery is running, and while another delivery is pending. */
 const testEvery = 1_000
 const waitingEvery = 15_000
-/** After this time, ms, a pending test is polled at the slower interval. */
+/** A test delivery that is still pending after this time, ms, is polled at the slower interval. */
 const testWatched = 60_000
 
-/** The clan's webhooks, for its leaders. */
+/** The clan's webhooks. Only its leaders may read them. */
 export const webhooksQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'clan', clan, 'ganchos'],

@@ -12,10 +12,7 @@ import { DisputeDialog } from './DisputeDialog'
 import { useWinClaimActs } from './use-win-claim-acts'
 import css from './win-claims.module.css'
 
-/**
- * The two possible answers of the rival, for players who report for it. Renders nothing for others, and nothing once the rival has
- * answered.
- */
+/** The rival's answers to a win claim: acknowledge or dispute. Hidden if the viewer may not report for the rival, or after an answer. */
 export function Answer({ winClaim }: { winClaim: WinClaim }) {
   const { etapa, ganador, perdedor } = winClaim
   const own = useOwnClan(etapa.id)

@@ -16,7 +16,7 @@ interface DisputeDialogProps {
   dispute: (texto: string) => Promise<{ message: string }>
 }
 
-/** Dialog that asks the rival why it disputes a win. */
+/** Dialog in which the rival says why it disputes a win claim. */
 export const DisputeDialog = ({ winClaim, open, onOpenChange, dispute }: DisputeDialogProps) => (
   <ReasonDialog
     draft={`disputa:${winClaim.id}`}

@@ -3,7 +3,7 @@ import { useLive } from '../../lib/live'
 import { winClaimQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 
-/** Updates the cached page of a win claim when it changes, and refreshes the lists of win claims; mounted once in the app. */
+/** Updates the cached page of a win claim when it changes, and refetches the lists of win claims. Mounted once in the app. */
 export function LiveWinClaims() {
   const client = useQueryClient()
   const refresh = useRefresh()

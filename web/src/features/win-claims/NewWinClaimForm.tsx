@@ -34,19 +34,19 @@ import css from './win-claims.module.css'
 
 type OwnClan = Player['clanes'][number]
 
-/** `mapas`: the typed maps as JSON; `jugada`: when it was played, in Chile's local time as `datetime-local` has it. */
+/** Draft of the form. `mapas`: the maps as JSON. `jugada`: when the match was played, Chilean local time as `datetime-local` needs it. */
 const empty = { etapa: '', perdedor: '', jugada: '', mapas: '', texto: '' }
 
 interface NewWinClaimFormProps {
   player: Player
-  /** The player's clans that may claim a win, in open stages. */
+  /** The player's clans in open etapas for which the player may claim a win. */
   clanes: readonly OwnClan[]
-  /** The etapa in the URL. */
+  /** Id of the etapa named in the URL. */
   stage?: number
   onStage: (etapa: number | undefined) => void
 }
 
-/** The form to claim a win that the rival did not report. Texts are kept in this tab; pictures are kept until the page is reloaded. */
+/** Form to claim a win that the rival did not report. Texts are kept in this tab, pictures only until the page is reloaded. */
 export function NewWinClaimForm({ player, clanes, stage, onStage }: NewWinClaimFormProps) {
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -103,7 +103,7 @@ export function NewWinClaimForm({ player, clanes, stage, onStage }: NewWinClaimF
       setFiles([])
       return navigate(paths.victoria(data.id), { replace: true })
     },
-    // Shows a case that was opened meanwhile, or by this form if only the reply was lost.
+    // Refetched also after a failure, because the win claim may have been created although the reply was lost.
     onSettled: () => refresh(`victorias/${etapa}`),
   })
 

@@ -13,7 +13,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { winClaimState } from '../../ui/match/win-claim-text'
 import { OwedWin } from './OwedWin'
 
-/** The open win claims of a stage that the viewer may read and, for report ranks, a link to make one. Renders nothing for others. */
+/** Open win claims of an etapa that the viewer may read; members who may report also get a link to make one. Hidden for other people. */
 export function StageWinClaims({ etapa }: { etapa: Etapa }) {
   const session = useSession()
   const own = useOwnClan(etapa.id)

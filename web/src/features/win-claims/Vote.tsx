@@ -13,7 +13,7 @@ const answers = [
   { voto: 'no', text: 'Votar en contra', own: 'Votaste en contra' },
 ] as const
 
-/** The votes of the Assembly. The Líderes of the stage's other clans can vote, and can change their vote until the decision. */
+/** The votes of the Assembly on a win claim: the Líderes of the etapa's other clans can vote, and change their vote until staff decide. */
 export function Vote({ winClaim }: { winClaim: WinClaim }) {
   const now = useNow()
   const own = useOwnClan(winClaim.etapa.id)

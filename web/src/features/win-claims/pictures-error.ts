@@ -1,6 +1,6 @@
 import { fewestWinClaimPictures, mostWinClaimPictures, pictureBytes } from '@trinchera/rules/limits'
 
-/** The error of the chosen pictures, as a sentence; null if they are valid. */
+/** Validation error of the chosen pictures, as a sentence; null if they are valid. */
 export function picturesError(files: readonly Pick<File, 'size'>[]): string | null {
   const big = files.findIndex(({ size }) => size > pictureBytes)
   if (big >= 0) return `La imagen ${big + 1} pesa más de ${pictureBytes / 1024 / 1024} MB: quítala`

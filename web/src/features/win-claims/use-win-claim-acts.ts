@@ -5,10 +5,7 @@ import { winClaimQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 
-/**
- * The acts on a win claim: answers and votes. Its page is updated from the reply. `dispute` rejects if the server refuses, and its form
- * shows the refusal.
- */
+/** The acts on a win claim: answers and votes. Each act updates the cached page from the reply. `dispute` rejects if the server refuses. */
 export function useWinClaimActs({ id, etapa }: WinClaim) {
   const client = useQueryClient()
   const refresh = useRefresh()
@@ -18,7 +15,7 @@ export function useWinClaimActs({ id, etapa }: WinClaim) {
       client.setQueryData(winClaimQuery(id).queryKey, reply.data)
       return reply
     } catch (error) {
-      // Somebody else may have answered or decided meanwhile.
+      // Refetched, because somebody else may have answered or decided meanwhile.
       refresh(`victoria/${id}`)
       throw error
     } finally {

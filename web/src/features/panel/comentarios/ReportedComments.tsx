@@ -14,11 +14,11 @@ import css from './comentarios.module.css'
 import { DecideComment } from './DecideComment'
 
 interface ReportedCommentsProps {
-  /** Renders a comment's text; passed in, because the anuncios feature owns that markup. */
+  /** Function that renders a comment's text. It is passed in because the anuncios feature owns the markup of comments. */
   body: (comment: ReportedComment) => ReactNode
 }
 
-/** Reported and hidden comments, the most reported first. */
+/** List of the reported and the hidden comments, those with the most reports first. */
 export function ReportedComments({ body }: ReportedCommentsProps) {
   const refresh = useRefresh()
   const { page } = usePage()

@@ -35,7 +35,7 @@ const getStoredEtapa = (id: number) =>
   )
 
 interface EtapaDialogProps {
-  /** Undefined to create an etapa. */
+  /** The etapa to edit; undefined to create a new one. */
   etapa: Etapa | undefined
   juegos: readonly Juego[]
   open: boolean

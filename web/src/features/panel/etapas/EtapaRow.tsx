@@ -10,7 +10,7 @@ export type EtapaAct = 'edit' | 'archive' | 'delete'
 
 interface EtapaRowProps {
   etapa: Etapa
-  /** True while the etapa is being opened or paused. */
+  /** True while the request that opens or pauses the etapa is running. */
   busy: boolean
   onToggle: () => Promise<void>
   onAct: (act: EtapaAct) => void

@@ -16,7 +16,7 @@ import { EtapaDialog } from './EtapaDialog'
 import { EtapaRow, type EtapaAct } from './EtapaRow'
 import css from './etapas.module.css'
 
-/** The etapas of every juego, with the acts on them: create, edit, open, pause, archive. */
+/** The etapas of every juego, with buttons to create, edit, open, pause and archive them. */
 export default function EtapasArea() {
   const { juegos, etapas, isError, isPending, refetch } = useEtapas()
   const { chosen, open, setOpen, choose } = useOpenDialog<Etapa | undefined, EtapaAct>()

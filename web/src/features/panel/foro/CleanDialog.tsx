@@ -13,7 +13,7 @@ import { suspensions, toBeCleaned } from './writers'
 
 interface CleanDialogProps {
   writers: readonly Escritor[]
-  /** Messages written since this instant are deleted, ISO 8601. */
+  /** Start of the period, ISO 8601: the messages that the accounts wrote after this instant are deleted. */
   desde: string
   span: string
   open: boolean
@@ -21,7 +21,7 @@ interface CleanDialogProps {
   onDone: () => void
 }
 
-/** Dialog that shows how much the chosen accounts wrote, then deletes it and can also suspend the accounts, all in one act. */
+/** Dialog that shows how much the chosen accounts wrote. One request then deletes those messages and, if chosen, suspends the accounts. */
 export function CleanDialog({ writers, desde, span, open, onOpenChange, onDone }: CleanDialogProps) {
   const viewer = useSession()?.player
   const [motivo, setMotivo] = useState('')

@@ -11,7 +11,6 @@ interface WriterRowProps {
   onCheck: (checked: boolean) => void
 }
 
-/** An account, how much it wrote, and the beginning of its latest text. */
 export const WriterRow = ({ writer, checked, onCheck }: WriterRowProps) => (
   <li className={css.writer}>
     <label className={css.check}>

@@ -2,7 +2,7 @@ import type { Escritor } from '@trinchera/contract/foro-moderacion'
 
 const hour = 3_600_000
 
-/** The periods that can be chosen: only texts written within the period are listed and deleted. */
+/** Periods that staff can choose. Only messages written within the chosen period are listed and deleted. */
 export const spans = [
   { key: '1h', label: 'la última hora', ms: hour },
   { key: '6h', label: 'las últimas 6 horas', ms: 6 * hour },
@@ -11,7 +11,7 @@ export const spans = [
 ] as const
 export type Span = (typeof spans)[number]['key']
 
-/** For how long the accounts are suspended; an empty key means that they are not suspended. */
+/** Durations for which the accounts can be suspended. The empty key means that they are not suspended. */
 export const suspensions = [
   { key: '', label: 'No suspender', ms: 0 },
   { key: '3d', label: '3 días', ms: 3 * 24 * hour },
@@ -19,7 +19,7 @@ export const suspensions = [
   { key: '3m', label: '3 meses', ms: 90 * 24 * hour },
 ] as const
 
-/** How many accounts, messages and topics a cleaning affects. */
+/** Total numbers of accounts, messages and topics that a cleaning affects. */
 export const toBeCleaned = (writers: readonly Escritor[]) => ({
   cuentas: writers.length,
   mensajes: writers.reduce((sum, { mensajes }) => sum + mensajes, 0),

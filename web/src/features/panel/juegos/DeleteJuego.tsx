@@ -5,7 +5,7 @@ import { useRefreshJuegos } from './refresh-juegos'
 
 interface DeleteJuegoProps {
   juego: Juego
-  /** How many etapas the juego has. */
+  /** Number of etapas that the juego has. */
   etapas: number
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -7,7 +7,7 @@ import { tooShort, useEntityForm } from '../use-entity-form'
 import { useRefreshJuegos } from './refresh-juegos'
 
 interface JuegoDialogProps {
-  /** Undefined to create a juego. */
+  /** The juego to edit; undefined to create a new one. */
   juego: Juego | undefined
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -9,7 +9,6 @@ import { useOpenDialog } from '../use-open-dialog'
 import { DeleteJuego } from './DeleteJuego'
 import { JuegoDialog } from './JuegoDialog'
 
-/** The juegos, each with the number of its etapas and matches. */
 export default function JuegosArea() {
   const { juegos, etapas, isError, isPending, refetch } = useEtapas()
   const { chosen, open, setOpen, choose } = useOpenDialog<Juego | undefined, 'edit' | 'delete'>()

@@ -53,7 +53,7 @@ const getStoredPlayer = (id: number) =>
     () => undefined,
   )
 
-/** Form for a player's data; rol and admin flag are shown to rol 1 only. */
+/** Form for a player's data. The fields for rol and admin flag are shown only to staff of rol 1. */
 export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()

@@ -7,7 +7,7 @@ import { useFields, useSubmit } from '../../../ui/form/use-form'
 import { toast } from '../../../ui/toast/toast'
 import type { PlayerDialogProps } from './dialog'
 
-/** Sets a player's password; the dialog closes after the update whether it succeeded or failed (docs/behaviour/staff.md#Players in the panel). */
+/** Sets a player's password. The dialog closes after the update even if it failed (docs/behaviour/staff.md#Players in the panel). */
 export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps) {
   const { fields, write } = useFields(emptyPassword)
   const { password, repeatPassword } = fields

@@ -14,14 +14,14 @@ import css from './players.module.css'
 
 export type PlayerAct = 'edit' | 'password' | 'suspend' | 'delete'
 
-/** The name of a player's rol. Staff need both the rol and the admin flag, so the text says if one of them is missing. */
+/** Text that names a player's rol. Staff need both a staff rol and the admin flag, so the text also says if only one of the two is set. */
 export function rolText({ rol, admin }: Pick<AdminPlayer, 'rol' | 'admin'>): string {
   const name = Object.entries(rolNames).find(([id]) => Number(id) === rol)?.[1] ?? `Rol ${rol}`
   if (!isStaffTarget({ rol, admin })) return name
   return admin ? (rol === 5 ? `${name}, con marca` : name) : `${name}, sin marca`
 }
 
-/** One player with the four buttons; those that the viewer may not use are disabled (docs/behaviour/staff.md#Players in the panel). */
+/** A player's row with buttons for four acts. Acts forbidden to the viewer are disabled (docs/behaviour/staff.md#Players in the panel). */
 export function PlayerRow({
   player,
   viewer,

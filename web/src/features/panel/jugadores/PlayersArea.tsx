@@ -22,7 +22,7 @@ import { SuspendPlayer } from './SuspendPlayer'
 
 const dialogs = { edit: EditPlayer, password: PasswordDialog, suspend: SuspendPlayer, delete: DeletePlayer }
 
-/** The list of players, 10 per page (docs/behaviour/staff.md#Players in the panel). */
+/** List of the players, 10 per page (docs/behaviour/staff.md#Players in the panel). */
 export default function PlayersArea() {
   const viewer = useSession()?.player
   const { page, setPage } = usePage()

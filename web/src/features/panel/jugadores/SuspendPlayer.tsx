@@ -20,7 +20,7 @@ import type { PlayerDialogProps } from './dialog'
 import css from './players.module.css'
 import { dayOf, terms, untilDay, type Term } from './until'
 
-/** The suspensions in force, each with a button to lift it. */
+/** List of the player's suspensions in force, each with a button to lift it. */
 function Running({
   suspensions,
   onLift,
@@ -51,7 +51,7 @@ function Running({
   )
 }
 
-/** A new suspension on the left, those in force on the right. */
+/** Dialog with the form for a new suspension on the left and the suspensions in force on the right. */
 export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const refresh = useRefresh()
   const { data: stored = player } = useQuery({ ...adminPlayerQuery(player.id), enabled: open })

@@ -2,7 +2,7 @@ import type { Suspension } from '@trinchera/contract/admin'
 
 type Alcance = Suspension['alcance']
 
-/** The kinds of suspension. */
+/** The kinds of suspension, each with the text that says what the player can no longer do. */
 export const alcances: readonly { alcance: Alcance; label: string; what: string }[] = [
   { alcance: 'cuenta', label: 'La cuenta', what: 'No puede entrar al sitio. Sus sesiones terminan al tiro.' },
   { alcance: 'comentarios', label: 'Los comentarios', what: 'Entra y juega, pero no comenta.' },

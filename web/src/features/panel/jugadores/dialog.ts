@@ -1,6 +1,5 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
 
-/** The props of every dialog about a player. */
 export interface PlayerDialogProps {
   player: AdminPlayer
   open: boolean

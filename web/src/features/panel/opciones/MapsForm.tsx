@@ -52,7 +52,7 @@ const MapRow = ({ map, error, onChange, onRemove }: MapRowProps) => (
   </li>
 )
 
-/** Form for the allowed maps and the day of their last update. */
+/** Form for the list of allowed maps and the day on which the list was last updated. */
 export function MapsForm({ opciones }: { opciones: Opciones }) {
   const { typed, errors, type, conflicts, ...form } = useSection(opciones, mapsPart, unsavedEdit)
   const [search, setSearch] = useState('')

@@ -30,7 +30,7 @@ const part: Part<Typed, 'lista'> = {
 }
 const unsavedEdit = createUnsavedEdit<Typed>('motivos')
 
-/** Form for the templates of reasons that staff pick from when they decide a case. */
+/** Form for the reason templates that staff can pick from when they decide a case. */
 export function MotivosForm({ opciones }: { opciones: Opciones }) {
   const { typed, errors, type, conflicts, ...form } = useSection(opciones, part, unsavedEdit)
   const { lista } = typed

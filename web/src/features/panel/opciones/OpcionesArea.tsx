@@ -17,7 +17,7 @@ import { textSections } from './texts'
 import { TextSectionForm } from './TextSectionForm'
 import { anyUnsaved, useUnsaved } from './unsaved'
 
-/** The tabs, each with the part of the options that it edits. */
+/** Tabs of the area. `part` is the property of the site's options that the tab edits. */
 const tabs = [
   { key: 'textos', label: 'Textos', part: 'aviso_torneo' },
   { key: 'descargas', label: 'Descargas', part: 'descargas' },

@@ -73,7 +73,6 @@ const SeccionRow = ({ seccion, error, first, only, onChange, onRaise, onRemove }
   )
 }
 
-/** Form for the forum's sections and their order. */
 export function SeccionesForm({ opciones }: { opciones: Opciones }) {
   const { typed, errors, type, conflicts, ...form } = useSection(opciones, seccionesPart, unsavedEdit)
   const { lista } = typed

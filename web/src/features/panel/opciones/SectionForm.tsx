@@ -10,14 +10,14 @@ type Form = Pick<ReturnType<typeof useSection>, 'form' | 'pending' | 'dirty' | '
 interface SectionFormProps extends Form {
   title: string
   count?: number
-  /** One line below the title. */
+  /** Line of text shown below the title. */
   lead: string
   conflicts: readonly ConflictRow[]
   wide?: boolean
   children: Elements
 }
 
-/** The form of one section. Its button bar shows if there are unsaved changes. */
+/** Form of one section of the options. While there are unsaved changes, its button bar is sticky and offers to discard them. */
 export const SectionForm = ({
   title,
   count,

@@ -26,7 +26,7 @@ const tipoNamed = (name: string): ServerOption['tipo'] => (name === 'mohaas' || 
 
 interface ServerRowProps {
   server: ServerDraft
-  /** The error of one of this game server's fields. */
+  /** Returns the validation error of one field of this game server. */
   error: (field: string) => string | undefined
   onChange: (patch: Partial<ServerDraft>) => void
   onRemove: () => void

@@ -22,7 +22,7 @@ const part: Part<Typed, 'lista'> = {
 }
 const unsavedEdit = createUnsavedEdit<Typed>('streamers')
 
-/** Form for the Twitch channels that the site follows in addition to those of the players. */
+/** Form for the Twitch channels that the site follows in addition to the players' own channels. */
 export function StreamersForm({ opciones }: { opciones: Opciones }) {
   const { typed, errors, type, conflicts, ...form } = useSection(opciones, part, unsavedEdit)
   const [login, setLogin] = useState('')
@@ -39,7 +39,7 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
   }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    event.preventDefault() // Enter in this field adds a channel; it must not submit the form.
+    event.preventDefault() // pressing Enter in this field adds a channel, so it must not submit the form
     add()
   }
   const names = (list: unknown) => (Array.isArray(list) ? list.map(String) : [])

@@ -8,7 +8,7 @@ import { useSection } from './use-section'
 const unsavedEdits = new Map(Object.values(textSections).map(({ part }) => [part, createUnsavedEdit<Texts>(part)]))
 const none = createUnsavedEdit<Texts>('')
 
-/** Form for a section of the options that consists of texts and links. */
+/** Form for a section of the options that consists of texts and URLs. */
 export function TextSectionForm({ opciones, section }: { opciones: Opciones; section: TextSection }) {
   const { typed, errors, type, conflicts, ...form } = useSection(
     opciones,

@@ -2,7 +2,7 @@ import { matchesSearch } from '@trinchera/rules/search'
 import type { MapOption, Opciones } from '@trinchera/contract/opciones'
 import type { Part } from './use-section'
 
-/** A map as typed in the form; `row` identifies the row while the map's name changes. */
+/** A map as typed in the form. `row` identifies the form row, because the map's name can change while it is edited. */
 export interface MapDraft extends MapOption {
   row: number
 }
@@ -11,7 +11,7 @@ export interface MapsTyped {
   lista: MapDraft[]
 }
 
-/** Validation errors, keyed by the same field names as the API's errors. */
+/** Validation errors of the maps form, keyed by the field names that the API's errors use. */
 export function mapErrors({ actualizado, lista }: MapsTyped): Record<string, string | undefined> {
   return {
     'mapas.actualizado': /^\d{4}-\d{2}-\d{2}$/.test(actualizado) ? undefined : 'Elige el día',
@@ -24,7 +24,6 @@ export function mapErrors({ actualizado, lista }: MapsTyped): Record<string, str
   }
 }
 
-/** True if a map matches a search. */
 export const mapMatches = (map: MapOption, search: string) =>
   matchesSearch(`${map.nombre} ${map.codigo} ${map.juego} ${map.modo}`, search)
 

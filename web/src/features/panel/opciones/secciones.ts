@@ -12,7 +12,7 @@ export interface SeccionesTyped {
 
 const leastName = 3
 
-/** Validation errors, keyed by the same field names as the API's errors. */
+/** Validation errors of the sections form, keyed by the field names that the API's errors use. */
 function seccionErrors(lista: readonly SeccionDraft[]): Record<string, string | undefined> {
   const isShort = ({ nombre }: SeccionDraft) => nombre.trim().length < leastName
   const names = lista.flatMap((seccion, index) =>
@@ -21,13 +21,13 @@ function seccionErrors(lista: readonly SeccionDraft[]): Record<string, string | 
   return names.length > 0 ? Object.fromEntries(names) : { foro: seccionesError(lista) ?? undefined }
 }
 
-/** The list with one more section, whose id is above all ids in the list. */
+/** The list with a new, empty section at the end. Its id is higher than all ids in the list. */
 export const withSeccion = (lista: readonly SeccionDraft[]): SeccionDraft[] => [
   ...lista,
   { id: Math.max(0, ...lista.map(({ id }) => id)) + 1, nombre: '', descripcion: '', clase: 'temas' },
 ]
 
-/** The list with one section moved up by one place. */
+/** The list with the section at `index` moved up by one place. */
 export const raised = (lista: readonly SeccionDraft[], index: number): SeccionDraft[] =>
   lista.map((seccion, at) => (at === index - 1 ? lista[index] : at === index ? lista[index - 1] : seccion) ?? seccion)
 

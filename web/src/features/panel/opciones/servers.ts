@@ -3,7 +3,6 @@ import { serverAddress } from '@trinchera/rules/addresses'
 import { queryPortOffset } from '@trinchera/rules/limits'
 import type { Part } from './use-section'
 
-/** A game server as typed in the form. */
 export interface ServerDraft extends Pick<ServerOption, 'id' | 'grupo' | 'nombre' | 'tipo'> {
   host: string
   puerto: string
@@ -39,13 +38,13 @@ const serverOf = ({ id, grupo, nombre, tipo, host, puerto, consulta }: ServerDra
 const isPort = (text: string) => /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 65_535
 const isHost = (text: string) => /^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/.test(text)
 
-/** The changes caused by typing or pasting in the host field. If the text contains a port, the port goes to its own field. */
+/** Changes to make when somebody types or pastes into the host field. If the text contains a port, the port goes to the port field. */
 export function hostPatch(host: string): Partial<ServerDraft> {
   const { port } = serverAddress(host)
   return port === null ? { host } : { host, puerto: String(port) }
 }
 
-/** Validation errors, keyed by the same field names as the API's errors. */
+/** Validation errors of the servers form, keyed by the field names that the API's errors use. */
 export function serverErrors(lista: readonly ServerDraft[]): Record<string, string | undefined> {
   return Object.fromEntries(
     lista.flatMap(({ nombre, host, puerto, consulta }, index) => [
@@ -62,10 +61,10 @@ export function serverErrors(lista: readonly ServerDraft[]): Record<string, stri
   )
 }
 
-/** The query port that is used if its field is empty. */
+/** The query port that a server gets if that field stays empty, computed from its game port; '' if the game port is invalid. */
 export const queryPort = (puerto: string) => (isPort(puerto) ? String(Number(puerto) + queryPortOffset) : '')
 
-/** The list with one more server, which gets the next free id and port. */
+/** The list with one more server. Its id and port are higher than those of all other servers. */
 export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
   const id = Math.max(0, ...lista.map((server) => server.id)) + 1
   const last = lista.at(-1)
@@ -84,7 +83,7 @@ export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
   ]
 }
 
-/** A server as one line of text, to compare two lists. */
+/** A server as one line of text. An edit conflict shows two lists of servers as such lines. */
 export const serverLine = ({ nombre, grupo, host, puerto, consulta, tipo }: ServerDraft) =>
   [grupos[grupo], nombre, `${host || 'host de siempre'}:${puerto}`, consulta && `consulta ${consulta}`, tipos[tipo]]
     .filter(Boolean)

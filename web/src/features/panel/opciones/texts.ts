@@ -12,10 +12,10 @@ interface TextField {
   label: string
   help?: string
   maxLength: number
-  /** Set if the text is a link; `needed` means that the link may not be empty. */
+  /** Set if the text must be a URL. 'needed' means that it may not be empty. */
   link?: 'needed' | 'optional'
   long?: boolean
-  /** True if the text is a day, YYYY-MM-DD. */
+  /** True if the text must be a day, YYYY-MM-DD. */
   day?: boolean
 }
 
@@ -23,14 +23,14 @@ export interface TextSection extends Part<Texts, string> {
   title: string
   lead: string
   inputs: readonly TextField[]
-  /** The property of the options that holds this section; the field names in the API's errors start with it. */
+  /** Property of the options that holds this section. The API's errors use it as the first part of their field names. */
   part: string
 }
 
-/** True if the server would find an http(s) URL in the text; other words around the URL or a missing protocol are allowed. */
+/** True if the server will find an http(s) URL in the text. Words around the URL and a missing protocol are allowed. */
 const isHttp = (text: string) => ['http:', 'https:'].includes(parseUrl(pastedAddress(text))?.protocol ?? '')
 
-/** The validation error of one text. */
+/** Validation error of one text; undefined if the text is valid. */
 export function textError(
   { link, maxLength }: Pick<TextField, 'link' | 'maxLength'>,
   value: string,
@@ -41,7 +41,7 @@ export function textError(
   return isHttp(text) ? undefined : 'Tiene que ser una dirección http o https, como https://trinchera.cl/juego.zip'
 }
 
-/** The name of a field in the API's errors. Some texts are top-level options, so their name has no `part` before it. */
+/** Name of a field in the API's errors: `part.name`, or only `name` for texts that are top-level options. */
 export const errorField = (part: string, name: string) => (partOfTexts.has(name) ? name : `${part}.${name}`)
 const partOfTexts = new Set(['aviso_torneo', 'aviso_hasta'])
 
@@ -59,7 +59,7 @@ function section(part: string, about: Pick<TextSection, 'title' | 'lead' | 'inpu
 
 const at = (typed: Texts, name: string) => (typed[name] ?? '').trim()
 
-/** The sections of texts and links. */
+/** The sections of the options that consist of texts and URLs. */
 export const textSections = {
   textos: section('aviso_torneo', {
     title: 'Aviso del torneo',

@@ -6,14 +6,14 @@ interface Edit<T> {
   typed: T
 }
 
-/** The sections that have an unsaved edit. */
+/** Names of the sections that have unsaved changes. */
 const unsavedStore = create<{ sections: ReadonlySet<string> }>(() => ({ sections: new Set() }))
 const clearEach = new Set<() => void>()
 
 export const useUnsaved = () => unsavedStore((state) => state.sections)
 export const anyUnsaved = () => unsavedStore.getState().sections.size > 0
 
-/** Keeps one section's unsaved edit in memory while the person visits other screens. */
+/** Creates the store for one section's unsaved edit. It keeps the edit in memory while the person visits other screens. */
 export function createUnsavedEdit<T>(section: string) {
   let edit: Edit<T> | undefined
   function set(next: Edit<T> | undefined) {
@@ -29,7 +29,7 @@ export function createUnsavedEdit<T>(section: string) {
 }
 export type UnsavedEdit<T> = ReturnType<typeof createUnsavedEdit<T>>
 
-// Discards all edits when another person logs in on this browser, who must not see them.
+// Discards all edits when another person logs in on this browser, because that person must not see them.
 sessionStore.subscribe((state, before) => {
   if (state.session?.player.id !== before.session?.player.id) for (const clear of clearEach) clear()
 })

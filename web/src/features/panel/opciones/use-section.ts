@@ -6,26 +6,23 @@ import { opcionesQuery } from '../../../lib/site-queries'
 import { useEntityForm } from '../use-entity-form'
 import type { UnsavedEdit } from './unsaved'
 
-/** How a section of the options is converted to and from form fields, and validated. */
+/** How one section of the options is converted to form fields and back, and how it is validated. */
 export interface Part<T extends object, K extends keyof T> {
   fields: readonly K[]
-  /** Converts the options to the form's fields; `write` converts them back. */
+  /** `read` converts the options to form fields; `write` converts form fields to options. */
   read: (opciones: Opciones) => T
   write: (typed: T) => Partial<Opciones>
   check: (typed: T) => Record<string, string | undefined>
 }
 
-/**
- * The form of one section. It is saved separately, updated when others save the section, and keeps its unsaved edit while other screens are
- * open.
- */
+/** Form state of one options section, which is saved separately. Follows changes saved by others; keeps unsaved edits while closed. */
 export function useSection<T extends object, K extends keyof T>(
   opciones: Opciones,
   { fields, read, write, check }: Part<T, K>,
   { get, set }: UnsavedEdit<T>,
 ) {
   const client = useQueryClient()
-  // Memoized, because a new object would count as a new stored version and might show an edit conflict.
+  // Memoized, because `useEntityForm` treats each new object as a new stored version and could then report an edit conflict.
   const current = useMemo(() => read(opciones), [opciones, read])
   const form = useEntityForm<T, K>({
     fields,

@@ -10,27 +10,27 @@ import css from './queue.module.css'
 interface CaseRowProps {
   id: number
   kind: 'partida' | 'apelacion' | 'consulta' | 'reto' | 'victoria' | 'comentario'
-  /** The clan or person that the case comes from. */
+  /** The clan or person that started the case. */
   who: { nombre: string; imagen: string | null; person?: boolean }
-  /** The words after the name, `verb` then `whom`: "le ganó a", "Lobos". */
+  /** The words after the name: first `verb` ("le ganó a"), then `whom` ("Lobos"). */
   verb: string
   whom: Elements
-  /** Replaces `who`, `verb` and `whom` in the text. */
+  /** Text shown instead of `who`'s name, `verb` and `whom`. */
   title?: string
   chips?: readonly { text: string; look: string }[]
-  /** The remaining time, next to the chips. */
+  /** Text with the remaining time, shown next to the chips. */
   left?: string
-  /** Text shown with the time since which the case waits. */
+  /** Text shown before the time since which the case has been waiting. */
   note?: Elements
   since: string | undefined
   after?: Elements
-  /** Path of the page where the case is decided. The whole row links to it, unless the row has an `act`. */
+  /** Path of the page on which the case is decided. The whole row links to this page, unless the row has an `act`. */
   to: string
-  /** A button: its visible text, the rest of its accessible name, and its handler. */
+  /** Button in the row: `text` is visible, `of` is the rest of its accessible name. */
   act?: { text: string; of: string; onClick: () => void }
 }
 
-/** A case in a queue: its subject, its state, since when it waits, and who else has it open. */
+/** Row of one case in a queue: what it is about, its state, since when it waits, and which other staff have it open. */
 export function CaseRow({ id, kind, who, title, chips, left, note, since, after, act, ...props }: CaseRowProps) {
   const others = useOtherViewers(`${kind}:${id}`)
   const pronoun = kind === 'partida' || kind === 'apelacion' ? 'la' : 'lo'

@@ -12,35 +12,35 @@ import css from './queue.module.css'
 export interface QueueAreaProps<Case> {
   title: string
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'isPlaceholderData' | 'refetch'>
-  /** Undefined while the cases load. */
+  /** The cases to list; undefined while they load. */
   cases: readonly Case[] | undefined
-  /** The number of all cases, if `cases` is only a part of them. */
+  /** Number of all cases, if `cases` contains only some of them. */
   total?: number
   row: (one: Case, hot: boolean) => ReactElement
-  /** Shown if there are no cases; `hint` says when there will be some. */
+  /** Text shown if there are no cases. `hint` says when there will be some. */
   empty: string
   hint?: string | false
   loading?: string
   failed?: string
-  /** For a queue with pages: the number of cases per page, and the noun for them. */
+  /** For a queue with pages: `size` is the number of cases per page, `of` the noun for the cases. */
   paged?: { size: number; of: string }
-  /** Highlights new rows and rows whose state changes. `list` identifies the filter and page. */
+  /** If given, new rows and rows whose `stateOf` changes are highlighted. `list` names the filter and page that the rows belong to. */
   changes?: { list: string; stateOf: (one: Case) => string }
-  /** The list's accessible name and class. */
+  /** Accessible name of the list. */
   label?: string
   className?: string
-  /** Makes the section a named region that can be focused. */
+  /** If given, the section becomes a named region that scripts can focus. */
   section?: Ref<HTMLElement>
-  /** On the panel's entry page: path of the whole queue. The rows are then links. */
+  /** Given only on the panel's entry page: path of the page with the whole queue. The rows are then links. */
   all?: string
   tools?: Elements
-  /** Shown above the list. */
+  /** Notice shown above the list. */
   notice?: Elements
-  /** The dialogs of the queue. */
+  /** Dialogs of the queue. */
   children?: Elements
 }
 
-/** A queue of cases: its title with the number of cases, then the list or, if it is empty, a message. */
+/** A queue of cases: its title with the number of cases, then the list. If the list is empty, a text is shown instead. */
 export function QueueArea<Case extends { id: number }>(props: QueueAreaProps<Case>) {
   const { title, query, cases, total = cases?.length, paged, changes, section, all } = props
   const { page, setPage } = usePage()

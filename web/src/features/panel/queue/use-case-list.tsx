@@ -5,8 +5,8 @@ import { useShownCase } from '../rulings/use-shown-case'
 import { idOf, useAddress } from '../use-address'
 
 /**
- * For a queue that is loaded whole. Returns the props for `QueueArea` (the waiting or the resolved cases, and the choice between them) and
- * the open case for its dialog. The choice and the open case (URL parameter `param`) are part of the URL.
+ * Splits a fully loaded list of cases into waiting and resolved ones. Returns the props for `QueueArea` and the open case for its dialog.
+ * The URL stores which of the two lists is shown and, in parameter `param`, the open case.
  */
 export function useCaseList<Case extends { id: number }>(
   query: UseQueryResult<Case[]>,

@@ -11,7 +11,7 @@ import { StepChart } from '../../../ui/chart/StepChart'
 import { idOf, useAddress } from '../use-address'
 import css from './ranking.module.css'
 
-/** How many changes are listed below the chart. */
+/** Maximum number of changes listed below the chart. */
 const maxListed = 8
 
 function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly ClanRow[]; etapa: Etapa }) {
@@ -51,7 +51,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
   )
 }
 
-/** The history of one clan's place; the chosen clan is part of the URL. */
+/** Chart of one clan's places over time. The chosen clan is kept in the URL. */
 export function ClanHistory({ etapa, clanes }: { etapa: Etapa; clanes: readonly ClanRow[] }) {
   const { get, set } = useAddress()
   const wanted = idOf(get('clan'))

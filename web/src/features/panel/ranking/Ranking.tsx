@@ -14,7 +14,7 @@ import { Recalculate } from './Recalculate'
 import type { Elements } from '../../../lib/elements'
 
 interface RankingProps {
-  /** Renders the table of ranked clans; passed in, because the ladder feature owns that table. */
+  /** Function that renders the table of ranked clans. It is passed in because the ladder feature owns that table. */
   table: (etapa: Etapa, clanes: readonly ClanRow[]) => Elements
 }
 
@@ -46,7 +46,7 @@ function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
   )
 }
 
-/** The standings of an etapa, one clan's history and the recalculation. The chosen etapa and clan are part of the URL. */
+/** An etapa's standings, the history of one clan and the recalculation. The chosen etapa and clan are kept in the URL. */
 export function Ranking({ table }: RankingProps) {
   const { get, set } = useAddress()
   const { juegos = [], etapas, isPending, isError, refetch } = useEtapas()

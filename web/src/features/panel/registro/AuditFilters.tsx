@@ -5,10 +5,10 @@ import { actionName, kindOf, kindTitle } from '../act-text'
 import { auditChoicesQuery, type AuditFilters as Filters } from '../queries'
 import css from './registro.module.css'
 
-/** Debounce of typing, ms. */
+/** Pause in typing after which the filter is applied, ms. */
 const typingPause = 250
 
-/** The filters of the audit log, kept in the URL; typed text is debounced. */
+/** The filters of the audit log, kept in the URL. Typed text is applied after a short pause. */
 export function AuditFilters({ filters, onChange }: { filters: Filters; onChange: (patch: Partial<Filters>) => void }) {
   const { data } = useQuery(auditChoicesQuery)
   const [objeto, setObjeto] = useState(filters.objeto)

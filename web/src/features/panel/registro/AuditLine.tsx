@@ -4,7 +4,7 @@ import { actText } from '../act-text'
 import { differences, pathText } from './diff'
 import css from './registro.module.css'
 
-/** How many changes are shown for one entry. */
+/** Maximum number of changed values shown for one entry of the audit log. */
 const maxChanges = 40
 
 function Changes({ entry }: { entry: AuditEntry }) {
@@ -38,7 +38,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** One entry of the audit log; its changes are collapsed. */
+/** One entry of the audit log. The values that the action changed are collapsed. */
 export const AuditLine = ({ entry }: { entry: AuditEntry }) => (
   <li>
     <time translate="no" className={css.time} dateTime={entry.fecha}>

@@ -18,7 +18,7 @@ import css from './registro.module.css'
 const none: Filters = { quien: '', accion: '', objeto: '', desde: '', hasta: '' }
 const day = (word: string) => (/^\d{4}-\d{2}-\d{2}$/.test(word) ? word : '')
 
-/** The audit log, newest first. For rol 1 only. */
+/** The audit log, newest entries first. Only rol 1 may see it. */
 export default function RegistroArea() {
   const { get, set } = useAddress()
   const { page, setPage } = usePage()

@@ -2,7 +2,7 @@ import { fieldLabel } from '@trinchera/contract/messages'
 import { rolNames } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
-/** One value that a staff action changed; `before` or `after` is undefined if the value did not exist then. */
+/** One value that a staff action changed. `before` or `after` is undefined if the value did not exist at that time. */
 export interface Difference {
   path: string
   before: string | undefined
@@ -11,7 +11,7 @@ export interface Difference {
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Every leaf value in a nested value, with its path, such as 'servidores.3.nombre'. */
+/** All leaves of a nested value, each with its path, such as 'servidores.3.nombre'. */
 function leaves(value: unknown, path = ''): [string, unknown][] {
   if (!isBranch(value)) return value === undefined ? [] : [[path, value]]
   const entries = Object.entries(value)
@@ -21,14 +21,14 @@ function leaves(value: unknown, path = ''): [string, unknown][] {
 
 const isInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)
 
-/** A path as display text: 'servidores.3.puerto' becomes "Servidores › 4 › Puerto". */
+/** A path in readable form: 'servidores.3.puerto' becomes "Servidores › 4 › Puerto". */
 export const pathText = (path: string) =>
   path
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? Number(part) + 1 : fieldLabel(part)))
     .join(' › ')
 
-/** A stored value as display text; times are in Chile's zone. */
+/** A stored value in readable form. Instants are shown in Chile's time. */
 export function valueText(value: unknown): string {
   if (typeof value === 'string' && isInstant(value)) return formatDateTime(value)
   if (value === true) return 'sí'
@@ -46,7 +46,7 @@ function textAt(values: ReadonlyMap<string, unknown>, path: string) {
   return (path === 'rol' ? rolName(value) : undefined) ?? valueText(value)
 }
 
-/** The values that differ between two snapshots, in the order of the later one. */
+/** The values that differ between the snapshots before and after an action, in the order of the later snapshot. */
 export function differences(antes: unknown, despues: unknown): Difference[] {
   const [before, after] = [new Map(leaves(antes ?? {})), new Map(leaves(despues ?? {}))]
   return [...new Set([...after.keys(), ...before.keys()])]

@@ -74,7 +74,7 @@ function OpenCase({ reto, ...props }: CaseProps & { reto: Reto }) {
   )
 }
 
-/** The dialog of a contested no-show. While it is open, other staff see who has it open. */
+/** Dialog of a contested no-show. While it is open, other staff see who has the case open. */
 export function RetoCase({
   id,
   reto,

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/controls/Icon'
 import { contestState, sidesOf } from './contest'
 import css from '../../../ui/match/win-claim.module.css'
 
-/** The facts of a contested no-show: what was agreed, what each side says, and the decision. */
+/** The facts of a contested no-show: what the clans agreed, what each clan says, and the staff decision. */
 export function RetoFacts({ reto }: { reto: Reto }) {
   const { fecha, cierre, reclamo } = reto
   const sides = sidesOf(reto)

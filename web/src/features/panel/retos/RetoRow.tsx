@@ -4,7 +4,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { CaseRow } from '../queue/CaseRow'
 import { contestState, contestTitle, sidesOf, waitsForRuling } from './contest'
 
-/** One contested no-show in a list: who accuses whom, its state, and the claim. Without `onOpen`, the row links to the case. */
+/** Row of a contested no-show: who accuses whom, its state and the objection. Without `onOpen`, the row links to the case. */
 export function RetoRow({ reto, onOpen }: { reto: Reto; onOpen?: () => void }) {
   const { id, etapa, fecha, reclamo } = reto
   const sides = sidesOf(reto)

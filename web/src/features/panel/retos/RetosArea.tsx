@@ -6,7 +6,7 @@ import { waitsForRuling } from './contest'
 import { RetoCase } from './RetoCase'
 import { RetoRow } from './RetoRow'
 
-/** The contested no-shows, longest waiting first. */
+/** The contested no-shows; the one that has waited longest comes first. */
 export default function RetosArea() {
   const { area, resolved, show, opened, times, dialog } = useCaseList(useQuery(contestedRetosQuery), waitsForRuling)
   return (

@@ -12,7 +12,7 @@ export const settleRetoForm = 'settle-reto'
 const fallos = ['mantenido', 'retirado'] as const
 export type Fallo = (typeof fallos)[number]
 
-/** The form for a decision that is being written, kept as a draft. */
+/** State of the form with which staff decide a contested no-show. Unfinished input is kept as a draft. */
 export function useSettleReto({ id }: Reto, onSettled: () => void) {
   const refresh = useRefresh()
   const { fields, write, removeStored } = useDraft(`fallo-reto:${id}`, { fallo: '', motivo: '' })
@@ -65,7 +65,7 @@ export function SettleReto({ reto, form, motivo, fallo, write }: SettleRetoProps
   )
 }
 
-/** What the chosen decision would change. */
+/** Text that says what the chosen decision would change. */
 export function SettledReto({ reto, fallo }: { reto: Reto; fallo: Fallo | undefined }) {
   const accused = sidesOf(reto)?.accused.nombre ?? 'el clan'
   return (

@@ -1,7 +1,7 @@
 import type { Reto } from '@trinchera/contract/retos'
 import { absentClan } from '@trinchera/rules/reto'
 
-/** Who claims the no-show and who is accused of it; null if staff withdrew the no-show, because then neither clan is at fault. */
+/** The clan that reported the no-show and the clan accused of it; null if staff withdrew it, because then neither is at fault. */
 export function sidesOf(reto: Reto): { accuser: Reto['retador']; accused: Reto['retador'] } | null {
   const absent = absentClan({ ...reto, retador: reto.retador.id, retado: reto.retado.id })
   if (absent === null) return null
@@ -18,7 +18,7 @@ export const contestTitle = (reto: Reto): string => {
 
 export const waitsForRuling = ({ reclamo }: Reto): boolean => reclamo?.fallo === null
 
-/** The text and colour of the chip of a contested no-show. */
+/** Text and colour of the chip that shows the state of a contested no-show. */
 export function contestState({ reclamo }: Reto): { text: string; look: 'attention' | 'negative' | 'neutral' } {
   if (reclamo?.fallo === 'mantenido') return { text: 'Falta mantenida', look: 'negative' }
   return reclamo?.fallo === 'retirado'

@@ -7,13 +7,13 @@ import formCss from '../form.module.css'
 const months = [cheatBanMonths, 6, 12]
 
 export interface Ban {
-  /** The player's id; empty if nobody is banned. */
+  /** Id of the player to ban; empty if nobody is banned. */
   jugador: string
-  /** Length of the ban in months. */
+  /** Length of the ban in months; if empty or invalid, `cheatBanMonths` applies. */
   meses: string
 }
 
-/** The end of the ban, ISO 8601. */
+/** End of the ban, ISO 8601: the last second of a day in Chile. */
 export const banUntil = ({ meses }: Ban, now: number) =>
   endOfChileDay(shiftDay(chileDay(now), { months: Number(meses) || cheatBanMonths }))
 

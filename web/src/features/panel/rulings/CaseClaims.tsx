@@ -11,7 +11,7 @@ import formCss from '../form.module.css'
 import { claimChip } from './case-text'
 import css from './case.module.css'
 
-/** Form to dismiss a claim with a reason, which is sent to the claim's author. */
+/** Form to dismiss a clan's claim. The reason is sent to the author of the claim. */
 function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
   const refresh = useRefresh()
   const input = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
     },
   })
 
-  // The button that opened this form has been removed together with the focus, so the focus moves to the input.
+  // The focused button that opened this form was removed, so the focus moves to the input.
   useEffect(() => input.current?.focus(), [])
 
   return (
@@ -72,7 +72,7 @@ function ClaimLine({ claim, clan }: { claim: Claim; clan: string }) {
   )
 }
 
-/** The clans' claims against the match, open ones first. */
+/** The clans' claims against the match; open claims come first. */
 export function CaseClaims({
   claims,
   sides,

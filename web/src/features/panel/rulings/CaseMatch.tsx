@@ -19,7 +19,7 @@ function answerText({ respuesta, ganador }: CaseDetail, now: number): string | u
   return `La ${estado === 'confirmada' ? 'confirmó' : 'rechazó'} ${quien}, de ${ganador.nombre}, el ${formatDateTime(fecha ?? hasta)}.`
 }
 
-/** Both clans' accounts of a match: the winner's answer or the time left to give it, the maps, and the evidence of both. */
+/** What both clans say about a match: the winner's answer (or the time left to answer), the maps, and the evidence of both clans. */
 export function CaseMatch({ detail }: { detail: CaseDetail }) {
   const now = useNow()
   const evidence = useQuery(evidenceQuery(detail.id))

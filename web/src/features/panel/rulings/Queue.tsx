@@ -28,8 +28,8 @@ const titles: Record<CaseFilters['estado'], string> = {
 }
 
 /**
- * The list of matches for moderators, 15 per page; by default those to be reviewed. New and changed rows are highlighted. Filters, page and
- * the open case are part of the URL.
+ * The matches for moderators, by default those that wait for a review. New and changed rows are highlighted. Filters, page and the open
+ * case are kept in the URL.
  */
 export function Queue() {
   const { get, set } = useAddress()

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/state/states'
 import type { CaseFilters } from '../queries'
 import { useAddress } from '../use-address'
 
-/** Shown if the queue is empty: the reason, and buttons for a wider search. */
+/** Text shown if no match was found: why there is none, and buttons that widen the search. */
 export function QueueEmpty({ estado, etapa, busqueda }: CaseFilters) {
   const { set } = useAddress()
   const filtered = etapa !== undefined || busqueda !== ''

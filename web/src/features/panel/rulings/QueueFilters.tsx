@@ -13,11 +13,11 @@ const estados = [
   { key: 'falladas', label: 'Falladas' },
 ] as const
 
-/** The estado filter in the URL; if it is missing or unknown, the matches to be reviewed. */
+/** The state filter named in the URL. If the name is missing or unknown, the filter selects the matches that wait for a review. */
 export const estadoNamed = (name: string): CaseFilters['estado'] =>
   estados.find(({ key }) => key === name)?.key ?? 'reclamadas'
 
-/** The filters of the queue, kept in the URL. */
+/** The filters of the list of matches, kept in the URL. */
 export function QueueFilters({ estado, etapa }: CaseFilters) {
   const { set } = useAddress()
   const { text, type } = useAddressSearch()

@@ -10,7 +10,7 @@ import { useOtherViewers } from '../cases'
 import { statesOf } from './case-text'
 import css from './queue.module.css'
 
-/** One match in the queue. On a phone its button covers the whole row. */
+/** One match in the list. On a phone, its button covers the whole row. */
 export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolean; onOpen: () => void }) {
   const now = useNow()
   const { respuesta, ruling } = match

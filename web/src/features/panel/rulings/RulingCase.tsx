@@ -30,13 +30,13 @@ interface RulingCaseProps {
 }
 
 /**
- * The form for a ruling on the left, its effects on the right. The form is blocked if another moderator has given a ruling that this
- * moderator has not looked at yet.
+ * Dialog of a match's case: form for a ruling on the left, its effects on the right. If another moderator rules meanwhile, the form is
+ * blocked until this moderator has looked at that ruling.
  */
 export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
   const refresh = useRefresh()
   const { fields, write, removeStored } = useDraft(`fallo:${detail.id}`, empty)
-  // The ruling when this moderator opened the case; if the current ruling differs, another moderator has ruled.
+  // Key of the ruling when this moderator opened the case. If it differs from the current ruling's key, another moderator has ruled.
   const [initialRuling, setInitialRuling] = useState(() => rulingKey(detail))
   const others = useOtherViewers(`partida:${detail.id}`)
 

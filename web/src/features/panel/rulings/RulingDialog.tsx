@@ -13,13 +13,13 @@ const titleOf = ({ ganador, perdedor }: MatchCase) => `${ganador.nombre} le ganÃ
 
 interface RulingDialogProps {
   id: number
-  /** The match from the queue's list, shown until the whole case is loaded. */
+  /** The match as the list has it, shown until the whole case is loaded. */
   known: MatchCase | undefined
   open: boolean
   onClose: () => void
 }
 
-/** The dialog of a match's case. While it is open, other staff see who has it open. */
+/** Dialog of a match's case. While it is open, other staff see who has the case open. */
 export function RulingDialog({ id, known, open, onClose }: RulingDialogProps) {
   const { data, isError, error, refetch } = useQuery({ ...caseQuery(id), enabled: open })
   useOpenCase(open ? `partida:${id}` : undefined)

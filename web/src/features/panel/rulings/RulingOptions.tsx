@@ -9,7 +9,7 @@ interface Option {
   what: string
 }
 
-/** The rulings allowed on a match. A match that already has a ruling can only be reinstated (docs/rules.md#When a ruling may be given). */
+/** Rulings that staff may choose. If one is in force: only to reinstate the match (docs/rules.md#When a ruling may be given). */
 export function optionsFor({
   ruling,
   ganador,
@@ -45,7 +45,7 @@ export function optionsFor({
 
 const keyOf = ({ tipo, clan }: Verdict) => `${tipo} ${clan ?? ''}`
 
-/** The option stored in a draft; undefined if it is no longer offered. */
+/** The ruling option that a draft stores; undefined if staff may no longer choose it. */
 export const storedOption = (options: readonly Option[], stored: string) =>
   options.find(({ verdict }) => keyOf(verdict) === stored)?.verdict
 

@@ -11,14 +11,14 @@ import { rulingKey, type Verdict } from './case-text'
 import { previewSentences } from './preview-text'
 import { Slope } from './Slope'
 
-/** The ids of the clans that the ruling punishes. */
+/** Ids of the clans that the ruling punishes. */
 const punishedBy = ({ tipo, clan }: Verdict, { ganador, perdedor }: Match) =>
   tipo === 'falso' ? [ganador.id, perdedor.id] : tipo === 'trampa' && clan ? [clan] : []
 
-/** The places that would result from the ruling (docs/rules.md#Preview of a ruling), refreshed when the ladder changes. */
+/** The places that would result from the ruling, refreshed when the etapa's table changes (docs/rules.md#Preview of a ruling). */
 export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdict | undefined }) {
   const refresh = useRefresh()
-  // The key of another moderator's ruling, received by event before the case was refetched. Until then the server would refuse a preview.
+  // Key of another moderator's ruling. It arrives by event before the case is refetched; until then the server would refuse a preview.
   const [ruled, setRuled] = useState<string>()
   const outdated = ruled !== undefined && ruled !== rulingKey(match)
   const { data, isPending, isError, error, refetch } = useQuery({
@@ -44,7 +44,7 @@ export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdi
     )
   }
   if (isError && !data) {
-    // A refusal has a reason to show; no retry is offered, because it would be refused too.
+    // If the server refuses the preview, its reason is shown. There is no retry button, because a retry would be refused too.
     if ([400, 409].includes(codeOf(error))) return <p role="alert">{`${messageOf(error, '')}.`}</p>
     return <ErrorState title="No pudimos calcular los puestos" onRetry={() => refetch()} />
   }

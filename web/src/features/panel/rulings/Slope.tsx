@@ -17,10 +17,10 @@ function Change({ antes, despues }: PlaceMove) {
   )
 }
 
-/** How many rows fit next to the form. With more rows the list scrolls, so it must be focusable. */
+/** Number of rows that fit next to the form. A longer list scrolls, so it must be focusable. */
 const rowsThatFit = 12
 
-/** The places that a ruling would change: current places on the left, new places on the right, connected by one line for each clan. */
+/** The places that a ruling would change: current places on the left, new places on the right, and a line for each clan between them. */
 export function Slope({ moves, punished }: { moves: readonly PlaceMove[]; punished: readonly number[] }) {
   const { current, next } = columnsOf(moves)
   const rows = current.length

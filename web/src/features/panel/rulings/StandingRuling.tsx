@@ -6,12 +6,12 @@ import css from './case.module.css'
 
 interface StandingRulingProps {
   detail: CaseDetail
-  /** True if another moderator ruled while this case was open. */
+  /** True if another moderator gave a ruling while this case was open. */
   decided: boolean
   onLook: () => void
 }
 
-/** The ruling in force on a match, with its author and reason; shown as an alert if it was given while this case was open. */
+/** The ruling in force on a match, with its author and reason; an alert if the ruling was given while this case was open. */
 export function StandingRuling({ detail, decided, onLook }: StandingRulingProps) {
   const { ruling } = detail
   const by = detail.fallos.find(({ levantado }) => levantado === null)?.quien

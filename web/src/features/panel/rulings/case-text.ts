@@ -3,11 +3,11 @@ import type { ClaimTipo, MatchCase } from '@trinchera/contract/rulings'
 
 export interface Verdict {
   tipo: VerdictTipo
-  /** The clan that cheated, for `trampa`. */
+  /** For a `trampa` ruling: id of the clan that cheated. */
   clan: number | null
 }
 
-/** The chip text of each kind of claim. */
+/** Chip text for each kind of claim. */
 export const claimChip: Record<ClaimTipo, string> = {
   trampa: 'Trampa denunciada',
   falso: 'Reporte falso denunciado',
@@ -27,7 +27,7 @@ export interface CaseState {
   look: 'negative' | 'attention' | 'neutral'
 }
 
-/** The chips of a match: its ruling and the kinds of its open claims, or 'Sin reclamo'. */
+/** Chips of a match: its ruling and the kinds of its open claims; 'Sin reclamo' if it has neither. */
 export function statesOf({ ruling, reclamos }: Pick<MatchCase, 'ruling' | 'reclamos'>): CaseState[] {
   const claimed = [...new Set(reclamos.filter(({ abierto }) => abierto).map(({ tipo }) => claimChip[tipo]))]
   const states: CaseState[] = [
@@ -37,7 +37,7 @@ export function statesOf({ ruling, reclamos }: Pick<MatchCase, 'ruling' | 'recla
   return states.length > 0 ? states : [{ text: 'Sin reclamo', look: 'neutral' }]
 }
 
-/** The texts of the submit button, by ruling. */
+/** Texts of the submit button for each kind of ruling: before and while it is sent. */
 export const actOf: Record<VerdictTipo, { act: string; pending: string }> = {
   anular: { act: 'Anular partida', pending: 'Anulando…' },
   falso: { act: 'Declarar reporte falso', pending: 'Declarando…' },
@@ -45,5 +45,5 @@ export const actOf: Record<VerdictTipo, { act: string; pending: string }> = {
   restituir: { act: 'Restituir partida', pending: 'Restituyendo…' },
 }
 
-/** Identifies the ruling in force on a match; '' if there is none. */
+/** Key that identifies the ruling in force on a match; '' if there is none. */
 export const rulingKey = ({ ruling }: Pick<Match, 'ruling'>) => (ruling ? `${ruling.tipo} ${ruling.fecha}` : '')

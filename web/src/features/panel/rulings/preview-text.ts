@@ -4,14 +4,14 @@ const words = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'och
 const counted = (n: number) => words[n] ?? String(n)
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1)
 
-/** A clan's move as a sentence: "Sin Retirada baja del 4 al 12." */
+/** A sentence about one clan's change of place: "Sin Retirada baja del 4 al 12." */
 export function moveSentence({ nombre, antes, despues }: PlaceMove): string {
   if (despues === 0) return `${nombre} pierde el puesto ${antes} y queda sin ranking.`
   if (antes === 0) return `${nombre} entra al ranking en el ${despues}.`
   return `${nombre} ${despues < antes ? 'sube' : 'baja'} del ${antes} al ${despues}.`
 }
 
-/** The moves of several clans as one sentence: "Ocho clanes suben un puesto." */
+/** One sentence about the changes of several clans: "Ocho clanes suben un puesto." Empty if there are none. */
 function groupSentence(moves: readonly PlaceMove[], verb: readonly [one: string, many: string]): string[] {
   const [first] = moves
   if (!first) return []
@@ -23,7 +23,7 @@ function groupSentence(moves: readonly PlaceMove[], verb: readonly [one: string,
   return [`${who} ${counted(far)} ${far === 1 ? 'puesto' : 'puestos'}.`]
 }
 
-/** The effects of a ruling as sentences: the match's two clans by name, the other clans as counts. */
+/** Sentences about a ruling's effects: `own` names the two clans of the match, `others` only counts the other clans. */
 export function previewSentences(
   moves: readonly PlaceMove[],
   clanes: readonly number[],

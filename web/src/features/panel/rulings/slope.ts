@@ -2,7 +2,7 @@ import type { PlaceMove } from '@trinchera/contract/rulings'
 
 const unrankedLast = (place: number) => (place === 0 ? Infinity : place)
 
-/** The clans that move, ordered by their current place and by their new place. Each clan occurs once in each list. */
+/** The clans that change their place, once sorted by current place and once by new place. */
 export function columnsOf(moves: readonly PlaceMove[]): { current: PlaceMove[]; next: PlaceMove[] } {
   return {
     current: [...moves].sort(
@@ -14,16 +14,16 @@ export function columnsOf(moves: readonly PlaceMove[]): { current: PlaceMove[]; 
   }
 }
 
-/** Size of the drawing between the columns: its width and the height of a row, in units of the view box. */
+/** Size of the drawing between the two lists in viewBox units: its width, and the height of one row. */
 export const lane = { width: 52, row: 32 } as const
 
 const middle = (index: number) => (index + 0.5) * lane.row
 
-/** The path of a clan that is moved by another clan's punishment: horizontal, diagonal, horizontal. */
+/** SVG path for a clan that moves only because another clan is punished: horizontal, diagonal, horizontal. */
 export const passedLine = (from: number, to: number) =>
   `M0 ${middle(from)}H8L${lane.width - 8} ${middle(to)}H${lane.width}`
 
-/** How many rows a punished clan has fallen in total after each step of its path. */
+/** Splits a punished clan's fall into steps. Returns the total number of rows fallen after each step. */
 function steps(fall: number): number[] {
   const far = Math.abs(fall)
   const down =
@@ -31,7 +31,7 @@ function steps(fall: number): number[] {
   return down.map((rows) => Math.sign(fall) * rows)
 }
 
-/** The path of a punished clan, as stairs. `aside` shifts it to the right, in view box units, so that two such paths do not overlap. */
+/** SVG path for a punished clan, shaped like stairs. `aside` shifts it to the right (viewBox units), so that two paths do not overlap. */
 export function punishedLine(from: number, to: number, aside = 0): string {
   if (from === to) return `M0 ${middle(from)}H${lane.width}`
   const falls = steps(to - from)

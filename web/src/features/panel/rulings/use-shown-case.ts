@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The case named in the URL. It stays rendered during the closing animation; `times` counts the openings, as a React key for a fresh form.
- * After closing, the focus goes to the case's row, even if the page was opened at the case's URL and no button opened it. If the case was
- * decided and has left the list, the focus goes to the row that took its place, or to the section if no row is left.
+ * The case named in the URL. It stays rendered during the closing animation. `times` is the number of openings, for a React key that resets
+ * the form. After closing, the focus goes to the case's row. If the case has left the list, it goes to the row that took its place, or to
+ * the section if no row is left.
  */
 export function useShownCase(open: number | undefined, listed: readonly number[] | undefined) {
   const [shown, setShown] = useState({ id: open, times: 0, open: open !== undefined })
@@ -12,7 +12,7 @@ export function useShownCase(open: number | undefined, listed: readonly number[]
   else if (open === undefined && shown.open) setShown({ ...shown, open: false })
 
   const section = useRef<HTMLElement>(null)
-  /** The latest opened case: its last position in the list, and whether its dialog was open. Cleared when the case has left the list. */
+  /** The case opened last: its latest position in the list, and whether its dialog was open. Cleared when the case has left the list. */
   const latest = useRef<{ id: number; position: number; open: boolean }>(undefined)
   useEffect(() => {
     const before = latest.current
@@ -22,8 +22,8 @@ export function useShownCase(open: number | undefined, listed: readonly number[]
     const position = at >= 0 ? at : before?.id === id ? before.position : 0
     latest.current = { id, position, open: open !== undefined }
     if (open !== undefined) return
-    // When React removes the focused row, the focus falls back to `body`, and is then moved. It is not moved if the person has focused
-    // something else.
+    // When React removes the focused row, `body` gets the focus, and this effect moves it to another row. It does not move the focus if the
+    // person has focused something else.
     if (!before?.open && (at >= 0 || document.activeElement !== document.body)) return
     if (at < 0) latest.current = undefined
     const next = listed[Math.min(position, listed.length - 1)]

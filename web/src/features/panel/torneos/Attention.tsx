@@ -7,7 +7,7 @@ import { partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState } from '../../../ui/state/states'
 
-/** Sorts matches: those with an objection first, then late ones (longest delay first), then the rest in playing order. */
+/** Sorts matches: first those with an objection, then late ones (longest delay first), then the rest by match number. */
 function byUrgency(partidas: readonly TorneoPartida[], now: number): TorneoPartida[] {
   const lateBy = ({ fecha, estado }: TorneoPartida) =>
     fecha !== null && estado !== 'reportada' ? Math.max(0, now - Date.parse(fecha)) : 0
@@ -15,7 +15,7 @@ function byUrgency(partidas: readonly TorneoPartida[], now: number): TorneoParti
   return [...partidas].sort((a, b) => objected(a) - objected(b) || lateBy(b) - lateBy(a) || a.id - b.id)
 }
 
-/** The open matches of a torneo, those that need the organisers first. */
+/** The open matches of a torneo. Those that need a decision of the organisers come first. */
 export function Attention({ torneo }: { torneo: TorneoPage }) {
   const now = useNow()
   const open = (torneo.llave?.rondas ?? [])

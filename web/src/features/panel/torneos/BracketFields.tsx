@@ -27,11 +27,11 @@ interface BracketFieldsProps {
     onChange: (event: { target: { value: string } }) => void
   }
   type: (patch: Partial<TypedTorneo>) => void
-  /** True once the bracket is drawn: from then on only its texts can be changed. */
+  /** True once the bracket is drawn. From then on, only the torneo's texts can be changed. */
   drawn: boolean
 }
 
-/** The form fields of a torneo that has a bracket. */
+/** Form fields that only a torneo with a bracket has. */
 export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps) {
   const { data: stages } = useQuery(openEtapasQuery)
   const { data: opciones } = useQuery(opcionesQuery)

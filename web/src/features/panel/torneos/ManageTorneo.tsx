@@ -98,7 +98,7 @@ function Managed({ torneo, onClose }: { torneo: TorneoPage; onClose: () => void 
   )
 }
 
-/** Manages one torneo with a bracket in the panel: its seeds before the bracket is drawn, its matches after. */
+/** Panel page for one torneo with a bracket: the seeds before the bracket is drawn, the matches afterwards. */
 export function ManageTorneo({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(torneoQuery(id))
   useRoom(`torneo:${id}`)

@@ -6,7 +6,7 @@ import css from './torneos.module.css'
 interface RoundRowProps {
   nombre: string
   name: string
-  /** Null if no option is chosen. */
+  /** The chosen number of maps; null if none is chosen. */
   chosen: number | null
   onChoose: (most: (typeof mejorDe)[number]) => void
 }
@@ -33,7 +33,7 @@ const RoundRow = ({ nombre, name, chosen, onChoose }: RoundRowProps) => (
   </tr>
 )
 
-/** Lets organisers choose how many maps each round has, for all rounds or for each round. */
+/** Table in which organisers choose the number of maps, for all rounds together or for each round. */
 export function RoundsTable({ typed, type }: { typed: TypedTorneo; type: (patch: Partial<TypedTorneo>) => void }) {
   const rounds = roundsTyped(typed)
   const [first] = rounds

@@ -10,7 +10,7 @@ import { announce } from '../../../ui/state/announce'
 import { told } from '../../../ui/toast/told'
 import css from './torneos.module.css'
 
-/** The list with one item moved to another position. */
+/** Copy of the list with the item at `from` moved to position `to`. */
 function moved(list: readonly number[], from: number, to: number): number[] {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length) return [...list]
@@ -19,15 +19,15 @@ function moved(list: readonly number[], from: number, to: number): number[] {
 }
 
 /**
- * Editor for the seeds of a torneo whose bracket is not drawn yet: clans can be dragged, moved with keys or buttons, ordered by the ladder,
- * or by a random draw that anybody can repeat.
+ * Editor for a torneo's seeds before the bracket is drawn. Clans can be dragged, moved with keys or buttons, sorted by the ladder, or drawn
+ * at random, with a result that anybody can recompute.
  */
 export function Seeds({ torneo }: { torneo: TorneoPage }) {
   const client = useQueryClient()
   const stored = torneo.inscritos.filter(({ retirado }) => !retirado).map(({ id_clan }) => id_clan)
   const [typed, setTyped] = useState<number[]>()
   const [dragged, setDragged] = useState<number>()
-  // A clan that enrols meanwhile is added at the end; a clan that leaves is removed.
+  // Clans that enrolled in the meantime are added at the end; clans that left are removed.
   const order = typed
     ? [...typed.filter((id) => stored.includes(id)), ...stored.filter((id) => !typed.includes(id))]
     : stored

@@ -29,7 +29,7 @@ const getStoredTorneo = (id: number) =>
     () => undefined,
   )
 
-/** The error of the enrolment's closing time: it must be a valid time, not later than the torneo's start. Null if valid. */
+/** Validation error of the time at which enrolment closes: it must be a valid time and not after the torneo's start. Null if valid. */
 function datesError({ formato, inicio, inscripcion_hasta }: TypedTorneo): string | null {
   if (formato === '' || inscripcion_hasta === '') return null
   const closes = fromChileLocal(inscripcion_hasta)
@@ -37,14 +37,14 @@ function datesError({ formato, inicio, inscripcion_hasta }: TypedTorneo): string
   return closes > (fromChileLocal(inicio) ?? '') ? 'Tiene que cerrar antes de que parta' : null
 }
 
-/** A field's value as display text in an edit conflict. */
+/** A field's value in readable form, shown in an edit conflict. */
 const shownValue = (typed: TypedTorneo, name: keyof TypedTorneo, value: unknown) =>
   name === 'mejor_de_rondas'
     ? (bestOfLine(roundsTyped({ ...typed, [name]: String(value) })) ?? '')
     : String(value).replace('T', ', ')
 
 interface TorneoDialogProps {
-  /** Undefined to create a torneo. */
+  /** The torneo to edit; undefined to create a new one. */
   torneo: Torneo | undefined
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -11,7 +11,7 @@ import { formatoText } from '../../../ui/match/torneo-text'
 import { mapsOf, roundsTyped, type TypedTorneo } from './torneo-form'
 import css from './torneos.module.css'
 
-/** Preview of how clans will see the torneo with the typed values. */
+/** Preview of the torneo's announcement with the typed values, as clans will see it. */
 export function TorneoPreview({ typed }: { typed: TypedTorneo }) {
   const nameOf = useMapNames()
   const inicio = fromChileLocal(typed.inicio)

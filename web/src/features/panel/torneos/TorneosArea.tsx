@@ -16,10 +16,10 @@ import { ManageTorneo } from './ManageTorneo'
 import { TorneoDialog } from './TorneoDialog'
 import css from './torneos.module.css'
 
-/** True once the bracket is drawn. Such a torneo can be cancelled, but not deleted (docs/behaviour/torneos.md#States of a torneo). */
+/** True once the bracket is drawn. Such a torneo can be cancelled but not deleted (docs/behaviour/torneos.md#States of a torneo). */
 const isDrawn = ({ estado }: Torneo) => estado === 'en-juego' || estado === 'terminado'
 
-/** The announced torneos; 'Pronto...' if there are none (docs/behaviour/torneos.md#Torneos screens). */
+/** List of the announced torneos (docs/behaviour/torneos.md#Torneos screens). */
 export default function TorneosArea() {
   const { data, isPending, isError, refetch } = useQuery(torneosQuery)
   const { chosen, open, setOpen, choose } = useOpenDialog<Torneo | undefined, 'edit' | 'delete'>()

@@ -14,7 +14,7 @@ import {
 import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
 import { bestOfRound } from '@trinchera/rules/torneo/best-of'
 
-/** The form's fields as text. Instants are in Chile's local time, as `datetime-local` needs them; maps are joined by commas. */
+/** Fields of the torneo form, all text. Instants are Chilean local times as `datetime-local` needs them; maps are joined by commas. */
 export const torneoFields = [
   'nombre',
   'descripcion',
@@ -77,7 +77,7 @@ export const emptyTorneo: TypedTorneo = {
 
 const text = (value: number | null) => (value === null ? '' : String(value))
 
-/** The rounds as text, in playing order: 'grupos:1,ganadores-2:5'. */
+/** The number of maps of each round as text, in playing order: 'grupos:1,ganadores-2:5'. */
 const roundsText = (rounds: MejorDeRondas) =>
   rondaClaves.flatMap((clave) => (rounds[clave] === undefined ? [] : `${clave}:${rounds[clave]}`)).join(',')
 const roundsOf = (typed: string): MejorDeRondas =>
@@ -110,7 +110,7 @@ export const typedOf = (torneo: Torneo): TypedTorneo => ({
 
 type TypedBestOf = Pick<TypedTorneo, 'mejor_de' | 'mejor_de_semifinal' | 'mejor_de_final' | 'mejor_de_rondas'>
 
-/** How many maps each round has, parsed from the typed values. */
+/** The number of maps of each round, parsed from the typed values. */
 export const bestOfTyped = (typed: TypedBestOf): BestOf => ({
   mejor_de: bestOf(typed.mejor_de) ?? 3,
   mejor_de_semifinal: bestOf(typed.mejor_de_semifinal),
@@ -118,7 +118,7 @@ export const bestOfTyped = (typed: TypedBestOf): BestOf => ({
   mejor_de_rondas: roundsOf(typed.mejor_de_rondas),
 })
 
-/** The rounds that the torneo as typed would have if all places were taken; empty if no format is chosen. */
+/** The rounds that the torneo will have with the typed values if all places are taken; empty if no format is chosen. */
 export function roundsTyped(typed: TypedTorneo): AnnouncedRound[] {
   const formato = torneoFormatos.find((one) => one === typed.formato)
   const places = Math.floor(Number(typed.cupos)) || torneoCupos.most
@@ -126,7 +126,7 @@ export function roundsTyped(typed: TypedTorneo): AnnouncedRound[] {
   return formato ? announcedRounds(formato, clans, bestOfTyped(typed)) : []
 }
 
-/** The changed fields after a round is given `most` maps. If the round would have that number anyway, it is not stored for the round. */
+/** The form fields to change so that one round has `most` maps. A round stores no number of its own if the general number is the same. */
 export function withRound(typed: TypedBestOf, clave: string, most: MejorDe): Partial<TypedTorneo> {
   const before = bestOfTyped(typed)
   if (clave === 'final') return { mejor_de_final: most === before.mejor_de ? '' : String(most) }
@@ -135,7 +135,7 @@ export function withRound(typed: TypedBestOf, clave: string, most: MejorDe): Par
   return { mejor_de_rondas: roundsText(same ? rest : { ...rest, [clave]: most }) }
 }
 
-/** The changed fields after all rounds are given `most` maps. */
+/** The form fields to change so that all rounds have `most` maps. */
 export const withAllRounds = (most: MejorDe): TypedBestOf => ({
   mejor_de: String(most),
   mejor_de_semifinal: '',
@@ -148,7 +148,7 @@ const bestOf = (typed: string) => mejorDe.find((one) => String(one) === typed) ?
 const instantOf = (typed: string) => (typed === '' ? null : (fromChileLocal(typed) ?? typed))
 export const mapsOf = (typed: string) => typed.split(',').filter(Boolean)
 
-/** The typed fields in the format of the API; fields not given are left out. */
+/** Converts typed fields to the API's format; fields that are not given are left out. */
 export function toBody(typed: Partial<TypedTorneo>): Body {
   const body: Body = {}
   if (typed.nombre !== undefined) body.nombre = typed.nombre
@@ -170,10 +170,7 @@ export function toBody(typed: Partial<TypedTorneo>): Body {
   return body
 }
 
-/**
- * The values before a change, in the format of the API. Stored instants are sent exactly as stored, because the form field drops their
- * seconds.
- */
+/** The values before the edit, in the API's format. Stored instants are sent exactly as stored, because the form fields have no seconds. */
 export function beforeOf(antes: Partial<TypedTorneo>, stored: Torneo): Body {
   const body = toBody(antes)
   if (antes.inicio === toChileLocal(stored.inicio)) body.inicio = stored.inicio
@@ -182,7 +179,7 @@ export function beforeOf(antes: Partial<TypedTorneo>, stored: Torneo): Body {
   return body
 }
 
-/** The request body for a new torneo; without a format, only its date is announced. */
+/** Request body for a new torneo. Without a format the torneo has no bracket, so only name, description, start and rules are sent. */
 export function toNewBody(typed: TypedTorneo) {
   const { nombre, descripcion, inicio, reglas } = typed
   const date = { nombre, descripcion, inicio: fromChileLocal(inicio) ?? inicio }

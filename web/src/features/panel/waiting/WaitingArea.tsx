@@ -20,14 +20,14 @@ import { RetoRow } from '../retos/RetoRow'
 import { WinClaimRow } from '../win-claims/WinClaimRow'
 import { WaitingAppeal, WaitingComment, WaitingMatch, WaitingQuestion } from './waiting-rows'
 
-/** How many cases of each kind are listed; a link leads to the rest. */
+/** Maximum number of cases listed for each kind. The rest is behind a link. */
 const listed = 5
 
 const toReview = { estado: 'reclamadas', etapa: undefined, busqueda: '' } as const
 
 type KindProps<Case> = Omit<QueueAreaProps<Case>, 'empty'> & { empty?: string }
 
-/** The queue of one kind of case. A kind without an `empty` text is rare, so it is shown only if it has a case. */
+/** The queue of one kind of case. Kinds without an `empty` text are rare, so they are hidden while they have no case. */
 const Kind = <Case extends { id: number }>({ empty, cases, total = cases?.length, ...props }: KindProps<Case>) =>
   empty === undefined && !total ? null : (
     <QueueArea
@@ -40,7 +40,7 @@ const Kind = <Case extends { id: number }>({ empty, cases, total = cases?.length
     />
   )
 
-/** The panel's entry page (docs/behaviour/staff.md#Panel areas): the cases that wait for a decision of this player, each one tap away. */
+/** The panel's entry page: the cases that this player may decide, each with a link to its page (docs/behaviour/staff.md#Panel areas). */
 export default function WaitingArea() {
   const player = useSession()?.player
   const rules = player !== undefined && staffMay(player, 'matches.rule')

@@ -8,11 +8,11 @@ import { appealedText } from '../apelaciones/appeal-text'
 import { CaseRow } from '../queue/CaseRow'
 import { statesOf } from '../rulings/case-text'
 
-// Cases as links, for the panel's entry page; their own queues show more details.
+// Rows for the panel's entry page. Each row links to its case; the queue of its kind shows more details.
 
 export function WaitingMatch({ match }: { match: MatchCase }) {
   const { id, ganador, perdedor, etapa } = match
-  // Open claims come first in the list, newest first, so the last open claim has waited longest.
+  // Open claims come first in the list, the newest first. So the last open claim is the one that has waited longest.
   const claim = match.reclamos.findLast(({ abierto }) => abierto)
   return (
     <CaseRow

@@ -21,7 +21,7 @@ const options = [
 ] as const
 type Tipo = (typeof options)[number]['key']
 
-/** The form for a decision that is being written, kept as a draft. `blocked` is the reason why nothing can be decided yet. */
+/** State of the form that decides a win claim; its input is kept as a draft. `blocked` says why the claim cannot be decided yet. */
 export function useSettle(winClaim: WinClaim, onSettled: () => void) {
   const now = useNow()
   const refresh = useRefresh()

@@ -77,7 +77,7 @@ function OpenCase({ winClaim, ...props }: CaseProps & { winClaim: WinClaim }) {
   )
 }
 
-/** The dialog of a win claim. While it is open, other staff see who has it open. */
+/** Dialog of a win claim. While it is open, other staff see who has the claim open. */
 export function WinClaimCase({
   id,
   winClaim,

@@ -6,10 +6,7 @@ import { useNow } from '../../../lib/clock'
 import { winClaimState } from '../../../ui/match/win-claim-text'
 import { CaseRow } from '../queue/CaseRow'
 
-/**
- * One win claim: both clans and its state. With `onOpen`, it also shows the rival's time left and the votes; without it, the row links to
- * the case.
- */
+/** Row of a win claim. With `onOpen` it also shows the rival's remaining time and the votes; without `onOpen` it links to the win claim. */
 export function WinClaimRow({ winClaim, onOpen }: { winClaim: WinClaim; onOpen?: () => void }) {
   const now = useNow()
   const { id, etapa, ganador, perdedor, estado, responde_hasta, votos, fecha, quien } = winClaim

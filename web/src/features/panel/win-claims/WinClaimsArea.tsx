@@ -6,7 +6,7 @@ import { useCaseList } from '../queue/use-case-list'
 import { WinClaimCase } from './WinClaimCase'
 import { WinClaimRow } from './WinClaimRow'
 
-/** The win claims, those that wait for staff first. */
+/** The win claims; those that wait for a staff decision come first. */
 export default function WinClaimsArea() {
   const { area, resolved, show, opened, times, dialog } = useCaseList(useQuery(adminWinClaimsQuery), isOpenCase)
   return (

@@ -41,7 +41,7 @@ const Round = ({ ronda: { nombre, columna, y, places }, ...card }: RoundProps) =
   </section>
 )
 
-/** All rounds with the lines between them; on a phone, one round at a time. */
+/** All rounds of a bracket with the lines between them. A phone shows one round at a time. */
 export function Bracket({ llave, torneo, own, board = false }: BracketProps) {
   const layout = useMemo(() => layoutOf(board ? shownOnBoard(llave) : llave), [llave, board])
   const [zoom, setZoom] = useState<Zoom>(1)

@@ -5,7 +5,7 @@ import { MatchCard, type MatchCardProps } from './MatchCard'
 
 interface GroupProps extends Omit<MatchCardProps, 'partida' | 'ronda'> {
   grupo: TorneoRonda
-  /** The matches of the group that are rendered. */
+  /** The group's matches to render. On the stream's board, not all matches of a group fit. */
   shown: readonly TorneoPartida[]
 }
 
@@ -50,7 +50,6 @@ function Table({ grupo: { nombre, partidas, tabla, pasan }, own }: Pick<GroupPro
   )
 }
 
-/** A group: its table and its matches. */
 export function Group({ grupo, shown, ...card }: GroupProps) {
   const { nombre, tabla, pasan } = grupo
   return (

@@ -7,7 +7,7 @@ interface LinesProps {
   board: boolean
 }
 
-/** The lines between matches. The lines along which one of the viewer's clans has advanced are highlighted, and drawn on top. */
+/** The lines between matches. Lines along which one of the viewer's clans advanced are highlighted and drawn on top. */
 export function Lines({ layout: { lines, columns, rows }, own, board }: LinesProps) {
   const gone = ({ partida: { ganador } }: (typeof lines)[number]) => ganador !== null && own.includes(ganador)
   const ordered = [...lines.filter((line) => !gone(line)), ...lines.filter(gone)]

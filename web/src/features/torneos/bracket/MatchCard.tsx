@@ -11,7 +11,7 @@ export interface MatchCardProps {
   ronda: string
   own: readonly number[]
   torneo: Pick<Torneo, 'id' | 'estado'>
-  /** True on the stream's board: the card is not a link. */
+  /** True on the stream's board, where the card is not a link. */
   board: boolean
 }
 
@@ -36,7 +36,7 @@ function Side({ partida, at, own }: { partida: TorneoPartida; at: 0 | 1; own: re
   )
 }
 
-/** The accessible name of the card: what it shows visually, as text. */
+/** Accessible name of the card: all that the card shows, as text. */
 function spoken({ ronda, partida, torneo }: Omit<MatchCardProps, 'own' | 'board'>): string {
   const { a, b, ganador, marcador } = partida
   const winner = [a, b].find((clan) => clan !== null && clan.id_clan === ganador)
@@ -50,7 +50,7 @@ function spoken({ ronda, partida, torneo }: Omit<MatchCardProps, 'own' | 'board'
     .join(', ')
 }
 
-/** Both sides of a match and its state. */
+/** Card of a match: both sides and the state. It links to the match's page, except on the stream's board. */
 export function MatchCard({ partida, ronda, own, torneo, board }: MatchCardProps) {
   const { id, a, b, estado } = partida
   const { text, look } = partidaChip(partida, torneo.estado)

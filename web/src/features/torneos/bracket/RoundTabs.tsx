@@ -6,7 +6,7 @@ interface RoundTabsProps {
   onChoose: (at: number) => void
 }
 
-/** Tabs with the names of the rounds, for a screen that shows one round at a time. */
+/** Tabs with the names of the rounds, for screens that show one round at a time. */
 export function RoundTabs({ names, current, onChoose }: RoundTabsProps) {
   const row = useTabRow<HTMLDivElement>(String(current))
   return (

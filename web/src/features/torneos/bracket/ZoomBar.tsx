@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/controls/Button'
 import css from './ZoomBar.module.css'
 
-/** A scale factor; 'ajustar' scales the bracket so that its whole width is visible. */
+/** Scale factor of the bracket. 'ajustar' makes the bracket's whole width fit. */
 export type Zoom = number | 'ajustar'
 
 const steps = [0.6, 0.8, 1, 1.25, 1.5, 2]

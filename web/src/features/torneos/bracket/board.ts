@@ -2,14 +2,14 @@ import type { Llave, TorneoPartida, TorneoRonda } from '@trinchera/contract/torn
 
 const isDone = ({ estado }: TorneoPartida) => estado === 'cerrada' || estado === 'libre'
 
-/** With more matches than this in one round, the text on a stream would be too small to read. */
+/** Maximum number of matches of one round that stay readable on a stream. */
 const mostAtOnce = 8
 
 const isPast = ({ partidas }: TorneoRonda) => partidas.length > mostAtOnce && partidas.every(isDone)
 
 /**
- * The part of a bracket that a stream shows: the groups until all are played, then each large round alone as a list, and finally the
- * remaining rounds as a bracket.
+ * The part of a bracket that a stream shows: first the groups; then each round with more than `mostAtOnce` matches alone, as a list;
+ * finally the remaining rounds as a bracket.
  */
 export function shownOnBoard(llave: Llave): Llave {
   const grupos = llave.rondas.filter(({ lado }) => lado === 'grupo')
@@ -23,8 +23,8 @@ const weight = (partida: TorneoPartida) =>
   partida.estado === 'en-juego' || partida.estado === 'reportada' ? 0 : isDone(partida) ? 2 : 1
 
 /**
- * The matches of a group that fit on a stream's board with this many groups. A round without a table shows all its matches; a group shows
- * those in progress first, then the next ones, then the latest played ones.
+ * The matches of a round to show on a stream's board with `groups` groups. A group shows only as many as fit: first those in progress, then
+ * the next ones, then the latest played. A round without a table shows all its matches.
  */
 export function matchesOnBoard({ partidas, tabla }: TorneoRonda, groups: number): TorneoPartida[] {
   if (!tabla) return partidas

@@ -3,7 +3,7 @@ import type { BracketLayout, Place } from './layout'
 const smallestBy = <T>(list: readonly T[], size: (one: T) => number): T | undefined =>
   list.reduce<T | undefined>((least, one) => (least === undefined || size(one) < size(least) ? one : least), undefined)
 
-/** Positions of the group matches: each group is a column, with its matches one below the other. */
+/** Positions of the group matches, for moving with arrow keys: each group is a column with its matches below each other. */
 const groupPlaces = ({ grupos }: BracketLayout): Place[] =>
   grupos.flatMap(({ partidas }, columna) => partidas.map((partida, y) => ({ partida, columna, y })))
 
@@ -14,7 +14,7 @@ function beside(places: readonly Place[], from: Place, side: 1 | -1): Place | un
       : places.find(({ partida }) => partida.siguiente === from.partida.id)
   if (hangs) return hangs
   const there = places.filter(({ columna }) => (columna - from.columna) * side > 0)
-  // The nearest column is more important than the nearest height.
+  // The distance in columns counts more than the distance in height.
   return smallestBy(there, ({ columna, y }) => Math.abs(columna - from.columna) * 1000 + Math.abs(y - from.y))
 }
 
@@ -38,7 +38,7 @@ function reachedFrom(places: readonly Place[], from: Place, key: string): Place 
   }
 }
 
-/** The match that an arrow key moves to. Right: the winner's next match; left: the match that one of the sides comes from. */
+/** Id of the match that an arrow key moves to; null if none. Right: the winner's next match. Left: a match that a side comes from. */
 export function matchReached(layout: BracketLayout, id: number, key: string): number | null {
   const area = [groupPlaces(layout), layout.rondas.flatMap(({ places }) => places)]
   const reached = area.flatMap((places) => {

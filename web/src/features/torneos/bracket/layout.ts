@@ -1,25 +1,25 @@
 import type { Llave, TorneoPartida, TorneoRonda } from '@trinchera/contract/torneo-llave'
 
-/** A match and its position. A column is 1 wide and a match 1 high; `y` is the match's vertical centre. */
+/** A match and its position: `columna` in columns, `y` in match heights. `y` is the vertical centre of the match. */
 export interface Place {
   partida: TorneoPartida
   columna: number
   y: number
 }
-/** A round and its position; `y` is the top of its title. */
+/** A round and its position. `y` is the top of its title. */
 export interface PlacedRound {
   nombre: string
   columna: number
   y: number
   places: Place[]
 }
-/** The line from a match to the next match of its winner, as an SVG path. */
+/** Line from a match to the winner's next match, as an SVG path. */
 export interface BracketLine {
   partida: TorneoPartida
   path: string
 }
 export interface BracketLayout {
-  /** The groups. They are rendered as tables, outside the columns. */
+  /** The groups, which are rendered as tables outside the columns. */
   grupos: TorneoRonda[]
   rondas: PlacedRound[]
   lines: BracketLine[]
@@ -27,10 +27,10 @@ export interface BracketLayout {
   rows: number
 }
 
-/** The height of a round's title, and the gap between the winners' and the losers' side, in match heights. */
+/** Height of a round's title, and gap between the winners' and the losers' bracket, in match heights. */
 export const titleHeight = 0.44
 const sidesApart = 0.25
-/** The part of a column's width that is kept free for the lines; `--gap` in the style sheet has the same value. */
+/** Part of a column's width that is kept free for the lines. `--gap` in the style sheet has the same value. */
 export const gap = 0.11
 
 /** False for a match that nobody plays, such as a second final that was not needed. */
@@ -39,8 +39,8 @@ const isDrawn = ({ a, b, estado }: TorneoPartida) => estado !== 'libre' || a !==
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Places the rounds of one side, whose top is at `top`. The matches of the first round are evenly spaced; each later match is centred
- * between the matches that lead to it.
+ * Positions of the rounds on one side of the bracket, whose top is at `top`. Matches of the first round are evenly spaced; later matches
+ * are centred between the matches that lead to them.
  */
 function placed(rounds: readonly TorneoRonda[], top: number, column: number, before: readonly Place[]): PlacedRound[] {
   const known = [...before]
@@ -70,7 +70,7 @@ function linesOf(places: readonly Place[]): BracketLine[] {
 const heightOf = (rounds: readonly TorneoRonda[]) =>
   rounds.length === 0 ? 0 : titleHeight + Math.max(...rounds.map(({ partidas }) => partidas.length))
 
-/** The positions of all matches and lines of a bracket: the winners' side above the losers' side, the final to the right of both. */
+/** Positions of all matches and lines of a bracket. The winners' side is above the losers' side, the final to the right of both. */
 export function layoutOf({ rondas }: Pick<Llave, 'rondas'>): BracketLayout {
   const of = (lado: TorneoRonda['lado']) => rondas.filter((ronda) => ronda.lado === lado)
   const [upper, lower, last] = [of('ganadores'), of('perdedores'), of('final')]
@@ -84,7 +84,7 @@ export function layoutOf({ rondas }: Pick<Llave, 'rondas'>): BracketLayout {
     column,
     sides.flatMap(({ places }) => places),
   ).map((round) => {
-    // The final is between the two sides, so its title goes directly above the match instead of at the top.
+    // The final is placed between the two sides, so its title goes directly above the match instead of to the top.
     const y = round.places[0]?.y ?? 0
     return lower.length > 0 ? { ...round, y: y - 0.5 - titleHeight } : round
   })
@@ -101,10 +101,7 @@ export function layoutOf({ rondas }: Pick<Llave, 'rondas'>): BracketLayout {
   }
 }
 
-/**
- * Index of the round that a small screen opens at: the one being played, otherwise one that can be played, otherwise the first undecided
- * one; after the torneo, the last round.
- */
+/** Index of the round that a phone shows first: the one in progress, else one that can be played, else the first undecided or the last. */
 export function roundPlayed(rounds: readonly { partidas: readonly TorneoPartida[] }[]): number {
   const having = (...estados: TorneoPartida['estado'][]) =>
     rounds.findIndex(({ partidas }) => partidas.some(({ estado }) => estados.includes(estado)))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Shows the rounds as a row that is swiped (if `swiped`), starting with round `first`, and tracks which one is in view. */
+/** Keeps track of which round is in view. If `swiped` is true, the rounds are a row that can be swiped, starting with round `first`. */
 export function useRounds(swiped: boolean, first: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(first)
@@ -9,7 +9,7 @@ export function useRounds(swiped: boolean, first: number) {
 
   function show(at: number, behavior: ScrollBehavior = 'auto') {
     const [begin, round] = [rounds()[0], rounds()[at]]
-    // Not `scrollIntoView`, because it would also scroll the page.
+    // Not `scrollIntoView`, because that would also scroll the page.
     if (begin && round) ref.current?.scrollTo({ left: round.offsetLeft - begin.offsetLeft, behavior })
   }
 
@@ -23,7 +23,7 @@ export function useRounds(swiped: boolean, first: number) {
         const at = all.findIndex((round) => round === seen?.target)
         if (at >= 0) setCurrent(at)
       },
-      // Shrinks the observed area to a thin vertical strip in the middle, so that only one round is in it.
+      // Reduces the observed area to a narrow vertical strip in the middle, so that it contains only one round.
       { root: ref.current, rootMargin: '0px -49% 0px -49%' },
     )
     for (const round of all) observer.observe(round)

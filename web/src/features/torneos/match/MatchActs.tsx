@@ -13,10 +13,7 @@ import css from '../torneos.module.css'
 import { useOwn } from '../use-own'
 import { useTorneoActs } from '../use-torneo-acts'
 
-/**
- * The acts of the two clans on their match: say that it is being played, report their own defeat, confirm the rival's report or object to
- * it. Renders nothing for others.
- */
+/** Acts of the two clans on their match: start it, report their own defeat, confirm a report or object to it. Hidden for other people. */
 export function MatchActs({ match }: { match: TorneoMatchPage }) {
   const { torneo, id, a, b, estado, mejor_de, objeta_hasta, marcador, objecion } = match
   const now = useNow()

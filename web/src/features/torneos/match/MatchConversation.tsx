@@ -7,7 +7,7 @@ import { Conversation } from '../../../ui/conversation/Conversation'
 import { mergeMessage } from '../../../ui/conversation/messages'
 import { useOwn } from '../use-own'
 
-/** The conversation between both clans and the organisers. Renders nothing for others, and nothing until both sides are known. */
+/** The conversation between both clans and the organisers. Renders nothing for other people, or while a side is not known yet. */
 export function MatchConversation({ match }: { match: TorneoMatchPage }) {
   const { id, torneo, a, b } = match
   const client = useQueryClient()

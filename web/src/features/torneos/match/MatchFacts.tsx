@@ -8,7 +8,7 @@ import { SectionHead } from '../../../ui/controls/SectionHead'
 import { bestOfText } from '../../../ui/match/torneo-text'
 import css from '../torneos.module.css'
 
-/** When and on which maps the match is played, who can play it, and which matches its winner and loser go to. */
+/** Facts of a match: when and on which maps it is played, who can play, and which matches the winner and the loser go to. */
 export function MatchFacts({ match }: { match: TorneoMatchPage }) {
   const nameOf = useMapNames()
   const { torneo, a, b, estado, fecha, mapas, mejor_de, siguiente, siguiente_perdedor, planteles } = match

@@ -56,7 +56,7 @@ function sentenceOf(match: TorneoMatchPage, now: number): string {
   }
 }
 
-/** Both sides with the score, the state of the match, and the time left. */
+/** Head of a match's page: both sides with the score, the match's state and the time left. */
 export function MatchHead({ match }: { match: TorneoMatchPage }) {
   const now = useNow()
   const { torneo, id, ronda, a, b, marcador, ganador, estado, fecha, objeta_hasta, id_match } = match

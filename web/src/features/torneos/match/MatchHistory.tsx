@@ -16,20 +16,20 @@ const acts: Record<TorneoStep['tipo'], string> = {
   mover: 'La organización cambió la hora',
 }
 
-/** A step of the history as text. A confirmed result has a clan's id; a ruling that neither clan came has none. */
+/** Text of a history step. A confirmed result has a clan's id; a ruling without a clan's id means that neither clan came. */
 function actText(tipo: TorneoStep['tipo'], id_clan: number | null): string {
   if (tipo === 'cerrar' && id_clan !== null) return 'Se confirmó el resultado'
   if (tipo === 'fallo' && id_clan === null) return 'Decidió la organización: nadie se presentó'
   return acts[tipo]
 }
 
-/** The detail of a step as text: a time, a score, or somebody's quoted words. */
+/** Text of a history step's detail: a time, a score, or somebody's quoted words. */
 function detailText(tipo: TorneoStep['tipo'], detalle: string): string {
   if (tipo === 'mover') return formatDayAndTime(detalle)
   return tipo === 'resultado' ? detalle : `«${detalle}»`
 }
 
-/** The events of the match, oldest first. */
+/** The match's history, oldest step first. */
 export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatchPage }) =>
   historia.length > 0 && (
     <section>

@@ -8,7 +8,7 @@ import { useOwn } from '../use-own'
 import { MoveDialog } from './MoveDialog'
 import { RulingDialog, type Ruling } from './RulingDialog'
 
-/** The acts of the organisers on a match: decide it, reopen it, withdraw a clan, set its time. Renders nothing for others. */
+/** What organisers can do on a match: decide it, reopen it, withdraw a clan, set its time. Renders nothing for other people. */
 export function Organise({ match }: { match: TorneoMatchPage }) {
   const { organises } = useOwn(match.torneo)
   const [asking, setAsking] = useState<{ ruling: Ruling; opening: number }>()

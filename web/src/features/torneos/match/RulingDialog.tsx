@@ -31,7 +31,7 @@ interface RulingDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Dialog for a decision of the organisers: the choice, a preview of its effects, and the public reason. */
+/** Dialog for a decision of the organisers: the choice, a preview of its effects, and the reason, which is public. */
 export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialogProps) {
   const { id, torneo, a, b, mejor_de, estado, ganador, marcador } = match
   const { rule } = useTorneoActs(torneo.id)
@@ -69,12 +69,13 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
       (
         await api.previewTorneoRuling({
           params: { id: torneo.id, partida: id },
-          // A placeholder for the reason, which is not written yet and does not affect the preview.
+          // Placeholder for the reason. The preview does not depend on the reason, which may not be written yet.
           body: bodyOf('previa'),
           signal,
         })
       ).data,
-    enabled: open && !pending, // while the decision is being stored, the match may already have changed, so a preview would be refused
+    // while the decision is being stored, the match may already have changed and the server would refuse a preview
+    enabled: open && !pending,
     gcTime: 0,
     retry: false,
     placeholderData: keepPreviousData,

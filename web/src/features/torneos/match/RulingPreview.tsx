@@ -5,10 +5,7 @@ import { isDoubleNoShow, partidaEstadoText, partidaTitle } from '../../../ui/mat
 import { LoadingText } from '../../../ui/state/states'
 import css from '../torneos.module.css'
 
-/**
- * A match with its result as text: 'Puelche contra Camanchaca, la gana Camanchaca 2–1', the winner's maps first. A side that is not known
- * yet is 'Por definir'.
- */
+/** A match and its result: 'Puelche contra Camanchaca, la gana Camanchaca 2–1' (winner's maps first). Unknown sides are 'Por definir'. */
 function describe(partida: TorneoPartida): string {
   const { a, b, ganador, marcador, estado } = partida
   const title = partidaTitle(partida)
@@ -22,11 +19,11 @@ function describe(partida: TorneoPartida): string {
 interface RulingPreviewProps {
   preview: ReplyOf<Routes['previewTorneoRuling']>['data'] | undefined
   pending: boolean
-  /** The reason why the server refuses such a decision. */
+  /** Why the server refuses the decision; undefined if it does not. */
   refused: string | undefined
 }
 
-/** The effects of a decision: each changed match before and after it. */
+/** Effects of a decision: each changed match before and after. */
 export function RulingPreview({ preview, pending, refused }: RulingPreviewProps) {
   return (
     <div aria-busy={pending}>
