@@ -19,7 +19,7 @@ interface EditorOptions {
   onLink: () => void
 }
 
-/** Cleans HTML strings that Quill, which does not support Trusted Types, puts into the page, as HTML that the site shows is cleaned. */
+/** Cleans the HTML strings that Quill, which lacks support for Trusted Types, puts into the page. Same rules as for HTML that is shown. */
 function cleaned(html: string): string {
   const body = parseInert(html)
   sanitize(body)

@@ -47,7 +47,7 @@ Quill.register(
     'formats/underline': Underline,
     'formats/uploading': UploadPlaceholder,
     'formats/video': VideoPlaceholder,
-    'modules/table': Table, // 'modules/table': Table, // also registers the formats of tables
+    'modules/table': Table, // also registers the formats of tables
     'modules/uploader': AnyUploader,
   },
   true,

@@ -6,7 +6,7 @@ import { weekdayOf } from '@trinchera/rules/spanish-dates'
 
 const hour = 3_600_000
 
-/** Date and time in Chile: 'viernes 27/11, 22:00'. In the hour that occurs twice in autumn, it says whether it is the first or second. */
+/** Date and time in Chile: 'viernes 27/11, 22:00'. If that hour occurs twice (end of summer time), the text says which one it is. */
 export function retoWhen(at: string): string {
   const local = toChileLocal(at)
   const [date = '', time = ''] = local.split('T')

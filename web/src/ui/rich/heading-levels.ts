@@ -2,7 +2,7 @@ const headings = 'h1, h2, h3, h4, h5, h6'
 
 export const writtenLevel = (heading: Element) => Number(heading.tagName.slice(1))
 
-/** A text's headings, each with its level below the page's heading (level `above`). Levels have no gaps, which confuse screen readers. */
+/** A text's headings, each with its level below the page's heading (`above`). No level is skipped: gaps confuse screen readers. */
 export function placedHeadings(text: Element, above: number): { heading: Element; level: number }[] {
   const found = [...text.querySelectorAll(headings)]
   const written = [...new Set(found.map(writtenLevel))].sort()
