@@ -94,7 +94,7 @@ export default defineConfig({
           input: ['index.html', 'src/embed/embed.ts'],
           output: {
             codeSplitting: {
-              // Libraries are split into two files. Between evaluating them a slow phone can react to touches (web/public/boot.js).
+              // Libraries are in two files, so that a slow phone can react to touches after running the first one (web/public/boot.js).
               groups: [
                 {
                   name: 'react',

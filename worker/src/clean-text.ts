@@ -1,6 +1,6 @@
 import { beginningOf } from '@trinchera/rules/letters'
 
-/** Characters to remove from texts: control characters, unpaired surrogates, invisible ones, and those that change the text direction. */
+/** Characters to remove from texts: controls, unpaired surrogates, invisible characters, and marks that change the text direction. */
 const unreadable = /[\p{Cc}\p{Cs}\p{Co}\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
 
 /** Cleans a text from another server: one line without the characters above, at most `most` characters long. */

@@ -10,7 +10,6 @@ import type { PushSender } from './push/sender'
 import type { Quarantine } from './quarantine/quarantine'
 import type { TraceJob } from './trace-jobs'
 
-/** Services that jobs and the reconciler use. */
 export interface WorkerContext {
   database: Database
   live: LiveEmitter

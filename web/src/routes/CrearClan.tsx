@@ -56,7 +56,7 @@ function CreateClan({ id, session }: { id: number; session: Session }) {
           Un jugador, un clan por etapa.
         </EmptyState>
       )}
-      {/* After the clan was created, the player has a clan here, but the form stays until it has redirected to that clan. */}
+      {/* A player who has just created a clan has a clan here, but the form stays until it has redirected to that clan. */}
       {data.activo && (!own || created) && (
         <ClanForm etapa={data} session={session} onCreated={() => setCreated(true)} />
       )}

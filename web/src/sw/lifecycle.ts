@@ -24,8 +24,8 @@ async function keepFile(assets: Cache, path: string) {
 }
 
 /**
- * Caches the shell of this build: the offline page and the files that its screens need. Rejects if one cannot be fetched; the browser then
- * tries again later.
+ * Caches the shell of this build: the offline page and the files that its screens need. Rejects if a file cannot be fetched; the browser
+ * then tries again later.
  */
 export async function install() {
   const page = await fetch(paths.sinConexion, { cache: 'no-cache', credentials: 'omit' })

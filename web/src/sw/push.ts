@@ -24,9 +24,7 @@ const shownKey = 'pushes-mostrados'
 /** Number of ids of shown pushes that are remembered. A push service may deliver a push twice, but not more than 300 pushes apart. */
 const maxShown = 300
 
-/**
- * True if this push was not shown before. Stores its id in the same transaction, so that of two simultaneous deliveries only one is new.
- */
+/** True if this push was not shown before. Stores its id in one transaction, so that of two simultaneous deliveries only one is new. */
 async function isNew(id: number): Promise<boolean> {
   let known = false
   await update<number[]>(shownKey, (shown = []) => {

@@ -19,7 +19,7 @@ export const mostAttempts = 12
 /** Maximum number of e-mails that this process sends at the same time, so that a slow mail server does not occupy all job slots. */
 export const mostAtOnce = 4
 
-/** Milliseconds for which an attempt reserves its e-mail (lease); longer than its connection can last. Then the attempt has failed. */
+/** Milliseconds for which an attempt reserves its e-mail (lease); its connection ends earlier. After that the attempt counts as failed. */
 const lease = sendingPatience * 4
 
 /** What the token in an e-mail is for; null for e-mails without a token. */

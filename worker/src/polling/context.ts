@@ -1,7 +1,6 @@
 import type { PollTarget } from '@trinchera/db/queries/polling/polls'
 import type { WorkerContext } from '../context'
 
-/** Services for polling Twitch and the game servers. */
 export interface PollingContext extends WorkerContext {
   /** Targets (Twitch, servers) with changes not broadcast because Redis was unreachable. Their next poll broadcasts them. */
   pendingBroadcasts: Set<PollTarget>

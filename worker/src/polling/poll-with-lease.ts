@@ -13,7 +13,7 @@ export interface Polling {
   poll(stopping: AbortSignal): Promise<number>
 }
 
-/** Maximum ms from now at which a poll can be due or a lease can end. A later time was stored before the clock was set back: ignored. */
+/** Maximum ms from now at which a poll can be due or a lease end. Later times were stored before the clock was set back: ignored. */
 const furthest = (every: number) => Math.max(2 * every, 1_800_000)
 
 /** Timers may fire early. So a poll may start this many ms before its `wait` (ms) is over. */

@@ -12,7 +12,7 @@ import { eachRow } from './each-row'
 const atOnce = 200
 
 /**
- * Closes matches that the winner neither confirmed nor rejected within 24 hours, and notifies who reported them
+ * Closes matches that the winner neither confirmed nor rejected within 24 hours, and notifies the players who reported them
  * (docs/behaviour/matches.md#The winner's answer). A match that changed meanwhile is skipped, so that several workers close and notify it
  * only once.
  */

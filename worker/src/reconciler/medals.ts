@@ -6,7 +6,7 @@ import { tellMedals } from '@trinchera/effects/medallas'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Ids of stages whose medals are not up to date: new log entries, a month that ended, or the archiving are not yet considered. */
+/** Ids of stages whose medals do not yet reflect new log entries, the end of a month, or the archiving of the stage. */
 export const etapasToAward = ({ database, now }: WorkerContext): Promise<number[]> =>
   medalsBehind(database.db, medalMonth(now()))
 

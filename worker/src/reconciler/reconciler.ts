@@ -69,7 +69,7 @@ async function tellAnuncios(context: WorkerContext, stopping?: AbortSignal) {
 
 type Reconciler = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
 
-/** They run independently of each other. For example, a slow mail server does not delay the update of a table. */
+/** The reconcilers run independently of each other, so that for example a slow mail server does not delay the update of a table. */
 const reconcilers: readonly Reconciler[] = [
   reconcileEtapas,
   reconcileMedals,

@@ -12,8 +12,8 @@ import { eachRow } from './each-row'
 const atOnce = 200
 
 /**
- * Does something overdue to each reto. `deed` returns the act for the state of a locked reto; null if none. The rules refuse an act that
- * was already done, so that several workers do it only once.
+ * Applies an overdue act to each reto. `deed` returns the act for a reto's state, read under the lock, or null. The rules refuse an act
+ * that was already done, so that several workers do it only once.
  */
 async function actOnEach(
   context: WorkerContext,

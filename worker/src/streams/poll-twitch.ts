@@ -37,7 +37,7 @@ async function fetchAnswer(
   return { streams, lookedUp: new Set(lookedUp), users: await helix.users(lookedUp, giveUp) }
 }
 
-/** Polls Twitch once for all watched channels. Returns the ms to wait for the next poll; rejects when stopped. */
+/** Polls Twitch once for all watched logins. Returns the ms to wait for the next poll; rejects when stopped. */
 export async function pollTwitch(
   context: PollingContext,
   helix: Helix,

@@ -109,9 +109,7 @@ export async function storeStreams(
   })
 }
 
-/**
- * Records that a poll of Twitch failed; stored streams stay. Only the first failure is broadcast and logged. Returns the failures in a row.
- */
+/** Records a failed poll of Twitch. Only the first of consecutive failures is broadcast and logged. Returns the number of them. */
 export async function recordTwitchFailure(context: PollingContext, motivo: string): Promise<number> {
   return context.database.transaction(async (trx, onCommit) => {
     const { failures } = await lockPoll(trx, 'twitch')

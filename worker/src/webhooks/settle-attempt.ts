@@ -10,7 +10,6 @@ import type { Sending } from './webhook-sender'
 /** Milliseconds to wait after this number of consecutive failures. */
 const pauseAfter = (failures: number) => webhookPauses[Math.min(failures, webhookPauses.length) - 1] ?? webhookPauses[0]
 
-/** Turns a webhook off and notifies the clan's leaders. */
 async function turnOff(context: Sending, { webhook }: LeasedEnvio, reason: string): Promise<void> {
   await context.database.transaction(async (trx, onCommit) => {
     if (!(await stopWebhook(trx, webhook.id, reason))) return // it was already paused or deleted

@@ -43,7 +43,7 @@ export function useTabRow<Row extends HTMLElement>(current: string | undefined) 
     for (const name of searches)
       row.addEventListener(name, () => (searched = true), { passive: true, signal: stop.signal })
     const mark = () => markEnds(row)
-    // When a tab's count arrives the tab becomes wider, which could push the current tab out of view.
+    // When a tab's count arrives, the tab becomes wider, which could push the current tab out of view.
     const resized = new ResizeObserver(() => {
       if (!searched) reveal(row)
       mark()

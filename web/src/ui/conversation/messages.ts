@@ -9,7 +9,7 @@ export interface Message {
   oculto: boolean
 }
 
-/** Returns the conversation with message `id` added or replaced, sorted by id. If `message` is null (deleted or hidden), it is removed. */
+/** Returns the conversation with message `id` added or replaced, sorted by id; without it if `message` is null (deleted or hidden). */
 export function mergeMessage<M extends Message>(list: readonly M[], id: number, message: M | null): M[] {
   const others = list.filter((one) => one.id !== id)
   return message ? [...others, message].sort((a, b) => a.id - b.id) : others

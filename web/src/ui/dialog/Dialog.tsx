@@ -85,7 +85,7 @@ export function ConfirmDialog({
     answered.current = null
   }, [open, waiting, act])
 
-  /** If pressed while the question's data is being fetched (`waiting`), waits for it and then acts only if `act` is still the same. */
+  /** If the button is pressed while `waiting`, waits for the question's data, and then acts only if `act` is still the same. */
   async function confirm() {
     if (waiting && (await new Promise((resolve) => (answered.current = resolve))) !== act) return
     try {

@@ -101,7 +101,7 @@ export function EntryDialog({ discussion, act, entry, open, onOpenChange }: Entr
     } catch (failure) {
       toast.error(messageOf(failure, 'No hay conexión con el servidor. Intenta de nuevo.'))
       setError(fieldErrorsOf(failure).motivo ?? '')
-      // Others have already decided (409), or it was already reported (409) or deleted (404). A retry is useless, so the dialog closes.
+      // 409: others have already decided, or the text was already reported. 404: it was deleted. A retry is useless, so the dialog closes.
       if (![404, 409].includes(codeOf(failure))) throw failure
     }
     if (act === 'delete' || act === 'eliminar') discussion.forget(id)

@@ -40,7 +40,7 @@ interface EntryLineProps {
   html: string
   /** True if the comment or post has just arrived. */
   hot: boolean
-  /** True if the author may still delete it. */
+  /** True if the author may still delete the comment or post. */
   removable?: boolean
   onAct: (act: EntryAct) => void
   /** Further buttons, shown before the usual ones. */

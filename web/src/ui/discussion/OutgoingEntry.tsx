@@ -19,7 +19,7 @@ interface OutgoingEntryProps {
   onEdit: () => void
 }
 
-/** Shows such a comment or post: it is being sent, waits for a connection, or was refused by the server. */
+/** Shows a comment or post of the viewer that the server has not stored: being sent, waiting for a connection, or refused. */
 export function OutgoingEntry({ outgoing: { waiting, html }, noun, author, onEdit }: OutgoingEntryProps) {
   const state = useWaitingState(waiting)
   const refused = state === 'refused'

@@ -89,7 +89,7 @@ export class Formula extends Embed {
 /** Ids of the pictures being uploaded. */
 export const activeUploads = new Set<string>()
 
-/** A placeholder for a picture that is being uploaded. If undo restores one after its upload, it is hidden and not stored. */
+/** A placeholder for a picture being uploaded. If undo restores it after the upload has ended, it is hidden and not stored. */
 export class UploadPlaceholder extends Embed {
   static override blotName = 'uploading'
   static override className = 'ql-upload'

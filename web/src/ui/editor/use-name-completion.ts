@@ -45,7 +45,7 @@ function typedAt(root: HTMLElement): Typed | null {
   return name === null || !caret ? null : { before: text.slice(0, text.length - name.length), name, caret }
 }
 
-/** True if the typed text may mean this player. With a space in it, the name must begin with it: the mention may have ended there. */
+/** True if the typed text may mean this player. If it has a space, the mention may have ended there, so the name must begin with it. */
 const mayBe = (username: string, typed: string) =>
   typed.includes(' ')
     ? username.toLocaleLowerCase('es').startsWith(typed.toLocaleLowerCase('es'))

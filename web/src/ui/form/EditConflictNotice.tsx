@@ -10,7 +10,7 @@ interface EditConflictNoticeProps {
   children: Elements
 }
 
-/** A notice in a form: somebody else has changed in the meantime what is being edited. */
+/** A notice in a form: somebody else has meanwhile changed the same content. */
 export const EditConflictNotice = ({ role = 'alert', className = '', acts, children }: EditConflictNoticeProps) => (
   <div className={`${css.notice} ${className}`} role={role}>
     {children}

@@ -42,7 +42,7 @@ export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: 
     if (!(target instanceof HTMLElement) || Object.keys(refused).length === 0) return
     const name = isControl(target) ? target.name : ''
     if (refused[name]) setRefused({ ...refused, [name]: undefined })
-    // The field of this error is unknown, because its name differs (`suspender.hasta`) or the field is a rich text: all are removed.
+    // The server names this field differently (`suspender.hasta`), or it is a rich text and has no name. So all server errors go.
     else if (target.getAttribute('aria-invalid') === 'true' && !stillWrong.includes(name)) setRefused({})
   }
 

@@ -12,7 +12,7 @@ import { toast } from '../toast/toast'
 export interface PendingPicture {
   key: number
   match: number
-  /** Id of the player who chose it. It is sent only in that player's session, because another person may log in on this page. */
+  /** Id of the player who chose the picture. It is sent only in that player's session, because others may log in on this page. */
   player: number
   file: File
   /** Object URL of the picture, for its preview. */

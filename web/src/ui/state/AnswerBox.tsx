@@ -3,7 +3,7 @@ import css from './AnswerBox.module.css'
 import type { Elements } from '../../lib/elements'
 
 interface AnswerBoxProps {
-  /** What the player answered, as a sentence; undefined while the notice waits for an answer. */
+  /** Text about the player's answer; undefined while the notice waits for an answer. */
   answered: string | undefined
   /** Reason why the server refused the last answer; undefined if it did not. */
   refusal: string | undefined

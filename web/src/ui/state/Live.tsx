@@ -60,7 +60,7 @@ function Reconnecting() {
   )
 }
 
-/** A bar above the title with the time of the shown data. Shown if the connection is lost or another server (login portal) replies. */
+/** A bar with the time of the shown data. Shown if the connection is lost, or if a login portal replies in place of the site. */
 export function OfflineBar() {
   const status = useConnection()
   const foreign = useForeign()
