@@ -8,7 +8,7 @@ import { madeFor } from './src/lib/browsers'
 
 const api = 'http://127.0.0.1:3000'
 
-/** Preloads both fonts, which the first paint needs. Their hashed names are known only once the bundle is written. */
+/** Makes the page preload both fonts, which the first paint needs. This needs the written bundle, because font names contain a hash. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -26,7 +26,7 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** Adds the names of the supported browsers to the text that unsupported ones show (web/public/old-browser.js). */
+/** Adds the list of supported browsers to the text that an unsupported browser shows (web/public/old-browser.js). */
 function nameBrowsers(): Plugin {
   return {
     name: 'name-browsers',
@@ -34,7 +34,7 @@ function nameBrowsers(): Plugin {
   }
 }
 
-/** Writes the logo's SVG shape into the page. */
+/** Writes the logo's SVG paths into the page's HTML. */
 function drawMark(): Plugin {
   const { width, height, stroke, path } = mark
   return {
@@ -47,7 +47,7 @@ function drawMark(): Plugin {
   }
 }
 
-/** Drops the woff and ttf copies of KaTeX's twenty fonts: every browser of the target list reads woff2. */
+/** Removes the woff and ttf files of KaTeX's twenty fonts from the build, because every supported browser reads woff2. */
 function woff2Only(): Plugin {
   return {
     name: 'woff2-only',
@@ -59,7 +59,7 @@ function woff2Only(): Plugin {
 
 type PostcssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>
 
-/** Adds a copy of each `:root[data-theme='light']` rule for systems that prefer light, so that style sheets contain the rule once. */
+/** Copies each `:root[data-theme='light']` rule for people whose system prefers light, so that style sheets need the rule only once. */
 const lightBySystem: PostcssPlugins[number] = {
   postcssPlugin: 'light-by-system',
   Once(root, { AtRule }) {
@@ -76,26 +76,25 @@ export default defineConfig({
   css: {
     postcss: { plugins: [lightBySystem] },
   },
-  // Builds all environments: the code for browsers, and the code with which the server renders first paints.
+  // Builds both environments: the code for browsers, and the code by which the server renders the first HTML.
   builder: {},
   environments: {
     client: {
       build: {
         target: Object.entries(browsers).map(([browser, version]) => browser + version),
         assetsInlineLimit: 0,
-        // The server reads the names of a page's chunks from this manifest (server/src/preview/built-web.ts).
+        // A list of the built chunks, from which the server reads what a page needs (server/src/preview/built-web.ts).
         manifest: true,
-        // Browsers of the target list either know modulepreload or work without it.
+        // No polyfill is needed: every supported browser knows modulepreload or works without it.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // Inlines constants such as limits and class names where they are used; otherwise the first load would include those of all
-          // screens.
+          // Inlines constants (limits, class names) where they are used. Otherwise the first load would contain those of all screens.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          // The site itself, and the embed that other sites frame (server/src/embed), which shares no code with it.
+          // Two entry points: the site, and the embed that other sites show in a frame (server/src/embed). They share no code.
           input: ['index.html', 'src/embed/embed.ts'],
           output: {
             codeSplitting: {
-              // Libraries are split into two files, so that a slow phone can react to touches between evaluating them (web/public/boot.js).
+              // Libraries are in two files, so that a slow phone can react to touches after running the first one (web/public/boot.js).
               groups: [
                 {
                   name: 'react',
@@ -110,8 +109,8 @@ export default defineConfig({
                 { name: (id, graph) => (chunkOf(id, graph) === 'shared' ? 'shared' : null), priority: 3 },
                 { name: (id, graph) => (chunkOf(id, graph) === 'screens' ? 'screens' : null), priority: 2 },
                 { name: chunkOf, priority: 1 },
-                // The remaining modules that many screens share: dialogs, forms. Modules shared only by the panel's areas are excluded,
-                // because they would be loaded with every screen.
+                // Other modules that many screens share, such as dialogs and forms. Modules shared only by areas of the panel are excluded,
+                // because this chunk is loaded with every screen.
                 {
                   name: 'common',
                   test: /\/(rules|contract|web)\/(?!src\/features\/panel\/)/,
@@ -125,10 +124,10 @@ export default defineConfig({
       },
     },
     ssr: {
-      // The image contains no packages, so they are bundled.
+      // Packages are bundled, because the server's container image contains no packages.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
-      // Inside the folder that is served, but not served itself, because its name begins with a dot.
+      // This folder is inside the served folder `dist`. It is not served itself, because its name begins with a dot.
       build: {
         outDir: 'dist/.server',
         copyPublicDir: false,

@@ -9,7 +9,7 @@ import { askTime, prepareApi } from './lib/api'
 import { looksExpired } from './lib/session'
 import './styles/index.css'
 
-/** Delay after which the first screen has its data, so that the rest can be loaded; ms. */
+/** Milliseconds after the start at which the first screen normally has its data. From then on, other parts of the site are preloaded. */
 const settledMs = 4000
 
 const root = document.getElementById('app')
@@ -18,7 +18,7 @@ if (root) {
   storeFirstReplies(queryClient, document)
   // The page keeps showing its first HTML (web/src/first-paint.tsx) until the complete screen replaces it.
   await Promise.all([loadScreen(location.pathname), looksExpired() && askTime()])
-  // A transition is rendered in slices of a few milliseconds, so that a slow phone still reacts to touches meanwhile.
+  // In a transition React renders in slices of a few milliseconds, so a slow phone still reacts to touches meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -30,12 +30,9 @@ if (root) {
   setTimeout(() => void prepare(), settledMs)
 }
 
-/**
- * Loads the parts that may be needed next, one after the other so that a phone still reacts. If this fails the site works as before, and
- * the next page load tries again.
- */
+/** Preloads what may be needed next, one part after another so that a phone still reacts. The next page load retries parts that failed. */
 async function prepare() {
-  // The clan screen, which tables link to, and the dialogs: a tap then shows them immediately, and they also work offline.
+  // The clan screen, because tables link to it, and the dialogs. Once loaded, a tap shows them immediately, and they also work offline.
   await loadScreen(paths.clan(0))
   await loadMore().catch(() => undefined)
   await import('./ui/dialog/Dialog').then(({ loadDialogs }) => loadDialogs()).catch(() => undefined)

@@ -7,7 +7,7 @@ import type { WorkerContext } from './context'
 import { handlers } from './handlers/list'
 import { perform } from './handlers/perform'
 
-/** How many jobs are processed concurrently, so that a slow one does not block others. */
+/** Number of jobs processed concurrently. There are several, so that one slow job does not block the others. */
 const concurrency = 8
 
 async function afterCompletion<N extends JobName>(name: N, data: unknown, context: WorkerContext): Promise<void> {
@@ -15,9 +15,9 @@ async function afterCompletion<N extends JobName>(name: N, data: unknown, contex
   await handler.afterCompletion?.(payloadOf(name, data), context)
 }
 
-const payloadOf = <N extends JobName>(name: N, data: unknown) => jobs[name].parse(data) as JobPayload<N> // a type TypeScript cannot infer
+const payloadOf = <N extends JobName>(name: N, data: unknown) => jobs[name].parse(data) as JobPayload<N> // TypeScript cannot infer this
 
-/** Processes the job queue. `redis`: a client of kind `blocking`. */
+/** Starts to process the jobs of the queue. `redis`: a client of kind `blocking` (it waits for jobs). */
 export function consume(redis: Redis, outage: RedisOutage, context: WorkerContext): Worker {
   const worker = new Worker(
     queueName,

@@ -10,25 +10,24 @@ import type { PushSender } from './push/sender'
 import type { Quarantine } from './quarantine/quarantine'
 import type { TraceJob } from './trace-jobs'
 
-/** Services that jobs and the reconciler use. */
 export interface WorkerContext {
   database: Database
   live: LiveEmitter
   jobs: Pick<Jobs, 'enqueue'>
-  /** True if an event emitted now would reach other processes. */
+  /** True if events emitted now would reach other processes; false while Redis is unreachable. */
   canBroadcast: () => boolean
   mailer: Mailer
   push: PushSender
-  /** The key that signs the actions of a notification. */
+  /** The key for the tokens by which actions in push notifications are authorized. */
   secret: string
-  /** Which of the given players have a page of the site visible; rejects while Redis is unreachable. */
+  /** Returns which of the given players have a page of the site visible on a screen. Rejects while Redis is unreachable. */
   playersInSight: (players: readonly number[]) => Promise<Set<number>>
   webhooks: WebhookSender
-  /** Runs every job, so that a job that kills the process or always fails does not stop the others. */
+  /** Runs jobs. A job that kills the process or always fails is put in quarantine, so that it does not stop the others. */
   quarantine: Pick<Quarantine, 'run'>
   /** Called after each job, with its outcome and duration. */
   measure?: (job: JobName, outcome: 'hecho' | 'falla', seconds: number) => void
-  /** Runs a job inside its traces; undefined if tracing is off. */
+  /** Runs a job as part of the traces of the requests that caused it; undefined if tracing is off. */
   traced?: TraceJob
   now: () => Date
   pictures: PictureStore
@@ -37,9 +36,9 @@ export interface WorkerContext {
 
 export type Perform<N extends JobName> = (payload: JobPayload<N>, context: WorkerContext) => Promise<void>
 
-/** A job may be performed twice, or concurrently by another worker, so both functions must be idempotent. */
+/** The functions of a job. A job may run twice, or concurrently in another worker, so both functions must be idempotent. */
 export interface Handler<N extends JobName> {
   perform: Perform<N>
-  /** Runs after the job has left the queue, when another job with the same id can be enqueued. */
+  /** Runs after the job has left the queue. From then on, another job with the same id can be enqueued. */
   afterCompletion?: Perform<N>
 }

@@ -9,16 +9,16 @@ import { mostAttempts } from './handlers/deliver-mail'
 
 interface Needs extends Pick<WorkerContext, 'database' | 'now'> {
   jobs: Pick<Jobs, 'counts'>
-  /** A client of kind `commands`. */
+  /** A Redis client of kind `commands`. */
   redis: Redis
 }
 
-/** Upper bounds of the histogram's buckets, seconds. */
+/** Upper limits of the histogram's classes of job durations, in seconds. */
 const jobBuckets = [0.01, 0.1, 1, 10, 60]
 
 /**
- * Registers the gauges of the whole site, which are the same in every worker, and the durations of this worker's jobs. Returns the function
- * that records a job.
+ * Registers the metrics of the worker: gauges about the whole site, which every worker reports equally, and the durations of this worker's
+ * jobs. Returns the function that records a finished job.
  */
 export function watchWorker(registry: Registry, { database, now, jobs, redis }: Needs) {
   const registers = [registry]

@@ -30,7 +30,6 @@ import { tellStaff } from './quarantine/tell-staff'
 import { startReconciler } from './reconciler/reconciler'
 import { traceJobs } from './trace-jobs'
 
-/** Starts the worker process. */
 export async function start(): Promise<void> {
   const config = configOrExit()
   refuseUnfinishedRestore(config.dataDir)

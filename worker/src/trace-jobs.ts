@@ -3,20 +3,14 @@ import type { JobName } from '@trinchera/contract/jobs'
 import { leaveTraces, takeTraces } from '@trinchera/runtime/job-traces'
 import type { Tracing } from '@trinchera/runtime/tracing'
 
-/** Runs a job's work as a span of the traces that wait for the job. */
+/** Runs the work of a job and records it as a span in the traces of the requests that enqueued it. */
 export type TraceJob = (name: JobName, id: string, work: () => Promise<void>) => Promise<void>
 
-/**
- * Creates the function that traces jobs, for both the queue and the reconciler; whichever runs a job first takes its traces. `redis`: a
- * client of kind `commands`.
- */
+/** Creates the function that traces jobs. The first run of a job takes the traces waiting for it. `redis`: a client of kind `commands`. */
 export function traceJobs({ begin }: Tracing, redis: Redis): TraceJob {
   const take = (id: string) => takeTraces(redis, id).catch(() => null)
 
-  /**
-   * Runs the work as a span of the first trace, which also gets the spans inside it. The other traces only get a span that is linked to
-   * that one.
-   */
+  /** Records the work as a span in the first waiting trace, with all spans inside it. Each other trace gets one span that links to it. */
   async function inTraces(waiting: readonly string[], name: JobName, id: string, work: () => Promise<void>) {
     const [parent, ...others] = waiting
     const span = begin(`job ${name}`, { kind: 'consumer', parent })
@@ -27,7 +21,7 @@ export function traceJobs({ begin }: Tracing, redis: Redis): TraceJob {
       failed = false
     } finally {
       for (const one of [span, ...linked]) one.end({}, failed)
-      if (failed) await leaveTraces(redis, id, waiting).catch(() => {}) // keeps the traces for the next attempt
+      if (failed) await leaveTraces(redis, id, waiting).catch(() => {}) // the next attempt needs these traces
     }
   }
 
@@ -35,8 +29,7 @@ export function traceJobs({ begin }: Tracing, redis: Redis): TraceJob {
     const before = await take(id)
     await (before?.length ? inTraces(before, name, id, work) : work())
     if (!before) return // Redis is unreachable
-    // Traces that arrived meanwhile may belong to jobs coalesced with this one: they wait for the work that was just done or for what is
-    // left to do.
+    // Traces that arrived during the work belong to jobs merged with this one. Running the work again does whatever is left for them.
     const meanwhile = await take(id)
     if (meanwhile?.length) await inTraces(meanwhile, name, id, work)
   }

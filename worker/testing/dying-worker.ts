@@ -2,7 +2,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { newProcessName, openQuarantine } from '../src/quarantine/quarantine'
 
-// A worker process that is killed by its work on stage 5; run by quarantine.test.ts: `dying-worker.ts REDIS_URL`.
+// A worker process that kills itself while it folds stage 5. quarantine.test.ts runs it as `dying-worker.ts REDIS_URL [first]`.
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const [, , url = ''] = process.argv
@@ -17,7 +17,7 @@ const begun = new Promise<void>((resolve) => {
   bothBegun = resolve
 })
 const first = process.argv[3] === 'first'
-// a second job that is not to blame: in the first run it is also under way when the process dies
+// a job that is not to blame for the death; in the first run it is under way when the process dies
 const mail = quarantine.run('deliver-mail', { mail: 9 }, async () => {
   if (first) await new Promise<void>(() => bothBegun())
 })

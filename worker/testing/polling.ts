@@ -15,13 +15,10 @@ export interface TestPolling {
   database: TestDatabase
   context: PollingContext
   clock: { now: Date; pass(seconds: number): void }
-  /** Emitted events, in order. */
   emitted: { room: string; event: LiveEvent; payload: LiveEvents[LiveEvent] }[]
-  /** Log messages, in order. */
   logged: string[]
-  /** Jobs that were enqueued, in order. */
   jobs: unknown[]
-  /** `there`: true while Redis counts as reachable. */
+  /** `there`: false to simulate that Redis is unreachable. */
   redis: { there: boolean }
   player(username: string, links?: { twitch?: string; youtube?: string }): Promise<number>
   setOpciones(parts: Partial<Opciones>): Promise<void>
@@ -29,7 +26,7 @@ export interface TestPolling {
   notices(player: number): Promise<string[]>
 }
 
-/** A polling context on its own database that records what it emits, logs and enqueues. */
+/** Creates a context for polling, with a database of its own. It records emitted events, log messages and enqueued jobs, in order. */
 export async function openTestPolling(dialect: Dialect): Promise<TestPolling> {
   const database = await openTestDatabase(dialect)
   const { db } = database

@@ -17,10 +17,10 @@ import type { WorkerContext } from '../src/context'
 import { createPushSender } from '../src/push/sender'
 import { reconcilerAt } from './reconciler'
 
-/** The time at which each test begins, outside quiet hours. */
+/** The time at which each test begins: in the evening, outside quiet hours. */
 export const evening = fromChileLocal('2026-11-23T21:00') ?? ''
 
-/** Opens a database, a push service over TLS, and a worker context that sends to it before each test, and closes them after it. */
+/** Before each test opens a database, a fake push service over TLS and a worker context that sends to it; closes them after each test. */
 export function inPushWorld(dialect: Dialect) {
   let clock = new Date(evening)
   let count = 0
@@ -58,7 +58,7 @@ export function inPushWorld(dialect: Dialect) {
     rmSync(opened.dataDir, { recursive: true })
   })
 
-  /** Registers a browser of a player under a name; `origin`: of the browser's push service. */
+  /** Registers a device (browser) of a player under a name. `origin`: URL of the device's push service. */
   async function device(player: number, name: string, origin?: string, clave = opened.context.push.publicKey) {
     const browser = testBrowser(name, origin)
     browsers.set(name, browser)
@@ -79,11 +79,11 @@ export function inPushWorld(dialect: Dialect) {
     get context() {
       return opened.context
     },
-    /** The players who have the site visible. */
+    /** Ids of players who have a page of the site visible; tests change this set. */
     seeing,
     browsers,
     device,
-    /** Inserts a player with devices of these names. */
+    /** Inserts a player who has devices with these names, and returns the player's id. */
     async player(...devices: string[]): Promise<number> {
       const username = `Peuco${count++}`
       const id = await insertPlayer(opened.database.db, {
@@ -107,7 +107,7 @@ export function inPushWorld(dialect: Dialect) {
     setClock(local: string) {
       clock = new Date(fromChileLocal(local) ?? '')
     },
-    /** What each device was sent, in order, without the fields that are equal in all pushes. */
+    /** Returns what each device received, in order: 'device: text' for a notice, 'device − tags' if notices were closed. */
     received: () =>
       opened.service.taken.map(({ name, body }) => {
         const message = browsers.get(name)?.decrypt(body)

@@ -10,7 +10,7 @@ import { silentPush } from './silent-push'
 /** A webhook sender that sends nothing. */
 export const noWebhooks: WorkerContext['webhooks'] = { start() {}, async idle() {}, async close() {} }
 
-/** A quarantine that runs every job, regardless of earlier attempts. */
+/** A quarantine that runs every job, whatever earlier attempts did. */
 export const noQuarantine: WorkerContext['quarantine'] = {
   async run(_name, _payload, work) {
     await work()
@@ -24,7 +24,7 @@ export interface Emitted {
   payload: LiveEvents[LiveEvent]
 }
 
-/** The reconciler's context at an instant, and the events that it emits, in order. */
+/** A worker context at a fixed time, and the list of events that it emits, in order. */
 export function reconcilerAt(
   now: Date,
   database: TestDatabase,
@@ -47,7 +47,7 @@ export function reconcilerAt(
   return { context, emitted }
 }
 
-/** Inserts a stage of a new juego, open unless `archived` (ISO 8601) is given; returns its id. */
+/** Inserts a stage of a new juego and returns its id. `archived`: ISO 8601 for an archived stage, null for an open one. */
 export async function insertStage(db: Db, created_at: string, archived: string | null = null): Promise<number> {
   const { count } = await db
     .selectFrom('juegos')

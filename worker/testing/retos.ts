@@ -12,7 +12,7 @@ export interface TestClan {
 
 let word = 0
 
-/** Inserts two clans in a new stage: 'Halcones' and 'Cóndores' with a number appended, with tags HAL and CON. `at`: ISO 8601. */
+/** Inserts a stage with two clans named like 'Halcones 3' (tag HAL) and 'Cóndores 3' (tag CON). `at`: time of creation, ISO 8601. */
 export async function twoClans({ db }: TestDatabase, at: string): Promise<[TestClan, TestClan]> {
   const id_etapa = await insertStage(db, at)
   const number = word++
@@ -29,7 +29,7 @@ export async function twoClans({ db }: TestDatabase, at: string): Promise<[TestC
 
 type Deed = RetoAct extends infer A ? (A extends RetoAct ? Omit<A, 'fecha'> : never) : never
 
-/** Stores a reto between two clans, requested at `at` with these dates. `act` applies further acts, and throws if the rule refuses one. */
+/** Stores a reto of the first clan against the second, with dates to choose from. `act` does further acts; throws if the rules refuse. */
 export async function askReto(
   { db }: TestDatabase,
   [one, other]: readonly [TestClan, TestClan],
@@ -66,7 +66,7 @@ export async function askReto(
   }
 }
 
-/** A reto with one date that the other side accepts immediately. */
+/** Stores a reto with a single date, which the other clan accepts immediately. */
 export async function agreeReto(database: TestDatabase, clans: readonly [TestClan, TestClan], fecha: string, at: Date) {
   const reto = await askReto(database, clans, [fecha], at)
   await reto.act({ tipo: 'aceptar', id_clan: clans[1].id, elegida: fecha, primero: clans[1].id })

@@ -7,7 +7,7 @@ import { insertPerson, insertStage } from './reconciler'
 
 let word = 0
 
-/** A stage with clans of one player each, named by letters; its matches are reported an hour apart, starting at `begin`. */
+/** Inserts a stage with one-player clans named by letters. Its matches are an hour apart, the first an hour after `begin`. */
 export async function season({ db, transaction }: TestDatabase, letters: string, begin: Date) {
   const at = (hours: number) => new Date(begin.getTime() + hours * 3_600_000)
   const created = begin.toISOString()
@@ -31,7 +31,7 @@ export async function season({ db, transaction }: TestDatabase, letters: string,
   return {
     etapa,
     clan,
-    /** Plays a match: in `'ab'` a beats b. `wait`: how many hours after the previous match. Returns the id of the match. */
+    /** Plays a match and returns its id. In 'ab', clan a beats clan b. `wait`: hours after the previous match. */
     play: (pair: string, wait = 1) =>
       transaction(async (trx) => {
         hours += wait
@@ -61,7 +61,7 @@ export async function season({ db, transaction }: TestDatabase, letters: string,
         await liftRuling(trx, ruling.id, clan('a').lider, at(hours).toISOString())
         await markForReplay(trx, etapa, 1)
       }),
-    /** The current time: some minutes after the last match. */
+    /** The current time of the season: a few minutes after its last match. */
     now: () => at(hours + 0.2),
   }
 }

@@ -1,6 +1,6 @@
 import type { WorkerContext } from '../src/context'
 
-/** The push services of a context, for tests that send none: nobody has the site visible, and no push service answers. */
+/** Push services for tests without pushes: no player has the site visible, and every push is refused as "busy". */
 export const silentPush: Pick<WorkerContext, 'push' | 'secret' | 'playersInSight'> = {
   push: { publicKey: '', send: async () => ({ outcome: 'busy', reason: 'nadie contesta', retryAfter: null }) },
   secret: 'x'.repeat(32),

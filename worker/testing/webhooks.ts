@@ -23,15 +23,12 @@ export interface WebhookWorker {
   context: WorkerContext
   emitted: Emitted[]
   webhooks: WebhookSender
-  /** Stores the pending events, sends those that are due, and waits for the requests. */
+  /** Stores new events, sends those that are due, and waits for the requests. */
   reconcile(): Promise<void>
   end(): Promise<void>
 }
 
-/**
- * A worker that sends webhooks through the fake receiver's proxy. `own`: gives it its own database connections; `through`: wraps its
- * outbound requests.
- */
+/** Creates a worker that sends to a fake receiver. `own`: true for its own database connections. `through` may wrap the outbound client. */
 export function webhookWorker(
   database: TestDatabase,
   receiver: WebhookReceiver,
@@ -59,7 +56,7 @@ export function webhookWorker(
   }
 }
 
-/** Adds a webhook to a clan, with a URL at `{host}.trinchera.test`. */
+/** Adds a webhook to a clan and returns its id. By default its URL is on `{host}.trinchera.test`. */
 export const addWebhook = (
   { db }: TestDatabase,
   clan: Pick<TestClan, 'id'>,
@@ -78,7 +75,7 @@ export const addWebhook = (
   })
 }
 
-/** Reports a loss and folds it. */
+/** Stores a match that `loser` reports and folds it into the table. */
 export async function playMatch(
   database: TestDatabase,
   winner: TestClan,
@@ -108,11 +105,11 @@ export async function playMatch(
   })
 }
 
-/** The event in a signed request. */
+/** Parses the event in the body of a request that the receiver got. */
 export const eventOf = ({ body }: TakenHook): ClanEvent => clanEvent.parse(JSON.parse(body))
 export const typesOf = (taken: readonly TakenHook[]) => taken.map((one) => eventOf(one).type)
 
-/** The delivery results of a webhook's messages, oldest first. */
+/** Returns the results of delivering a webhook's messages, oldest first. */
 export const enviosOf = ({ db }: TestDatabase, webhook: number) =>
   db
     .selectFrom('gancho_envios')

@@ -16,10 +16,10 @@ import type { Elements } from '../lib/elements'
 interface Words {
   title: string
   lead: string
-  /** Shown to people who have no clan that they can act for: the title, and who may make the request. */
+  /** Title of the box shown to a player who may not act for any clan. `who`, its text, says who may make the request. */
   none: string
   who: string
-  /** What will happen, in order, one sentence each. */
+  /** What will happen after the request, in order, one sentence each. */
   then: readonly string[]
 }
 
@@ -73,10 +73,7 @@ function Ask({ title, lead, none, who, then, form }: Words & { form: Form }) {
   )
 }
 
-/**
- * A screen on which somebody who reports for a clan makes a request for that clan in an open stage. `why`: the text shown to people who are
- * not logged in.
- */
+/** A screen to request something, such as a reto, for a clan that the player reports for. `why`: text for visitors without a session. */
 export const AskForClan = ({ why, ...words }: Words & { why: string; form: Form }) => (
   <RequireSession title={words.title} why={why}>
     {() => <Ask {...words} />}

@@ -25,7 +25,7 @@ const Nothing = ({ title, children }: { title: string; children: string }) => (
   </EmptyState>
 )
 
-/** Adds the pictures that a phone shared with the app to the evidence of the player's last match, where the player then sends them. */
+/** Screen for pictures that the player shared from another app of the phone. Adds them to the evidence form of the player's last match. */
 export default function Compartir() {
   const navigate = useNavigate()
   const last = useLastMatch()

@@ -56,7 +56,7 @@ function CreateClan({ id, session }: { id: number; session: Session }) {
           Un jugador, un clan por etapa.
         </EmptyState>
       )}
-      {/* After a clan was created the form stays mounted until its own redirect. */}
+      {/* A player who has just created a clan has a clan here, but the form stays until it has redirected to that clan. */}
       {data.activo && (!own || created) && (
         <ClanForm etapa={data} session={session} onCreated={() => setCreated(true)} />
       )}

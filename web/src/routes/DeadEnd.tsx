@@ -6,12 +6,12 @@ import type { Elements } from '../lib/elements'
 interface DeadEndProps {
   scene: SceneName
   title: string
-  /** Links or buttons to go on from here. */
+  /** Links or buttons that lead to other screens. */
   action: Elements
   children: ReactNode
 }
 
-/** A screen without content: a picture, a text about what happened, and links to go on. */
+/** A screen that has nothing to show, such as a 404: a picture, a text that explains why, and links to other screens. */
 export const DeadEnd = ({ scene, title, action, children }: DeadEndProps) => (
   <div className={css.end}>
     <Scene of={scene} />

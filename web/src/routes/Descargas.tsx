@@ -33,10 +33,10 @@ const blocks = [
   },
 ] as const
 
-/** The host of a URL, without 'www.'. */
+/** The host name of a URL, without 'www.'. */
 const siteOf = (url: string) => new URL(url).host.replace(/^www\./, '')
 
-/** What people need to play, each with a link to its own site. */
+/** The downloads that people need to play. Each one links to its own site. */
 export default function Descargas() {
   const { data, isError, refetch } = useQuery(opcionesQuery)
   usePageText(pageTexts.descargas)

@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { AuthLayout } from '../features/session/AuthLayout'
 import { EmailLink } from '../features/seguridad/EmailLink'
 
-/** The screen that the undo link of an e-mail opens. */
+/** The screen that the undo link opens. That link is in the e-mail about a changed e-mail address. */
 export default function DeshacerCorreo() {
   const [search] = useSearchParams()
   const email = search.get('email')

@@ -35,7 +35,7 @@ import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
-/** The buttons for the viewer: a leader's actions, the request to join, or the login. */
+/** The clan's buttons for the viewer: actions of its leaders or a request to join. A visitor gets a link to the login. */
 function ClanActs({ clan }: { clan: Clan }) {
   const session = useSession()
   const { data: player } = useOwnPlayer()
@@ -71,7 +71,7 @@ function ClanDetail({ id }: { id: number }) {
   const known = useKnownClan(id)
   useRoom(`clan:${id}`)
   usePageText(data && clanText(data))
-  // A clan that is deleted while on screen disappears; if a refetch fails for another reason, the cached clan stays.
+  // A clan that is deleted (404) while it is on screen disappears. If a refetch fails for another reason, the cached clan stays.
   const deleted = codeOf(clan.error) === 404
   if (!data && known && clan.isError && codeOf(clan.error) === 0) {
     return (

@@ -23,10 +23,10 @@ function PlayerDetail({ id }: { id: number }) {
   const { data } = player
   const medals = useQuery(playerMedalsQuery(id))
   const perfil = useQuery(perfilQuery(id))
-  // Waits for the parts at the top of the screen, so that nothing moves once the rest is shown.
+  // The screen waits for medals and perfil, which are at its top, because they would push the rest down if they arrived later.
   const waiting = medals.isPending || perfil.isPending
   usePageText(data && playerText(data))
-  // A player whose account is closed while on screen disappears; if a refetch fails for another reason, the cached player stays.
+  // A player whose account is closed (404) while on screen disappears. If a refetch fails for another reason, the cached player stays.
   const closed = codeOf(player.error) === 404
   if (!data || closed || waiting)
     return (

@@ -21,7 +21,7 @@ import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
-// Loaded lazily, because most visitors have no report that waits to be sent, and the table must not wait for this chunk.
+// Reports of the viewer that are not sent yet. Loaded lazily, because most visitors have none and the table must not wait for this chunk.
 const WaitingReports = lazy(() => import('../features/report-loss/WaitingReports'))
 
 function EtapaScreen({ id }: { id: number }) {

@@ -3,7 +3,7 @@ import { useTitle } from '../app/title'
 import { ButtonLink } from '../ui/controls/Button'
 import { DeadEnd } from './DeadEnd'
 
-/** Shown if the session may not see a screen (docs/behaviour/staff.md#Forbidden screen). */
+/** The 403 screen, shown if the session may not see a screen (docs/behaviour/staff.md#Forbidden screen). */
 export default function Forbidden() {
   useTitle('403 - Acceso Denegado')
   return (

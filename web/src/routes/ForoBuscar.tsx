@@ -10,7 +10,6 @@ import { Crumbs } from '../ui/controls/Crumbs'
 import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 
-/** The forum's search screen. */
 export default function ForoBuscar() {
   const [search] = useSearchParams()
   const q = beginningOf((search.get('q') ?? '').trim(), longestForoSearch)

@@ -43,7 +43,6 @@ function Open() {
   )
 }
 
-/** The form to open a forum topic. */
 export default function ForoNuevo() {
   useTitle(title)
   return (

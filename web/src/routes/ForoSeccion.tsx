@@ -62,7 +62,6 @@ function Section({ seccion }: { seccion: Seccion }) {
   )
 }
 
-/** A section of the forum with its topics. */
 export default function ForoSeccion() {
   const { slug } = useParams()
   const secciones = useQuery(seccionesQuery)

@@ -21,14 +21,14 @@ import { EmptyState, SkeletonLines } from '../ui/state/states'
 import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
 
-/** A button that acts on what the topic looks for: a request to join the clan, or an invitation to the author. */
+/** Button of a recruiting topic. If the author looks for players: asks to join the clan; if for a clan: invites the author. */
 function Offer({ tema: { busca, creador, id_creador } }: { tema: Tema }) {
   if (!busca?.etapa || id_creador === null) return null
   if (busca.tipo === 'gente') return busca.clan && <JoinFromTopic clan={busca.clan.id} etapa={busca.etapa.id} />
   return <InviteFromTopic etapa={busca.etapa.id} recruit={{ id: id_creador, username: creador }} />
 }
 
-/** Replaces the slug in the URL by the topic's current one if they differ. */
+/** The URL of a topic ends with a slug of its title. If that slug is not the current one, it is replaced. */
 function useRightSlug(tema: Tema | undefined) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -87,7 +87,6 @@ function Shown({ id }: { id: number }) {
   )
 }
 
-/** The screen of one forum topic. */
 export default function ForoTema() {
   const id = /^([1-9]\d{0,9})(?:-|$)/.exec(useParams().idSlug ?? '')?.[1]
   const viewer = useSession()?.player.id ?? 0

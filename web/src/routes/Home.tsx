@@ -6,7 +6,6 @@ import { ButtonLink } from '../ui/controls/Button'
 import { HomeHero } from './HomeHero'
 import HomeLive from './HomeLive'
 
-/** The landing page. */
 export default function Home() {
   const ladder = useLadderPath()
   const member = useSession() !== null

@@ -14,7 +14,7 @@ import { OfflineBar } from '../ui/state/Live'
 import { OwnClanes } from './OwnClanes'
 import css from './HomeLive.module.css'
 
-/** The lists under the hero, updated live. */
+/** The lists of the landing page below its top block (`HomeHero`). They are updated live. */
 const HomeLive = () => (
   <Parts>
     <Ticker />

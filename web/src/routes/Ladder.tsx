@@ -14,7 +14,7 @@ import { LadderBanner } from './LadderBanner'
 import { OwnClanes } from './OwnClanes'
 
 const CheckMail = lazy(() => import('../features/session/CheckMail'))
-// Loaded lazily because these are behind the title or at the end of the page: the first paint does not wait for them.
+// Parts that are behind the title or at the end of the page. They are loaded lazily, so that the first paint does not wait for them.
 const Hero = lazy(() => import('../art/Hero').then((art) => ({ default: art.Hero })))
 const LadderFoot = lazy(() => import('../features/ladder/LadderFoot'))
 const LastPodium = lazy(() => import('../features/palmares/LastPodium'))
@@ -51,10 +51,7 @@ function Overview() {
   )
 }
 
-/**
- * The ladder's first page; right after registering, the page that waits for the e-mail to be confirmed
- * (docs/behaviour/accounts.md#Registration form).
- */
+/** The ladder's first page; after a registration, the screen to confirm the e-mail (docs/behaviour/accounts.md#Registration form). */
 export default function Ladder() {
   const pending = readPendingMail(useLocation().state)
   const session = useSession()

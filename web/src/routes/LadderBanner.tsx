@@ -1,7 +1,7 @@
 import type { Elements } from '../lib/elements'
 import css from './Ladder.module.css'
 
-/** The title of the ladder's first page. `children`: the picture behind the title. */
+/** The title block of the ladder's first page. `children`: the picture behind the title. */
 export const LadderBanner = ({ children }: { children?: Elements }) => (
   <div className={css.banner}>
     {children}

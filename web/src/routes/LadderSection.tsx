@@ -10,13 +10,13 @@ import { Welcome } from '../features/invitaciones/Welcome'
 import { useOwnPlayer } from '../lib/own-clan'
 import { clanQuery, etapaQuery, juegosQuery } from '../lib/queries'
 
-// Only for logged-in players: visitors do not fetch these chunks.
+// Parts for logged-in players only. They are loaded lazily, so that visitors do not fetch their chunks.
 const OwnWelcome = lazy(() => import('./OwnWelcome'))
 const OwnCard = lazy(() => import('./OwnCard'))
 
 const none: { id: number; nombre: string }[] = []
 
-/** The juego of the current screen, from its URL and the data fetched for it. */
+/** Id of the juego of the etapa or clan in the URL. Undefined while it is being fetched, and on screens without an etapa or a clan. */
 function useCurrentJuego(): number | undefined {
   const ids = [useMatch(patterns.etapa), useMatch(patterns.createClan), useMatch(patterns.clan)].map(
     (params) => Number(params?.id) || 0,
@@ -28,7 +28,7 @@ function useCurrentJuego(): number | undefined {
   return etapaId ? etapa?.juego.id : clanId ? clan?.etapa.juego.id : undefined
 }
 
-/** Layout of the ladder section: its menu, the player's clan and the side menu card. */
+/** Layout of every ladder screen: the welcome, the ladder's menu with a card for the player below it, and the screen itself. */
 export default function LadderSection({ children }: { children?: ReactNode }) {
   const session = useSession()
   const { data: juegos = none } = useQuery(juegosQuery)

@@ -14,7 +14,7 @@ import { Parts } from '../ui/state/Parts'
 import { EmptyState, ErrorState, LoadingText } from '../ui/state/states'
 import css from './Mapas.module.css'
 
-/** The maps allowed in the ladder. Search and mode are stored in the URL. */
+/** The maps allowed in the ladder, filtered by a search text and a mode. Both filters are stored in the URL. */
 export default function Mapas() {
   const { data, isError, refetch } = useQuery(opcionesQuery)
   const { search, text, type, clear } = useAddressSearch()

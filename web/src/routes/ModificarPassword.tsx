@@ -17,7 +17,7 @@ const Change = ({ email, token }: { email: string; token?: string }) => (
   </Parts>
 )
 
-/** The screen to change the password, opened from the recovery e-mail (with a token) or from Mi Cuenta. */
+/** The screen to change the password. The recovery e-mail opens it with a token in the URL; without a token, a session is required. */
 export default function ModificarPassword() {
   const { email = '' } = useParams()
   const [search] = useSearchParams()

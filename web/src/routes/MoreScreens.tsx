@@ -54,7 +54,7 @@ const screens: ScreenRoute[] = [
   ),
 ]
 
-/** The screen for a URL that matches no other. */
+/** The 404 screen, for a URL that matches no other screen. */
 export const notFound = screen('*', 'No encontrado', () =>
   import('./FullPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
 )
@@ -88,7 +88,7 @@ const ladderScreens: ScreenRoute[] = [
   screen(paths.reglamento, 'Reglamento Ladder', () => import('./Reglamento')),
 ]
 
-/** All screens that are not part of the first chunk. */
+/** All screens whose code is not part of the first chunk. */
 export const moreScreens: Screens = {
   wide: [
     ...screens,

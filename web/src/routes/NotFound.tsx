@@ -5,7 +5,7 @@ import { Navigate, useLocation } from '../lib/router'
 import { ButtonLink } from '../ui/controls/Button'
 import { DeadEnd } from './DeadEnd'
 
-/** The 404 screen. If the URL ends with a bracket or full stop that was copied with it, redirects to the URL without it. */
+/** The 404 screen. If the URL ends with a bracket or full stop that was copied with it, redirects to the URL without that character. */
 export default function NotFound() {
   useTitle('No encontrado')
   const { pathname, search } = useLocation()

@@ -4,7 +4,7 @@ import { InvitationCard } from '../features/invitaciones/InvitationCard'
 import { invitacionesQuery } from '../features/invitaciones/queries'
 import { PlayerReminder } from '../features/jugadores/PlayerReminder'
 
-/** Below the side menu: the logged-in player's newest invitation or, without one, their next step. */
+/** The card below the side menu. It shows the player's newest invitation to a clan; if there is none, the player's next step. */
 export default function OwnCard({ id, player }: { id: number; player: Player | undefined }) {
   const { data: invitaciones } = useQuery(invitacionesQuery(id))
   const [newest] = invitaciones ?? []

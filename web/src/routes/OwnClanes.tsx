@@ -4,7 +4,7 @@ import { OwnStripLoading } from '../features/ladder/OwnStripLoading'
 import { useKeptHeight } from '../lib/kept-height'
 import { useSession } from '../lib/session'
 
-// Only for logged-in players: visitors do not fetch this chunk.
+// Loaded lazily, because only logged-in players see it.
 const Strip = lazy(() => import('./OwnClanesStrip'))
 
 function Waiting({ part }: { part: string }) {
@@ -16,7 +16,7 @@ function Waiting({ part }: { part: string }) {
   )
 }
 
-/** The strip of the logged-in player's clans, on the landing page and on /ladder (`part`); nothing for a visitor. */
+/** The strip with the logged-in player's clans. `part`: the page it is on. Renders nothing for a visitor. */
 export function OwnClanes({ part, className }: { part: 'inicio' | 'ladder'; className?: string }) {
   const session = useSession()
   if (!session) return null

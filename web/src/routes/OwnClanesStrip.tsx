@@ -22,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * What waits for the viewer: invitations, requests to the clans they recruit for, matches to confirm and, for staff, open cases of the
- * panel.
+ * What waits for an action of the viewer: invitations, requests to join the viewer's clans, matches to confirm and, for staff, open cases
+ * of the panel. `complete`: all of it is loaded.
  */
 function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: boolean } {
   const { data: player } = useOwnPlayer()
@@ -85,7 +85,6 @@ function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: bool
   return { waiting, complete }
 }
 
-/** The content of `OwnClanes` for a logged-in player. */
 export default function Strip({ viewer, part }: { viewer: SessionPlayer; part: string }) {
   const { data: player } = useOwnPlayer()
   const { data: stages, isError } = useQuery(openEtapasQuery)

@@ -5,10 +5,7 @@ import { WelcomePanel } from '../app/LadderLayout'
 import { Plate } from '../art/Plate'
 import { mainClan } from '../features/jugadores/main-clan'
 
-/**
- * The ladder's welcome for a logged-in player, with their plate and their rank in their main clan. `player` is undefined until it is
- * loaded.
- */
+/** The ladder's welcome for a logged-in player, with name plate and rank in their main clan. `player` is undefined until it is loaded. */
 export default function OwnWelcome({ viewer, player }: { viewer: SessionPlayer; player: Player | undefined }) {
   const clan = player && mainClan(player)
   return (

@@ -30,7 +30,7 @@ const screens: Record<AdminArea, ComponentType> = {
 
 const WaitingArea = lazy(() => import('../features/panel/waiting/WaitingArea'))
 
-/** Redirects `?type=<area>` to the path of the area. */
+/** Redirects the old URL form `?type=<area>` to the path of that area. */
 function AreaByQuery({ search }: { search: URLSearchParams }) {
   const rest = new URLSearchParams(search)
   rest.delete('type')
@@ -40,7 +40,7 @@ function AreaByQuery({ search }: { search: URLSearchParams }) {
 }
 
 /**
- * The panel: the URL selects the area and the rol must allow it. Without an area it shows what waits for a decision
+ * The panel. The URL names the area, and the viewer's rol must allow it. Without an area, shows the cases that need a decision
  * (docs/behaviour/staff.md#Panel areas).
  */
 export default function PanelAdmin() {

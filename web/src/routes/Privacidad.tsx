@@ -7,7 +7,6 @@ import { Parts } from '../ui/state/Parts'
 import { SectionHead } from '../ui/controls/SectionHead'
 import css from './Privacidad.module.css'
 
-/** What personal data the site keeps, why, for how long, and what people may request. */
 export default function Privacidad() {
   usePageText(pageTexts.privacidad)
   return (

@@ -30,8 +30,7 @@ function RetoScreen({ id }: { id: number }) {
   const query = useQuery(retoQuery(id))
   const { data: reto } = query
   const session = useSession()
-  // The room is joined from the agreement on, because the clans come to pick maps then and each turn has a time limit once both are
-  // present.
+  // Live updates begin once the reto is agreed. From then on the clans pick maps here, and each turn has a time limit.
   useRoom(reto && isPublicReto(reto) ? `reto:${id}` : undefined)
   useTitle(reto && retoTitle(reto))
   if (!reto && codeOf(query.error) === 404 && !session)

@@ -12,7 +12,7 @@ import { LiveBadge, OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 
-/** The retos that the viewer may see; only those of one stage if the URL names one. */
+/** The retos that the viewer may see. `?etapa=<id>` in the URL limits the list to one stage. */
 export default function Retos() {
   const { data: player } = useOwnPlayer()
   const query = useQuery(retosQuery())

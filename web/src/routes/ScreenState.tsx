@@ -14,11 +14,11 @@ interface ScreenStateProps {
   title: string
   failed: string
   loading?: string
-  /** Placeholder for the content below the title while it loads. */
+  /** Placeholder for the content below the title, shown while the data loads. */
   children?: Elements
 }
 
-/** A screen that has no data: loading, forbidden, not found, or failed. */
+/** A screen whose data is missing: still loading, forbidden, not found, or failed. */
 export function ScreenState({ query, title, failed, loading, children }: ScreenStateProps) {
   if (!query.isError) {
     return (

@@ -19,7 +19,7 @@ import { ScreenState } from './ScreenState'
 function Security({ session: { player } }: { session: Session }) {
   const query = useQuery(securityQuery(player.id))
   const { data } = query
-  // The e-mail address may have been confirmed in another browser.
+  // Takes the e-mail address into the session, because it may have been confirmed in another browser.
   useEffect(() => {
     if (data) updateSession({ email: data.correo })
   }, [data])
@@ -52,7 +52,7 @@ function Security({ session: { player } }: { session: Session }) {
   )
 }
 
-/** Sessions, e-mail address and second factor of the viewer's own account. */
+/** The viewer's own sessions, e-mail address and second factor. */
 const Seguridad = () => (
   <RequireSession title="Seguridad" why="Entra para ver tus sesiones y cuidar tu cuenta.">
     {(session) => <Security session={session} />}

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../ui/state/
 
 const instructions = 'Copia la dirección, pégala en el launcher y entra.'
 
-/** The clan and league servers with their current state. */
+/** The game servers of clans and leagues, with their current state. */
 export default function Servidores() {
   const { data, isPending, isError, refetch } = useQuery(serversQuery)
   usePageText(pageTexts.servidores)

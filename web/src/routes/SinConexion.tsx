@@ -5,7 +5,10 @@ import { Button } from '../ui/controls/Button'
 
 const SeenList = lazy(() => import('../features/offline/SeenList'))
 
-/** The screen that the app shows automatically while there is no connection. */
+/**
+ * A screen that says whether there is a connection and lists what this device saw before. Its HTML is also the shell
+ * (docs/decisions/013-offline-by-network-first.md).
+ */
 export default function SinConexion() {
   const lost = useConnection() === 'lost'
   return (

@@ -10,7 +10,6 @@ import { LiveBadge, OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 
-/** Live streams, offline channels and YouTube channels. */
 export default function Stream() {
   const { data, isPending, isError, refetch } = useQuery(streamsQuery)
   usePageText(pageTexts.stream)

@@ -20,7 +20,7 @@ import { EmptyState, LoadingText, SkeletonLines } from '../ui/state/states'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
-/** Reserves the bracket's space until its chunk is loaded. */
+/** Placeholder that reserves the bracket's space while its chunk loads. */
 const BracketPlace = () => (
   <Parts>
     <ul className="list">
@@ -30,7 +30,7 @@ const BracketPlace = () => (
   </Parts>
 )
 
-// The bracket has its own chunk, because only its tab needs it.
+// The bracket has its own chunk, because only one tab needs it.
 const Bracket = lazy(() => import('../features/torneos/bracket/Bracket').then((part) => ({ default: part.Bracket })))
 
 const tabs = ['inscritos', 'llave', 'partidas', 'reglas'] as const

@@ -13,7 +13,7 @@ import { Parts } from '../ui/state/Parts'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 import css from './Torneos.module.css'
 
-/** The list of torneos; 'Pronto...' if there is no upcoming one. */
+/** The list of torneos, upcoming and past. Shows 'Pronto...' if no torneo is upcoming. */
 export default function Torneos() {
   const { data, isPending, isError, refetch } = useQuery(torneosQuery)
   const now = useNow()

@@ -4,7 +4,6 @@ import { Guide } from '../features/guia/Guide'
 import { Parts } from '../ui/state/Parts'
 import { useHashTarget } from '../lib/hash-target'
 
-/** The guide for people who want to play again. */
 export default function VolverAJugar() {
   useHashTarget()
   usePageText(pageTexts.guia)

@@ -1,9 +1,9 @@
 import type { ToPage } from '../lib/worker-messages'
 
-/** Milliseconds to wait for a page's answer. A page that takes longer is not listening: it is still loading, or frozen. */
+/** Milliseconds to wait for a page's reply. A page that takes longer does not listen: it is still loading, or frozen. */
 const patience = 1500
 
-/** Sends a message to a page and resolves with its answer; null if there is none. */
+/** Sends a message from the service worker to an open page and resolves with the page's reply; null if none comes in time. */
 export function askPage(page: Client, message: ToPage): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,12 +1,12 @@
 interface Build {
   id: string
-  /** Files that are enough to show any screen available offline, whatever URL is opened. */
+  /** URLs of the files that any screen needs to be shown offline. */
   shell: readonly string[]
-  /** Every hashed file of the build. */
+  /** URLs of all files of the build that have a hash in their name. */
   assets: readonly string[]
 }
 
-/** Set by scripts/lib/build/service-worker.mjs. */
+/** Facts about the current build, inserted by scripts/lib/build/service-worker.mjs. */
 declare const BUILD: Build
 
 export const build = BUILD

@@ -7,7 +7,7 @@ import { noticeLook, type NoticeData, type NoticeOptions } from './push'
 import { openPages, worker } from './scope'
 
 const actionPath = '/api/v1/push/accion'
-/** How long the result of an action stays in the notification, ms. */
+/** Milliseconds for which the notification shows the result of an action. */
 const answerMs = 6000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -21,7 +21,7 @@ function dataOf({ data, body }: Notification): NoticeData {
   }
 }
 
-/** Opens a URL in an open page of the site, without a reload if that page listens; otherwise in a new window. */
+/** Opens a URL in an open page of the site, which navigates without a reload if it listens. If no page is open, opens a window. */
 async function open(enlace: string) {
   const pages = await openPages()
   const page =
@@ -32,7 +32,7 @@ async function open(enlace: string) {
     await worker.clients.openWindow(enlace)
     return
   }
-  // The page is focused first, because the click's permission to do so expires within a second.
+  // The page is focused first, because a click permits the service worker to focus a page for one second only.
   const focused = await page.focus().catch(() => page)
   const go: ToPage = { clase: 'ir', enlace }
   if ((await askPage(focused, go)) === null)
@@ -44,7 +44,10 @@ interface Answer {
   message: string
 }
 
-/** Sends an action to the server and returns its answer; null if the server was not reached or the network answered instead. */
+/**
+ * Sends the action of a pressed button to the server and returns the result. Null if the server was not reached, or if the network (such as
+ * a login portal) replied in its place.
+ */
 async function send(token: string, accion: string): Promise<Answer | null> {
   let reply: Response
   try {
@@ -61,14 +64,14 @@ async function send(token: string, accion: string): Promise<Answer | null> {
   return isEnvelope(reply.status, json) ? { done: reply.ok, message: json.message } : null
 }
 
-/** Performs the action that was pressed in a notification, and replaces the notification by the result. */
+/** Performs the action whose button was pressed in a notification, and shows the result in that notification. */
 async function act(notice: Notification, data: NoticeData, token: string, accion: string) {
   const { title, tag } = notice
   const actions = 'actions' in notice && Array.isArray(notice.actions) ? notice.actions : []
   const say = (body: string, more: NoticeOptions) =>
     worker.registration.showNotification(title, { ...noticeLook, tag, body, data, ...more })
   const answer = await send(token, accion)
-  // Nothing was sent because there is no connection: the same buttons are shown again.
+  // There is no connection, so nothing was sent: the notification shows the same buttons again.
   if (!answer) return say(`Sin conexión, no se envió. ${data.texto}`, { actions })
   await say(answer.message, { data: { ...data, token: null, texto: answer.message } })
   if (!answer.done) return undefined

@@ -4,7 +4,7 @@ import { askPage } from './ask-page'
 import { build } from './build'
 import { openPages, worker } from './scope'
 
-// docs/decisions/013-offline-by-network-first.md explains why an old build is never shown and two builds are never mixed.
+// Cache of hashed files. docs/decisions/013-offline-by-network-first.md explains why builds are never mixed and an old one never shown.
 
 export const assetsCache = 'archivos'
 const shellPrefix = 'armazon-'
@@ -12,10 +12,7 @@ const shellCache = shellPrefix + build.id
 
 const buildOf = (html: string) => /<meta name="build" content="(\w+)"/.exec(html)?.[1]
 
-/**
- * True if a response is a hashed file of the site. The site marks those as immutable; a network that answers in its place (a login portal)
- * does not.
- */
+/** True for a hashed file of this site. The server marks such files as immutable; a login portal that replies in its place does not. */
 export const isHashedFile = ({ status, headers }: Response) =>
   status === 200 && /\bimmutable\b/.test(headers.get('cache-control') ?? '')
 
@@ -27,24 +24,24 @@ async function keepFile(assets: Cache, path: string) {
 }
 
 /**
- * Caches the shell of this build: its page, and the files that its screens need. Rejects if one of them cannot be fetched; the browser
- * tries again later.
+ * Caches the shell of this build: the offline page and the files that its screens need. Rejects if a file cannot be fetched; the browser
+ * then tries again later.
  */
 export async function install() {
   const page = await fetch(paths.sinConexion, { cache: 'no-cache', credentials: 'omit' })
   const html = await page.clone().text()
-  // During a deployment the answer may come from another build.
+  // During a deployment, this page may come from another build.
   if (!page.ok || buildOf(html) !== build.id) throw new Error(`the page is not of build ${build.id}`)
   const assets = await caches.open(assetsCache)
   await Promise.all(build.shell.map((path) => keepFile(assets, path)))
   await (await caches.open(shellCache)).put(paths.sinConexion, page)
 }
 
-/** The page that is shown in place of any other while there is no connection. */
+/** The page that replaces any other page while there is no connection; undefined if it is not cached. */
 export const readShell = async () =>
   (await caches.open(shellCache)).match(paths.sinConexion, { ignoreVary: true, ignoreSearch: true })
 
-/** Deletes the files of other builds, unless an open page may belong to one of them. */
+/** Deletes the cached files of other builds. Does nothing if an open page may still use another build. */
 export async function deleteOldAssets() {
   const builds = await Promise.all((await openPages()).map((page) => askPage(page, { clase: 'que-build' })))
   if (builds.some((open) => open !== build.id)) return

@@ -5,10 +5,10 @@ import { assetsCache, isHashedFile, readShell } from './lifecycle'
 import { isAway, replies } from './replies'
 import { takeShared } from './share'
 
-/** How long the service worker waits for a page to begin to arrive before it shows the shell instead; ms. */
+/** Milliseconds that the service worker waits for the response of a page. After that it shows the shell, the cached offline page. */
 const patience = 10_000
 
-/** Paths that a browser may open that are not pages of the app. */
+/** Paths on this host that a browser may open, but that are not pages of the web app. */
 const notPages = [
   /^\/(?:api|axisbot|socket\.io|uploads|evidencias|assets|og|icono|embed|firma|oembed|salud|listo)(?:\/|$)/,
   /\.\w+$/,
@@ -17,7 +17,7 @@ const notPages = [
 const preloadedBy = (event: ExtendableEvent): Promise<Response | undefined> =>
   event instanceof FetchEvent ? Promise.resolve(event.preloadResponse) : Promise.resolve(undefined)
 
-/** The server's page, so that it always has the server's current build; without a connection, the shell, which shows the last seen data. */
+/** Returns the page from the server, so always of the current build; without a connection, the shell, which shows the last seen data. */
 async function pageFor(request: Request, event: ExtendableEvent): Promise<Response> {
   const network = preloadedBy(event).then((preloaded) => preloaded ?? fetch(request))
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))

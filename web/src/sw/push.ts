@@ -6,14 +6,14 @@ import { worker } from './scope'
 
 type Aviso = Extract<PushMessage, { clase: 'aviso' }>
 
-/** The data that a notification carries for its click handler. */
+/** Data of a notification, needed when it is clicked: URL to open, token for its actions (null without actions), and text. */
 export interface NoticeData {
   enlace: string
   token: string | null
   texto: string
 }
 
-/** The library's type lacks `renotify` and `actions`. */
+/** `NotificationOptions` of TypeScript's library lacks `renotify` and `actions`. */
 export interface NoticeOptions extends NotificationOptions {
   renotify?: boolean
   actions?: readonly { action: string; title: string }[]
@@ -21,10 +21,10 @@ export interface NoticeOptions extends NotificationOptions {
 }
 
 const shownKey = 'pushes-mostrados'
-/** How many ids of shown pushes are remembered. A push service may deliver a push twice, minutes apart, but not after so many others. */
+/** Number of ids of shown pushes that are remembered. A push service may deliver a push twice, but not more than 300 pushes apart. */
 const maxShown = 300
 
-/** True if this push was not shown before. It uses one transaction, so that two simultaneous deliveries do not both count as new. */
+/** True if this push was not shown before. Stores its id in one transaction, so that of two simultaneous deliveries only one is new. */
 async function isNew(id: number): Promise<boolean> {
   let known = false
   await update<number[]>(shownKey, (shown = []) => {
@@ -35,7 +35,7 @@ async function isNew(id: number): Promise<boolean> {
 }
 
 export async function setBadge(unread: number) {
-  // The browser rejects this if the app is not installed.
+  // The browser rejects the call if the site is not installed as an app.
   await (unread > 0 ? worker.navigator.setAppBadge?.(unread) : worker.navigator.clearAppBadge?.())?.catch(() => {})
 }
 
@@ -68,7 +68,7 @@ async function close(tags: readonly string[]) {
   for (const tag of tags) for (const shown of await worker.registration.getNotifications({ tag })) shown.close()
 }
 
-/** Shows or closes notifications as the push says; does nothing if the push cannot be read. */
+/** Handles a push from the server: shows a notification, or closes those that the push names. Does nothing if the push cannot be parsed. */
 export async function handlePush(text: string) {
   const message = readPush(text)
   if (!message) return

@@ -8,10 +8,7 @@ function isAction(value: unknown): value is { accion: string; titulo: string } {
   return isRecord(value) && isText(value.accion) && isText(value.titulo)
 }
 
-/**
- * Parses a push as defined in `contract/push.ts`; null if the text is not one. Checked by hand, because no schema library is sent to the
- * browser.
- */
+/** Parses a push (`contract/push.ts`); null if it is invalid. Checked by hand, because no schema library is sent to the browser. */
 export function readPush(text: string): PushMessage | null {
   let json: unknown
   try {

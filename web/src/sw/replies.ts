@@ -5,19 +5,19 @@ import { NetworkFirst } from 'workbox-strategies'
 import { seenCache, type Shown } from '../lib/worker-messages'
 import { worker } from './scope'
 
-/** Seconds to wait for the network before the last seen reply is shown; less than the 10 s that the page waits. */
+/** Seconds to wait for the network before the stored reply is used. Less than the 10 s after which the page gives up. */
 const patience = 6
-/** How many replies are kept (the least recently fetched are deleted first): the tables and clans of a few evenings, about 2 MB. */
+/** Maximum number of stored replies: the tables and clans of a few evenings, about 2 MB. The least recently fetched are deleted first. */
 const maxKept = 200
 
 const bounds = new CacheExpiration(seenCache, { maxEntries: maxKept })
 
-/** True for the statuses that a proxy returns while the site is restarting. */
+/** True for the statuses that the proxy returns while the server restarts (502, 503, 504). */
 export const isAway = ({ status }: Response) => status === 502 || status === 503 || status === 504
 
 /**
- * Paths of replies that are the same for every caller although the server does not cache them: a clan's matches and its places. Replies
- * that may depend on the caller (`private`, `no-store`) are never kept, because a phone may be shared.
+ * Paths of replies that are the same for every caller, although their headers do not say so: a clan's matches and its places. Replies
+ * marked `private` or `no-store` are not stored, because several people may use one phone.
  */
 const openReads = /^\/api\/v1\/ladder\/(?:historial\/)?\d+$/
 
@@ -33,8 +33,8 @@ async function bound(address: string) {
 const pathOf = (address: string) => new URL(address).pathname
 
 /**
- * True if the network answered instead of the site. Non-JSON replies, such as a calendar, never count, because no kept reply could replace
- * them.
+ * True if the network, such as a login portal, replied in place of the site. False for every reply that is not JSON, such as a calendar,
+ * because such replies are not stored and so could not be replaced.
  */
 async function isSomebodyElses(response: Response): Promise<boolean> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
@@ -47,7 +47,7 @@ async function isSomebodyElses(response: Response): Promise<boolean> {
   return isForeign({ status: response.status, json })
 }
 
-/** The reply from the network; if that fails, the last seen reply, with the time it was seen in `seenHeader`. */
+/** Handles API requests. If the network fails, returns the stored reply with the time at which it was fetched in `seenHeader`. */
 export const replies = new NetworkFirst({
   cacheName: seenCache,
   networkTimeoutSeconds: patience,
@@ -62,11 +62,11 @@ export const replies = new NetworkFirst({
       },
       handlerWillRespond: async ({ response, state }) =>
         state?.foreign && response.headers.has(seenHeader) ? markedForeign(response) : response,
-      // There is no kept reply: the page gets the server's own error reply, with its message.
+      // No reply is stored, so the page gets the server's own error reply with its message.
       handlerDidError: async ({ state }) => (state?.away instanceof Response ? state.away : undefined),
       cacheWillUpdate: async ({ request, response }) => {
         if (response.status !== 200 || !mayKeep(pathOf(request.url), response.headers.get('cache-control'))) return null
-        // The time is taken from the `date` header, because a cache on the way may have stored the reply earlier.
+        // The time is read from the `date` header, because a cache between server and browser may have stored the reply earlier.
         const at = Date.parse(response.headers.get('date') ?? '')
         return at ? seenAt(await response.text(), at) : null
       },
@@ -84,7 +84,7 @@ function markedForeign(kept: Response): Response {
   return marked
 }
 
-/** Stores the replies that a page hands over, unless the cache has newer ones. */
+/** Stores replies that a page hands over because they did not pass through the service worker. A newer stored reply is not replaced. */
 export async function keepShown(seen: readonly Shown[]) {
   const cache = await caches.open(seenCache)
   for (const { path, json, at } of seen) {

@@ -1,4 +1,4 @@
-/** The worker's own global, which the `webworker` library does not type specifically enough. */
+/** The service worker's global object. TypeScript's `webworker` library declares a less specific type for `self`. */
 declare const self: ServiceWorkerGlobalScope
 
 export const worker = self

@@ -5,7 +5,7 @@ import { set } from 'idb-keyval'
 import { isPicture } from '../lib/picture-type'
 import { sharedKey, type SharedPictures } from '../lib/worker-messages'
 
-/** The pictures of a form that are kept. The number is limited to what a match accepts, because a page of any site can post here. */
+/** The pictures in a shared form, no more than one match accepts. The limit is needed because any website can send a form to this URL. */
 export const picturesOf = (form: FormData): File[] =>
   form
     .getAll(sharedPicturesField)
@@ -13,9 +13,9 @@ export const picturesOf = (form: FormData): File[] =>
     .filter(isPicture)
     .slice(0, mostEvidence)
 
-/** Stores the pictures that another app shares, and redirects to the page that handles them (docs/behaviour/screens.md#Shared pictures). */
+/** Stores pictures shared by another app and redirects to the page that handles them (docs/behaviour/screens.md#Shared pictures). */
 export async function takeShared(request: Request): Promise<Response> {
-  // If the pictures cannot be read or stored, none are kept, and the page says that they did not arrive.
+  // If the pictures cannot be read or stored, none is stored, and the page says that they did not arrive.
   const files = await request.formData().then(picturesOf, () => [])
   const shared: SharedPictures = { at: Date.now(), files }
   if (files.length > 0) await set(sharedKey, shared).catch(() => undefined)

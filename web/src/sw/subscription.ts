@@ -3,7 +3,7 @@ import { openPages, worker } from './scope'
 
 const keyPath = '/api/v1/push/clave'
 
-/** Fetches the site's public key for pushes, which the server gives to anyone. */
+/** Fetches the public key that a push subscription needs; null if the reply has another form. No session is required. */
 async function readKey(): Promise<string | null> {
   const json: unknown = await (await fetch(keyPath)).json()
   if (typeof json !== 'object' || json === null || !('data' in json)) return null
@@ -13,8 +13,8 @@ async function readKey(): Promise<string | null> {
 }
 
 /**
- * Subscribes again after the browser ended the push subscription. The new subscription is sent by the open pages or by the next page that
- * opens, because only a page has the session that the server requires.
+ * Subscribes to pushes again after the browser ended the subscription. A page then sends the new subscription to the server, because the
+ * server requires a session and only pages have one.
  */
 export async function renewSubscription() {
   const applicationServerKey = await readKey().catch(() => null)

@@ -13,20 +13,20 @@ import type { Perform, WorkerContext } from '../context'
 import { tokenLifetime } from '../mail/letters'
 import { MailFailure, sendingPatience } from '../mail/mailer'
 
-/** How many attempts are made before a mail is given up. */
+/** Maximum number of attempts to send an e-mail. */
 export const mostAttempts = 12
 
-/** How many mails this process sends concurrently, so that an unresponsive mail server does not occupy all job slots. */
+/** Maximum number of e-mails that this process sends at the same time, so that a slow mail server does not occupy all job slots. */
 export const mostAtOnce = 4
 
-/** Duration of an attempt's lease, ms; longer than its connection can last. When the lease ends, the attempt counts as failed. */
+/** Milliseconds for which an attempt reserves its e-mail (lease); its connection ends earlier. After that the attempt counts as failed. */
 const lease = sendingPatience * 4
 
-/** The purpose of an e-mail's token; null for e-mails without one. */
+/** What the token in an e-mail is for; null for e-mails without a token. */
 const tokenPurpose = (kind: MailKind): MailTokensTable['purpose'] | null =>
   kind === 'validar' || kind === 'recuperar' || kind === 'correo-nuevo' || kind === 'correo-deshacer' ? kind : null
 
-/** Leases the mail and stores the hash of this attempt's token, if the mail has one. */
+/** Reserves an e-mail for this attempt and stores the hash of the attempt's token if the e-mail has one. Null if it is not due. */
 async function startAttempt(trx: Db, id: number, token: string, at: Date): Promise<MailToSend | null> {
   const mail = await leaseMail(trx, id, { now: at.toISOString(), next: addMs(at, lease), mostAttempts })
   const lifetime = mail && tokenLifetime[mail.letter.kind]
@@ -43,9 +43,7 @@ async function startAttempt(trx: Db, id: number, token: string, at: Date): Promi
   return mail
 }
 
-/**
- * Records a failed attempt. The job itself does not fail: the mail's row has the time of the next attempt, and the reconciler retries it.
- */
+/** Records a failed attempt and the time of the next one, at which the reconciler retries. So the job itself does not fail. */
 async function recordFailure({ database, now, log }: WorkerContext, mail: MailToSend, failure: MailFailure) {
   const givenUp = failure.forGood || mail.attempts >= mostAttempts
   const next = givenUp ? null : addMs(now(), pauseAfter(mail.attempts))
@@ -58,12 +56,12 @@ async function recordFailure({ database, now, log }: WorkerContext, mail: MailTo
 let inFlight = 0
 
 /**
- * Sends one mail of the outbox. The mail is leased in a transaction first, so that concurrent jobs, reconciler passes and workers send it
- * once. Its token is created here and stored only as a hash. A duplicate is possible only if the process dies after the mail server has
- * accepted the mail and before that is recorded.
+ * Sends one e-mail of the outbox. A transaction first reserves the e-mail (lease), so that of concurrent jobs and workers only one sends
+ * it. The token in the e-mail is created here, and only its hash is stored. A duplicate is sent only if the process dies after the mail
+ * server has accepted the e-mail and before that is recorded.
  */
 export const deliverMail: Perform<'deliver-mail'> = async ({ mail: id }, context) => {
-  if (inFlight >= mostAtOnce) return // the reconciler retries it
+  if (inFlight >= mostAtOnce) return // the reconciler will retry this e-mail
   const { database, mailer, now } = context
   const token = randomBytes(32).toString('base64url')
   const mail = await database.transaction((trx) => startAttempt(trx, id, token, now()))

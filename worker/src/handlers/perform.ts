@@ -2,7 +2,7 @@ import { jobId, type JobName, type JobPayload } from '@trinchera/contract/jobs'
 import type { WorkerContext } from '../context'
 import { handlers } from './list'
 
-/** Runs a job, for both the queue and the reconciler, unless it is in quarantine (docs/behaviour/operation.md#Jobs in quarantine). */
+/** Runs a job, unless the job is in quarantine (docs/behaviour/operation.md#Jobs in quarantine). Used by the queue and the reconciler. */
 export function perform<N extends JobName>(
   name: N,
   payload: JobPayload<N>,

@@ -9,7 +9,7 @@ import { completeTotals } from '@trinchera/db/queries/ladder/totals'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Perform, WorkerContext } from '../context'
 
-/** The rows to broadcast: those just folded, or the whole table if an earlier version was not broadcast. */
+/** Returns the table rows to broadcast: those that were just changed or, if an earlier version was not broadcast, all rows. */
 async function rowsToBroadcast(
   context: WorkerContext,
   etapa: number,
@@ -34,8 +34,8 @@ async function broadcastChanges(context: WorkerContext, etapa: number, folded: F
 }
 
 /**
- * Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows and updates its history and the players'
- * totals. The medals that result from the entries are awarded by a separate job.
+ * Applies the new entries of a stage's log to its table (a fold) in one transaction. Then broadcasts the changed rows and updates the
+ * history and the players' totals. A separate job awards the medals.
  */
 export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
   const prepared = await prepareReplay(context.database, etapa)
@@ -48,7 +48,7 @@ export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, 
   await completeTotals(context.database, etapa)
 }
 
-/** Enqueues the job again for an entry that was stored while the job was ending, because the entry's own job was coalesced with it. */
+/** Enqueues the job again if a log entry was stored while the job was ending. The entry's own job was merged with the ending one. */
 export const enqueueIfBehind: Perform<'recalculate-etapa'> = async ({ etapa }, { database, jobs }) => {
   if (await etapaIsBehind(database.db, etapa)) jobs.enqueue('recalculate-etapa', { etapa })
 }

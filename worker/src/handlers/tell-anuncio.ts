@@ -5,10 +5,10 @@ import { deliverNotices } from '@trinchera/effects/notices'
 import { rest } from '../push/rest'
 import type { Perform, WorkerContext } from '../context'
 
-/** How many players are notified in one transaction; small, so that a reported loss does not wait long for the database. */
+/** Number of players notified in one transaction. Small, so that a reported loss does not wait long for the database. */
 const atOnce = 25
 
-/** Notifies the next players; returns false if none are left. */
+/** Notifies the next players about an anuncio. Returns false if no players are left. */
 function tellSome({ database, ...services }: WorkerContext, anuncio: number): Promise<boolean> {
   return database.transaction(async (trx, onCommit) => {
     const found = await lockAnuncioToTell(trx, anuncio)
@@ -26,10 +26,7 @@ function tellSome({ database, ...services }: WorkerContext, anuncio: number): Pr
   })
 }
 
-/**
- * Notifies players who follow anuncios, some in each transaction. If the process is killed in between, the next run continues after the
- * last notified player.
- */
+/** Notifies players who follow anuncios, some per transaction. If the process dies, the next run continues after the last of them. */
 export const tellAnuncio: Perform<'tell-anuncio'> = async ({ anuncio }, context) => {
   for (;;) {
     const since = performance.now()

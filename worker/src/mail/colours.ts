@@ -1,4 +1,4 @@
-/** Colours of e-mails in the light and dark theme, taken from the site's tokens of the same names; never pure white or black. */
+/** Colours of e-mails, each for the light and the dark theme. They have the names and values of the site's design tokens. */
 export const colours = {
   ground: ['#e7e8dc', '#10150f'],
   panel: ['#f1f1e7', '#181f17'],
@@ -15,7 +15,7 @@ type Colour = keyof typeof colours
 const light = (colour: Colour) => colours[colour][0]
 const dark = (colour: Colour) => colours[colour][1]
 
-/** CSS classes of coloured elements, each with its property and colour. */
+/** CSS classes for elements of an e-mail: the property that each class sets, and its colour. */
 const coloured = {
   ground: ['background-color', 'ground'],
   panel: ['background-color', 'panel'],
@@ -31,15 +31,15 @@ const coloured = {
 type Coloured = keyof typeof coloured
 
 /**
- * Attributes that give an element its light colours (after `style`, whose shorthands would override them); the style sheet replaces the
- * colours in dark mode.
+ * Attributes that give an element its colours of the light theme; a style sheet replaces them in dark mode. `style`: further CSS, placed
+ * before the colours because its shorthands would override them.
  */
 export function paint(names: readonly Coloured[], style = ''): string {
   const own = names.map((name) => `${coloured[name][0]}:${light(coloured[name][1])}`)
   return `class="${names.join(' ')}" style="${[style, ...own].filter(Boolean).join(';')}"`
 }
 
-/** The dark-mode style sheet: by media query, and by the attributes with which Outlook marks elements that it has darkened. */
+/** CSS for dark mode: by media query, and by the attributes with which Outlook marks elements whose colours it has changed. */
 export function nightSheet(): string {
   const rules = Object.entries(coloured).map(([name, [property, colour]]) => ({
     name,

@@ -9,7 +9,7 @@ import { securityWording } from './security-letters'
 
 const hour = 3_600_000
 
-/** Lifetime of the token in e-mails that have one, ms (docs/behaviour/accounts.md#Validation and recovery mails). */
+/** Validity of the token in an e-mail, ms, for kinds with a token (docs/behaviour/accounts.md#Validation and recovery mails). */
 export const tokenLifetime: { readonly [K in MailKind]?: number } = {
   validar: validationTokenMs,
   recuperar: recoveryTokenMs,
@@ -22,7 +22,7 @@ export interface Site {
   url: string
 }
 
-/** E-mail subject by kind of notice; the notice itself is the body. */
+/** Subject of the e-mail for each kind of notice. The notice is the body of the e-mail. */
 export const noticeSubjects: Record<NoticeTipo, string> = {
   invitacion: 'Te invitaron a un clan',
   'invitacion-respondida': 'Respondieron una invitación de tu clan',
@@ -55,7 +55,7 @@ export const noticeSubjects: Record<NoticeTipo, string> = {
 
 const appealPath = (token: string) => `${paths.apelar}?token=${token}`
 
-/** The content of an e-mail. `token`: only used by e-mails that have one. */
+/** The text of an e-mail. `token`: used only by e-mails whose link needs one. */
 export function wordingOf({ letter, username, email, created_at }: MailToSend, token: string, site: Site): Wording {
   const greeting = `Hola, ${named(username)}:`
   switch (letter.kind) {

@@ -8,13 +8,13 @@ import { appealToken } from '@trinchera/runtime/appeal-token'
 import { renderMail } from './render'
 
 export interface Mailer {
-  /** Resolves once the mail server has accepted the mail; rejects with a `MailFailure`. */
+  /** Sends an e-mail. Resolves once the mail server has accepted it; rejects with a `MailFailure` otherwise. */
   send(mail: MailToSend, token: string): Promise<void>
 }
 
-/** A failed attempt to send a mail. The message is logged, so it contains no e-mail address. */
+/** A failed attempt to send an e-mail. `message` contains no e-mail address, because it is logged. */
 export class MailFailure extends Error {
-  /** True if the failure is permanent, because the mail server rejected the recipient or the content. */
+  /** True if a retry is useless, because the mail server rejected the recipient or the content. */
   readonly forGood: boolean
   constructor(message: string, forGood = false) {
     super(message)
@@ -23,7 +23,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** Time limit for handing over one mail, ms. The connection is closed after it, so that the mail cannot be accepted later. */
+/** Milliseconds in which the mail server must accept an e-mail. Then the connection is closed, so that it cannot be accepted later. */
 export const sendingPatience = 30_000
 
 function failureOf(error: unknown): MailFailure {
@@ -38,7 +38,7 @@ function failureOf(error: unknown): MailFailure {
   return new MailFailure(error.message.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '(dirección)'), refused)
 }
 
-/** The token of an e-mail about a suspension, derived from its id; null for other e-mails, whose token is random and stored. */
+/** Token of an e-mail about a suspension, computed from the suspension's id. Null for other e-mails, whose token is random and stored. */
 function ownToken({ letter }: MailToSend, secret: string): string | null {
   const suspension =
     letter.kind === 'suspension' ? letter.suspension.id : letter.kind === 'apelacion' ? letter.answer.suspension : null
@@ -46,8 +46,8 @@ function ownToken({ letter }: MailToSend, secret: string): string | null {
 }
 
 /**
- * Sends by SMTP if `SMTP_URL` is set; otherwise writes each mail to a file in `DATA_DIR/outbox` and logs the file's path, never its
- * content. A mail has the same Message-ID in all attempts, so that mail clients can drop duplicates.
+ * Creates a mailer. It sends by SMTP if `SMTP_URL` is set; otherwise it writes each e-mail to a file in `DATA_DIR/outbox` and logs the
+ * path, never the content. All attempts of an e-mail have the same Message-ID, so that mail clients can drop duplicates.
  */
 export function createMailer(config: Config, log: Log): Mailer {
   const site = { name: config.siteName, url: config.publicUrl }

@@ -1,4 +1,4 @@
-// npm run mails [-- folder]: writes every kind of mail, with sample data, as files to open in a browser.
+// npm run mails [-- folder]: writes every kind of e-mail, with sample data, to files that a browser can show.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { paths } from '@trinchera/contract/site-paths'

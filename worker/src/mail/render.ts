@@ -11,7 +11,7 @@ export interface RenderedMail {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Renders a mail as plain text and HTML with the same content. `token`: only used by mails that have one. */
+/** Renders an e-mail as plain text and as HTML, with the same content. `token`: used only by e-mails whose link needs one. */
 export function renderMail(mail: MailToSend, token: string, site: Site): RenderedMail {
   const wording = wordingOf(mail, token, site)
   return { subject: wording.subject, text: textOf(wording, site), html: htmlOf(wording, site) }
@@ -31,7 +31,7 @@ function textOf({ greeting, paragraphs, button, note }: Wording, site: Site): st
 const face = "'Source Sans 3','Segoe UI',Roboto,Arial,sans-serif"
 const headFace = "'Sofia Sans Extra Condensed','Arial Narrow','Roboto Condensed',Arial,sans-serif"
 
-/** The site's logo, drawn with cell borders, because mail clients block pictures. */
+/** The site's logo, drawn with borders of table cells, because mail clients block pictures. */
 function mark(): string {
   const line = '3px solid'
   const wall = (side: string) =>
@@ -41,7 +41,7 @@ function mark(): string {
   return `<table role="presentation" aria-hidden="true" cellspacing="0" cellpadding="0" border="0"><tr>${cell(first)}${cell(wall('bottom'))}${cell(wall('top'))}${cell(wall('bottom'))}</tr></table>`
 }
 
-/** Fills the preview text up, so that mail clients do not append the greeting to it. */
+/** Invisible characters after the preview text. Without them mail clients would append the e-mail's greeting to the preview. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(40)
 
 function htmlOf({ subject, preheader, greeting, paragraphs, button, note }: Wording, site: Site): string {

@@ -9,7 +9,7 @@ const always =
 const toSecurity = { text: 'Ver mis sesiones', path: paths.seguridad }
 const toRecovery = { text: 'No fui yo', path: paths.recuperarPassword }
 
-/** Content of e-mails about the security of an account, except the greeting. `at`: when it happened, ISO 8601. */
+/** Content, without greeting, of an e-mail about the security of an account. `at`: time of the event, ISO 8601. */
 export function securityWording(security: MailedSecurity, at: string, site: string): Omit<Wording, 'greeting'> {
   const when = `el ${formatDateTime(at)} (hora de Chile)`
   const changed = (subject: string, what: string): Omit<Wording, 'greeting'> => ({

@@ -1,4 +1,4 @@
-/** Content of an e-mail, before it is rendered as text and HTML. Names in it are escaped by `named`. */
+/** Content of an e-mail, before it is rendered as text and HTML. Names of players in it went through `named`. */
 export interface Wording {
   subject: string
   /** Preview text that mail clients show next to the subject. */
@@ -6,13 +6,13 @@ export interface Wording {
   greeting: string
   paragraphs: readonly string[]
   button: { text: string; path: string }
-  /** How long the e-mail's link is valid, and what to do if the e-mail was not requested. */
+  /** Text below the button, such as how long its link is valid, and what to do if the e-mail was not requested. */
   note: string
 }
 
 /**
- * Makes a name safe in an e-mail: one line, without header injection or direction marks. An invisible joiner after each dot keeps mail
- * clients from turning a name that looks like a domain into a link.
+ * Makes a name safe for an e-mail: one line, without direction marks. After each dot an invisible character is inserted, so that mail
+ * clients do not turn a name that looks like a domain into a link.
  */
 export const named = (name: string) =>
   name

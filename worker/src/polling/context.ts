@@ -1,13 +1,12 @@
 import type { PollTarget } from '@trinchera/db/queries/polling/polls'
 import type { WorkerContext } from '../context'
 
-/** Services for polling Twitch and the game servers. */
 export interface PollingContext extends WorkerContext {
-  /** Targets whose changes were not broadcast because Redis was unreachable; the next answer broadcasts them. */
+  /** Targets (Twitch, servers) with changes not broadcast because Redis was unreachable. Their next poll broadcasts them. */
   pendingBroadcasts: Set<PollTarget>
 }
 
-/** Emits an event; while Redis is unreachable, marks the target for a later broadcast instead. */
+/** Calls `emit` to broadcast an event. While Redis is unreachable, only marks the target, so that its next poll broadcasts. */
 export function broadcast(
   { canBroadcast, pendingBroadcasts }: PollingContext,
   what: PollTarget,

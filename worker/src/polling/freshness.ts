@@ -1,6 +1,6 @@
-/** Maximum age of values that are shown but not broadcast when they change (pings, viewer counts), ms. */
+/** Maximum age, ms, of values whose changes alone are not broadcast, such as pings and viewer counts. */
 const staleAfter = 50_000
 
-/** True if the shown values must be refreshed. `shown`: when they were last broadcast, ISO 8601; null if never. */
+/** True if such values must be broadcast again. `shown`: time of their last broadcast, ISO 8601; null if there was none. */
 export const isStale = (shown: string | null, now: Date): boolean =>
   shown === null || now.getTime() - Date.parse(shown) >= staleAfter

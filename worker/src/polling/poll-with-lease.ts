@@ -2,29 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { releaseLease, acquireLease, type PollTarget } from '@trinchera/db/queries/polling/polls'
 import type { WorkerContext } from '../context'
 
-/** A target to poll periodically. */
+/** Something that is polled periodically, such as Twitch. */
 export interface Polling {
   target: PollTarget
   /** Interval between polls, ms. */
   every: number
-  /** Duration of the lease, ms; longer than any poll. A worker that has not finished by then counts as dead. */
+  /** Milliseconds for which a poll reserves its target (lease), longer than a poll takes. After that, its worker counts as dead. */
   lease: number
-  /** Polls once and stores the answer. Resolves with the time until the next poll, in ms from this one's start. Rejects when stopped. */
+  /** Polls once and stores the result. Resolves with the ms from the start of this poll to the next one. Rejects when stopped. */
   poll(stopping: AbortSignal): Promise<number>
 }
 
-/**
- * No poll can be due and no lease can end later than this from now, ms. A later stored time was written before the clock was set back, and
- * is ignored.
- */
+/** Maximum ms from now at which a poll can be due or a lease end. Later times were stored before the clock was set back: ignored. */
 const furthest = (every: number) => Math.max(2 * every, 1_800_000)
 
-/** How much earlier than `wait` (ms) a poll counts as due, because timers may fire early. */
+/** Timers may fire early. So a poll may start this many ms before its `wait` (ms) is over. */
 const early = (wait: number) => Math.min(1000, wait / 10)
 
 const after = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
 
-/** Polls if a poll is due and no other worker has the lease; returns the time to wait, ms. `force`: polls even if none is due. */
+/** Polls if a poll is due and no other worker has the lease. Returns the ms to wait for the next one. `force`: polls even if not due. */
 async function pollIfDue(
   { database: { db }, now }: WorkerContext,
   { target, every, lease, poll }: Polling,
@@ -44,9 +41,9 @@ async function pollIfDue(
 }
 
 /**
- * Polls immediately and then periodically, one worker at a time. The lease is in the database, so polling continues while Redis is
- * unreachable. The first poll of a process ignores a delay stored before, because the restart may have fixed its cause. Returns a stop
- * function that aborts a running poll.
+ * Polls immediately and then periodically; one worker at a time has the lease. The lease is stored in the database, so that polling
+ * continues while Redis is unreachable. The first poll of a process ignores a stored delay, because the restart may have fixed its cause.
+ * Returns a function that stops polling and aborts a running poll.
  */
 export function pollWithLease(context: WorkerContext, polling: Polling): () => Promise<void> {
   const stopping = new AbortController()
@@ -58,7 +55,7 @@ export function pollWithLease(context: WorkerContext, polling: Polling): () => P
           context.log.error({ err: error, what: polling.target }, 'no se pudo preguntar; se intenta de nuevo')
         return polling.every
       })
-      await sleep(wait, undefined, { signal }).catch(() => {}) // rejects when stopped
+      await sleep(wait, undefined, { signal }).catch(() => {}) // sleep rejects when stopped
     }
   })()
   return async () => {

@@ -8,15 +8,15 @@ import { pollWithLease } from './poll-with-lease'
 import type { PollingContext } from './context'
 
 /**
- * Starts polling the game servers (those of retos being watched more often) and, if configured, Twitch; returns a stop function.
- * `watching`: returns how many viewers a room has.
+ * Starts to poll the game servers and, if configured, Twitch. Servers of retos that people watch are polled more often. `watching` returns
+ * the number of viewers in a room. Returns a function that stops the polling.
  */
 export function startPolling(
   context: PollingContext,
   { twitch, gameHost, poll }: Pick<Config, 'twitch' | 'gameHost' | 'poll'>,
   watching: (room: string) => Promise<number>,
 ): () => Promise<unknown> {
-  // Each poller has its own sockets, because a game server's answer shows which port asked but not which query it answers.
+  // Each poller has its own UDP sockets. A server's reply has no id of the query, so only the port shows which query it belongs to.
   const poller = { query: statusQuery(), find: cacheAddresses(context.now), gameHost }
   const stops = [
     pollWithLease(context, pollingServers(context, poller, poll.servers)),

@@ -8,19 +8,19 @@ import { pushActions } from '@trinchera/rules/push'
 import { pushToken } from '@trinchera/runtime/push-token'
 import { noticeSubjects } from '../mail/letters'
 
-/** Maximum length of a push's text: systems show less, and push services accept 4 KB in total. */
+/** Maximum number of characters of a push's text. Systems show fewer, and push services accept no more than 4 KB in total. */
 const mostText = 300
 
 const titleOf = (tipo: NoticeTipo) => noticeSubjects[tipo]
 
-/** The fields of a delivery that a push message uses. */
+/** The fields of a delivery that its push message needs. */
 type MessageContent = Pick<
   DeliveryContent,
   'push_id' | 'device_id' | 'clase' | 'tipo' | 'texto' | 'enlace' | 'tag' | 'notice_id'
 > &
   Parameters<typeof pushActions>[0]
 
-/** The push message of a delivery. `unread`: the player's unread notices; `dates`: how many dates the reto in question offers. */
+/** Builds the message of a push. `unread`: number of the player's unread notices. `dates`: number of dates to choose from in a reto. */
 export function messageOf(
   content: MessageContent,
   { unread, dates, secret }: { unread: number; dates: number; secret: string },
@@ -42,6 +42,6 @@ export function messageOf(
   }
 }
 
-/** The `Topic` of a push, hashed because push services only accept 32 characters of a limited set (RFC 8030, section 5.4). */
+/** The `Topic` header of a push. Hashed, because push services accept only 32 characters of a limited set (RFC 8030, section 5.4). */
 export const topicOf = ({ clase, tag }: Pick<DeliveryContent, 'clase' | 'tag'>) =>
   createHash('sha256').update(`${clase} ${tag}`).digest('base64url').slice(0, 32)

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Milliseconds of rest for each millisecond of non-urgent work, such as notifying everybody. */
+/** Milliseconds to rest for each millisecond of work that is not urgent, such as notifying all players. */
 const share = 1
 
-/** Rests after non-urgent work that began at `since` (`performance.now()`), because reports are folded by the same process and database. */
+/** Rests after work that is not urgent and began at `since` (`performance.now()`), because reported losses need the same database. */
 export const rest = (since: number, stopping?: AbortSignal): Promise<void> =>
   delay((performance.now() - since) * share, undefined, stopping ? { signal: stopping } : {}).catch(() => {})

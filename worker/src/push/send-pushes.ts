@@ -25,14 +25,14 @@ import { rest } from './rest'
 import { forEachIsolated, inLog } from '@trinchera/runtime/each-isolated'
 import { isDatabaseAway } from '@trinchera/db/outage'
 
-/** How many pushes are distributed in one transaction; small, so that a reported loss does not wait long for the database. */
+/** Number of pushes distributed to devices in one transaction. Small, so that a reported loss does not wait long for the database. */
 const sharedAtOnce = 25
-/** How many pushes are sent concurrently. These are lost if the process is killed meanwhile, because no push is repeated. */
+/** Number of pushes sent at the same time. They are lost if the process is killed meanwhile, because no push is sent twice. */
 const sentAtOnce = 16
 
 const priorityOf = (stored: number): PushPriority => (stored === 0 || stored === 2 ? stored : 1)
 
-/** Which of the given players have the site visible; none while Redis is unreachable. */
+/** Returns which of the given players have a page of the site visible; none while Redis is unreachable. */
 async function inSight({ playersInSight, log }: WorkerContext, players: number[]): Promise<Set<number>> {
   try {
     return await playersInSight(players)
@@ -43,8 +43,8 @@ async function inSight({ playersInSight, log }: WorkerContext, players: number[]
 }
 
 /**
- * Distributes due pushes among the devices of their players. Skips notices that were read or whose player has a page of the site visible;
- * in quiet hours postpones all but those of a match under way (docs/behaviour/notices.md#Push). Returns how many pushes were due.
+ * Distributes due pushes to the devices of their players. Skips a push if its notice was read or the player has the site visible. In quiet
+ * hours a push is postponed, unless it is about a match under way (docs/behaviour/notices.md#Push). Returns the number of due pushes.
  */
 async function shareDue(context: WorkerContext): Promise<number> {
   const { database, now, push } = context
@@ -64,7 +64,7 @@ async function shareDue(context: WorkerContext): Promise<number> {
       }
       await shareOut(trx, one, push.publicKey, stamp)
     }
-    // a database error aborts the transaction, so it affects all rows
+    // an error of the database aborts the transaction, so it affects every row of the batch
     const isOfAll = (error: unknown) => !(error instanceof RangeError || error instanceof TypeError)
     await forEachIsolated(
       due,
@@ -101,30 +101,30 @@ async function attempt(context: WorkerContext, content: DeliveryContent, unread:
   return { ...row, sent: false, failure: reply.reason, next: null }
 }
 
-/** The outcome of a push that could not be built: it is not retried, and the rest of the batch continues. */
+/** Result for a push that could not be built: no retry, and the rest of the batch is sent. Rethrows if the database is unreachable. */
 function givenUp({ log }: WorkerContext, { push_id, device_id }: DeliveryContent, error: unknown): DeliveryOutcome {
   if (isDatabaseAway(error)) throw error
   log.error({ err: error, push: push_id, dispositivo: device_id }, 'un aviso no se pudo armar y no se intenta más')
   return { push_id, device_id, sent: false, failure: 'no se pudo armar', next: null }
 }
 
-/** How long a batch waits for its answers, ms; requests without an answer by then continue in parallel with the next batches. */
+/** Milliseconds that a batch waits for its replies. Requests without a reply then continue during the next batches. */
 const batchPatience = 500
 
-/** Attempts that still wait for their answer; each occupies one of the `sentAtOnce` places. */
+/** Requests that still wait for a reply. Each occupies one of the `sentAtOnce` places. */
 type Late = Set<Promise<void>>
 
 async function record({ database, now }: WorkerContext, outcomes: readonly DeliveryOutcome[]): Promise<void> {
   if (outcomes.length) await database.transaction((trx) => recordDeliveries(trx, outcomes, now().toISOString()))
 }
 
-/** Resolves when `work` resolves, or after `ms`. */
+/** Waits until `work` resolves, but no longer than `ms`. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const done = new AbortController()
   await Promise.race([work, delay(ms, undefined, { signal: done.signal }).catch(() => {})]).finally(() => done.abort())
 }
 
-/** Sends due deliveries. `any`: true if there were some; `calm`: true if all of them are low-priority notices for everybody. */
+/** Sends due pushes to devices. `any`: true if some were due. `calm`: true if all of them have low priority (notices to all players). */
 async function sendDue(context: WorkerContext, late: Late): Promise<{ any: boolean; calm: boolean }> {
   const { database, now, log } = context
   if (late.size >= sentAtOnce) await Promise.race(late)
@@ -157,8 +157,8 @@ async function sendDue(context: WorkerContext, late: Late): Promise<{ any: boole
 }
 
 /**
- * Sends all due pushes, the most urgent first. A push service that does not answer does not delay the others. Can run concurrently: each
- * delivery is taken by one run only.
+ * Sends all due pushes, the most urgent first. A push service that does not reply does not delay the others. May run concurrently, because
+ * each push to a device is taken by one run only.
  */
 export async function sendPushes(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const late: Late = new Set()

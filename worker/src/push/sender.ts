@@ -4,7 +4,7 @@ import { pushLifetimeMs, type PushPriority } from '@trinchera/rules/push'
 import type { Config } from '@trinchera/runtime/config'
 import { OutboundFailure, type Outbound } from '@trinchera/runtime/outbound'
 
-/** A browser's push subscription; the keys are in base64url. */
+/** A browser's push subscription. `p256dh` and `auth`: its keys, base64url. */
 export interface PushTarget {
   endpoint: string
   p256dh: string
@@ -12,8 +12,8 @@ export interface PushTarget {
 }
 
 /**
- * How a push service answered a push. `gone`: it no longer knows this browser; `refused`: it will never accept this push; `busy`: retry,
- * not before `retryAfter` seconds if given.
+ * Result of a push at the push service. `gone`: the service no longer knows this browser. `refused`: it will never accept this push.
+ * `busy`: retry later, after `retryAfter` seconds if given.
  */
 export type PushReply =
   | { outcome: 'sent' }
@@ -21,9 +21,9 @@ export type PushReply =
   | { outcome: 'busy'; reason: string; retryAfter: number | null }
 
 export interface PushSender {
-  /** The public VAPID key with which browsers subscribe. */
+  /** The server's public key (VAPID), which browsers need to subscribe. */
   readonly publicKey: string
-  /** Never rejects. `topic`: of the pushes with the same topic that a service still holds for a device, it only delivers the last one. */
+  /** Sends a push; never rejects. If a service still holds pushes with the same `topic` for a device, it delivers only the last one. */
   send(
     target: PushTarget,
     message: PushMessage,
@@ -31,7 +31,7 @@ export interface PushSender {
   ): Promise<PushReply>
 }
 
-/** How long an authorization is reused for pushes to one service, ms; services accept one for up to a day (RFC 8292). */
+/** Milliseconds for which an authorization is reused for one push service. Services accept it for up to a day (RFC 8292). */
 const authorizationMs = 3_600_000
 
 const urgency = ['high', 'normal', 'low'] as const
@@ -44,12 +44,12 @@ function replyOf(status: number, retryAfter: number | null): PushReply {
   return { outcome: 'refused', reason }
 }
 
-/** Creates a sender that encrypts pushes for the browser (RFC 8291) and signs them for its push service (RFC 8292). */
+/** Creates a sender. It encrypts each push for the browser (RFC 8291) and signs it for the push service (RFC 8292). */
 export function createPushSender(
   { vapid, publicUrl, mailFrom }: Pick<Config, 'vapid' | 'publicUrl' | 'mailFrom'>,
   outbound: Outbound,
 ): PushSender {
-  // the contact for push services, which do not accept a plain http URL
+  // the contact for operators of push services; they do not accept a plain http URL
   const address = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0]
   const subject = publicUrl.startsWith('https:') || !address ? publicUrl : `mailto:${address}`
   const authorizations = new Map<string, { value: string; until: number }>()

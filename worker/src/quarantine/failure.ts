@@ -2,10 +2,10 @@ import { isDatabaseAway } from '@trinchera/db/outage'
 import { beginningOf } from '@trinchera/rules/letters'
 import { isRedisAway } from '@trinchera/runtime/redis'
 
-/** Error codes of the network, a full disk or the database's state (SQLSTATE classes 08, 40, 53, 55, 57): the next attempt may succeed. */
+/** Codes of errors in the network, the disk or the database (SQLSTATE classes 08, 40, 53, 55, 57). The next attempt may succeed. */
 const passing = /^(E[A-Z]+|NR_CLOSED|SQLITE_(BUSY|FULL|IOERR|LOCKED|NOMEM|CANTOPEN|READONLY)\w*|(08|40|53|55|57)\w{3})$/
 
-/** True if a failure was caused by the environment and not by the job, so it says nothing about the next attempt. */
+/** True if the environment and not the job caused a failure. Then the failure does not count against the job. */
 export const isPassing = (error: unknown): boolean =>
   isDatabaseAway(error) ||
   isRedisAway(error) ||
@@ -13,12 +13,12 @@ export const isPassing = (error: unknown): boolean =>
 
 const longest = 300
 
-/** The error's name and message on one line, so that failures with the same cause can be compared. */
+/** Name and message of an error on one line, so that failures can be compared. */
 export function failureOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return beginningOf(text.replaceAll(/\s+/g, ' '), longest)
 }
 
-/** True if two failures are equal except for numbers, such as an id or a time. */
+/** True if two failures have the same text, apart from numbers such as ids and times. */
 export const isSameFailure = (one: string, other: string): boolean =>
   one.replaceAll(/\d+/g, '#') === other.replaceAll(/\d+/g, '#')

@@ -13,44 +13,40 @@ import {
 } from '@trinchera/runtime/quarantine'
 import { failureOf, isPassing, isSameFailure } from './failure'
 
-/** Keeps a job that kills the process or always fails from stopping the others (docs/behaviour/operation.md#Jobs in quarantine). */
+/** Keeps a job that kills the process or always fails from stopping the other jobs (docs/behaviour/operation.md#Jobs in quarantine). */
 export interface Quarantine {
-  /**
-   * Runs a job unless it is in quarantine. Puts it there if it has killed the process twice or failed twice in the same way. Rethrows the
-   * job's error.
-   */
+  /** Runs a job unless it is in quarantine, where it goes after killing the process twice or failing twice alike. Rethrows its error. */
   run<N extends JobName>(name: N, payload: JobPayload<N>, work: () => Promise<void>): Promise<'done' | 'quarantined'>
-  /** Removes the marks of jobs that are left unfinished when the process shuts down in an orderly way. */
+  /** Called at an orderly shutdown. Removes the marks of unfinished jobs, so that the shutdown does not count as a crash. */
   close(): Promise<void>
 }
 
 interface Needs {
-  /** A client of kind `commands`, connected under `processName`. */
+  /** A Redis client of kind `commands` whose connection has the name `processName`. */
   redis: Redis
-  /** A name that only this process has, from `newProcessName`. */
+  /** A name from `newProcessName`, which only this process has. */
   processName: string
   now: () => Date
   log: Log
-  /** Called when a job was put in quarantine. */
+  /** Called after a job was put in quarantine. */
   onQuarantined: (job: QuarantinedJob) => Promise<void>
 }
 
 const namePrefix = 'trinchera-worker-'
-/** A name for a worker's process that no other process ever has. */
+/** A unique name for this worker process. */
 export const newProcessName = () => namePrefix + crypto.randomUUID()
 
-/** The field of a job's attempts that holds its last failure; the other fields are the names of the processes that run the job. */
+/** In the Redis hash of a job's attempts, the field with its last failure. The other fields are names of processes that run the job. */
 const failureField = 'falla'
 
-/** Waits at most a second for Redis: while Redis is away or hangs, jobs run without quarantine. */
+/** Waits for Redis, at most a second; null if Redis does not reply. Jobs then run without quarantine. */
 const inTime = <T>(asked: Promise<T>): Promise<T | null> =>
   Promise.race([asked, pause(1_000, null, { ref: false })]).catch(() => null)
 
 /**
- * Marks in Redis which jobs this process is running. If the process of a mark has no connection, that process has died: Redis closes a dead
- * process's connection immediately, but keeps the connection of a process whose event loop is blocked for long. A job with a dead process's
- * mark is a suspect. Suspects run one at a time, so that the next death shows which of them is to blame and which only ran at the same
- * time.
+ * Marks in Redis which jobs this process runs. A mark whose process has no connection to Redis shows that the process died: Redis closes
+ * the connection of a dead process at once, but keeps that of a process that is only blocked. A job that a dead process ran is a suspect.
+ * Suspects run one at a time, so that the next crash shows which of them is to blame.
  */
 export function openQuarantine({ redis, processName, now, log, onQuarantined }: Needs): Quarantine {
   const running = new Set<string>()
@@ -63,7 +59,7 @@ export function openQuarantine({ redis, processName, now, log, onQuarantined }: 
     await onQuarantined(job).catch((err: unknown) => log.error({ err }, 'no se pudo avisar de un trabajo apartado'))
   }
 
-  /** Whether a job is free, suspect or in quarantine according to its earlier attempts. */
+  /** Returns what earlier attempts say about a job: it is free to run, suspected of killing the process, or in quarantine. */
   async function judge(job: Omit<QuarantinedJob, 'motivo' | 'error'>): Promise<'free' | 'suspect' | 'quarantined'> {
     const [known, attempts] = await Promise.all([isQuarantined(redis, job.id), redis.hgetall(attemptsKey(job.id))])
     if (known) return 'quarantined'
@@ -72,7 +68,7 @@ export function openQuarantine({ redis, processName, now, log, onQuarantined }: 
     const dead = others.filter((name) => !connected.includes(name))
     if (!dead.some((name) => attempts[name] === 'suspect')) return dead.length ? 'suspect' : 'free'
     await quarantine({ ...job, motivo: 'muerte', error: null })
-    // when staff release the job it is a suspect again, and is not blamed before it has killed the process once more
+    // if staff release the job, it is a suspect again: it must kill the process once more to be blamed
     await redis.hset(attemptsKey(job.id), Object.fromEntries(dead.map((name) => [name, 'free'])))
     return 'quarantined'
   }

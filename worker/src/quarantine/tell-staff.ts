@@ -12,7 +12,7 @@ const why: Record<QuarantinedJob['motivo'], string> = {
   falla: 'falló dos veces igual',
 }
 
-/** Notifies the staff members who may retry a job that it was put in quarantine. */
+/** Notifies the staff who may retry jobs that a job was put in quarantine. */
 export function tellStaff(services: EffectServices & { database: Database }, job: QuarantinedJob): Promise<void> {
   return services.database.transaction(async (trx, onCommit) => {
     const staff = await staffOf(trx, rolsWith('jobs.manage'))

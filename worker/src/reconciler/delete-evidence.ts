@@ -4,12 +4,10 @@ import { evidenceFilesBefore, removeEvidenceFile, removeEvidencia } from '@trinc
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** How many files are deleted per batch. */
+/** Number of files deleted per batch. */
 const atOnce = 200
 
-/**
- * Deletes the pictures of stages archived 90 days ago. The rows are deleted first, because `deleteLoose` removes a file that is left over.
- */
+/** Deletes evidence of stages archived 90 days ago, each picture's row before its file. `deleteLoose` deletes files that are left over. */
 async function deleteExpired(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const { database, now, pictures } = context
   const before = new Date(now().getTime() - evidenceKeptMs).toISOString()
@@ -30,7 +28,7 @@ async function deleteExpired(context: WorkerContext, stopping?: AbortSignal): Pr
   }
 }
 
-/** Deletes files without a row after a day: a process may have ended between writing a file and storing its row. */
+/** Deletes files that are a day old and have no row, because a process ended between writing the file and storing the row. */
 async function deleteLoose(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const { database, now, pictures } = context
   const old = await evidenceFilesBefore(pictures, new Date(now().getTime() - orphanPictureMs))
@@ -43,7 +41,7 @@ async function deleteLoose(context: WorkerContext, stopping?: AbortSignal): Prom
   }
 }
 
-/** Deletes evidence pictures whose retention has ended (docs/behaviour/matches.md#Evidence). */
+/** Deletes evidence pictures that need no longer be kept (docs/behaviour/matches.md#Evidence). */
 export async function deleteOldEvidence(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   await deleteExpired(context, stopping)
   await deleteLoose(context, stopping)

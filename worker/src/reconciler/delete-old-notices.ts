@@ -2,7 +2,7 @@ import { deleteNoticesBefore } from '@trinchera/db/queries/notices/notices'
 import { noticeMs } from '@trinchera/rules/limits'
 import type { WorkerContext } from '../context'
 
-/** How many notices are deleted per pass, so that a backlog does not hold the write lock for long. */
+/** Maximum number of notices deleted per pass, so that many old ones do not lock the database for long. */
 export const mostNotices = 500
 
 /** Deletes old notices, whether they were read or not. */

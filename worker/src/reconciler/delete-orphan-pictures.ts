@@ -4,12 +4,12 @@ import { removePicture } from '@trinchera/runtime/uploads'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** How many pictures are deleted per pass. */
+/** Maximum number of pictures deleted per pass. */
 export const mostPictures = 50
 
 /**
- * Deletes orphan pictures after a day. Each picture is claimed first, and its row is deleted once its file is gone, so that no write waits
- * for a slow bucket. Pictures claimed by a pass that did not finish are deleted by the next pass.
+ * Deletes pictures that have belonged to no anuncio for a day. A picture is marked as claimed, then its file is deleted, then its row, so
+ * that no transaction waits for a slow file store. If a pass is interrupted, the next one deletes the claimed pictures.
  */
 export async function deleteOrphanPictures(context: WorkerContext): Promise<void> {
   const { database, now, pictures } = context

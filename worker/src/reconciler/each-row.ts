@@ -5,28 +5,28 @@ import { StoreAway } from '@trinchera/runtime/picture-store'
 import { pauseAfter } from '../backoff'
 import type { WorkerContext } from '../context'
 
-/** After this many consecutive failures of a row, the next attempts on that row are delayed. */
+/** Number of consecutive failures of a row after which its next attempts are delayed. */
 const patience = 3
 
 interface Failures {
   count: number
-  /** Until when the row is skipped, ms since the epoch. */
+  /** Time until which the row is skipped, ms since the epoch. */
   until: number
 }
 
-/** SQLSTATE codes of a deadlock, a lock timeout or a cancelled statement: these affect one row, and the database is still reachable. */
+/** SQLSTATE codes of a deadlock, a lock timeout and a cancelled statement. They affect one row, and the database is still reachable. */
 const waitedForLock = /^(40P01|55P03|57014)$/
 
-/** True if the database or the picture store is unreachable, so that every further row would fail too. */
+/** True if the database or the picture store is unreachable. Then every further row would fail too. */
 const isOfAll = (error: unknown) =>
   error instanceof StoreAway || (isDatabaseAway(error) && !waitedForLock.test(sqlState(error) ?? ''))
 
-/** For each database, the rows that failed, by kind and id. */
+/** For each database: the rows that failed, by their kind and id. */
 const failing = new WeakMap<WorkerContext['database'], Map<string, Failures>>()
 
 /**
- * Calls `act` for each row that a pass found. A row that fails does not stop the others; if it keeps failing it is retried less and less
- * often. If the database or the picture store is unreachable, the pass ends. Returns true if all rows succeeded.
+ * Calls `act` for each row that a reconciler found. If a row fails, the others continue; a row that keeps failing is retried less and less
+ * often. If the database or the picture store is unreachable, stops. Returns true if no row failed.
  */
 export async function eachRow<T>(
   { database, log, now }: Pick<WorkerContext, 'database' | 'log' | 'now'>,

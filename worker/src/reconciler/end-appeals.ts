@@ -6,10 +6,10 @@ import { closeAppeal } from '@trinchera/effects/appeals'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** How many appeals are handled per pass; each has its own transaction. */
+/** Maximum number of appeals per pass. Each has its own transaction. */
 const atOnce = 100
 
-/** Closes the appeals whose suspension ended before anybody resolved them (docs/behaviour/staff.md#Appeals). */
+/** Closes appeals that nobody resolved before their suspension ended (docs/behaviour/staff.md#Appeals). */
 export async function endAppeals(context: WorkerContext): Promise<void> {
   const { database, live, now } = context
   const ended = await endedBeforeResolved(database.db, now().toISOString(), atOnce)

@@ -8,12 +8,13 @@ import { notify } from '@trinchera/effects/notices'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** How many matches are handled per pass; each has its own transaction. */
+/** Maximum number of matches per pass. Each has its own transaction. */
 const atOnce = 200
 
 /**
- * Closes the matches that the winner did not answer within 24 hours, and notifies whoever reported (docs/behaviour/matches.md#The winner's
- * answer). A match that was answered meanwhile is not changed, so each match is closed and notified once, however many workers reconcile.
+ * Closes matches that the winner neither confirmed nor rejected within 24 hours, and notifies the players who reported them
+ * (docs/behaviour/matches.md#The winner's answer). A match that changed meanwhile is skipped, so that several workers close and notify it
+ * only once.
  */
 export async function expireAnswers(context: WorkerContext): Promise<void> {
   const fecha = context.now().toISOString()

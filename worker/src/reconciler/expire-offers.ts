@@ -6,15 +6,15 @@ import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
 /**
- * Expires invitations and requests that were not answered for 14 days, one stage per transaction (docs/behaviour/clans.md#Lapse of an
- * invitacion).
+ * Ends invitations and requests to join a clan that nobody accepted or declined within 14 days, one stage per transaction
+ * (docs/behaviour/clans.md#Lapse of an invitacion).
  */
 export async function expireOffers(context: WorkerContext): Promise<void> {
   const { database } = context
   const at = context.now()
   const before = expiredBefore(at)
   const expire = async (trx: Db, table: 'invitaciones' | 'solicitudes', etapa: number) => {
-    await lockEtapa(trx, etapa) // locks the stage before its offers, in the same order as the code that answers an offer
+    await lockEtapa(trx, etapa) // locked before its invitations and requests, in the same order as when a player accepts one
     return expireOld(trx, table, etapa, before, at.toISOString())
   }
   await eachRow(

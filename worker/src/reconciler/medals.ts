@@ -6,11 +6,11 @@ import { tellMedals } from '@trinchera/effects/medallas'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Stages whose medals are not up to date with their log, the end of a month or their archiving. */
+/** Ids of stages whose medals do not yet reflect new log entries, the end of a month, or the archiving of the stage. */
 export const etapasToAward = ({ database, now }: WorkerContext): Promise<number[]> =>
   medalsBehind(database.db, medalMonth(now()))
 
-/** Awards the medals of decided torneos, and withdraws them if a later ruling changed the result. */
+/** Awards the medals of torneos that were won. If a later ruling changed the result, withdraws them. */
 export async function awardTorneos(context: WorkerContext): Promise<void> {
   await eachRow(context, 'medalla del torneo', await torneosToAward(context.database.db), String, async (id) => {
     await context.database.transaction(async (trx, onCommit) => {

@@ -20,10 +20,10 @@ import { expireRetos, pickAtRandom } from './retos'
 import { callIn, closeTorneoMatches, fillPlaces } from './torneos'
 import { reconcileWebhooks } from './webhooks'
 
-/** Interval between passes, and how old an unbroadcast version must be before a pass broadcasts it; ms. */
+/** `reconcileInterval`: ms between passes. `broadcastGrace`: a table version not broadcast for this many ms is broadcast by a pass. */
 const reconcileInterval = 3_000
 const broadcastGrace = 2_000
-/** Interval between deletions of expired rows and files, ms. */
+/** Milliseconds between deletions of expired rows and files. */
 const expiryInterval = 3_600_000
 
 async function reconcileEtapas(context: WorkerContext, stopping?: AbortSignal) {
@@ -69,7 +69,7 @@ async function tellAnuncios(context: WorkerContext, stopping?: AbortSignal) {
 
 type Reconciler = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
 
-/** These run independently of each other, so that an unresponsive mail server does not delay a ladder. */
+/** The reconcilers run independently of each other, so that for example a slow mail server does not delay the update of a table. */
 const reconcilers: readonly Reconciler[] = [
   reconcileEtapas,
   reconcileMedals,
@@ -92,12 +92,12 @@ const reconcilers: readonly Reconciler[] = [
   reconcileWebhooks,
 ]
 
-/** Does pending work that no job announced, or whose job was lost with its process or with Redis. */
+/** Runs one pass: does work for which no job was enqueued, or whose job was lost because its process or Redis failed. */
 export async function reconcileOnce(context: WorkerContext): Promise<void> {
   await Promise.all(reconcilers.map((reconcile) => reconcile(context)))
 }
 
-/** Runs a pass immediately and then periodically, never two at the same time; returns a stop function that waits for a running pass. */
+/** Runs a pass immediately and then every `interval` ms, one at a time. Returns a function that stops this and waits for a running pass. */
 function repeat(context: WorkerContext, interval: number, reconcile: Reconciler): () => Promise<unknown> {
   const stopping = new AbortController()
   let running: Promise<unknown> | null = null
@@ -117,10 +117,7 @@ function repeat(context: WorkerContext, interval: number, reconcile: Reconciler)
   }
 }
 
-/**
- * Looks for pending work every few seconds and deletes expired rows every hour; returns a stop function that waits for
- * running passes.
- */
+/** Starts to do overdue work every few seconds and to delete expired rows hourly. Returns a function that stops and waits for passes. */
 export function startReconciler(context: WorkerContext): () => Promise<unknown> {
   const stops = [
     ...reconcilers.map((reconcile) => repeat(context, reconcileInterval, reconcile)),

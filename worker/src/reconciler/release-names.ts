@@ -4,10 +4,10 @@ import { closedNameMs } from '@trinchera/rules/limits'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** How many accounts are handled per pass; each has its own transaction. */
+/** Maximum number of accounts per pass. Each has its own transaction. */
 const most = 50
 
-/** Deletes accounts that were closed long enough ago, and frees their names. Matches keep the stored names. */
+/** Deletes accounts that were closed long enough ago, so that others can take their names. Matches keep the names they stored. */
 export async function releaseNames(context: WorkerContext): Promise<void> {
   const { database, now } = context
   const before = new Date(now().getTime() - closedNameMs).toISOString()

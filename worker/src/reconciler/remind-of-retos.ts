@@ -12,7 +12,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** How many retos are handled per pass and reminder; each has its own transaction. */
+/** Maximum number of retos per pass and kind of reminder. Each has its own transaction. */
 const atOnce = 200
 
 async function textOf(trx: Db, reto: Reto, players: readonly RetoPlayer[]): Promise<string> {
@@ -45,9 +45,8 @@ async function remind(context: WorkerContext, id: number, { antes }: Reminder): 
 }
 
 /**
- * Reminds the members of both clans a day and an hour before a reto, except those who said that they cannot come
- * (docs/behaviour/servers-and-streams.md#Retos on a server). A reto that was agreed after the time of a reminder does not get that
- * reminder.
+ * Reminds the members of both clans a day and an hour before a reto, unless they said that they cannot come
+ * (docs/behaviour/servers-and-streams.md#Retos on a server). If a reto was agreed later than a reminder was due, that reminder is not sent.
  */
 export async function remindOfRetos(context: WorkerContext): Promise<void> {
   for (const reminder of retoReminders)

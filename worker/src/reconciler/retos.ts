@@ -8,12 +8,12 @@ import { bandos, turnToPick, type RetoAct, type RetoState } from '@trinchera/rul
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** How many retos are handled per pass; each has its own transaction. */
+/** Maximum number of retos per pass. Each has its own transaction. */
 const atOnce = 200
 
 /**
- * Applies an act that is due by time to each reto; `deed` returns the act, computed from the state read under the lock. The rule refuses an
- * act that was done meanwhile, so each act is done once, however many workers reconcile.
+ * Applies an overdue act to each reto. `deed` returns the act for a reto's state, read under the lock, or null. The rules refuse an act
+ * that was already done, so that several workers do it only once.
  */
 async function actOnEach(
   context: WorkerContext,
@@ -29,7 +29,7 @@ async function actOnEach(
   })
 }
 
-/** Ends the retos that nobody answered in time, and those whose result nobody reported (docs/rules.md#Retos). */
+/** Ends retos to which nobody responded in time, and retos whose result nobody reported (docs/rules.md#Retos). */
 export async function expireRetos(context: WorkerContext): Promise<void> {
   const ids = await lapsedRetos(context.database.db, context.now(), atOnce)
   await actOnEach(context, ids, async (_trx, _state, fecha) => ({ tipo: 'vencer', id_clan: null, fecha }))
@@ -38,7 +38,7 @@ export async function expireRetos(context: WorkerContext): Promise<void> {
 const oneOf = <T>(choices: readonly T[]): T | undefined =>
   choices.length ? choices[randomInt(choices.length)] : undefined
 
-/** Picks a map or the side at random for each overdue turn, one turn per pass (docs/rules.md#Retos). */
+/** In retos in which a clan's turn to pick is overdue, picks a map or the side at random. One turn per pass (docs/rules.md#Retos). */
 export async function pickAtRandom(context: WorkerContext): Promise<void> {
   const ids = await overduePicks(context.database.db, context.now(), atOnce)
   await actOnEach(context, ids, async (trx, state, fecha) => {

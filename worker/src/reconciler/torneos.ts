@@ -16,14 +16,14 @@ import { checkinRefusal } from '@trinchera/rules/torneo-estado'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** How many torneos are handled per pass; each match has its own transaction. */
+/** Maximum number of torneos per pass. Each match has its own transaction. */
 const atOnce = 100
-/** How long after the end of check-in a reserve clan is still notified that it got a place, ms. */
+/** Milliseconds after the end of check-in during which a reserve clan is still notified that it got a place. */
 const fillGrace = 24 * 3_600_000
 
 /**
- * Closes the reported matches to which the winners did not object in time (docs/rules.md#Report of a torneo match). The rule refuses a
- * match that was closed meanwhile, so each is closed once, however many workers reconcile.
+ * Closes reported matches to which the winner did not object in time (docs/rules.md#Report of a torneo match). The rules refuse a match
+ * that is already closed, so that several workers close it only once.
  */
 export async function closeTorneoMatches(context: WorkerContext): Promise<void> {
   const { database, now } = context
@@ -51,7 +51,7 @@ export async function closeTorneoMatches(context: WorkerContext): Promise<void> 
   })
 }
 
-/** Notifies the enrolled clans, once, that they can check in. */
+/** Notifies the enrolled clans that check-in has begun. Each torneo is notified once. */
 export async function callIn(context: WorkerContext): Promise<void> {
   const { database, now } = context
   const opened = await torneosToCallIn(database.db, now().toISOString())
@@ -84,7 +84,7 @@ export async function callIn(context: WorkerContext): Promise<void> {
   )
 }
 
-/** Notifies reserve clans, once, that they got the place of a clan that had not checked in by the end of check-in. */
+/** Notifies reserve clans that got the place of a clan that did not check in. Each torneo is notified once, after check-in. */
 export async function fillPlaces(context: WorkerContext): Promise<void> {
   const { database, now } = context
   const at = now().getTime()

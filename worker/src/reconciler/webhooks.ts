@@ -3,7 +3,7 @@ import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 import { storeEvents } from '../webhooks/store-events'
 
-/** Stores the pending messages for clans' webhooks and starts sending those that are due, without waiting for the requests. */
+/** Stores new messages for the webhooks of clans and starts to send those that are due. Does not wait for the requests. */
 export async function reconcileWebhooks(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   await storeEvents(context)
   const due = await dueWebhooks(context.database.db, context.now().toISOString())

@@ -1,23 +1,23 @@
 import { isUtf8 } from 'node:buffer'
 
-/** A game server's status: its own values by lower-case key, and its players ordered by their numbers. */
+/** The status that a game server reports. `server`: its values by lower-case key. `players`: the values of each player, by number. */
 export interface GameStatus {
   server: ReadonlyMap<string, string>
   players: readonly ReadonlyMap<string, string>[]
 }
 
-/** Maximum number of packets read; no real answer has more. */
+/** Maximum number of packets of one reply that are read. No real reply has more. */
 const mostPackets = 64
-/** A key of a player: `player_0`, `frags_0` … */
+/** The key of a player's value, with the player's number: `player_0`, `frags_0` … */
 const ofPlayer = /^([a-z]+)_(\d+)$/
 
-/** Decodes a value. The game passes on the bytes that each server and player wrote: UTF-8 if they are valid UTF-8, otherwise latin1. */
+/** Decodes a value as UTF-8 if its bytes are valid UTF-8, otherwise as latin1; servers and players choose the encoding. */
 function decoded(latin1: string): string {
   const bytes = Buffer.from(latin1, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : latin1
 }
 
-/** The `\key\value` pairs of a packet. */
+/** The values of a packet, which has the form `\key\value\key\value`. */
 function pairsOf(packet: Buffer): Map<string, string> {
   const [, ...texts] = packet.toString('latin1').split('\\')
   const pairs = new Map<string, string>()
@@ -41,9 +41,9 @@ function statusOf(packets: Iterable<ReadonlyMap<string, string>>): GameStatus {
 }
 
 /**
- * Assembles a GameSpy 1 answer: pass it each packet; it returns the status once all packets have arrived, in any order. `queryid` contains
- * the numbers of the answer and of the packet, and `final` marks the last packet. Packets without numbers are taken in the order of
- * arrival.
+ * Assembles a reply of the protocol GameSpy 1 from its packets. Pass each packet to the returned function; it returns null until all
+ * packets have arrived, in any order. `queryid` holds the numbers of the reply and of the packet; `final` marks the last packet. Packets
+ * without numbers are taken in the order of arrival.
  */
 export function statusReader(): (packet: Buffer) => GameStatus | null {
   const parts = new Map<number, Map<string, string>>()

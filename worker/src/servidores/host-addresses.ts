@@ -1,16 +1,13 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
-/** How long the results of successful and failed lookups are cached, ms. */
+/** Milliseconds for which a DNS result is cached: `found` for an address, `missing` for a name that was not found. */
 const remembered = { found: 300_000, missing: 60_000 }
 
-/** Resolves a host name to an IPv4 address; null if that is not possible. */
+/** Resolves a host name to an IPv4 address; null if that fails. */
 export type FindAddress = (host: string) => Promise<string | null>
 
-/**
- * Caches lookups and runs them one at a time, because each occupies a thread of the small pool that mail also uses, and takes long if a
- * name does not resolve.
- */
+/** Caches DNS lookups and runs one at a time, because each occupies a thread of a small pool that sending e-mails also needs. */
 export function cacheAddresses(
   now: () => Date,
   find: (host: string) => Promise<string> = async (host) => (await lookup(host, 4)).address,

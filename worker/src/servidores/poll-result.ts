@@ -1,7 +1,7 @@
 import type { ServerOption } from '@trinchera/contract/opciones'
 import type { ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
 
-/** The result of polling one server; `answer` is null if there was no complete answer. */
+/** Result of polling one server. `answer`: the status it reported; null if no complete reply arrived. */
 export interface PollResult {
   option: ServerOption
   address: string

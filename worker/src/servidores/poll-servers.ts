@@ -9,12 +9,12 @@ import type { FindAddress } from './host-addresses'
 import type { PollResult } from './poll-result'
 import { storeAnswers } from './store-answers'
 
-/** How many servers are polled concurrently. */
+/** Number of servers polled at the same time. */
 const concurrency = 32
 /** Timeout of a DNS lookup, ms. */
 const lookupPatience = 2000
 
-/** What is needed to query game servers. */
+/** What polling needs. `query` requests a server's status, `find` resolves host names. `gameHost`: host of servers without their own. */
 export interface ServerPoller {
   query: QueryServer
   find: FindAddress
@@ -28,7 +28,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
   })
 }
 
-/** Settles like `work`, but rejects when stopped, without waiting for unresponsive servers. */
+/** Settles like `work`. When stopped, rejects immediately, without waiting for servers that do not reply. */
 function unlessStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(stopping.reason)
@@ -43,11 +43,11 @@ async function askServer({ query, find, gameHost }: ServerPoller, option: Server
     const address = await within(lookupPatience, find(host))
     return address === null ? null : query(address, port)
   }
-  // Any error while querying one server counts as no answer, so that the other servers are still queried.
+  // Any error counts as "no reply" from this server, so that the other servers are still polled.
   return { option, address: `${host}:${port}`, answer: await ask().catch(() => null) }
 }
 
-/** Queries servers once, several at a time. Rejects when stopped. */
+/** Polls the given servers once, several at a time. Rejects when stopped. */
 export function askServers(
   poller: ServerPoller,
   servers: readonly ServerOption[],
@@ -61,14 +61,14 @@ export function askServers(
   return unlessStopped(stopping, Promise.all(servers.map((option) => limit(ask, option))))
 }
 
-/** Polls every server of the opciones once and stores the answers. Rejects when stopped. */
+/** Polls all servers of the opciones once and stores the results. Rejects when stopped. */
 export async function pollServers(context: PollingContext, poller: ServerPoller, stopping: AbortSignal): Promise<void> {
   const { servidores } = await readOpciones(context.database.db)
   const results = await askServers(poller, servidores, stopping)
   await storeAnswers(context, poller.gameHost, results)
 }
 
-/** The periodic polling of the game servers. */
+/** Settings by which `pollWithLease` polls the game servers. `seconds`: the interval. */
 export function pollingServers(context: PollingContext, poller: ServerPoller, seconds: number): Polling {
   const every = seconds * 1000
   return {

@@ -3,17 +3,17 @@ import type { ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
 import { statusReader } from './game-status'
 import { readAnswer } from './read-answer'
 
-/** Largest valid port; a server's query port may be its game port plus 97, which can exceed this. */
+/** The largest valid port. A query port may exceed it, because it may be the game port plus 97. */
 const largestPort = 65_535
-/** Timeout of a query, ms; there is only one attempt. */
+/** Milliseconds to wait for a reply. A query is not repeated. */
 const longestAnswer = 1000
 
-/** Queries one server; null if there is no complete answer. `address`: an IPv4 address. */
+/** Requests the status of one server; null if no complete reply arrives. `address`: an IPv4 address. */
 export type QueryServer = (address: string, port: number) => Promise<ServerAnswer | null>
 
 /**
- * Queries a status by GameSpy 1. Each query uses its own local port and accepts any packet that arrives there from the server's IP address,
- * because some servers answer from another port than the one queried.
+ * Creates a function that queries servers by the protocol GameSpy 1. Each query has its own local port and accepts packets from any port of
+ * the server's IP address, because some servers reply from another port than the one queried.
  */
 export const statusQuery =
   (patience = longestAnswer): QueryServer =>

@@ -3,19 +3,19 @@ import { mostServerPlayers } from '@trinchera/rules/limits'
 import { clamped, cleanText } from '../clean-text'
 import type { GameStatus } from './game-status'
 
-/** A colour code of the engine: `^` and a digit. */
+/** A colour code in texts of the game: `^` and a digit. */
 const colours = /\^\d/g
 const longest = { server: 80, player: 32, map: 64, mode: 40 }
 const scores = { least: -9999, most: 99_999 }
 const longestPing = 999
 
-/** A text without colour codes. It is sanitized before removing them too, so that invisible characters cannot split a code. */
+/** Cleans a text and removes its colour codes. It is cleaned first, because an invisible character could hide a colour code. */
 const shown = (text: string | undefined, most: number): string =>
   cleanText(cleanText(text ?? '', 1000).replace(colours, ''), most)
 
 /**
- * Parses a server's status: sanitized texts of limited length, counts within the game's limits. The player count is the one the server
- * reports, even if its list of names is empty; names beyond that count belong to players who left. `ping`: ms.
+ * Parses the status of a server: cleaned texts of limited length, numbers within the game's limits. The player count is the one that the
+ * server reports. Listed players beyond that count are dropped, because they have left. `ping`: ms.
  */
 export function readAnswer({ server, players }: GameStatus, ping: number): ServerAnswer {
   const count = clamped(server.get('numplayers'), 0, mostServerPlayers, -1)
@@ -40,7 +40,7 @@ export function readAnswer({ server, players }: GameStatus, ping: number): Serve
   }
 }
 
-/** True if two answers look the same to users; pings are ignored, because they change with every answer. */
+/** True if two answers look the same to users. Pings are ignored, because they differ in every answer. */
 export function looksSame(a: ServerAnswer, b: ServerAnswer): boolean {
   const seen = (answer: ServerAnswer) =>
     JSON.stringify({ ...answer, ping: null, lista: answer.lista.map(({ nombre, puntaje }) => [nombre, puntaje]) })

@@ -17,7 +17,7 @@ import { notifyAlerts } from './notify-alerts'
 const isOnline = (state: ServerStatesTable | undefined) =>
   state !== undefined && state.state !== null && state.misses < missesToOffline
 
-/** The effect of one result: the row to store (null: none) and whether users see a change. */
+/** Effect of one poll result. `row`: the row to store, null for none. `isVisible`: true if users see a difference. */
 interface Change {
   row: ServerStatesTable | null
   isVisible: boolean
@@ -25,7 +25,7 @@ interface Change {
   cameOnline: boolean
 }
 
-/** The change after a missed answer. The first miss is not visible, unless the server never answered: then it is offline immediately. */
+/** The change after a poll without a reply. One missed reply is not visible, unless the server never replied: then it is offline. */
 function missed({ option, address }: PollResult, before: ServerStatesTable | undefined): Change {
   const known = before ?? { id_servidor: option.id, address, state: null, answered_at: null, misses: 0 }
   if (known.misses >= missesToOffline) return { row: null, isVisible: false, wentOffline: false, cameOnline: false }
@@ -67,8 +67,8 @@ function logChanges({ log }: PollingContext, changed: readonly (PollResult & Cha
 }
 
 /**
- * Stores the results in one transaction: samples player counts, links nicks, notifies alerts, and deletes servers that are no longer in the
- * opciones. After a visible change, and about once a minute (for pings), it broadcasts all servers; otherwise only which ones answered.
+ * Stores poll results in one transaction: player counts, links of nicks to players, notices of alerts. Deletes servers that are no longer
+ * in the opciones. Broadcasts all servers after a visible change and about once a minute (for pings), otherwise only which servers replied.
  */
 export async function storeAnswers(
   context: PollingContext,

@@ -13,11 +13,11 @@ import type { Polling } from '../polling/poll-with-lease'
 import { askServers, type ServerPoller } from './poll-servers'
 import { forEachIsolated, inLog } from '@trinchera/runtime/each-isolated'
 
-/** How often a sample is stored that differs from the previous one only in values such as pings, ms. */
+/** If a sample differs from the stored one only in values such as pings, it is stored only after this many ms. */
 const unchangedEvery = 60_000
 
 export interface RetoWatcher extends ServerPoller {
-  /** How many viewers a room has; rejects while Redis is unreachable. */
+  /** Returns the number of viewers in a room. Rejects while Redis is unreachable. */
   watching: (room: string) => Promise<number>
 }
 
@@ -39,7 +39,7 @@ async function sampleOf(
 const news = ({ servidor, mapa, jugadores }: LiveSample) =>
   JSON.stringify([servidor, mapa, jugadores.map((player) => ({ ...player, ping: null }))])
 
-/** True if a sample should be stored: it differs from the previous one in more than pings, or `unchangedEvery` has passed since then. */
+/** True if a sample should be stored: more than pings differ from the last stored one, or that one is `unchangedEvery` old. */
 function isWorthKeeping(sample: LiveSample, before: LiveSample | null): boolean {
   if (!before || news(sample) !== news(before)) return true
   return Date.parse(sample.actualizado) - Date.parse(before.actualizado) >= unchangedEvery
@@ -51,14 +51,14 @@ async function watched(
 ): Promise<PlayedReto[]> {
   const found = []
   for (const reto of await playedNow(db, now()))
-    if (await watching(rooms.reto(reto.id)).catch(() => 0)) found.push(reto) // without Redis nobody could be notified
+    if (await watching(rooms.reto(reto.id)).catch(() => 0)) found.push(reto) // without Redis no viewer could be reached
   return found
 }
 
 /**
- * Queries the servers of retos that are being played and watched, each server once, stores the samples and broadcasts them to the viewers
- * (docs/behaviour/servers-and-streams.md#Retos on a server). If a server does not answer, nothing is broadcast, because the page shows the
- * age of the last answer. Rejects when stopped.
+ * Polls the servers of retos that are being played and have viewers, each server once. Stores the samples and broadcasts them to the
+ * viewers (docs/behaviour/servers-and-streams.md#Retos on a server). If a server does not reply, nothing is broadcast, because the page
+ * shows the age of the last sample. Rejects when stopped.
  */
 export async function watchRetos(context: PollingContext, watcher: RetoWatcher, stopping: AbortSignal): Promise<void> {
   const { database, live } = context
@@ -87,7 +87,7 @@ export async function watchRetos(context: PollingContext, watcher: RetoWatcher, 
   )
 }
 
-/** The periodic queries of the servers of retos, by one worker at a time. */
+/** Settings by which `pollWithLease` polls the servers of retos. */
 export const watchingRetos = (context: PollingContext, watcher: RetoWatcher): Polling => ({
   target: 'retos',
   every: watchEveryMs,

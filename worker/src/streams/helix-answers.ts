@@ -3,7 +3,7 @@ import type { KeptStream } from '@trinchera/db/queries/streams/streams'
 import { streamThumbnail } from '@trinchera/rules/limits'
 import { clamped, cleanText } from '../clean-text'
 
-// Schemas of answers from Helix, Twitch's API. An answer that does not match counts as a failure.
+// Schemas for replies of Helix, Twitch's API. A reply that does not match is treated as a failed call.
 
 export const tokenAnswer = z.object({ access_token: z.string().min(1).max(4096), expires_in: z.number().optional() })
 
@@ -11,7 +11,7 @@ const helixStream = z.object({
   id: z.string().min(1).max(64),
   user_login: z.string().min(1).max(64),
   user_name: z.string(),
-  /** `live`, or empty if Twitch had an error. */
+  /** 'live', or '' if Twitch had an error. */
   type: z.string().optional(),
   title: z.string(),
   game_name: z.string(),
@@ -25,7 +25,7 @@ const helixUser = z.object({
   profile_image_url: z.string().nullish(),
 })
 
-/** The rows of an answer that have the expected form; if there are rows but none has it, the answer is invalid. */
+/** Parses rows and skips those without the expected form. If no row has it, the whole reply is invalid. */
 const rowsOf = <T extends z.ZodType>(row: T) =>
   z.array(z.unknown()).transform((rows, context) => {
     const parsed = rows.flatMap((one) => row.safeParse(one).data ?? [])
@@ -40,7 +40,7 @@ export const streamsPage = z.object({
 })
 export const usersPage = z.object({ data: rowsOf(helixUser) })
 
-/** A Twitch user as it is stored. */
+/** A Twitch user as stored: display name and URL of the profile picture. */
 export interface TwitchUser {
   display_name: string
   profile_image: string | null
@@ -62,7 +62,7 @@ function instant(text: string | null | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-/** A live stream with its login in lower case; null if it is not live. */
+/** Converts a Twitch stream to the stored form, with its login in lower case; null if it is not live. */
 export function streamOf({
   type,
   user_login,

@@ -4,22 +4,22 @@ import type { Config } from '@trinchera/runtime/config'
 import { streamOf, streamsPage, tokenAnswer, userOf, usersPage, type TwitchUser } from './helix-answers'
 import { RefusedLogins, TwitchFailure, wantedAfter } from './twitch-failure'
 
-/** How many logins a call contains and how many rows a page has: Helix's maximum. */
+/** Maximum number of logins in a call and of rows in a page, set by Helix. */
 const atOnce = 100
-/** Limits of a call: duration in ms, and size of the reply in bytes. */
+/** `longestCall`: maximum duration of a call, ms. `largestReply`: maximum size of a reply, bytes. */
 const longestCall = 10_000
 const largestReply = 4 * 1024 * 1024
-/** How long before its expiry a token is renewed, ms. */
+/** A token is renewed this many ms before it expires. */
 const renewBefore = 60_000
-/** How long a refused login is left out of requests, ms, because one refused login makes Twitch refuse the whole request. */
+/** Milliseconds for which a refused login is left out of requests. Otherwise Twitch would refuse every request that contains it. */
 const refusedMs = 3_600_000
-/** Maximum number of pages, to prevent endless paging; a hundred logins cannot need more. */
+/** Maximum number of pages of one call, against endless paging. A hundred logins cannot need more. */
 const mostPages = 110
 
 export interface Helix {
-  /** Live streams of the given logins, by login. Throws TwitchFailure. */
+  /** Fetches the live streams of the given logins, by login. Throws TwitchFailure. */
   streams(logins: readonly string[], giveUp: AbortSignal): Promise<Map<string, KeptStream>>
-  /** Users by login; unknown logins are missing. Throws TwitchFailure. */
+  /** Fetches users, by login; logins unknown to Twitch are missing. Throws TwitchFailure. */
   users(logins: readonly string[], giveUp: AbortSignal): Promise<Map<string, TwitchUser>>
 }
 
@@ -58,7 +58,7 @@ interface Reply {
   text: string
 }
 
-/** Makes one call and reads its whole reply; aborted by a timeout or by the caller. */
+/** Sends one request and reads the whole reply. Aborted by `giveUp`, or after `patience` ms. */
 async function call(url: string, init: RequestInit, giveUp: AbortSignal, patience: number): Promise<Reply> {
   giveUp.throwIfAborted()
   const cut = new AbortController()
@@ -85,7 +85,7 @@ function parse<T extends z.ZodType>(schema: T, { text }: Reply): z.output<T> {
   }
 }
 
-/** A Helix client with an app token, which is requested once and renewed before it expires or when Twitch rejects it. */
+/** Creates a client for Helix. It requests an app token once, and renews it before it expires or when Twitch rejects it. */
 export function openHelix(
   { clientId, clientSecret, apiUrl, authUrl }: NonNullable<Config['twitch']>,
   now: () => Date,
@@ -145,12 +145,12 @@ export function openHelix(
     throw new TwitchFailure('sus páginas no se acaban')
   }
 
-  /** The logins that Twitch refused, with the time until which they are left out. */
+  /** Logins that Twitch refused, each with the time (ms since the epoch) until which it is left out. */
   const refused = new Map<string, number>()
 
   /**
-   * Returns what `ask` finds for all logins except those left out. If Twitch refuses a request, each half of its logins is requested
-   * separately, down to the single refused login, which is then left out. If every request is refused, the cause is not a login.
+   * Fetches rows with `ask` for all logins, except those left out. If Twitch refuses a request, its logins are halved again and again until
+   * the refused login is found, which is then left out. If every request is refused, no login is to blame.
    */
   async function withoutRefused<T>(
     logins: readonly string[],

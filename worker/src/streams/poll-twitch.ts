@@ -9,17 +9,17 @@ import { openHelix, type Helix } from './helix'
 import { recordTwitchFailure, storeStreams, type TwitchAnswer } from './store-streams'
 import { TwitchFailure } from './twitch-failure'
 
-/** Timeout of a poll, ms. */
+/** Maximum duration of a poll, ms. */
 const pollTimeout = 40_000
-/** How long a user's name and picture are cached, ms. */
+/** Milliseconds for which a user's name and picture are cached. */
 const userCacheMs = 24 * 3_600_000
-/** How long a login that Twitch did not know is not requested again, ms. */
+/** Milliseconds after which a login unknown to Twitch is requested again. */
 const missingCacheMs = 3_600_000
-/** Maximum backoff (before jitter) and maximum delay accepted from Twitch, ms. */
+/** Maximum delays in ms: after failures (before random variation), and at Twitch's request. */
 const longestPause = 600_000
 const longestRetryAfter = 900_000
 
-/** Exponential backoff with jitter, ms. */
+/** Milliseconds to wait after a number of consecutive failures: doubled each time, with random variation. */
 function pauseAfter(failures: number, every: number, random: () => number): number {
   const doubled = every * 2 ** Math.min(failures - 1, 16)
   return Math.round(Math.max(every, Math.min(doubled, longestPause)) * (0.8 + 0.4 * random()))
@@ -37,7 +37,7 @@ async function fetchAnswer(
   return { streams, lookedUp: new Set(lookedUp), users: await helix.users(lookedUp, giveUp) }
 }
 
-/** Polls the watched logins once. Returns the time to wait, ms; rejects when stopped. */
+/** Polls Twitch once for all watched logins. Returns the ms to wait for the next poll; rejects when stopped. */
 export async function pollTwitch(
   context: PollingContext,
   helix: Helix,
@@ -64,7 +64,7 @@ export async function pollTwitch(
   }
 }
 
-/** Deletes the stored answers of Twitch when Twitch is no longer configured. */
+/** Deletes everything stored from Twitch. Called if Twitch is not configured. */
 export async function resetTwitch({ database }: Pick<PollingContext, 'database'>): Promise<void> {
   await database.transaction(async (trx) => {
     await deletePoll(trx, 'twitch')
@@ -78,7 +78,7 @@ export async function resetTwitch({ database }: Pick<PollingContext, 'database'>
   })
 }
 
-/** The periodic polling of Twitch. */
+/** Settings by which `pollWithLease` polls Twitch. `seconds`: the interval. */
 export function pollingTwitch(
   context: PollingContext,
   twitch: NonNullable<Config['twitch']>,

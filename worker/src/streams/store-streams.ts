@@ -12,7 +12,7 @@ import { broadcast, type PollingContext } from '../polling/context'
 import { isStale } from '../polling/freshness'
 import type { TwitchUser } from './helix-answers'
 
-/** Twitch's answer: live streams, and the users among the logins in `lookedUp`. */
+/** Result of polling Twitch: live streams and users, by login. `lookedUp`: logins whose users were requested. */
 export interface TwitchAnswer {
   streams: ReadonlyMap<string, KeptStream>
   lookedUp: ReadonlySet<string>
@@ -54,7 +54,7 @@ const looksDifferent = (row: StreamersTable, stored: StreamersTable | undefined)
   row.profile_image !== stored.profile_image ||
   row.stream !== stored.stream
 
-/** Broadcasts all streams, in the same form as the GET route returns them. */
+/** Broadcasts all streams in the form in which the API's GET route returns them. */
 async function broadcastStreams(trx: Db, onCommit: OnCommit, context: PollingContext) {
   const streams = await streamsNow(trx)
   onCommit(() => broadcast(context, 'twitch', () => context.live.emit(rooms.publico, 'streams:changed', streams)))
@@ -74,10 +74,7 @@ async function notifyFollowers(
   })
 }
 
-/**
- * Stores the answer for the watched logins in one transaction: broadcasts changes and notifies followers of a new stream, once per stream,
- * regardless of the number of workers.
- */
+/** Stores a poll result in one transaction, broadcasts changes and notifies followers of a new stream, only once even with many workers. */
 export async function storeStreams(
   context: PollingContext,
   logins: Iterable<string>,
@@ -112,10 +109,7 @@ export async function storeStreams(
   })
 }
 
-/**
- * Records that Twitch did not answer; the last answer is kept. The first failure is broadcast and logged. Returns the number of consecutive
- * failures.
- */
+/** Records a failed poll of Twitch. Only the first of consecutive failures is broadcast and logged. Returns the number of them. */
 export async function recordTwitchFailure(context: PollingContext, motivo: string): Promise<number> {
   return context.database.transaction(async (trx, onCommit) => {
     const { failures } = await lockPoll(trx, 'twitch')

@@ -1,4 +1,4 @@
-/** A failed call to Twitch; `message` is for the log. `until`: earliest time of the next call. */
+/** A failed call to Twitch. `message` is logged. `until`: earliest time of the next call; null if Twitch names none. */
 export class TwitchFailure extends Error {
   readonly until: Date | null
   constructor(message: string, until: Date | null = null) {
@@ -8,7 +8,7 @@ export class TwitchFailure extends Error {
   }
 }
 
-/** Twitch refused a request (400), because it does not accept one of the logins as valid. */
+/** Twitch refused a request (400), because one of its logins is invalid. */
 export class RefusedLogins extends TwitchFailure {
   constructor() {
     super('contestó 400')
@@ -16,10 +16,7 @@ export class RefusedLogins extends TwitchFailure {
   }
 }
 
-/**
- * The earliest time of the next call according to `Ratelimit-Reset` (seconds since the epoch) or `Retry-After` (seconds, or a date); null
- * if neither is given.
- */
+/** The earliest time of the next call, from `Ratelimit-Reset` (seconds since the epoch) or `Retry-After` (seconds or a date), or null. */
 export function wantedAfter(headers: Headers, now: Date): Date | null {
   const [reset, retry] = [headers.get('ratelimit-reset'), headers.get('retry-after')]
   const times = [

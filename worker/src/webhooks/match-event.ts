@@ -35,7 +35,6 @@ function answered({ ganador, perdedor, respuesta, reportado_por }: Match): Said 
 
 const names = ({ ganador, perdedor }: Match) => `${ganador.nombre} contra ${perdedor.nombre}`
 
-/** The webhook event about a match. */
 export function matchEvent(
   tipo: 'match.reported' | 'match.answered' | 'match.ruled' | 'match.ruling_lifted',
   { clan, fecha }: Pick<WebhookFact, 'clan' | 'fecha'>,

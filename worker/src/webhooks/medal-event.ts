@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { WebhookFact } from '@trinchera/db/queries/webhooks/due-facts'
 import { medalNews } from '@trinchera/rules/medallas/texto'
 
-/** The webhook event about a medal of the clan. */
+/** The webhook event for a medal that the clan got or lost. */
 export const medalEvent = (
   tipo: 'medal.awarded' | 'medal.withdrawn',
   { clan, fecha }: Pick<WebhookFact, 'clan' | 'fecha'>,

@@ -1,22 +1,22 @@
 import type { OutboundFailure, OutboundReply } from '@trinchera/runtime/outbound'
 import type { WebhookKind } from '@trinchera/rules/webhooks'
 
-/** The result of an attempt to deliver. `error`: a sentence for the clan's leaders. */
+/** Result of an attempt to deliver a message to a webhook. `error`: a sentence for the clan's leaders. */
 export type Outcome =
   | { kind: 'delivered'; codigo: number }
-  /** `wait`: how many seconds the receiver asked to wait, which does not count as a failure; null if it did not ask. */
+  /** `wait`: seconds that the receiver asked to wait, which then does not count as a failure; null if it did not ask. */
   | { kind: 'failed'; codigo: number | null; error: string; wait: number | null }
-  /** The receiver will never accept this message, but may accept others. */
+  /** The receiver will never accept this message, but it may accept others. */
   | { kind: 'refused'; codigo: number | null; error: string }
-  /** The receiver says that the webhook no longer exists. */
+  /** The receiver said that this webhook no longer exists. */
   | { kind: 'gone'; codigo: number; error: string }
 
 const gone: Record<WebhookKind, readonly number[]> = { discord: [401, 404, 410], firmado: [410] }
 
-/** Maximum time that a receiver may ask to wait, seconds. */
+/** Maximum number of seconds that a receiver may ask to wait. */
 const longestWait = 24 * 3600
 
-/** The outcome for a receiver's reply (docs/webhooks.md#Delivery). */
+/** The outcome when a receiver replied with `status` (docs/webhooks.md#Delivery). */
 export function outcomeOf(clase: WebhookKind, { status: codigo, retryAfter }: OutboundReply): Outcome {
   const failed = (error: string, wait: number | null = null): Outcome => ({ kind: 'failed', codigo, error, wait })
   if (codigo >= 200 && codigo < 300) return { kind: 'delivered', codigo }
@@ -48,7 +48,7 @@ const reasons: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'Su certificado es de otra dirección',
 }
 
-/** The outcome for a message from which no request can be built. */
+/** The outcome for a message of which no request could be built. */
 export const unsendable: Outcome = { kind: 'refused', codigo: null, error: 'Ese mensaje no se pudo armar' }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-/** How a clan's place changed, without a full stop; '' if it did not. Place 0 means unranked. */
+/** A sentence without full stop about how a clan's place changed from `antes` to `ahora`; '' if it did not. Place 0: unranked. */
 export function placeText(nombre: string, antes: number, ahora: number): string {
   if (antes === ahora) return ''
   if (antes === 0) return `${nombre} entra a la tabla en el #${ahora}`

@@ -4,22 +4,22 @@ import type { LeasedEnvio } from '@trinchera/db/queries/webhooks/outbox'
 import { colours, cut, escaped, oneLine } from '@trinchera/rules/discord-text'
 import type { WebhookType } from '@trinchera/rules/webhooks'
 
-/** The URL and name of the site in messages. */
+/** URL and name of the site, which messages contain. */
 export interface Site {
   publicUrl: string
   siteName: string
 }
-/** The request that is posted to a webhook's URL. */
+/** A POST request to a webhook. */
 export interface WebhookRequest {
   url: string
   headers: Record<string, string>
   body: string
 }
 
-/** The key bytes of a secret in the form its owner sees: `whsec_` and base64. */
+/** The key bytes of a webhook's secret, which is written as `whsec_` and base64. */
 const keyOf = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
 
-/** A message signed according to Standard Webhooks (docs/webhooks.md#Verifying). `at`: the time of this attempt. */
+/** Builds the request for a message, signed as in Standard Webhooks (docs/webhooks.md#Verifying). `at`: time of this attempt. */
 export function signedRequest(
   { clave, event, webhook }: LeasedEnvio,
   secret: string,
@@ -53,20 +53,17 @@ const colourOf: Partial<Record<WebhookType, number>> = {
   'challenge.no_show': colours.red,
 }
 
-/** The colour of Discord's embed; red for a match that the clan lost. */
+/** Colour of a Discord message: red if the clan lost a match, otherwise by type of event. */
 const colour = (event: ClanEvent): number =>
   event.type === 'match.reported' && event.data.match.ganador.id !== event.data.clan.id
     ? colours.red
     : (colourOf[event.type] ?? colours.brass)
 
-/** Discord rejects a URL whose host has no dot, such as `localhost`, and names that contain "discord" or "clyde". */
+/** Discord rejects URLs whose host has no dot, such as `localhost`, and sender names that contain "discord" or "clyde". */
 const isLinkable = (address: string) => new URL(address).hostname.includes('.')
 const isAllowedName = (name: string) => !/discord|clyde/i.test(name)
 
-/**
- * A message in the form of Discord's incoming webhooks: an embed. Names in it are escaped, so that they cannot mention anyone or become
- * markup.
- */
+/** Builds the request for a message to Discord, as an embed. Names are escaped, so that they cannot mention anyone or act as markup. */
 export function discordRequest({ event, webhook }: LeasedEnvio, { publicUrl, siteName }: Site): WebhookRequest {
   const { titulo, texto, enlace, clan } = event.data
   const embed = {

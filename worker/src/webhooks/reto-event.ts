@@ -43,7 +43,7 @@ function ofAct(act: RetoAct, reto: Reto): Said | null {
   }
 }
 
-/** The webhook event about a reto; null if there is nothing to report. `act`: null for the reto's reminder. */
+/** The webhook event for an act in a reto; null if the act is not reported. `act`: null for the reminder. */
 export function retoEvent(
   tipo: RetoTipo,
   { clan, fecha }: Pick<WebhookFact, 'clan' | 'fecha'>,

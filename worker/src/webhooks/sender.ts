@@ -7,10 +7,10 @@ import { discordRequest, signedRequest, type Site } from './requests'
 import { settleAttempt } from './settle-attempt'
 import type { Sending, WebhookSender } from './webhook-sender'
 
-/** How many requests are sent concurrently to one host, so that a host that does not answer does not delay other hosts. */
+/** Maximum number of simultaneous requests to one host, so that a host that does not reply does not delay others. */
 const mostAtOnce = 4
 
-/** Duration of an attempt's lease, ms; longer than its request can last. When the lease ends, the attempt counts as failed. */
+/** Milliseconds for which an attempt reserves its message (lease), longer than a request can last. After that the attempt has failed. */
 export const attemptLease = 40_000
 
 export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site): WebhookSender {
@@ -31,7 +31,7 @@ export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site
     }
   }
 
-  /** Makes one attempt; returns true if there may be more to send right away. */
+  /** Makes one attempt to deliver a message of webhook `id`. Returns true if another message may be due immediately. */
   async function attempt(id: number, context: Sending): Promise<boolean> {
     if (isClosed) return false
     const at = context.now()

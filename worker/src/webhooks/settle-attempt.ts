@@ -7,13 +7,12 @@ import { addMs } from '../backoff'
 import type { Outcome } from './outcome'
 import type { Sending } from './webhook-sender'
 
-/** Delay after `failures` consecutive failures, ms. */
+/** Milliseconds to wait after this number of consecutive failures. */
 const pauseAfter = (failures: number) => webhookPauses[Math.min(failures, webhookPauses.length) - 1] ?? webhookPauses[0]
 
-/** Turns a webhook off and notifies the clan's leaders. */
 async function turnOff(context: Sending, { webhook }: LeasedEnvio, reason: string): Promise<void> {
   await context.database.transaction(async (trx, onCommit) => {
-    if (!(await stopWebhook(trx, webhook.id, reason))) return // already paused or deleted
+    if (!(await stopWebhook(trx, webhook.id, reason))) return // it was already paused or deleted
     await notifyLeaders(trx, onCommit, context, [webhook.id_clan], {
       tipo: 'webhook',
       texto: `El webhook del clan hacia ${new URL(webhook.url).host} dejó de recibir y se apagó. ${reason}`,
@@ -23,7 +22,7 @@ async function turnOff(context: Sending, { webhook }: LeasedEnvio, reason: strin
 }
 
 /**
- * Stores the outcome of an attempt and when the next one may start. Turns off a webhook that no longer exists or has failed for long
+ * Stores the outcome of an attempt and the time of the next one. Turns the webhook off if it no longer exists or has failed for long
  * (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan).
  */
 export async function settleAttempt(context: Sending, envio: LeasedEnvio, outcome: Outcome): Promise<void> {

@@ -15,7 +15,7 @@ import { medalEvent } from './medal-event'
 import { placeText } from './place-text'
 import { retoEvent } from './reto-event'
 
-/** The message about a fact, built from the current state of its subject; null if there is nothing to report. */
+/** Builds the message about something that happened, such as a match, from its current state; null if nothing is to be reported. */
 async function eventOf(db: Db, fact: WebhookFact): Promise<ClanEvent | null> {
   switch (fact.tipo) {
     case 'match.reported':
@@ -46,7 +46,7 @@ async function eventOf(db: Db, fact: WebhookFact): Promise<ClanEvent | null> {
   }
 }
 
-/** The messages about a clan's changes of place and members. */
+/** Builds the messages about a clan's new place and its new and former members. */
 function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference, timestamp: string): ClanEvent[] {
   const enlace = paths.clan(clan.id)
   const events: ClanEvent[] = []
@@ -68,14 +68,11 @@ function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference,
   return events
 }
 
-/**
- * Stores the messages to be sent to clans' webhooks; idempotent, even when run concurrently
- * (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan).
- */
+/** Stores new messages for clans' webhooks, each only once (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
 export async function storeEvents(context: Pick<WorkerContext, 'database' | 'now' | 'log'>): Promise<void> {
   const { database, now } = context
   const { db } = database
-  // read before the facts, so that the facts include the match that moved a clan and its message precedes that of the new place
+  // read before the facts: so the match that changed a place is among the facts, and its message precedes the one about the place
   const changed = await changedClans(db)
   const ofFact = (fact: WebhookFact) => `${fact.gancho}, ${fact.ref}`
   await eachRow(context, 'mensaje del webhook', await dueFacts(db, now()), ofFact, async (fact) => {

@@ -2,18 +2,18 @@ import type { Database } from '@trinchera/db/database'
 import type { EffectServices } from '@trinchera/effects/services'
 import type { Log } from '@trinchera/runtime/log'
 
-/** The services of the worker that sending to webhooks needs. */
+/** Services that sending messages to webhooks needs. */
 export interface Sending extends EffectServices {
   database: Database
   log: Log
 }
 
-/** Sends the messages of clans' webhooks: those of one webhook in order, and those of different hosts independently. */
+/** Sends the messages of clans' webhooks. Those of one webhook are sent in order; hosts do not wait for each other. */
 export interface WebhookSender {
-  /** Starts sending a webhook's pending messages, unless this process is already doing so; does not wait for the requests. */
+  /** Starts to send the stored messages of a webhook, unless this process is already doing so. Does not wait for the requests. */
   start(webhook: { id: number; url: string }, context: Sending): void
-  /** Resolves once nothing is being sent. */
+  /** Resolves when no message is being sent. */
   idle(): Promise<void>
-  /** Starts no further request, and waits for those under way. */
+  /** Starts no further request and resolves when the running ones have ended. */
   close(): Promise<void>
 }

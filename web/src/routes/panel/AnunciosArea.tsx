@@ -5,7 +5,10 @@ import { pendingQuery } from '../../features/panel/pending-query'
 import { SubTabs } from '../../features/panel/SubTabs'
 import { CommentsQueue } from './CommentsQueue'
 
-/** Tabs to create and manage anuncios (docs/behaviour/anuncios-and-foro.md#Anuncios in the panel), and the reported comments. */
+/**
+ * The panel's area for anuncios: tabs to create and manage them (docs/behaviour/anuncios-and-foro.md#Anuncios in the panel), and one for
+ * reported comments.
+ */
 export default function AnunciosArea() {
   const { data: pending } = useQuery(pendingQuery)
   return (

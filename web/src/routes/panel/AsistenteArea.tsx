@@ -5,7 +5,7 @@ import { Consultas } from '../../features/panel/asistente/Consultas'
 import { pendingQuery } from '../../features/panel/pending-query'
 import { SubTabs } from '../../features/panel/SubTabs'
 
-/** Questions that the assistant answered badly or not at all, and questions that people asked a moderator instead. */
+/** The panel's area for the assistant: questions that it answered badly or not at all, and questions sent to a moderator instead. */
 export default function AsistenteArea() {
   const { data: pending } = useQuery(pendingQuery)
   return (

@@ -6,7 +6,7 @@ import { Queue } from '../../features/panel/rulings/Queue'
 import { SubTabs } from '../../features/panel/SubTabs'
 import { CommentsQueue } from './CommentsQueue'
 
-/** The queue of matches and, for staff who moderate comments, the queue of comments. */
+/** The panel's area for reports: the queue of matches and, for staff who moderate comments, the queue of comments. */
 export default function ReportesArea() {
   const player = useSession()?.player
   const { data: pending } = useQuery(pendingQuery)

@@ -3,15 +3,15 @@ import type { Frame } from './plot'
 
 interface AxesProps {
   frame: Frame
-  /** The labelled values; each has a line across the plot. */
+  /** Labels of the vertical axis. Each has a horizontal line across the chart. */
   rows: readonly { text: string | number; y: number }[]
-  /** The times along the bottom. */
+  /** Labels of the time axis, at the bottom. */
   columns: readonly { text: string; x: number }[]
-  /** Also draws a line at each time, with the label centred below it. */
+  /** True to draw a vertical line at each time, with its label centred below. */
   columnLines?: boolean
 }
 
-/** The grid of a chart with its labels. */
+/** The grid and the labels of a chart. */
 export const Axes = ({ frame, rows, columns, columnLines = false }: AxesProps) => (
   <>
     {rows.map(({ text, y }) => (

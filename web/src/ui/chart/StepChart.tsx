@@ -8,19 +8,19 @@ import css from './Chart.module.css'
 import { deskSize, drawSteps, gapText, monthName, phoneSize } from './step-chart'
 
 export interface StepChartProps {
-  /** Each change of place, oldest first; `ranking` 0 is unranked. `nota` labels a climb: "vence a Puelche: del 5 al 3". */
+  /** Each change of place, oldest first. `ranking` 0: unranked. `nota`: the label of a climb, such as "vence a Puelche: del 5 al 3". */
   points: readonly { fecha: string; ranking: number; nota?: string }[]
-  /** Number of ranked clans: the lowest place of the axis. */
+  /** Number of ranked clans, which is the lowest place of the axis. */
   total: number
-  /** Right end of the time axis, ms since the epoch: the current time, or the end of the stage. */
+  /** End of the time axis, ms since the epoch: the end of the stage. If omitted: the current time. */
   until?: number
-  /** Uses the phone's chart size on every screen, for narrow columns. */
+  /** True for a narrow column: uses the chart size for phones on every screen. */
   narrow?: boolean
 }
 
 const placeName = (place: number) => (place === 0 ? 'No Rankeado' : String(place))
 
-/** A clan's places over time as a step chart, with a table for screen readers. */
+/** A chart of a clan's places over time. Screen readers get a table instead. */
 export function StepChart({ points, total, until, narrow = false }: StepChartProps) {
   const small = useMedia(phone) || narrow
   const offset = useClockOffset()
@@ -87,7 +87,7 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
           </>
         )}
       </svg>
-      {/* A table cannot be smaller than its rows, so only a box around it hides it visually. */}
+      {/* A table cannot be made smaller than its rows, so a box around it hides it from view. */}
       <div className="screen-reader-only">
         <table>
           <caption>Cada cambio de puesto</caption>

@@ -6,7 +6,7 @@ export interface Frame {
   right: number
   top: number
   bottom: number
-  /** Distance between the labels at the side and the plot. */
+  /** Distance between the labels at the side and the chart's grid. */
   gap: number
   /** Distance from the labels at the bottom to the chart's lower edge. */
   foot: number
@@ -15,21 +15,21 @@ export interface Frame {
 type Range = readonly [from: number, to: number]
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** A linear map from `values` to `pixels`, rounded to a tenth of a pixel. */
+/** A linear function from `values` to `pixels`. Its results are rounded to a tenth of a pixel. */
 const linearScale =
   ([from, to]: Range, [start, end]: Range) =>
   (value: number) =>
     tenth(start + ((end - start) * (value - from)) / (to - from || 1))
 
-/** Functions that map times to x positions (left to right) and values to y positions (top to bottom) in a frame. */
+/** Two functions for a chart: `xOf` maps a time to an x position (left to right), `yOf` maps a value to a y position (top to bottom). */
 export const scalesOf = ({ width, height, left, right, top, bottom }: Frame, times: Range, values: Range) => ({
   xOf: linearScale(times, [left, width - right]),
   yOf: linearScale(values, [top, height - bottom]),
 })
 
 /**
- * SVG paths of values that each hold until the next: the line, interrupted where `y` is undefined, and the area between the line and
- * `bottom`.
+ * SVG paths of a stepped chart, in which each value holds until the next one. `line` is interrupted where `y` is undefined; `area` fills
+ * the space between the line and `bottom`.
  */
 export function stepPaths(steps: readonly { x: number; y: number | undefined }[], end: number, bottom: number) {
   let line = ''

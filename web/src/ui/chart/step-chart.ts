@@ -2,7 +2,7 @@ import { chileDay } from '@trinchera/rules/chile-time'
 import { monthOf } from '@trinchera/rules/spanish-dates'
 import { scalesOf, stepPaths, type Frame } from './plot'
 
-/** A place that a clan holds from `at` (ms since the epoch) on; 0 is unranked. */
+/** A clan's place from the time `at` (ms since the epoch) on. Place 0: unranked. */
 export interface Step {
   at: number
   place: number
@@ -10,7 +10,7 @@ export interface Step {
 }
 
 export interface ChartSize extends Frame {
-  /** Maximum number of climbs that get a note. */
+  /** Maximum number of climbs that are labelled with their note. */
   notes: number
 }
 
@@ -44,7 +44,7 @@ export interface ChartNote {
   inside: boolean
 }
 
-/** A period without a place, and the position of the words that say so. */
+/** A period in which the clan was unranked. `words`: position of the label that says so, if there is space for it. */
 export interface ChartGap {
   x: number
   width: number
@@ -63,15 +63,15 @@ export interface ChartDrawing {
 }
 
 const day = 86_400_000
-/** Maximum width in px of a character of the condensed font at 17 px. */
+/** Width in px of the widest character of the condensed font at 17 px. */
 const letter = 6.2
-/** The month of an instant (ms since the epoch) in Chile. */
+/** Name of the month in Chile at a time (ms since the epoch). */
 export const monthName = (at: number) => monthOf(chileDay(at))
 const shortMonth = (at: number) => monthName(at).charAt(0).toUpperCase() + monthName(at).slice(1, 3)
-/** Day and month in Chile, as '5/7'. */
+/** Day and month in Chile, such as '5/7' for 5 July. */
 const dayAndMonth = (at: number) => chileDay(at).split('-').slice(1).reverse().map(Number).join('/')
 
-/** Ticks of the place axis: the first and the last place, and round places between them that do not overlap the last. */
+/** Labelled places of the vertical axis: the first, the last, and round numbers between them that do not overlap the last. */
 export function placeTicks(last: number): number[] {
   const step = [5, 10, 20, 50, 100, 200, 500, 1000].find((size) => last / size <= 4) ?? 2000
   const between: number[] = []
@@ -86,14 +86,14 @@ function dateTicks(from: number, to: number): { at: number; text: string }[] {
       at,
       text: dayAndMonth(at),
     }))
-    // A short history may have fewer days than ticks, so repeated days are removed.
+    // In a short history, several ticks may fall on one day. Repeated days are removed.
     return ticks.filter((tick, i) => tick.text !== ticks[i - 1]?.text)
   }
   const every = Math.ceil(span / (31 * day) / 7)
   const start = new Date(from)
   const ticks: { at: number; text: string }[] = []
   for (let month = start.getUTCMonth(); ; month += every) {
-    // About midnight in Chile on the first day of the month.
+    // About midnight in Chile (4:00 UTC) on the first day of the month.
     const at = Date.UTC(start.getUTCFullYear(), month, 1, 4)
     if (at > to - 4 * day) return ticks
     if (at >= from - 8 * day) ticks.push({ at: Math.max(at, from), text: shortMonth(at + day) })
@@ -109,11 +109,11 @@ interface Reach {
   before: number
 }
 
-/** How far a note's characters reach above and below the baseline, px. */
+/** Height in px of a note's characters above (`rise`) and below (`fall`) the baseline. */
 const rise = 14
 const fall = 4
 
-/** A free position for a climb's note next to the climb's end, where its mark is; undefined if there is none. */
+/** Position for the note of a climb, next to the mark at the climb's end; undefined if every position overlaps something. */
 function placeNote(
   text: string,
   reach: Reach,
@@ -123,7 +123,7 @@ function placeNote(
 ): ChartNote | undefined {
   const wide = text.length * letter
   const { x0, y } = reach
-  /** True if neither a horizontal nor a vertical segment of the line crosses the note. */
+  /** True if the note fits inside the chart and no segment of the line crosses it. */
   const free = (left: number, top: number, bottom: number) =>
     left >= size.left &&
     left + wide <= size.width - 8 &&
@@ -144,12 +144,9 @@ function placeNote(
   return places.find((note) => free(note.anchor === 'end' ? note.x - wide : note.x, note.y - rise, note.y + fall))
 }
 
-/** Label of a gap in the line. */
 export const gapText = 'No Rankeado'
 
-/**
- * The periods in which the clan had no place. The label is written in each gap that is wide enough or, if none is, next to the widest gap.
- */
+/** Periods in which the clan was unranked. Each gap that is wide enough is labelled; if none is, the label is next to the widest gap. */
 function drawGaps(
   steps: readonly Step[],
   until: number,
@@ -172,7 +169,7 @@ function drawGaps(
   })
 }
 
-/** SVG paths of places over time: a stepped line that is interrupted while the clan is unranked. */
+/** Everything to draw in a chart of places over time. The stepped line is interrupted while the clan is unranked. */
 export function drawSteps(steps: readonly Step[], until: number, lastPlace: number, size: ChartSize): ChartDrawing {
   const from = steps[0]?.at ?? until
   const worst = Math.max(lastPlace, ...steps.map((step) => step.place), 2)

@@ -17,16 +17,16 @@ const look = ({ kind = 'plain', size = 'normal', wide }: ButtonLook, more?: stri
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> &
   ButtonLook & {
-    /** Click handler. The button is busy until the returned promise settles. */
+    /** Click handler. If it returns a promise, the button is busy until the promise settles. */
     onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
-    /** True while busy for an outside reason, such as a form being sent. */
+    /** True to show the button as busy for another reason, such as a form being sent. */
     pending?: boolean
-    /** Text while the button is busy: "Enviando…". */
+    /** Text shown while the button is busy, such as "Enviando…". */
     pendingText?: ReactNode
     disabled?: boolean
   }
 
-/** A button that ignores clicks while its work is pending. It uses `aria-disabled` so that it stays focusable. */
+/** A button that ignores clicks while it is busy. It then has `aria-disabled`, not `disabled`, so that it stays focusable. */
 export function Button({
   kind,
   size,

@@ -5,18 +5,18 @@ import { Button, type ButtonLook } from './Button'
 import { Icon } from './Icon'
 import { toast } from '../toast/toast'
 
-/** How long "Copiado" is shown, ms. */
+/** Milliseconds for which "Copiado" is shown. */
 const confirmMs = 2000
 
 interface CopyButtonProps extends ButtonLook {
   text: string
-  /** Visible text: "Copiar dirección". */
+  /** Visible text, such as "Copiar dirección". */
   label: string
-  /** Accessible name, needed if a page has several such buttons: "Copiar la dirección de Clan 1". */
+  /** Name for screen readers, such as "Copiar la dirección de Clan 1". Needed if a page has several copy buttons. */
   name?: string
 }
 
-/** A button that copies a text, and confirms it on the button and to screen readers. */
+/** A button that copies `text` to the clipboard. The button and a message for screen readers confirm it. */
 export function CopyButton({ text, label, name, size = 'small', ...look }: CopyButtonProps) {
   const [done, setDone] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,6 +1,6 @@
 import { Link } from '../../lib/router'
 
-/** Breadcrumbs of the parent pages; the current page is the title below them. */
+/** Breadcrumbs: links to the parent pages. The current page is not included, because its title is below. */
 export const Crumbs = ({ trail }: { trail: { to: string; label: string }[] }) => (
   <nav aria-label="Ruta">
     <ol className="crumb label">

@@ -1,6 +1,6 @@
 import { mark } from '@trinchera/rules/art/mark'
 
-/** The icons of the first screen, which fetches no other icons. Drawn on a grid of 20 px with stroke 1.75 and square caps. */
+/** Path data of the few icons that the first screen needs, so that it need not load `Icon`. Grid of 20 px, stroke 1.75, square caps. */
 export const frameLines = {
   sun: 'M10 3v2M10 15v2M3 10h2M15 10h2M5 5l1.4 1.4M13.6 13.6L15 15M5 15l1.4-1.4M13.6 6.4L15 5M10 7a3 3 0 1 1-.01 0Z',
   moon: 'M15.5 12.5A6.5 6.5 0 0 1 7.5 4.5A6.5 6.5 0 1 0 15.5 12.5Z',
@@ -14,10 +14,8 @@ export const Lines = ({ of, size = 20 }: { of: string; size?: number }) => (
   </svg>
 )
 
-/** An icon of the page frame or of the ladder's first page; like `Icon`. */
 export const FrameIcon = ({ name }: { name: keyof typeof frameLines }) => <Lines of={frameLines[name]} />
 
-/** The site's logo. */
 export function Mark() {
   return (
     <svg width={mark.width} height={mark.height} viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true">

@@ -30,5 +30,5 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
-/** A decorative icon: its meaning is in the words next to it or in the button's `aria-label`. */
+/** A decorative icon. Screen readers ignore it: its meaning is in the text next to it or in the button's `aria-label`. */
 export const Icon = ({ name, size }: { name: IconName; size?: number }) => <Lines of={lines[name]} size={size} />

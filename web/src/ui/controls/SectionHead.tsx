@@ -4,19 +4,17 @@ import type { Elements } from '../../lib/elements'
 
 interface SectionHeadProps {
   title: ReactNode
-  /** A number next to the title. */
   count?: ReactNode
-  /** Colours the number as live. */
+  /** True to show the number in the colour for live data. */
   live?: boolean
-  /** A note at the right end: "1–15 de 57". */
+  /** Text at the right end, such as "1–15 de 57". */
   note?: ReactNode
   link?: { to: string; label: string }
   id?: string
-  /** Content next to the title, for example a live badge. */
+  /** Further content next to the title, such as a live badge. */
   children?: Elements
 }
 
-/** The title row of a section. */
 export const SectionHead = ({ title, count, live, note, link, id, children }: SectionHeadProps) => (
   <div className="head">
     <h2 id={id}>{title}</h2>

@@ -3,13 +3,11 @@ import { toast } from '../toast/toast'
 import { Icon } from './Icon'
 
 interface ShareButtonProps {
-  /** A path of the site. */
   path: string
-  /** The name of the shared page. */
   title: string
 }
 
-/** Opens the device's own share menu. True if the page was shared or the person closed the menu. */
+/** Opens the device's share menu. Returns true if the page was shared or the person closed the menu, false if no menu could be opened. */
 async function shareByDevice(data: ShareData): Promise<boolean> {
   const { share }: { share?: Navigator['share'] } = navigator
   // `share` is missing in some browsers, and without https.
@@ -22,7 +20,7 @@ async function shareByDevice(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares a page with the device's own menu; if there is none, copies its URL and says so. */
+/** Shares a page by the device's share menu. If there is no such menu, copies the page's URL and says so. */
 export function ShareButton({ path, title }: ShareButtonProps) {
   async function share() {
     const { href } = new URL(path, location.origin)

@@ -7,11 +7,11 @@ interface TabsProps<Key extends string> {
   tabs: readonly { key: Key; label: ReactNode; count?: number }[]
   current: Key
   onChange: (key: Key) => void
-  /** The current tab's panel. */
+  /** Content of the current tab. */
   children: ReactNode
 }
 
-/** An ARIA tab list with arrow keys, Home and End. Controlled: the screen stores the open tab in the URL. */
+/** An ARIA tab list with arrow keys, Home and End. The parent component stores which tab is open (screens store it in the URL). */
 export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
   const id = useId()
   const row = useTabRow<HTMLDivElement>(current)

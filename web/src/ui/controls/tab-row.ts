@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 
-/** The tabs of a row, in order: buttons or links. */
 const tabsIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('.tab')]
 
-/** The tab that an arrow key, Home or End moves to; from the last tab it wraps around to the first, and back. */
+/** The tab that a pressed arrow key, Home or End leads to; the last tab is followed by the first. Undefined for other keys. */
 export function tabReached(event: KeyboardEvent<HTMLElement>): { at: number; tab: HTMLElement } | undefined {
   const tabs = tabsIn(event.currentTarget)
   const from = tabs.findIndex((tab) => tab === event.target)
@@ -15,22 +14,22 @@ export function tabReached(event: KeyboardEvent<HTMLElement>): { at: number; tab
   return tab && { at, tab }
 }
 
-/** Sets `data-more` to the sides at which a scrolled row has more tabs, for the fade of `.tabs` in controls.css. */
+/** Sets `data-more` on a row of tabs: the sides ('start', 'end') on which tabs are scrolled out of view. The CSS fades these sides out. */
 function markEnds(row: HTMLElement) {
   const rest = row.scrollWidth - row.clientWidth - row.scrollLeft
   row.dataset.more = [row.scrollLeft > 1 && 'start', rest > 1 && 'end'].filter(Boolean).join(' ')
 }
 
-/** Scrolls the row to the current tab. Not with scrollIntoView, which would also move the page. */
+/** Scrolls the row so that the current tab is in view. `scrollIntoView` would also scroll the page. */
 function reveal(row: HTMLElement) {
   const tab = row.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]')
   if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** Events that show that a person is looking for another tab. */
+/** Events that show that the person is looking for another tab. After one of them the row is no longer scrolled automatically. */
 const searches = ['pointerdown', 'wheel', 'keydown'] as const
 
-/** A ref for an element with the class `tabs`, which scrolls sideways on a phone. `current`: the tab to keep in view. */
+/** Returns a ref for a row of tabs (class `tabs`), which scrolls sideways on a phone. `current`: the tab to keep in view. */
 export function useTabRow<Row extends HTMLElement>(current: string | undefined) {
   const ref = useRef<Row>(null)
   useLayoutEffect(() => {
@@ -44,7 +43,7 @@ export function useTabRow<Row extends HTMLElement>(current: string | undefined) 
     for (const name of searches)
       row.addEventListener(name, () => (searched = true), { passive: true, signal: stop.signal })
     const mark = () => markEnds(row)
-    // Counts that arrive later widen the tabs, and would push the current tab out of view.
+    // When a tab's count arrives, the tab becomes wider, which could push the current tab out of view.
     const resized = new ResizeObserver(() => {
       if (!searched) reveal(row)
       mark()

@@ -20,7 +20,7 @@ import css from './Conversation.module.css'
 import type { Message } from './messages'
 import { OutgoingMessage, useOutgoing } from './OutgoingMessage'
 
-/** Number of characters from which the limit is shown. */
+/** Length of a message from which on the form shows the number of characters left. */
 const nearLimit = longestRetoMessage - 100
 
 interface WriteProps {
@@ -79,7 +79,7 @@ interface LineProps {
   message: Message
   own: boolean
   tag: string | undefined
-  /** Undefined if the viewer has no action for this message. */
+  /** Opens the actions for this message; undefined if the viewer has none. */
   onAct?: () => void
 }
 
@@ -117,20 +117,20 @@ const Line = ({ message: { id_creador, creador, texto, fecha, oculto }, own, tag
 
 interface ConversationProps {
   query: { data?: readonly Message[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown }
-  /** Storage key of the unsent text. */
+  /** Key under which the unsent text is stored. */
   draft: string
   note: string
   empty: string
-  /** True if the viewer may write, report, and delete their own messages; other viewers can only read. */
+  /** True if the viewer may write, report, and delete their own messages. Other viewers can only read. */
   member: boolean
   tagOf: (clan: number | null) => string | undefined
   writingOf: (texto: string) => Writing
-  /** The text of an outbox entry if it belongs to this conversation; must be the same function on every render. */
+  /** Returns the text of an unsent message; undefined if it belongs to another conversation. Must be the same function on every render. */
   outgoingOf: (writing: Writing) => string | undefined
   onRemoved: (id: number) => void
 }
 
-/** The messages that two clans write to each other about a match, and the field to write one. */
+/** The messages about a match or reto between two clans, and the field to write one. */
 export function Conversation(props: ConversationProps) {
   const { query, draft, note, empty, member, tagOf, writingOf, outgoingOf, onRemoved } = props
   const viewer = useSession()?.player
@@ -162,7 +162,7 @@ export function Conversation(props: ConversationProps) {
       )}
       {query.data && messages.length + outgoing.length === 0 && <p className="small dim">{empty}</p>}
       {messages.length + outgoing.length > 0 && (
-        // Always focusable, because a keyboard user must be able to scroll it.
+        // Always focusable, because keyboard users scroll the focused element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={css.scroll} role="log" aria-label="Mensajes" tabIndex={0} ref={list}>
           <ol className={css.messages}>

@@ -11,8 +11,8 @@ interface Outgoing {
 }
 
 /**
- * The player's unsent messages of a conversation, in order. `textOf`: undefined for an entry that belongs elsewhere; must be the same
- * function on every render.
+ * The player's messages in a conversation that are not sent yet, in the order in which they were written. `textOf` returns undefined for
+ * what belongs to another conversation. It must be the same function on every render.
  */
 export function useOutgoing(textOf: (writing: Writing) => string | undefined): readonly Outgoing[] {
   const list = useWaiting()
@@ -26,7 +26,7 @@ export function useOutgoing(textOf: (writing: Writing) => string | undefined): r
   )
 }
 
-/** The viewer's own message while it is being sent, while it waits for the connection, or after the server refused it. */
+/** A message of the viewer that the server has not stored: it is being sent, waits for a connection, or was refused. */
 export function OutgoingMessage({ message: { waiting, texto }, onEdit }: { message: Outgoing; onEdit: () => void }) {
   const state = useWaitingState(waiting)
   const username = useSession()?.player.username

@@ -1,4 +1,4 @@
-/** A message of a conversation on any subject. `oculto`: reported, so only shown to its author and moderators. */
+/** A message of a conversation between two clans. `oculto`: true if it was reported; then only its author and moderators see it. */
 export interface Message {
   id: number
   id_creador: number | null
@@ -9,7 +9,7 @@ export interface Message {
   oculto: boolean
 }
 
-/** The conversation after a message arrived by an event or a reply, ordered by id. `message` null: it was deleted or hidden. */
+/** Returns the conversation with message `id` added or replaced, sorted by id; without it if `message` is null (deleted or hidden). */
 export function mergeMessage<M extends Message>(list: readonly M[], id: number, message: M | null): M[] {
   const others = list.filter((one) => one.id !== id)
   return message ? [...others, message].sort((a, b) => a.id - b.id) : others

@@ -1,4 +1,4 @@
-/** The right half of a dialog: what will happen, one sentence each. */
+/** The right half of a dialog: what the action will cause, one sentence each. */
 export const Consequences = ({ then }: { then: readonly string[] }) => (
   <>
     <div className="head">

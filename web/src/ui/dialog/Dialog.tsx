@@ -11,23 +11,22 @@ type Box = typeof import('./DialogBox').default
 
 let box: Box | undefined
 
-/** Loads the box that every dialog uses, so that the first dialog opens without waiting. Rejects if it cannot be loaded. */
+/** Loads the chunk of `DialogBox`, which every dialog uses, so that the first dialog opens without waiting. Rejects if that fails. */
 export async function loadDialogs(): Promise<Box> {
   box = (await import('./DialogBox')).default
   return box
 }
 
 /**
- * A modal dialog; on a phone a sheet from the bottom whose buttons stay visible. It opens with the focus on its first field or, without
- * one, on the button that dismisses it, so that a key pressed twice does not do something that cannot be undone.
+ * A modal dialog; on a phone a sheet from the bottom whose buttons stay visible. The first field is focused or, without fields, the button
+ * that dismisses the dialog, because a second press of the same key must not confirm an irreversible action.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props
   const onCloseAutoFocus = useReturnFocus(open)
-  // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms, and a chunk that fails to load would replace the whole
-  // screen by an error.
+  // Not `lazy` with Suspense: React may delay content by 300 ms, and a chunk that fails to load would replace the screen by an error.
   const [Loaded, setLoaded] = useState<Box>()
-  // A dialog gets the box only when it opens, so that a dialog that is never opened costs its screen nothing.
+  // The box is set only when the dialog opens, so that a dialog that is never opened costs nothing.
   if (open && !Loaded && box) setLoaded(() => box)
   const cancel = useRef(onOpenChange)
   useEffect(() => {
@@ -49,23 +48,22 @@ export function Dialog(props: DialogProps) {
 export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The question: "Vas a expulsar a Pérez de Los Halcones". */
+  /** The question, such as "Vas a expulsar a Pérez de Los Halcones". */
   title: ReactNode
   over?: ReactNode
   children?: ReactNode
-  /** The consequences, one sentence each. */
   then: string[]
-  /** The confirm button's text: "Expulsar a Pérez". */
+  /** Text of the confirm button, such as "Expulsar a Pérez". */
   act: string
   actPending?: string
   danger?: boolean
-  /** True while the data that the question depends on is being fetched: the action waits for it. */
+  /** True while data that the question depends on is being fetched. The action waits for that data. */
   waiting?: boolean
-  /** Does the action. The dialog closes when the promise resolves and stays open when it rejects. */
+  /** Performs the action. The dialog closes when the promise resolves and stays open when it rejects. */
   onConfirm: () => unknown
 }
 
-/** Asks before an action and lists its consequences. */
+/** A dialog that asks before an action and lists the consequences. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -87,10 +85,7 @@ export function ConfirmDialog({
     answered.current = null
   }, [open, waiting, act])
 
-  /**
-   * If the button is pressed while the question is still being fetched, the action runs once the question is complete, unless the question
-   * has changed by then.
-   */
+  /** If the button is pressed while `waiting`, waits for the question's data, and then acts only if `act` is still the same. */
   async function confirm() {
     if (waiting && (await new Promise((resolve) => (answered.current = resolve))) !== act) return
     try {

@@ -6,21 +6,21 @@ import type { Elements } from '../../lib/elements'
 export interface DialogBoxProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Returns the focus to where it was before the dialog. */
+  /** Moves the focus back to the element that had it before the dialog opened. */
   onCloseAutoFocus: (event: Event) => void
   title: ReactNode
   /** A small line above the title. */
   over?: ReactNode
-  /** The right half: the consequences of the action. */
+  /** The right half of the dialog: the consequences of the action. */
   aside?: ReactNode
-  /** The buttons: the main one first, the one that dismisses the dialog last. */
+  /** The buttons. The main button comes first, the button that dismisses the dialog last. */
   actions: ReactNode
   children?: Elements
 }
 
 const focusable = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex="0"]'
 
-/** The box of `Dialog`, in its own chunk with the library that traps the focus in it. */
+/** The box of a `Dialog`. It has its own chunk, together with the library that keeps the focus inside the dialog. */
 export default function DialogBox({
   open,
   onOpenChange,

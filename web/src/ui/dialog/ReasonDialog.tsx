@@ -6,14 +6,14 @@ import { Textarea } from '../form/Field'
 import { useForm } from '../form/use-form'
 
 interface ReasonDialogProps {
-  /** Storage key of the unsent text. */
+  /** Key under which the unsent text is stored. */
   draft: string
   title: string
   over: string
   label: string
   help?: string
   optional?: boolean
-  /** The error message if nothing was typed. */
+  /** The error message if the field is empty. */
   missing?: string
   most: number
   act: string
@@ -25,7 +25,7 @@ interface ReasonDialogProps {
   send: (text: string) => Promise<{ message: string }>
 }
 
-/** Asks for a reason before an action. The typed text is kept until the action has succeeded. */
+/** A dialog that asks for a reason before an action. The typed text is stored until the action has succeeded. */
 export function ReasonDialog({
   draft,
   title,
@@ -54,7 +54,7 @@ export function ReasonDialog({
       removeStored()
       onOpenChange(false)
     },
-    // Somebody else has acted in the meantime: the dialog closes because the page shows it.
+    // Another person has already acted (409). The dialog closes, because the page shows that.
     onRefused: (code) => {
       if (code === 409) onOpenChange(false)
     },

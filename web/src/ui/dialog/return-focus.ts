@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Restores the focus when a dialog closes: to the element that had it or, if that is gone, to its list. Radix only does so for dialogs with
- * a Trigger. Returns the `onCloseAutoFocus` handler.
+ * Moves the focus back when a dialog closes: to the element that had it before or, if that element is gone, to its list. Radix does this
+ * only for dialogs with a Trigger. Returns the handler for `onCloseAutoFocus`.
  */
 export function useReturnFocus(open: boolean) {
   const from = useRef<Element | null>(null)

@@ -17,37 +17,34 @@ export interface EntryBoxHandle {
 }
 
 interface EntryBoxProps {
-  /** Storage key of the unsent text. */
+  /** Key under which the unsent text is stored. */
   draft: string
-  /**
-   * Texts of the link to the login, of the button that opens the editor and of the one that sends, and the error for a text that is too
-   * long.
-   */
+  /** Texts of the login link, of the button that opens the editor and of the send button, and the error if the text is too long. */
   words: { login: string; open: string; send: string; tooLong: string }
-  /** True to open the editor with a text to be edited, and to focus it. */
+  /** True to open the editor with the focus in it, for a text that is to be edited. */
   focused: boolean
-  /** Content above the editor: the entry that is being answered. */
+  /** Content above the editor: the comment or post that the viewer replies to. */
   above?: Elements
-  /** Content below the editor: the limits. */
+  /** Content below the editor, such as the limits for new posts. */
   note?: Elements
-  /** True while sending is not allowed; `note` says why. */
+  /** True while sending is not allowed; `note` gives the reason. */
   disabled?: boolean
-  /** True once no more entries are accepted: a typed text stays, and no new one can be started. */
+  /** True if no more comments or posts are accepted. A text already typed stays, but no new one can be started. */
   shut?: boolean
-  /** `mentions`: true if players can be mentioned by `@name`. */
+  /** Which tools the editor has. `mentions`: true if `@name` mentions a player. */
   kind: EditorKind
   mentions?: boolean
-  /** Returns the reason why the server would refuse a text; empty if it would accept it. */
+  /** Checks a text before it is sent. Returns the reason why the server would refuse it; '' if the server would accept it. */
   check?: (html: string) => string
   onType?: () => void
   /** Called when the editor is closed without sending. */
   onCancel?: () => void
-  /** Returns false if the text was not accepted: then it stays in the editor. */
+  /** Sends the text. Returns false if it was not accepted: then it stays in the editor. */
   onSend: (html: string) => boolean
   ref?: Ref<EntryBoxHandle>
 }
 
-/** A button that opens the editor of a new entry; the editor is open from the start if there is a draft. */
+/** A button that opens an editor for a new comment or post. If an unsent text is stored, the editor is open from the start. */
 export function EntryBox(props: EntryBoxProps) {
   const { words, focused, above, note, disabled, shut, kind, mentions, check, onType, onCancel, onSend, ref } = props
   const session = useSession()
@@ -90,7 +87,7 @@ export function EntryBox(props: EntryBoxProps) {
     editor.current?.clear()
     draft.removeStored()
     setOpen(false)
-    // The focused element is unmounted with the editor, so the button that opened it gets the focus.
+    // Closing the editor removes the focused element, so the button that opens the editor gets the focus.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus({ preventScroll: true }))
   }
 

@@ -12,7 +12,7 @@ interface DialogText {
   act: string
   pending: string
   danger: boolean
-  /** The field for a reason, if the action needs one. */
+  /** The field for a reason; undefined if the action needs none. */
   reason?: { label: string; optional: boolean; help?: string }
 }
 
@@ -77,7 +77,7 @@ interface EntryDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks to confirm an action on an entry, and performs it. */
+/** A dialog that confirms an action on a comment or post, and performs it. */
 export function EntryDialog({ discussion, act, entry, open, onOpenChange }: EntryDialogProps) {
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState('')
@@ -101,7 +101,7 @@ export function EntryDialog({ discussion, act, entry, open, onOpenChange }: Entr
     } catch (failure) {
       toast.error(messageOf(failure, 'No hay conexión con el servidor. Intenta de nuevo.'))
       setError(fieldErrorsOf(failure).motivo ?? '')
-      // Somebody else has decided already, the entry was already reported, or it was deleted: a retry is useless, so the dialog closes.
+      // 409: others have already decided, or the text was already reported. 404: it was deleted. A retry is useless, so the dialog closes.
       if (![404, 409].includes(codeOf(failure))) throw failure
     }
     if (act === 'delete' || act === 'eliminar') discussion.forget(id)

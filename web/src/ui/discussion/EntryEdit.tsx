@@ -14,12 +14,12 @@ interface EntryEditProps {
   discussion: Discussion
   entry: Entry
   html: string
-  /** True if editing has no time limit, which is the case for moderators. */
+  /** True for moderators, who may edit without a time limit. */
   unlimited: boolean
   onClose: () => void
 }
 
-/** The editor of an entry, shown in place of the entry. */
+/** The editor of a comment or post, shown in its place. */
 export function EntryEdit({ discussion, entry, html, unlimited, onClose }: EntryEditProps) {
   const { noun } = discussion
   const remaining = useRemainingEditTime(entry)

@@ -9,28 +9,26 @@ import type { Elements } from '../../lib/elements'
 interface EntryFrameProps {
   author: { username: string; imagen: string | null }
   head: Elements
-  /** Buttons, at the end of the first line; if there is a `foot`, below the text next to it. */
+  /** Buttons at the end of the first line. If there is a `foot`, they are next to it, below the text. */
   acts?: ReactNode
-  /** Stored HTML; undefined while the entry is being edited. */
+  /** HTML of the text; undefined while it is being edited. */
   html?: string
-  /** True if the entry has just arrived. */
+  /** True if the comment or post has just arrived. */
   fresh?: boolean
   state?: 'hidden' | 'sending' | 'failed'
   noun: Discussion['noun']
-  /** Shows a long text completely; without this it scrolls in a box. */
+  /** True to show a long text completely; otherwise it scrolls in a box. */
   whole?: boolean
   /** Content below the text. */
   foot?: Elements
-  /** Content between the author and the text: the entry that this one answers. */
+  /** Content above the text: the post that this one replies to. */
   above?: Elements
   /** Id and data attributes of the `<li>` element. */
   element?: ComponentProps<'li'>
   children?: Elements
 }
 
-/**
- * The layout of an entry in the list: author and text. A long comment scrolls in a box (docs/behaviour/anuncios-and-foro.md#Comment box).
- */
+/** Layout of a comment or post in a list. A long comment scrolls in a box (docs/behaviour/anuncios-and-foro.md#Comment box). */
 export function EntryFrame({
   author,
   head,

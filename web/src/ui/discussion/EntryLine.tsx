@@ -12,14 +12,14 @@ import { EntryFrame } from './EntryFrame'
 import { canStillEdit, useRemainingEditTime } from './edit-time'
 import type { Elements } from '../../lib/elements'
 
-/** A button of an entry that looks like text. `of`: the author of the entry, for screen readers. */
+/** A button of a comment or post that looks like text. `of`: what the button acts on, such as its author, for screen readers. */
 export const EntryButton = ({ of, children, ...rest }: ComponentProps<'button'> & { of: string; children: string }) => (
   <button {...rest} type="button" className={`more ${css.act}`} aria-label={`${children} ${of}`}>
     {children}
   </button>
 )
 
-/** The edit button of the viewer's own entry, with the time left. */
+/** The edit button of the viewer's own comment or post, with the time left to edit it. Renders nothing once the time is over. */
 function EditButton({ entry, onEdit, ref }: { entry: Entry; onEdit: () => void; ref: Ref<HTMLButtonElement> }) {
   const remaining = useRemainingEditTime(entry)
   if (!remaining) return null
@@ -36,16 +36,16 @@ function EditButton({ entry, onEdit, ref }: { entry: Entry; onEdit: () => void; 
 interface EntryLineProps {
   discussion: Discussion
   entry: Entry
-  /** The entry's text as HTML. */
+  /** HTML of the text. */
   html: string
-  /** True if the entry has just arrived. */
+  /** True if the comment or post has just arrived. */
   hot: boolean
-  /** True if the author may still delete the entry. */
+  /** True if the author may still delete the comment or post. */
   removable?: boolean
   onAct: (act: EntryAct) => void
-  /** Buttons that come before the buttons that every entry has. */
+  /** Further buttons, shown before the usual ones. */
   acts?: Elements
-  /** Content after the time: a link to the entry. */
+  /** Content after the time, such as a link to the post. */
   mark?: Elements
   above?: Elements
   whole?: boolean
@@ -84,7 +84,7 @@ function Head({ entry, hot, mark }: Pick<EntryLineProps, 'entry' | 'hot' | 'mark
   )
 }
 
-/** An entry of a discussion, with the buttons that the viewer may use. */
+/** A comment or post of a discussion, with the buttons that the viewer may use. */
 export function EntryLine(props: EntryLineProps) {
   const { discussion, entry, html, hot, removable = true, onAct, acts: more, mark, above, whole, element, foot } = props
   const { noun, moderatorsEdit } = discussion
@@ -94,7 +94,7 @@ export function EntryLine(props: EntryLineProps) {
   const unlimited = moderates && moderatorsEdit
   const [editing, setEditing] = useState(false)
   const closed = useRef(false)
-  /** When the editor closes, its edit button is mounted again as a new element and gets the focus back. */
+  /** When the editor closes, the edit button that had opened it is mounted as a new element. The focus returns to that button. */
   function returnFocus(button: HTMLButtonElement | null) {
     if (!button || !closed.current) return
     closed.current = false

@@ -6,7 +6,7 @@ import css from './entry.module.css'
 import { EntryFrame } from './EntryFrame'
 import type { Discussion } from './discussion'
 
-/** The viewer's own entry that the server does not have yet. */
+/** A comment or post of the viewer that the server has not stored yet. */
 export interface Outgoing {
   waiting: Waiting
   html: string
@@ -19,7 +19,7 @@ interface OutgoingEntryProps {
   onEdit: () => void
 }
 
-/** The viewer's own entry while it is being sent, while it waits for the connection, or after the server refused it. */
+/** Shows a comment or post of the viewer that the server has not stored: being sent, waiting for a connection, or refused. */
 export function OutgoingEntry({ outgoing: { waiting, html }, noun, author, onEdit }: OutgoingEntryProps) {
   const state = useWaitingState(waiting)
   const refused = state === 'refused'

@@ -8,21 +8,21 @@ export type Entry = Pick<
 
 type Act = (id: number) => Promise<{ message: string }>
 
-/** The differences between the discussions of the site: the noun for an entry, the API calls, and the cache of its entries. */
+/** What differs between comments of an anuncio and posts of the forum: their noun, their API calls, and their cache. */
 export interface Discussion {
   noun: 'comentario' | 'mensaje'
-  /** True if moderators may edit other people's entries at any time. */
+  /** True if moderators may edit other people's texts at any time. */
   moderatorsEdit: boolean
-  /** True if players can be mentioned by `@name`. */
+  /** True if `@name` in a text mentions a player. */
   mentions: boolean
-  /** Saves an edited entry and puts the reply into the cache. */
+  /** Saves an edited text and puts the server's reply into the cache. */
   update: (id: number, contenido: string) => Promise<{ message: string }>
   remove: Act
   report: (id: number, motivo: string) => Promise<{ message: string }>
-  /** Removes a deleted entry from the cache. */
+  /** Removes a deleted comment or post from the cache. */
   forget: (id: number) => void
   refetch: () => void
 }
 
-/** An action on an entry: `delete` is for its author, `report` for other players, the rest are decisions of moderators. */
+/** An action on a comment or post. Its author may `delete`, other players may `report`; the rest are decisions of moderators. */
 export type EntryAct = 'delete' | 'report' | 'ocultar' | 'mostrar' | 'eliminar'

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** True if the content overflows its box, which must then be focusable so that a keyboard can scroll it. */
+/** True if the content overflows its box. The box must then be focusable, because keyboard users scroll the focused element. */
 export function useScrollable(content: unknown) {
   const box = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return undefined
-    // The observer first reports after the layout that is needed anyway; measuring here would cause one more layout.
+    // A ResizeObserver first reports after the next layout, which happens anyway. Measuring here would cause an additional layout.
     const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1))
     observer.observe(element)
     for (const child of element.children) observer.observe(child)

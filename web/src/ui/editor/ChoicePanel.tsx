@@ -6,12 +6,12 @@ import type { Choice } from './tools'
 interface ChoicePanelProps {
   name: 'header' | 'size' | 'font' | 'align'
   choices: readonly Choice[]
-  /** The value of the format at the cursor. */
+  /** The value that the text at the cursor has now. */
   current: unknown
   onChoose: (value: Choice['value']) => void
 }
 
-/** A list of fixed values, each shown in its own size or font. */
+/** A panel with a list of fixed values. Each name is shown in the size or font that it stands for. */
 export const ChoicePanel = ({ name, choices, current, onChoose }: ChoicePanelProps) => (
   <div className={css.options}>
     {choices.map((choice) => {
@@ -34,7 +34,7 @@ export const ChoicePanel = ({ name, choices, current, onChoose }: ChoicePanelPro
 
 interface SwatchPanelProps {
   swatches: readonly Swatch[]
-  /** True if the colour is a background. */
+  /** True for background colours, false for text colours. */
   filled?: boolean
   /** Label of the button that removes the colour. */
   none: string
@@ -42,7 +42,7 @@ interface SwatchPanelProps {
   onChoose: (value: string | false) => void
 }
 
-/** A list of colours, shown as they will look in the text. */
+/** A panel with a list of colours, each shown as it will look in the text. */
 export const SwatchPanel = ({ swatches, filled = false, none, current, onChoose }: SwatchPanelProps) => (
   <div className={`rich ${css.options}`}>
     {swatches.map(({ name, value }) => (

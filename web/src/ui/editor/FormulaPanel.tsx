@@ -6,7 +6,7 @@ import type { PanelProps } from './panel-props'
 
 type Library = typeof import('../rich/katex')
 
-/** Loads the formula library; undefined until it is loaded. */
+/** Loads the formula library (KaTeX) and returns it; undefined until it is loaded. */
 function useFormulaLibrary() {
   const [library, setLibrary] = useState<Library>()
   useEffect(() => {
@@ -22,7 +22,7 @@ function useFormulaLibrary() {
   return library
 }
 
-/** TeX of the formula at the cursor, undefined if there is none. */
+/** TeX source of the formula at the cursor; undefined if no formula is there. */
 function formulaAt({ quill }: PanelProps['editor']) {
   const { index } = quill.selection.savedRange
   const { insert } = quill.getContents(index, 1).ops[0] ?? {}
@@ -36,7 +36,7 @@ function errorText(tex: string, position: number | null) {
     : `La fórmula no se entiende desde «${tex.slice(position, position + 12)}»`
 }
 
-/** Inserts or changes a formula in TeX, with a preview while it is typed. */
+/** A panel to insert a formula in TeX or change the one at the cursor. Shows a preview while the formula is typed. */
 export function FormulaPanel({ editor, onClose }: PanelProps) {
   const { quill } = editor
   const [before] = useState(() => formulaAt(editor))

@@ -5,7 +5,7 @@ import { parseTypedLink } from './link'
 import { PanelField } from './PanelField'
 import type { PanelProps } from './panel-props'
 
-/** The range of the link at the cursor or, without one, the selection, so that a link can be changed without being selected. */
+/** The text range to change: the link at the cursor or, without a link, the selection. So a link need not be selected to be changed. */
 function linkRange({ quill }: PanelProps['editor']) {
   const range = quill.selection.savedRange
   const [leaf] = quill.getLeaf(range.index)
@@ -15,7 +15,7 @@ function linkRange({ quill }: PanelProps['editor']) {
     : range
 }
 
-/** Inserts, changes or removes a link. `current`: the URL of the link at the cursor. */
+/** A panel to insert, change or remove a link. `current`: the URL of the link at the cursor. */
 export function LinkPanel({ editor, current, onClose }: PanelProps & { current: unknown }) {
   const { quill } = editor
   const [address, setAddress] = useState(typeof current === 'string' ? current : '')
@@ -35,7 +35,7 @@ export function LinkPanel({ editor, current, onClose }: PanelProps & { current: 
       quill.setSelection(index + label.length, 0, 'silent')
     }
     onClose()
-    // Text typed after the link must not belong to it.
+    // Ends the link at the cursor, so that text typed after it does not belong to it.
     if (length === 0) quill.format('link', false, 'user')
   }
 

@@ -6,14 +6,14 @@ interface NameListProps {
   id: string
   options: readonly NameOption[]
   active: number
-  /** The cursor's position on the screen. */
+  /** The text cursor's rectangle in the window. */
   caret: DOMRect
   onChoose: (option: NameOption) => void
 }
 
 export const nameOptionId = (list: string, { id }: NameOption) => `${list}-${id}`
 
-/** The list of players that the name at the cursor may mean. It floats above the content, so that nothing moves. */
+/** The list of players whose name is being typed after `@`. It floats over the page, so that nothing moves. */
 export function NameList({ id, options, active, caret, onChoose }: NameListProps) {
   const list = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: 0, top: 0 })
@@ -37,7 +37,7 @@ export function NameList({ id, options, active, caret, onChoose }: NameListProps
           className={css.name}
           role="option"
           aria-selected={index === active}
-          // Keeps the focus in the text, and on a phone the keyboard open.
+          // Keeps the focus in the text; on a phone this keeps the keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
           translate="no"

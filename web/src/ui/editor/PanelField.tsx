@@ -10,18 +10,18 @@ interface PanelFieldProps {
   onValue: (text: string) => void
   placeholder?: string
   error?: string
-  /** Label of the button. */
+  /** Text of the button. */
   act: string
-  /** Called when the button is pressed, and on Enter. */
+  /** Called when the button or Enter is pressed. */
   onAct: () => void
-  /** True if the text is set in a monospaced font. */
+  /** True for a monospaced font. */
   mono?: boolean
-  /** More buttons after the main one. */
+  /** Further buttons after the main one. */
   children?: Elements
   below?: Elements
 }
 
-/** A field with its button. Not a `<form>`, because forms cannot be nested; so it handles Enter itself. */
+/** A text field and a button of an editor panel. Not a `<form>`, because forms cannot be nested; so Enter is handled here. */
 export function PanelField({
   label,
   value,

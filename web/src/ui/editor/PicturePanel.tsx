@@ -7,7 +7,7 @@ import css from './panel.module.css'
 import { PanelField } from './PanelField'
 import type { PanelProps } from './panel-props'
 
-/** The picture that is selected or directly before the cursor. */
+/** The picture that is selected or directly before the cursor; undefined if there is none. `alt`: its alternative text. */
 function pictureAt({ quill }: PanelProps['editor']) {
   const { index } = quill.selection.savedRange
   for (const at of [index, index - 1]) {
@@ -18,7 +18,7 @@ function pictureAt({ quill }: PanelProps['editor']) {
   return undefined
 }
 
-/** Inserts pictures, or edits the alternative text of the one at the cursor. */
+/** A panel to insert pictures or, if a picture is at the cursor, to edit its alternative text. */
 export function PicturePanel({ editor, onClose }: PanelProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()

@@ -15,7 +15,7 @@ import { useEditor } from './use-editor'
 import { useNameCompletion } from './use-name-completion'
 
 export interface EditorHandle {
-  /** The text as HTML to be stored; empty if it has no visible content. */
+  /** Returns the text as HTML to be stored; '' if the text has no visible content. */
   html: () => string
   /** True while pictures are being uploaded. */
   busy: () => boolean
@@ -25,23 +25,23 @@ export interface EditorHandle {
 
 export interface RichEditorProps {
   kind: EditorKind
-  /** Stored HTML to start from. Uncontrolled: to show another text, give the editor another `key`. */
+  /** HTML of the initial text. Later changes of this prop have no effect: to show another text, give the editor another `key`. */
   initial: string
   onChange: (html: string) => void
   label: string
   placeholder?: string
   help?: string
   error?: string
-  /** Uploads a picture; if undefined, pictures are refused. */
+  /** Uploads a picture; if undefined, the editor refuses pictures. */
   send?: SendPicture
-  /** True if players can be mentioned by `@name`: names are completed, and a note says if there are too many. */
+  /** True if `@name` mentions a player: the editor completes names and says if a text mentions too many players. */
   mentions?: boolean
-  /** True to take the focus when the editor is mounted. */
+  /** True to focus the editor when it is mounted. */
   focused?: boolean
   ref?: Ref<EditorHandle>
 }
 
-/** The rich text editor: Quill with a toolbar of our own, which is accessible and in Spanish. Use it through `LazyEditor`. */
+/** The rich text editor: Quill with the site's own toolbar, which is accessible and in Spanish. Use it through `LazyEditor`. */
 export default function RichEditor({
   kind,
   initial,

@@ -28,7 +28,7 @@ interface ToolPanelProps extends PanelProps {
   onFormats: (formats: Formats) => void
 }
 
-/** The panel that a tool opens, between the toolbar and the text. Escape closes it. */
+/** The panel of a tool, between the toolbar and the text. Escape closes it. */
 export function ToolPanel({ id, panel, editor, onFormats, onClose }: ToolPanelProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

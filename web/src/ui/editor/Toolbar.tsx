@@ -11,12 +11,12 @@ interface ToolbarProps {
   onFormats: (formats: Formats) => void
   openPanel: PanelName | undefined
   panelId: string
-  /** Opens a panel, or closes the open one (undefined). */
+  /** Opens a panel; undefined closes the open one. */
   onPanel: (panel: PanelName | undefined) => void
   ref: Ref<HTMLDivElement>
 }
 
-/** Applies a tool to the selection, or removes its format if it is active. */
+/** Applies a tool to the selected text. `active`: true if the text has the tool's format already; then the format is removed. */
 function applyTool(tool: Tool, { quill }: Editor, active: boolean) {
   const range = quill.getSelection(true)
   if (tool.type === 'toggle') {
@@ -31,7 +31,7 @@ function applyTool(tool: Tool, { quill }: Editor, active: boolean) {
   }
 }
 
-/** The toolbar: a single tab stop, with arrow keys between its buttons (ARIA toolbar pattern). */
+/** The editor's toolbar. The Tab key stops at one button only; arrow keys move between the buttons (ARIA toolbar pattern). */
 export function Toolbar({ kind, editor, formats, onFormats, openPanel, panelId, onPanel, ref }: ToolbarProps) {
   const [tabStop, setTabStop] = useState(0)
   const groups = toolsOf[kind]
@@ -91,7 +91,7 @@ export function Toolbar({ kind, editor, formats, onFormats, openPanel, panelId, 
                 aria-controls={tool.type === 'panel' && openPanel === tool.panel ? panelId : undefined}
                 data-on={active || undefined}
                 aria-disabled={!editor || undefined}
-                // The button must not take the focus: the text would lose its selection.
+                // The button must not take the focus, because then the text would lose its selection.
                 onMouseDown={(event) => event.preventDefault()}
                 onFocus={() => setTabStop(index)}
                 onClick={() => press(tool)}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PanelField } from './PanelField'
 import type { PanelProps } from './panel-props'
 
-/** Inserts a video by its URL. */
+/** A panel to insert a video by its URL. */
 export function VideoPanel({ editor: { quill }, onClose }: PanelProps) {
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')
@@ -17,7 +17,7 @@ export function VideoPanel({ editor: { quill }, onClose }: PanelProps) {
     }
     const { index, length } = quill.selection.savedRange
     quill.updateContents(new Delta().retain(index).delete(length).insert({ video: video.src }), 'user')
-    // Moves the cursor below the video, to a new line if there is none.
+    // Moves the cursor to the line below the video. If the video is last in the text, adds that line first.
     if (index + 2 >= quill.getLength()) quill.insertText(index + 1, '\n', 'user')
     quill.setSelection(index + 2, 0, 'silent')
     onClose()

@@ -8,17 +8,17 @@ import QuillImage from 'quill/formats/image.js'
 import QuillLink from 'quill/formats/link.js'
 import { setLegibleColors } from '../rich/legible-colors'
 
-/** A picture stored on this site; any other URL is replaced by an invalid one. */
+/** A picture in the editor. Only URLs of pictures stored on this site are accepted; any other URL becomes an invalid one. */
 export class Picture extends QuillImage {
   static override sanitize = (url: string) => (/^\/uploads\/[\w./-]+$/.test(url) ? url : '//:0')
 }
 
-/** A link that only accepts the allowed protocols. */
+/** A link in the editor. URLs with a protocol that is not allowed are rejected. */
 export class SafeLink extends QuillLink {
   static override PROTOCOL_WHITELIST = [...linkProtocols]
 }
 
-/** A text or background colour that is adjusted to be legible in both themes. */
+/** A text or background colour. It is shown in a variant that is legible in both themes. */
 class LegibleColor extends ColorAttributor {
   override add(node: HTMLElement, value: string) {
     const added = super.add(node, value)
@@ -33,7 +33,7 @@ class LegibleColor extends ColorAttributor {
 export const textColor = new LegibleColor('color', 'color', { scope: Parchment.Scope.INLINE })
 export const background = new LegibleColor('background', 'background-color', { scope: Parchment.Scope.INLINE })
 
-/** A video: the editor shows its name instead of a player. The video is read from an iframe and stored as one (`stored-html.ts`). */
+/** A video in the editor, shown by its name instead of a player. In stored HTML the video is an iframe (`stored-html.ts`). */
 export class VideoPlaceholder extends BlockEmbed {
   static override blotName = 'video'
   static override className = 'ql-video'
@@ -58,7 +58,7 @@ export class VideoPlaceholder extends BlockEmbed {
   }
 }
 
-/** A formula; its source is shown until the library that renders it is loaded. */
+/** A formula in the editor. Its TeX source is shown until the library that renders formulas is loaded. */
 export class Formula extends Embed {
   static override blotName = 'formula'
   static override className = 'ql-formula'
@@ -89,7 +89,7 @@ export class Formula extends Embed {
 /** Ids of the pictures being uploaded. */
 export const activeUploads = new Set<string>()
 
-/** A placeholder for a picture being uploaded. If undo restores a placeholder after its upload has ended, it is hidden and not stored. */
+/** A placeholder for a picture being uploaded. If undo restores it after the upload has ended, it is hidden and not stored. */
 export class UploadPlaceholder extends Embed {
   static override blotName = 'uploading'
   static override className = 'ql-upload'

@@ -8,36 +8,31 @@ import { createUploads, type SendPicture } from './uploads'
 
 interface EditorOptions {
   kind: EditorKind
-  /** Stored HTML to start from. */
+  /** HTML of the initial text. */
   html: string
   placeholder?: string
   /** Uploads a picture; if undefined, pictures are refused. */
   send?: SendPicture
-  /** Called with the reason when something could not be inserted. */
+  /** Called when something cannot be inserted. `reason`: a message for the writer. */
   onRefused: (reason: string) => void
   /** Called when Ctrl+K is pressed. */
   onLink: () => void
 }
 
-/**
- * Cleans HTML that Quill, which does not support Trusted Types, puts into an element, in the same way as the site cleans HTML that it
- * shows.
- */
+/** Cleans the HTML strings that Quill, which lacks support for Trusted Types, puts into the page. Same rules as for HTML that is shown. */
 function cleaned(html: string): string {
   const body = parseInert(html)
   sanitize(body)
   return body.innerHTML
 }
 
-// Default Trusted Types policy, created only when an editor opens; before that the browser refuses strings as HTML. What is pasted is not
-// cleaned here, because Quill parses it in an inert document and only takes the allowed formats from it.
+// The default Trusted Types policy. It is created only when an editor opens; until then the browser refuses strings as HTML. Pasted HTML is
+// not cleaned here, because Quill parses it in an inert document and takes only the allowed formats from it.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html: string, _: string, sink: string) => (sink.startsWith('DOMParser') ? html : cleaned(html)),
 })
 
-/**
- * Tab moves the focus out of the text: if it indented, keyboard users could not leave the editor. The toolbar has buttons for indentation.
- */
+/** Tab moves the focus out of the text: keyboard users could not leave an editor in which Tab indents. The toolbar can indent. */
 const disabledBindings = {
   tab: false,
   indent: false,
@@ -51,12 +46,12 @@ const disabledBindings = {
 
 const noPicturesText = 'En los comentarios no van imágenes'
 
-/** Creates a Quill editor in an element. */
+/** Creates a Quill editor inside `container`. */
 export function createEditor(
   container: HTMLElement,
   { kind, html, placeholder, send, onRefused, onLink }: EditorOptions,
 ) {
-  // One message per paste, even if it contains many pictures of other sites.
+  // Number of pictures of other sites in the current paste. It is reported in a single message.
   let externalPictures = 0
   function reportExternalPictures() {
     if (externalPictures > 0)
@@ -68,7 +63,7 @@ export function createEditor(
     formats: formatsOf[kind],
     placeholder,
     modules: {
-      // `userOnly`: undo must not touch upload placeholders, which are inserted by the program.
+      // `userOnly`: undo affects only changes by the user. Upload placeholders are inserted by the program.
       history: { delay: editorHistory.mergeMs, maxStack: editorHistory.entries, userOnly: true },
       keyboard: { bindings: { ...disabledBindings, link: { key: 'k', shortKey: true, handler: onLink } } },
       uploader: { handler: (range: Range, files: File[]) => insertPictures(range, files) },
@@ -95,12 +90,11 @@ export function createEditor(
     quill.setContents(quill.clipboard.convert({ html: stored, text: '' }), 'api')
     quill.history.clear()
   }
-  // Sets heading levels below the screen's own heading for screen readers, as readers will hear them; `stored-html.ts` does not store the
-  // levels.
+  // Tells screen readers the heading levels that the text will have when it is shown. `stored-html.ts` does not store them.
   quill.on(Quill.events.TEXT_CHANGE, () => {
     for (const { heading, level } of placedHeadings(quill.root, 1)) heading.setAttribute('aria-level', String(level))
   })
-  // A paste or drop is a separate undo step, even if it directly follows another change.
+  // Starts a new undo step, so that a paste or drop is undone separately from the change before.
   for (const event of ['paste', 'drop'])
     quill.root.addEventListener(event, () => quill.history.cutoff(), { capture: true })
   if (html) load(html)

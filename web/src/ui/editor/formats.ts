@@ -17,7 +17,7 @@ import Table from 'quill/modules/table.js'
 import Uploader from 'quill/modules/uploader.js'
 import { background, Formula, Picture, SafeLink, textColor, UploadPlaceholder, VideoPlaceholder } from './blots'
 
-/** Passes every dropped or pasted file on. Quill ignores files that are not pictures; here they are refused with a reason. */
+/** Passes all dropped or pasted files on, so that files that are not pictures are refused with a reason. Quill would ignore them. */
 class AnyUploader extends Uploader {
   override upload(range: Parameters<Uploader['upload']>[0], files: FileList | File[]) {
     if (files.length > 0) this.options.handler?.call(this, range, [...files])
@@ -47,13 +47,13 @@ Quill.register(
     'formats/underline': Underline,
     'formats/uploading': UploadPlaceholder,
     'formats/video': VideoPlaceholder,
-    'modules/table': Table, // registers its formats too
+    'modules/table': Table, // also registers the formats of tables
     'modules/uploader': AnyUploader,
   },
   true,
 )
 
-/** Kinds of text that have an editor. `post`: a text of the forum, which is a comment that may have tables. */
+/** Kinds of text that have an editor. `post`: a post of the forum, which may have the formats of a comment and tables. */
 export type EditorKind = 'anuncio' | 'post' | 'comment'
 
 const commentFormats = ['header', 'bold', 'italic', 'underline', 'strike', 'color', 'background', 'list', 'link']

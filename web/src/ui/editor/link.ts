@@ -2,7 +2,7 @@ import { linkProtocols } from '@trinchera/rules/limits'
 import { pastedAddress } from '@trinchera/rules/web-address'
 import { parseUrl } from '../../lib/parse-url'
 
-/** The URL of a link as it will be stored, or an error message. */
+/** A link as typed: the URL to be stored, or an error message if no URL can be made of the typed text. */
 export type TypedLink = { href: string } | { error: string }
 
 const anyScheme = /^([a-z][a-z0-9+.-]*):/i
@@ -10,7 +10,7 @@ const mail = /^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/
 const domain = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/u
 const phone = /^\+?[\d\s()-]{6,20}$/
 
-/** Applies the server's rule too: the URL must be valid and must not contain a user name or password. */
+/** Accepts a URL if the server would: it must be valid and must not contain a user name or password. */
 function validate(href: string): TypedLink {
   const url = parseUrl(href)
   if (!url) return { error: 'Esa dirección no se entiende' }
@@ -19,7 +19,7 @@ function validate(href: string): TypedLink {
     : { href }
 }
 
-/** Completes a typed URL: domains, e-mail addresses and phone numbers get their protocol, paths get this site's origin. */
+/** Makes a URL of what was typed: adds the protocol to a domain, e-mail address or phone number, and this site's origin to a path. */
 export function parseTypedLink(typed: string, origin: string): TypedLink {
   const text = pastedAddress(typed)
   if (!text) return { error: 'Escribe la dirección del enlace' }

@@ -1,4 +1,4 @@
-/** A colour as it is stored; `rich/legible.ts` adjusts it to each theme. */
+/** A colour of the editor. `value` is what is stored; `rich/legible.ts` adjusts it to each theme when the text is shown. */
 export interface Swatch {
   name: string
   value: string

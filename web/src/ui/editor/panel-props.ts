@@ -1,6 +1,6 @@
 import type { Editor } from './create-editor'
 
-/** Props of every panel that a tool opens. */
+/** Props that every panel of the editor has. */
 export interface PanelProps {
   editor: Editor
   /** Closes the panel and returns the focus to the text. */

@@ -8,11 +8,11 @@ import { tableMatchers } from './table-matchers'
 type Matcher = [selector: string, match: (node: Node, delta: Delta) => Delta]
 
 interface PasteHandlers {
-  /** True if the text may have tables; otherwise a row becomes a line with separators between its cells. */
+  /** True if the text may have tables. If not, each row of a table becomes a line with separators between its cells. */
   hasTables: boolean
-  /** Handles a picture inside the HTML: returns the id of its upload placeholder, or null if pictures are refused. */
+  /** Called for a picture that the HTML contains as data. Returns the id of its upload placeholder, or null if pictures are refused. */
   onPicture: (file: File) => string | null
-  /** Called for a picture of another site, which the browser may not read. */
+  /** Called for a picture of another site, whose file the browser may not read. */
   onExternalPicture: () => void
 }
 
@@ -23,7 +23,7 @@ const withoutFormat = (delta: Delta, format: string) =>
     new Delta(),
   )
 
-/** Quill matchers for links, pictures and videos in HTML that is pasted or loaded. */
+/** Rules ("matchers") by which Quill converts links, pictures and videos of pasted or loaded HTML. */
 export const pasteMatchers = ({ hasTables, onPicture, onExternalPicture }: PasteHandlers): Matcher[] => [
   [
     'a',

@@ -1,4 +1,4 @@
-/** The file inside a `data:` URL; null if it is malformed or empty. */
+/** The file that a `data:` URL contains; null if the URL is malformed or the file is empty. */
 export function parseDataUrl(address: string): File | null {
   const [, type = '', base64, data = ''] = /^data:([\w/+.-]*)(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(address) ?? []
   try {

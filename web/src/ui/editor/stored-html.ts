@@ -3,7 +3,7 @@ import { clearLegibleColors } from '../rich/legible-colors'
 const nbsp = '\u00a0'
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, td'
 
-/** Converts consecutive spaces, and spaces at the ends of a block, to non-breaking spaces, because HTML collapses them. */
+/** Makes spaces non-breaking if HTML would collapse them: consecutive spaces, and spaces at the ends of a block. */
 function preserveSpaces(block: Element) {
   const walker = block.ownerDocument.createTreeWalker(block, NodeFilter.SHOW_TEXT)
   let before = ' '
@@ -27,7 +27,7 @@ function replaceCodeBlock(container: Element) {
   container.replaceWith(block)
 }
 
-/** Replaces a video's placeholder with an iframe. */
+/** Replaces the placeholder of a video by the iframe that is stored. */
 function replaceVideo(video: HTMLElement) {
   // this iframe is only stored: the sandbox is set when the player is created (ui/rich/video-placeholder)
   // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -41,8 +41,8 @@ const isBlank = (block: Element) =>
   !block.textContent?.trim() && !block.querySelector('img, .ql-formula') && block.matches('p')
 
 /**
- * Converts the editor's DOM to the HTML to be stored: without the editor's own elements, with videos as iframes and formulas as source.
- * Empty if the text has no visible content. Works on a copy in an inert document, so that nothing is loaded.
+ * Converts the editor's content to the HTML to be stored; '' if the text has no visible content. Elements of the editor itself are removed,
+ * videos become iframes, formulas their TeX source. Works on a copy in an inert document, so that nothing is loaded.
  */
 export function toStoredHtml(root: Element): string {
   const copy = document.implementation.createHTMLDocument('').importNode(root, true)

@@ -2,13 +2,13 @@ import { Delta } from 'quill/core.js'
 
 type Attributes = Record<string, unknown>
 
-/** Formats of whole lines. A table cell's line cannot have them, because the line already has the format of its row. */
+/** Formats of whole lines. They are removed inside table cells, because in Quill a cell is a line that has the format "table row". */
 const ofLines = ['align', 'blockquote', 'code-block', 'direction', 'header', 'indent', 'list', 'table']
 
 const inlineOnly = (attributes: Attributes = {}): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => !ofLines.includes(name)))
 
-/** The content of a cell as one line, followed by empty lines for the further columns that the cell spans. */
+/** The content of a table cell as one line. An empty line follows for each further column that the cell spans. */
 function lineOf(cell: HTMLTableCellElement, content: Delta): Delta {
   const line = new Delta()
   for (const { insert, attributes } of content.ops) {
@@ -22,7 +22,7 @@ function lineOf(cell: HTMLTableCellElement, content: Delta): Delta {
   return new Delta(ops.filter(({ insert }) => insert !== '')).insert('\n'.repeat(cell.colSpan))
 }
 
-/** For each column of a row, true if a cell of a row above extends into it. */
+/** For each column of a row: true if a cell of an earlier row extends down into this row. */
 function takenColumns(row: HTMLTableRowElement): readonly boolean[] {
   let left: number[] = []
   for (const each of row.closest('table')?.rows ?? []) {
@@ -40,7 +40,7 @@ function takenColumns(row: HTMLTableRowElement): readonly boolean[] {
 
 let rows = 0
 
-/** Joins the cells of a row, given as lines, to a row of the editor's tables or to one line of text. */
+/** Joins the cells of a table row (one line each). Returns a row of an editor table or, if tables are not allowed, one line of text. */
 function rowOf(row: HTMLTableRowElement, lines: Delta, hasTables: boolean): Delta {
   const taken = takenColumns(row)
   const table = `row-${++rows}`
@@ -59,10 +59,7 @@ function rowOf(row: HTMLTableRowElement, lines: Delta, hasTables: boolean): Delt
   }, new Delta())
 }
 
-/**
- * Quill matchers for tables pasted from documents and spreadsheets. Each cell becomes one line; merged cells are split, because Quill does
- * not support them.
- */
+/** Rules by which Quill converts pasted tables. Each cell becomes one line. Merged cells are split, because Quill lacks them. */
 export const tableMatchers = (hasTables: boolean): [selector: string, match: (node: Node, delta: Delta) => Delta][] => [
   ['td, th', (node, delta) => (node instanceof HTMLTableCellElement ? lineOf(node, delta) : delta)],
   ['tr', (node, delta) => (node instanceof HTMLTableRowElement ? rowOf(node, delta, hasTables) : delta)],

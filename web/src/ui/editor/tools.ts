@@ -1,6 +1,5 @@
 import type { EditorKind } from './formats'
 
-/** The tools that open a panel under the toolbar. */
 export type PanelName =
   | 'header'
   | 'color'
@@ -13,7 +12,7 @@ export type PanelName =
   | 'video'
   | 'formula'
 
-/** A button of the toolbar. `caption`: the text on the button. `look`: see `Toolbar.module.css`. */
+/** A button of the toolbar. `caption`: its visible text. `look`: its style, see `Toolbar.module.css`. */
 export type Tool = { name: string; caption: string; look?: string } & (
   | { type: 'toggle'; format: string; value: boolean | string; otherValues?: readonly string[] }
   | { type: 'panel'; panel: PanelName; format: string }
@@ -55,7 +54,7 @@ const clean: Tool = { name: 'Limpiar formato', caption: 'T×', type: 'clear' }
 
 const commentTools = [[header], marks, colors, lists, [link, clean]]
 
-/** The buttons of the editors, in groups (docs/behaviour/anuncios-and-foro.md#Editor toolbars). */
+/** The toolbar's buttons in groups, for each kind of text (docs/behaviour/anuncios-and-foro.md#Editor toolbars). */
 export const toolsOf: Record<EditorKind, readonly (readonly Tool[])[]> = {
   post: commentTools,
   comment: commentTools,
@@ -86,7 +85,7 @@ export interface Choice {
   value: string | number | false
 }
 
-/** The fixed values that some panels offer; `false` removes the format. */
+/** The values to choose from in these panels. `false` removes the format. */
 export const choicesOf: Record<'header' | 'size' | 'font' | 'align', readonly Choice[]> = {
   header: [
     { name: 'Texto', value: false },
@@ -111,7 +110,7 @@ export const choicesOf: Record<'header' | 'size' | 'font' | 'align', readonly Ch
   ],
 }
 
-/** Quill's formats at the cursor, by name. */
+/** The formats of the text at the cursor: names and values as Quill defines them. */
 export type Formats = Readonly<Record<string, unknown>>
 
 /** True if the text at the cursor has the format of a tool. */

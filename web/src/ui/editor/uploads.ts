@@ -4,24 +4,24 @@ import { PictureRefused, preparePicture } from '../../lib/prepare-picture'
 import { announce } from '../state/announce'
 import { activeUploads } from './blots'
 
-/** Uploads a picture; resolves with its URL on this site. `share`: progress, 0 to 1. */
+/** Uploads a picture and resolves with its URL on this site. `onProgress` gets the uploaded share, 0 to 1. */
 export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<string>
 
 interface UploadOptions {
   quill: Quill
   send: SendPicture
-  /** Called with the reason when a picture was not inserted. */
+  /** Called when a picture is not inserted. `reason`: a message for the writer. */
   onRefused: (reason: string) => void
 }
 
 let lastId = 0
 
-/** The uploads of one editor. Each picture has a placeholder in the text, which shows the progress. */
+/** The picture uploads of one editor. A placeholder in the text shows the progress of each upload. */
 export function createUploads({ quill, send, onRefused }: UploadOptions) {
   const own = new Set<string>()
   const findPlaceholder = (id: string) => quill.root.querySelector<HTMLElement>(`.ql-upload[data-upload="${id}"]`)
 
-  /** Removes a placeholder; returns its index, or undefined if the writer has deleted it. */
+  /** Removes a placeholder from the text and returns its index; undefined if the writer has already deleted it. */
   function removePlaceholder(id: string): number | undefined {
     const node = findPlaceholder(id)
     const blot = node && Quill.find(node)
@@ -55,7 +55,7 @@ export function createUploads({ quill, send, onRefused }: UploadOptions) {
     }
   }
 
-  /** Starts an upload; returns the id of its placeholder, which the caller must insert immediately. */
+  /** Starts an upload and returns the id of its placeholder. The caller must insert the placeholder immediately. */
   function start(file: File): string {
     const id = String(++lastId)
     activeUploads.add(id)
@@ -66,7 +66,7 @@ export function createUploads({ quill, send, onRefused }: UploadOptions) {
 
   return {
     start,
-    /** Inserts pictures at a range of the text, in order. */
+    /** Replaces a range of the text by pictures, in their order. */
     insert({ index, length }: Range, files: readonly File[]) {
       if (length > 0) quill.deleteText(index, length, 'user')
       const ids = files.map(start)

@@ -6,16 +6,16 @@ import { toStoredHtml } from './stored-html'
 import type { Formats } from './tools'
 import type { SendPicture } from './uploads'
 
-/** Debounce of `onChange` while typing, ms. */
+/** `onChange` is called this many ms after the last change, so not while the writer types. */
 const debounceMs = 400
 
 export interface EditorSetup {
   kind: EditorKind
-  /** Stored HTML to start from; later values are ignored. */
+  /** HTML of the initial text; later values are ignored. */
   initial: string
   placeholder?: string
   send?: SendPicture
-  /** Called with the text as HTML to be stored, debounced; empty if the text has no visible content. */
+  /** Called some time after a change, with the text as HTML to be stored; '' if it has no visible content. */
   onChange: (html: string) => void
   onRefused: (reason: string) => void
   onLink: () => void
@@ -23,10 +23,7 @@ export interface EditorSetup {
 
 const same = (a: Formats, b: Formats) => JSON.stringify(a) === JSON.stringify(b)
 
-/**
- * Mounts a Quill editor in the element `box`. `formats`: the formats at the cursor. `readHtml`: returns the current text as HTML to be
- * stored.
- */
+/** Mounts a Quill editor in the element of `box`. `formats`: those of the text at the cursor. `readHtml` returns the HTML to be stored. */
 export function useEditor(setup: EditorSetup) {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef(setup)

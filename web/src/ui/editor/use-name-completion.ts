@@ -8,9 +8,9 @@ import { api } from '../../lib/api'
 import { announce } from '../state/announce'
 import type { Editor } from './create-editor'
 
-/** Debounce of the search while a name is typed, ms. */
+/** Players are searched this many ms after the last typed character. */
 const debounceMs = 150
-/** How many players are searched for, and how many of them are offered. */
+/** `looked`: number of players that a search fetches. `offered`: number of players that the list shows. */
 const looked = 20
 const offered = 5
 
@@ -21,17 +21,14 @@ export interface NameOption {
 }
 
 interface Typed {
-  /** The line's text up to the `@`, which identifies the mention. */
+  /** Text of the line before the typed name. It identifies the mention. */
   before: string
   name: string
-  /** The cursor's position on the screen. */
+  /** The text cursor's rectangle in the window. */
   caret: DOMRect
 }
 
-/**
- * The name that is being typed at the cursor; null if there is none. Read from the document, because Quill does not know a word yet while
- * an input method composes it.
- */
+/** The name being typed after an `@`, or null. Read from the DOM, because Quill does not know words that an input method still composes. */
 function typedAt(root: HTMLElement): Typed | null {
   const selection = getSelection()
   const node = selection?.anchorNode
@@ -48,10 +45,7 @@ function typedAt(root: HTMLElement): Typed | null {
   return name === null || !caret ? null : { before: text.slice(0, text.length - name.length), name, caret }
 }
 
-/**
- * True if the typed text may mean this player. If it contains a space, the player's name must begin with it, because the mention may have
- * ended at the space.
- */
+/** True if the typed text may mean this player. If it has a space, the mention may have ended there, so the name must begin with it. */
 const mayBe = (username: string, typed: string) =>
   typed.includes(' ')
     ? username.toLocaleLowerCase('es').startsWith(typed.toLocaleLowerCase('es'))
@@ -76,12 +70,12 @@ function useFoundPlayers(name: string | null): NameOption[] {
 }
 
 /**
- * Completes the names of players while they are typed after an `@`. `calls`: how many players the text mentions. `options`: the players on
- * offer, empty if there are none; `active`: the index of the option that Enter takes.
+ * Completes player names while they are typed after an `@`. `calls`: number of players that the text mentions. `options`: players to choose
+ * from. `active`: index of the option that Enter chooses.
  */
 export function useNameCompletion(editor: Editor | undefined, enabled: boolean) {
   const [typed, setTyped] = useState<Typed | null>(null)
-  /** The mention for which the person has dismissed the list. */
+  /** The mention (text before its name) whose list was closed by the writer. */
   const [dismissed, setDismissed] = useState<string>()
   const [chosen, setChosen] = useState({ name: '', index: 0 })
   const [calls, setCalls] = useState(0)
@@ -146,7 +140,7 @@ export function useNameCompletion(editor: Editor | undefined, enabled: boolean) 
     setDismissed(typed.before)
   }
 
-  /** Handles the list's keys before the editor sees them. */
+  /** Handles arrow keys, Enter and Escape for the open list before the editor gets them. */
   function onKeyDownCapture(event: KeyboardEvent) {
     const option = options[active]
     if (!typed || !option || event.altKey || event.ctrlKey || event.metaKey) return

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-/** A checkbox that also reacts to clicks on the rest of its line. */
+/** A checkbox with its label. A click anywhere on the line toggles it. */
 export function Check({
   label,
   help,

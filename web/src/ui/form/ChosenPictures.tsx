@@ -7,7 +7,6 @@ interface ChosenPicturesProps {
   onRemove: (index: number) => void
 }
 
-/** Previews of the pictures that will be sent. */
 export function ChosenPictures({ files, onRemove }: ChosenPicturesProps) {
   const addresses = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files])
   useEffect(() => () => addresses.forEach((address) => URL.revokeObjectURL(address)), [addresses])

@@ -3,15 +3,14 @@ import css from './EditConflictNotice.module.css'
 import type { Elements } from '../../lib/elements'
 
 interface EditConflictNoticeProps {
-  /** `status` if there is nothing to decide. */
+  /** 'alert' if the person must choose what to do, otherwise 'status'. */
   role?: 'alert' | 'status'
   className?: string
-  /** The notice's buttons. */
   acts: ReactNode
   children: Elements
 }
 
-/** A notice in a form that somebody else has changed what is being edited. */
+/** A notice in a form: somebody else has meanwhile changed the same content. */
 export const EditConflictNotice = ({ role = 'alert', className = '', acts, children }: EditConflictNoticeProps) => (
   <div className={`${css.notice} ${className}`} role={role}>
     {children}

@@ -6,9 +6,9 @@ import type { Elements } from '../../lib/elements'
 
 export interface FieldText {
   label: ReactNode
-  /** Help text, shown under the control while there is no error. */
+  /** Help text below the control. An error replaces it. */
   help?: ReactNode
-  /** An error message; marks the control as invalid. */
+  /** Error message; if set, the control is marked as invalid. */
   error?: string
   /** Shows "opcional" next to the label. */
   optional?: boolean
@@ -20,7 +20,7 @@ interface Wiring {
   'aria-invalid'?: true
 }
 
-/** A label, its control and the note below it, linked for assistive technology. */
+/** A label, a control and the note below it. They are linked by ids, so that screen readers announce them together. */
 export function Field({
   label,
   help,
@@ -90,7 +90,7 @@ export function Select({ label, help, error, optional, id, children, ...rest }: 
   )
 }
 
-/** A password field with a button that shows the text. */
+/** A password field with a button that makes the password visible. */
 export function PasswordInput({ label, help, error, optional, id, ...rest }: Omit<InputProps, 'type'>) {
   const [shown, setShown] = useState(false)
   return (
@@ -120,7 +120,7 @@ export function PasswordInput({ label, help, error, optional, id, ...rest }: Omi
   )
 }
 
-/** A list's search box; its label is for screen readers only. */
+/** The search box of a list. Its label is visible to screen readers only. */
 export function Search({
   label,
   value,

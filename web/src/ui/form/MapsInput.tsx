@@ -9,7 +9,7 @@ import { rememberedPlay, type TypedMap } from './played-maps'
 import { useTypeAhead } from './type-ahead'
 
 interface MapsInputProps {
-  /** The names of both clans, shown above their columns of rounds. */
+  /** Names of the winner and of the loser, above their columns of rounds. */
   winner: string
   loser: string
   maps: readonly TypedMap[]
@@ -17,7 +17,7 @@ interface MapsInputProps {
   error?: string
 }
 
-/** Inputs for the maps of a match and the rounds of both sides. Maps and scores of recent reports can be added with one tap. */
+/** Inputs for the maps of a match and the rounds that each side won. Maps and scores of recent reports can be added with one tap. */
 export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps) {
   const id = useId()
   const { data: opciones } = useQuery(opcionesQuery)

@@ -13,7 +13,6 @@ interface NewPasswordProps {
   errors: Record<string, string | undefined>
 }
 
-/** Fields for a new password and its repetition. */
 export function NewPassword({ label = 'Contraseña', fields, write, errors }: NewPasswordProps) {
   const field = bindFields(fields, errors, write)
   return (

@@ -9,10 +9,10 @@ const picturesIn = (data: DataTransfer | null) => [...(data?.files ?? [])].filte
 interface PictureDropProps {
   label: string
   help: string
-  /** An error message; marks the input as invalid. */
+  /** Error message; if set, the input is marked as invalid. */
   error?: string
   onFiles: (files: File[]) => void
-  /** How many more pictures may be added. */
+  /** Number of pictures that may still be added. */
   left: number
 }
 

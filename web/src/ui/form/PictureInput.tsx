@@ -8,21 +8,20 @@ import { Icon } from '../controls/Icon'
 import type { Elements } from '../../lib/elements'
 
 const megabytes = pictureBytes / 1024 / 1024
-/** The accepted file types and size, shown below the field. */
+/** Help text with the accepted file types and the maximum size. */
 export const pictureHelp = `PNG, JPG, WebP, GIF o TGA de hasta ${megabytes} MB.`
 
 export const pictureError = (file: File | null) =>
   file && file.size > pictureBytes ? `La imagen pesa más de ${megabytes} MB` : null
 
 interface PictureInputProps extends FieldText {
-  /** The chosen file. */
   file: File | null
   onFile: (file: File | null) => void
-  /** Renders the preview; `address` is null if there is no picture. */
+  /** Renders the picture. `address`: URL of the chosen picture; null if none is chosen. */
   preview?: (address: string | null) => Elements
 }
 
-/** An input for one picture, with a preview before it is uploaded. */
+/** An input for one picture, with a preview before the picture is uploaded. */
 export function PictureInput({ file, onFile, preview, ...text }: PictureInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState<string | null>(null)
@@ -38,7 +37,7 @@ export function PictureInput({ file, onFile, preview, ...text }: PictureInputPro
 
   const chosen = useRef<File>(null)
   const [refused, setRefused] = useState<string>()
-  /** The chosen file is used immediately, and is replaced by the converted file once that is ready. */
+  /** The chosen file is set immediately. Once its conversion is ready, the converted file replaces it. */
   async function choose(picked: File | null) {
     chosen.current = picked
     setRefused(undefined)

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
 
-/** Pastes the cells of a table separated by visible characters instead of tabs, so that they can be told apart in plain text. */
+/** Pastes a table into a text area with ' | ' between the cells, because tabs would not be recognizable in plain text. */
 export function pasteTable(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const { clipboardData, currentTarget: area } = event
   const text = clipboardData.getData('text/plain')

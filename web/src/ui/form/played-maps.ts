@@ -3,7 +3,7 @@ import { mostMatchMaps, mostRounds } from '@trinchera/rules/limits'
 import { winnerWon } from '@trinchera/rules/match-score'
 import { deviceKeys, localStore } from '../../lib/storage'
 
-/** A map as it is being typed: the rounds are text, empty until they are entered. */
+/** A played map as typed in a form. `ganador`, `perdedor`: rounds of winner and loser, '' until they are entered. */
 export interface TypedMap {
   codigo: string
   ganador: string
@@ -15,7 +15,7 @@ const isTyped = (value: unknown): value is TypedMap => {
   return ['codigo', 'ganador', 'perdedor'].every((key) => typeof fields.get(key) === 'string')
 }
 
-/** Reads typed maps from a form's text field; empty if the field holds nothing readable. */
+/** Parses played maps from the text in which a form stores them; empty if that text cannot be parsed. */
 export function readTyped(text: string): TypedMap[] {
   try {
     const stored: unknown = JSON.parse(text || '[]')
@@ -27,7 +27,7 @@ export function readTyped(text: string): TypedMap[] {
 
 const roundsOf = (text: string) => (/^\d{1,2}$/.test(text) && Number(text) <= mostRounds ? Number(text) : null)
 
-/** The maps in the form in which they are sent; null while a row is incomplete. */
+/** Converts typed maps to the form that the API expects; null if a row is incomplete. */
 export function toMaps(typed: readonly TypedMap[]): MatchMap[] | null {
   const maps = typed.map(({ codigo, ganador, perdedor }) => ({
     codigo,
@@ -41,7 +41,7 @@ export function toMaps(typed: readonly TypedMap[]): MatchMap[] | null {
     : null
 }
 
-/** An error message for the typed maps; null if they are valid. `winner`: the name of the clan that is reported as the winner. */
+/** Error message for the typed maps; null if they are valid. `winner`: name of the clan that is reported as the winner. */
 export function mapsError(typed: readonly TypedMap[], winner: string): string | null {
   if (typed.length === 0) return null
   const maps = toMaps(typed)
@@ -56,7 +56,7 @@ export interface RememberedPlay {
 const keptMaps = 4
 const keptScores = 4
 
-/** Maps and scores of the last reports sent from this device, latest first. */
+/** Maps and scores of the reports last sent from this device. The latest come first. */
 export function rememberedPlay(): RememberedPlay {
   const nothing: RememberedPlay = { codigos: [], marcadores: [] }
   try {
@@ -77,7 +77,7 @@ export function rememberedPlay(): RememberedPlay {
   }
 }
 
-/** Remembers the maps and scores of a report, to suggest them in the next one. */
+/** Stores the maps and scores of a report on this device, to suggest them in the next one. */
 export function rememberPlay(typed: readonly TypedMap[]): void {
   if (typed.length === 0) return
   const before = rememberedPlay()
@@ -90,6 +90,6 @@ export function rememberPlay(typed: readonly TypedMap[]): void {
   try {
     localStore.setItem(deviceKeys.played, JSON.stringify({ codigos, marcadores }))
   } catch {
-    // Storage is full: the next report has no suggestions from this one.
+    // If the storage is full, the next report has no suggestions from this report.
   }
 }

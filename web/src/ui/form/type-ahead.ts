@@ -1,12 +1,12 @@
 import { optionTyped } from '@trinchera/rules/search'
 import { useRef, type KeyboardEvent } from 'react'
 
-/** After a pause longer than this (ms) typing begins a new search, as in browsers. */
+/** If this many milliseconds have passed since the last key, the next key begins a new search, as in browsers. */
 const pauseMs = 1000
 
 /**
- * Returns the `onKeyDown` handler of a `<select>` that searches all words of its options. The browser's own search only compares the
- * beginning of the text and does not ignore accents.
+ * Returns an `onKeyDown` handler for a `<select>` that finds options by any of their words. The browser's own search compares only the
+ * beginning of an option and does not ignore accents.
  */
 export function useTypeAhead() {
   const last = useRef({ typed: '', at: 0 })

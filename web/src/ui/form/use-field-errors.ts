@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react'
 import { pictureError } from './PictureInput'
 
-/** Error messages by field; null or undefined if the field is valid. */
+/** Error message of each field; null or undefined if the field is valid. */
 export type FieldErrors = Record<string, string | null | undefined>
 export type Shown = Record<string, string | undefined>
 
@@ -17,15 +17,14 @@ const isText = (control: Control) =>
   !(control instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(control.type))
 
 /**
- * The errors that a form shows. An error of `check` is shown once its field is left or the form is sent, is updated while typing, and
- * disappears as soon as the value is valid. An error from the server stays until its field is changed. The `name` of a control is the name
- * of its field.
+ * The errors that a form shows, by field; the `name` of a control is its field. An error of `check` appears when its field is left or the
+ * form is sent, and disappears as soon as the value is valid. An error from the server stays until its field is changed.
  */
 export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: File | null) {
-  /** Fields whose error from `check` is shown. */
+  /** Names of the fields whose error from `check` is shown. */
   const [shown, setShown] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Shown>({})
-  // A chosen file is complete input, so its error is shown immediately.
+  // Error of the chosen picture. It is shown immediately, because a chosen file is complete input.
   const imagen = pictureError(picture)
   const wrong = () => messagesIn({ imagen, ...check?.() })
 
@@ -43,13 +42,13 @@ export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: 
     if (!(target instanceof HTMLElement) || Object.keys(refused).length === 0) return
     const name = isControl(target) ? target.name : ''
     if (refused[name]) setRefused({ ...refused, [name]: undefined })
-    // The server may name the field differently (`suspender.hasta`), and a text editor has no name, so all server errors are removed.
+    // The server names this field differently (`suspender.hasta`), or it is a rich text and has no name. So all server errors go.
     else if (target.getAttribute('aria-invalid') === 'true' && !stillWrong.includes(name)) setRefused({})
   }
 
   /**
-   * Checks a field when the focus moves to another text field. Not when a button is pressed: an error that appears then would move the
-   * button away from the pointer.
+   * Checks a field when the focus moves from it to another text field. If a button was pressed instead, nothing is checked, because a new
+   * error would move the button away from the pointer.
    */
   function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
     if (!isControl(target) || !isControl(relatedTarget) || !isText(relatedTarget)) return
@@ -61,7 +60,7 @@ export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: 
   return {
     errors,
     handlers: { onInput, onBlur },
-    /** Shows the errors of every field and returns them. */
+    /** Checks all fields, shows their errors and returns them. */
     validate() {
       const found = wrong()
       setRefused({})

@@ -8,14 +8,14 @@ import { useFieldErrors, type FieldErrors, type Shown } from './use-field-errors
 
 type Write = (patch: Record<string, string>) => void
 
-/** Text fields in the component's state; `useDraft` stores them too. */
+/** Values of text fields, kept in the component's state only. `useDraft` also stores them on the device. */
 export function useFields<K extends string>(start: Record<K, string>) {
   const [fields, setFields] = useState(start)
   const write = useCallback((patch: Partial<Record<K, string>>) => setFields((before) => ({ ...before, ...patch })), [])
   return { fields, write }
 }
 
-/** The props that bind an input to one of the fields. */
+/** Props that connect an input to the field `name`. */
 export const bindFields =
   <K extends string>(fields: Record<K, string>, errors: Shown, write: Write) =>
   (name: K) => ({
@@ -26,36 +26,36 @@ export const bindFields =
   })
 
 interface SubmitOptions<R> {
-  /** Returns error messages; nothing is sent while there are any. */
+  /** Returns error messages by field. The form is not sent if there are any. */
   check?: () => FieldErrors
-  /** Called with the messages of `check` that prevented sending. */
+  /** Called with the error messages of `check` if the form is therefore not sent. */
   onInvalid?: (errors: Record<string, string>) => void
   send: () => Promise<R>
-  /** Called once the fields are valid, instead of sending immediately. */
+  /** Called instead of sending once the fields are valid; `send` sends the form. */
   onValid?: (send: () => void) => unknown
-  /** The picture that is sent as `imagen`. */
+  /** The form's picture, sent as field `imagen`. */
   picture?: File | null
-  /** `toast`: the id of the reply's toast. A returned promise is awaited, so that the form stays busy while another screen is loaded. */
+  /** `toast`: id of the toast that shows the reply. If a promise is returned, the form stays busy until it resolves. */
   onSuccess?: (reply: R, toast: number) => unknown
-  /** A link for the toast. */
+  /** Returns a link to be shown in the toast. */
   toastLink?: (reply: R) => ToastLink
-  /** The screen to open `redirectMs` after the success. */
+  /** Path of the screen to open `redirectMs` after the success. */
   redirect?: string
-  /** Options of that navigation, computed when it happens. */
+  /** Returns options for opening that screen; called when it opens. */
   redirectOptions?: () => NavigateOptions
-  /** The toast if the server did not answer. */
+  /** Text of the toast if the server did not reply. */
   failure: string
-  /** The HTTP status whose toast is a warning instead of an error. */
+  /** HTTP status for which the toast is a warning instead of an error. */
   warning?: number
-  /** Handles a refusal; returns true if it has shown it already. */
+  /** Called if the request failed or was refused. If it returns true, no error message and no toast are shown. */
   onRefused?: (code: number, message: string) => unknown
   onSettled?: () => void
 }
 
 /**
- * Validates and sends a form: one request at a time, the reply as a toast, error messages at their fields, focus on the first invalid
- * field. Written here because form libraries bring their own state, but we need drafts that outlive the screen, the server's messages by
- * field, and toasts.
+ * Validates and sends a form, one request at a time. The reply is shown as a toast, errors at their fields, and the first invalid field is
+ * focused. No form library is used, because they bring their own state, and forms here need drafts that outlive the screen, the server's
+ * messages by field, and toasts.
  */
 export function useSubmit<R extends { message: string }>(options: SubmitOptions<R>) {
   const {
@@ -75,7 +75,7 @@ export function useSubmit<R extends { message: string }>(options: SubmitOptions<
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { errors, handlers, validate, refuse } = useFieldErrors(check, picture)
-  /** Counts the failed attempts, whether they were sent or not: after each one the first invalid field gets the focus. */
+  /** Number of failed attempts, including those stopped by `check`. When it grows, the first invalid field gets the focus. */
   const [failures, setFailures] = useState(0)
 
   const { mutate, mutateAsync, reset, isPending, isSuccess, error } = useMutation({
@@ -88,7 +88,7 @@ export function useSubmit<R extends { message: string }>(options: SubmitOptions<
       const code = codeOf(refusal)
       const message = messageOf(refusal, failure)
       if (await onRefused?.(code, message)) return
-      // A request refused for its size or type (413, 415) was not validated: it has no messages by field.
+      // If the picture's size or type was refused (413, 415), the server did not validate the fields. Its message belongs to the picture.
       refuse({ ...(picture && [413, 415].includes(code) ? { imagen: message } : {}), ...fieldErrorsOf(refusal) })
       setFailures((count) => count + 1)
       if (code === warning) toast.warning(message)
@@ -127,10 +127,10 @@ export function useSubmit<R extends { message: string }>(options: SubmitOptions<
     errors,
     pending,
     isSuccess,
-    /** The error of the last request, until the next request or `reset`. */
+    /** Error of the last request; null after the next request has started or `reset` was called. */
     error,
     reset,
-    /** Sends without validating; rejects if the request fails. */
+    /** Sends the form without validating it. Rejects if the request fails. */
     send: mutateAsync,
   }
 }
@@ -140,7 +140,7 @@ interface FormOptions<K extends string, R> extends SubmitOptions<R> {
   write: Write
 }
 
-/** `useSubmit` combined with the text fields of `useFields` or `useDraft`. */
+/** `useSubmit` for a form whose text fields come from `useFields` or `useDraft`. `field` returns the props of a field's input. */
 export function useForm<K extends string, R extends { message: string }>({
   fields,
   write,

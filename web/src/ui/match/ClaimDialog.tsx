@@ -21,19 +21,19 @@ const parseTipo = (name: string) => Object.keys(tipos).find((tipo): tipo is Clai
 interface ClaimDialogProps<Reply extends { message: string }> {
   match: Match
   title: string
-  /** The text of the button that sends the claim. */
+  /** Text of the button that sends the claim. */
   act: string
-  /** What happens after sending, one sentence each. */
+  /** What will happen after sending, one sentence each. */
   then: readonly string[]
   open: boolean
   onOpenChange: (open: boolean) => void
   send: (claim: { tipo: ClaimTipo; texto: string }) => Promise<Reply>
   onSent: (reply: Reply) => void
-  /** Called with the error code if the claim was refused. */
+  /** Called with the HTTP status if the server refused the claim. */
   onRefused?: (code: number) => void
 }
 
-/** The form in which a clan says what is wrong with a match, so that the moderators decide. */
+/** A dialog in which a clan claims that something about a match is wrong. The moderators then decide. */
 export function ClaimDialog<Reply extends { message: string }>({
   match,
   title,

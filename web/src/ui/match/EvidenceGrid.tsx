@@ -10,7 +10,7 @@ import css from './EvidenceGrid.module.css'
 interface EvidenceGridProps {
   pictures: readonly Evidencia[]
   addressOf: (picture: Evidencia) => string
-  /** The text if there are no pictures. */
+  /** Text to show if there are no pictures. */
   empty: string
   mayRemove?: (picture: Evidencia) => boolean
   onRemove?: (picture: Evidencia) => void
@@ -18,14 +18,14 @@ interface EvidenceGridProps {
 
 const captionOf = ({ texto, quien }: Evidencia) => texto || `Imagen de ${quien}`
 
-/** A picture in the list; a grey area until it is loaded. */
+/** A small picture in the list; a grey box while it is being loaded. */
 function Thumbnail({ address, alt }: { address: string; alt: string }) {
   const picture = usePrivatePicture(address)
   if (picture.failed) return <span className={css.missing}>No se pudo traer</span>
   return picture.address ? <img src={picture.address} alt={alt} decoding="async" /> : <span className={css.missing} />
 }
 
-/** The enlarged picture; pressing it opens it in its original size. */
+/** The enlarged picture. A click opens it in its original size. `turn` goes to another picture. */
 function Large({ address, alt, turn }: { address: string; alt: string; turn: (by: number) => void }) {
   const picture = usePrivatePicture(address)
   return (
@@ -45,7 +45,7 @@ function Large({ address, alt, turn }: { address: string; alt: string; turn: (by
   )
 }
 
-/** Pictures with captions. Pressing one enlarges it, and the arrow keys go to the next or previous one. */
+/** A list of pictures with captions. A click enlarges a picture; then the arrow keys show the next or previous one. */
 export function EvidenceGrid({ pictures, addressOf, empty, mayRemove, onRemove }: EvidenceGridProps) {
   const [at, setAt] = useState<number>()
   const shown = at === undefined ? undefined : pictures[at]

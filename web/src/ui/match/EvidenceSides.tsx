@@ -8,7 +8,7 @@ import type { Elements } from '../../lib/elements'
 interface EvidenceSidesProps {
   match: Pick<Match, 'id' | 'ganador' | 'perdedor'>
   pictures: readonly Evidencia[]
-  /** The text under a clan that has no evidence. */
+  /** Text to show for a clan that has no evidence. */
   emptyOf: (clan: number) => string
   mayRemove?: (picture: Evidencia) => boolean
   onRemove?: (picture: Evidencia) => void
@@ -16,7 +16,7 @@ interface EvidenceSidesProps {
   children?: (clan: number) => Elements
 }
 
-/** The evidence of both clans of a match, side by side. */
+/** The evidence pictures of both clans of a match, side by side. */
 export const EvidenceSides = ({ match, pictures, emptyOf, mayRemove, onRemove, children }: EvidenceSidesProps) => (
   <div className={css.sides}>
     {[match.ganador, match.perdedor].map(({ id, nombre }) => {

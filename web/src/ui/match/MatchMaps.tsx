@@ -10,7 +10,7 @@ interface MatchMapsProps {
   loser: string
 }
 
-/** The maps that were played, in order, each with its drawing, its rounds and its winner. */
+/** The maps that were played in a match, in order. Each has its drawing, its rounds and its winner. */
 export function MatchMaps({ mapas, winner, loser }: MatchMapsProps) {
   const mapName = useMapNames()
   if (mapas.length === 0) return null

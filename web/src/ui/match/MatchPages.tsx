@@ -7,7 +7,7 @@ import { SectionHead } from '../controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../state/states'
 
 interface MatchPagesProps<M extends Match> {
-  /** The query of the current page. */
+  /** Query that fetches the matches of page `page`. */
   query: {
     data: { matches: M[]; total: number } | undefined
     isError: boolean
@@ -15,13 +15,13 @@ interface MatchPagesProps<M extends Match> {
   }
   page: number
   onPage: (page: number) => void
-  /** True if the clan or player that the list is about won the match. */
+  /** True if the clan or player whose matches are listed won the match. */
   won: (match: M) => boolean
-  /** Shows that clan's name in each line, too. */
+  /** True to also show, in each line, the clan whose result it is; for lists of a player, who may have been in several clans. */
   named?: boolean
-  /** Actions at the end of a match's line. */
+  /** Renders buttons at the end of a match's line. */
   act?: (match: M) => ReactNode
-  /** Text of the empty list. */
+  /** Text to show if the list is empty. */
   empty: string
 }
 
@@ -35,7 +35,7 @@ export function MatchPages<M extends Match>({
   act,
   empty,
 }: MatchPagesProps<M>) {
-  // Deferred, so that the list is rendered in slices and separately from other updates of the same moment.
+  // Deferred, so that React renders the long list in slices, apart from other updates of the same moment.
   const data = useDeferredValue(fetched)
   const isPending = !data && !isError
   const pages = Math.ceil((data?.total ?? 0) / matchesPageSize)

@@ -37,15 +37,15 @@ const SideLink = ({ side }: { side: Match['ganador'] }) =>
 
 interface ResultLineProps {
   match: Match
-  /** True if the clan or player that the list is about won. */
+  /** True if the clan or player whose matches are listed won. */
   won: boolean
-  /** Also shows that clan's name, because a player may have been in several clans. */
+  /** True to also show the own clan's name, because a player may have been in several clans. */
   named?: boolean
   /** Actions at the end of the line. */
   act?: ReactNode
 }
 
-/** A match as one side sees it: result, rival, change of place and date, with a ruling below. The line links to the match. */
+/** A match as one side sees it: result, rival, change of place and date, with a moderator's ruling below. The line links to the match. */
 export function ResultLine({ match, won, named, act }: ResultLineProps) {
   const now = useNow()
   const [own, rival] = won ? [match.ganador, match.perdedor] : [match.perdedor, match.ganador]

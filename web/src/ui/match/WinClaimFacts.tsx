@@ -5,7 +5,7 @@ import { EvidenceGrid } from './EvidenceGrid'
 import { MatchMaps } from './MatchMaps'
 import css from './win-claim.module.css'
 
-/** The winner's text, maps and evidence of a win that was not reported. */
+/** What the winner says about a win that the loser did not report: text, maps and evidence. */
 export const WinClaimFacts = ({ winClaim }: { winClaim: WinClaim }) => (
   <div className="stack">
     <p className={css.text}>{`«${winClaim.texto}»`}</p>

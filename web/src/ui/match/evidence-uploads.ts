@@ -8,30 +8,30 @@ import { uploadApi } from '../../lib/upload'
 import { pictureError } from '../form/PictureInput'
 import { toast } from '../toast/toast'
 
-/** A picture that was chosen as evidence of a match and is not stored yet. */
+/** A picture that was chosen as evidence of a match and is not on the server yet. */
 export interface PendingPicture {
   key: number
   match: number
-  /** Id of the player who chose the picture. It is only sent with this player's session, because another person may log in on this page. */
+  /** Id of the player who chose the picture. It is sent only in that player's session, because others may log in on this page. */
   player: number
   file: File
   /** Object URL of the picture, for its preview. */
   address: string
   texto: string
-  /** The share of the file that was sent, 0 to 1. */
+  /** Uploaded share of the file, 0 to 1. */
   share: number
-  /** `waiting`: the connection was lost, the picture is sent again when it returns; `refused`: `message` says why. */
+  /** `chosen`: waits for its caption. `waiting`: no connection, sent again later. `refused`: `message` says why. */
   state: 'chosen' | 'sending' | 'waiting' | 'refused'
   message?: string
 }
 
 interface Uploads {
   pictures: readonly PendingPicture[]
-  /** How many pictures were stored since the page was opened; when this changes, the list is fetched again. */
+  /** Number of pictures that were uploaded since the page was opened. When it grows, the match's evidence is fetched again. */
   stored: number
 }
 
-/** Pictures that are being uploaded or wait for it. They live as long as the page, even if the screen changes. */
+/** Evidence pictures that are not on the server yet. They are kept until the page is closed, even if the screen changes. */
 export const useEvidenceUploads = create<Uploads>(() => ({ pictures: [], stored: 0 }))
 const { getState, setState } = useEvidenceUploads
 
@@ -41,11 +41,11 @@ let nextKey = 1
 const update = (key: number, patch: Partial<PendingPicture>) =>
   setState(({ pictures }) => ({ pictures: pictures.map((one) => (one.key === key ? { ...one, ...patch } : one)) }))
 
-/** The pending pictures of a match that this player has chosen. */
+/** The pictures that this player chose for a match and that are not on the server yet. */
 export const pendingOf = ({ pictures }: Uploads, match: number, player: number | undefined) =>
   pictures.filter((one) => one.match === match && one.player === player)
 
-/** Adds pending pictures to a match; they wait for their captions until `sendPictures`. */
+/** Adds chosen pictures to a match. They wait for their captions until `sendPictures` is called. */
 export function addPictures(match: number, files: readonly File[]): void {
   const player = currentSession()?.player.id
   if (player === undefined) return
@@ -66,7 +66,7 @@ export function removePending(key: number): void {
   setState(({ pictures }) => ({ pictures: pictures.filter((one) => one.key !== key) }))
 }
 
-/** Uploads one picture; also used to retry after a refusal or a lost connection. */
+/** Uploads one picture. Also used to retry after a refusal or a lost connection. */
 export async function sendPicture({ key, match, player, file, texto }: PendingPicture): Promise<void> {
   if (currentSession()?.player.id !== player) return
   update(key, { state: 'sending', share: 0, message: undefined })
@@ -80,7 +80,7 @@ export async function sendPicture({ key, match, player, file, texto }: PendingPi
       return update(key, { state: 'waiting', message: 'Sin conexión: se sube sola cuando vuelva' })
     const message = messageOf(error, 'No se pudo subir')
     update(key, { state: 'refused', message })
-    // A toast, because the person who reported is on another screen by now.
+    // The refusal is shown as a toast, because the person may have left the screen of the match.
     toast.error(`Una captura no se subió. ${message}`, { to: paths.partida(match), label: 'Ver la partida' })
   }
 }
@@ -89,7 +89,7 @@ async function sendAll(which: (picture: PendingPicture) => boolean): Promise<voi
   for (const picture of getState().pictures.filter(which)) await sendPicture(picture)
 }
 
-/** Sends a match's chosen pictures, one after the other. */
+/** Uploads the chosen pictures of a match, one after another. */
 export const sendPictures = (match: number): Promise<void> =>
   sendAll((picture) => picture.match === match && picture.state === 'chosen')
 

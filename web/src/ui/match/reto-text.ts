@@ -6,10 +6,7 @@ import { weekdayOf } from '@trinchera/rules/spanish-dates'
 
 const hour = 3_600_000
 
-/**
- * Date and time in Chile: 'viernes 27/11, 22:00'. In the hour that occurs twice when summer time ends, the text says which of the two it
- * is.
- */
+/** Date and time in Chile: 'viernes 27/11, 22:00'. If that hour occurs twice (end of summer time), the text says which one it is. */
 export function retoWhen(at: string): string {
   const local = toChileLocal(at)
   const [date = '', time = ''] = local.split('T')
@@ -36,10 +33,10 @@ export const estadoText: Record<RetoEstado, { text: string; look: string }> = {
 export const sideName = ({ retador, retado }: Pick<Reto, 'retador' | 'retado'>, clan: number | null | undefined) =>
   [retador, retado].find(({ id }) => id === clan)?.nombre ?? null
 
-/** Id of the clan that did not come; null if both came or nobody says otherwise. */
+/** Id of the clan that did not come to a reto; null if both came or nobody reported an absence. */
 export const absentOf = (reto: Reto) => absentClan({ ...reto, retador: reto.retador.id, retado: reto.retado.id })
 
-/** The state of a reto in one sentence. `own`: the viewer's clan, if it is one of the two; `now`: ms since 1970. */
+/** The state of a reto in one sentence. `own`: id of the viewer's clan if it takes part. `now`: ms since the epoch. */
 export function retoSentence(reto: Reto, own: number | undefined, now: number): string {
   const { estado, turno, responde_hasta, fecha, elige, cierre, reclamo } = reto
   const who = (clan: number | null) => (clan !== null && clan === own ? 'tu clan' : (sideName(reto, clan) ?? ''))
@@ -77,7 +74,7 @@ export function retoSentence(reto: Reto, own: number | undefined, now: number): 
   }
 }
 
-/** The time left as a clock: '3 d 4 h', '2 h 05 min', '9:41'; '0:00' once it is over. */
+/** The time left until `until`: '3 d 4 h', '2 h 05 min' or '9:41' (minutes, seconds); '0:00' once it is over. */
 export function clockLeft(until: string, now: number): string {
   const seconds = Math.max(0, Math.floor((Date.parse(until) - now) / 1000))
   const [days, hours] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600)]

@@ -12,7 +12,7 @@ const torneoEstadoText: Record<TorneoEstado, { text: string; look: string }> = {
   cancelado: { text: 'Cancelado', look: 'negative' },
 }
 
-/** The state of a torneo in a few words; without check-in, that phase is called "Inscripción cerrada". */
+/** Text and colour for the state of a torneo. A torneo without check-in shows "Inscripción cerrada" during that phase. */
 export const torneoChip = ({ estado, checkin_minutos }: Pick<Torneo, 'estado' | 'checkin_minutos'>) =>
   estado === 'checkin' && !checkin_minutos ? { text: 'Inscripción cerrada', look: '' } : torneoEstadoText[estado]
 
@@ -31,11 +31,11 @@ export const partidaEstadoText: Record<PartidaEstado, { text: string; look: stri
   libre: { text: 'Pasa', look: 'neutral' },
 }
 
-/** True if neither side came to a match, so that both lost it. */
+/** True if a match ended without a winner, because neither side came. */
 export const isDoubleNoShow = ({ estado, ganador }: Pick<TorneoPartida, 'estado' | 'ganador'>) =>
   estado === 'cerrada' && ganador === null
 
-/** The state of a match in a few words. A cancelled torneo, an objection, or how the match was decided take precedence over its state. */
+/** Text and colour for the state of a match. A cancelled torneo, an objection or a match without a result come before the state. */
 export function partidaChip(
   partida: Pick<TorneoPartida, 'estado' | 'ganador' | 'objecion' | 'sin_jugar'>,
   torneo: TorneoEstado,
@@ -48,23 +48,23 @@ export function partidaChip(
   return partidaEstadoText[estado]
 }
 
-/** 'Los Halcones contra Sin Retirada'; a side that is not known yet is 'por definir', a side that stays empty is 'libre'. */
+/** Title of a match, such as 'Los Halcones contra Sin Retirada'. A side not known yet is 'por definir', one that stays empty 'libre'. */
 export function partidaTitle({ a, b, estado }: Pick<TorneoPartida, 'a' | 'b' | 'estado'>): string {
   const missing = estado === 'libre' ? 'libre' : 'por definir'
   if (!a && !b) return estado === 'libre' ? 'No se juega' : 'Por definir'
   return `${a?.nombre ?? missing} contra ${b?.nombre ?? missing}`
 }
 
-/** 'Al mejor de 3', or 'A un mapa' if there is only one. */
+/** The number of maps of a match in words: 'Al mejor de 3', or 'A un mapa' if it is one. */
 export const bestOfText = (mejorDe: number) => (mejorDe === 1 ? 'A un mapa' : `Al mejor de ${mejorDe}`)
 
-/** '8 de 16 clanes'; with clans on the waiting list, '16 de 16 clanes, 2 de reserva'. */
+/** The places taken in a torneo: '8 de 16 clanes'; with a waiting list, '16 de 16 clanes, 2 de reserva'. */
 export function placesText({ equipos, reservas, cupos }: Pick<Torneo, 'equipos' | 'reservas' | 'cupos'>): string {
   const taken = cupos === null ? `${equipos} clanes` : `${equipos} de ${cupos} clanes`
   return reservas > 0 ? `${taken}, ${reservas} de reserva` : taken
 }
 
-/** The scores with which a side loses a best-of-`mejorDe` match: [own, rival]. */
+/** The possible scores of the losing side in a best-of-`mejorDe` match, as [own, rival] in won maps. */
 export function losingScores(mejorDe: number): (readonly [number, number])[] {
   const needed = Math.ceil(mejorDe / 2)
   return Array.from({ length: needed }, (_, own) => [own, needed] as const)

@@ -6,7 +6,7 @@ import { api, messageOf } from '../../lib/api'
 import { matchQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 
-/** Confirms or rejects a match for the clan that won it. `reject` rejects with the server's refusal, which the calling form must show. */
+/** Functions by which the winning clan confirms or rejects a match. `reject` rejects if the server refuses; the caller shows the error. */
 export function useAnswerMatch(id: number) {
   const client = useQueryClient()
   const refresh = useRefresh()
@@ -19,7 +19,7 @@ export function useAnswerMatch(id: number) {
   const confirm = useMutation({
     mutationFn: () => send({ respuesta: 'confirmar' }),
     onSuccess: ({ message }) => toast.success(message),
-    // Somebody else of the clan may have answered, or the deadline may have passed.
+    // The match or its notice may be outdated: a clan mate may have confirmed or rejected it, or the deadline may have passed.
     onError: () => {
       refresh(`partida/${id}`)
       refresh('notices')

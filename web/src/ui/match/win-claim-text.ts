@@ -6,7 +6,7 @@ export interface WinClaimState {
   look: 'attention' | 'negative' | 'neutral'
 }
 
-/** The chip of a win claim at `now`, ms since 1970. */
+/** Text and colour for the state of a win claim at `now` (ms since the epoch). */
 export function winClaimState(winClaim: Pick<WinClaim, 'estado' | 'responde_hasta'>, now: number): WinClaimState {
   if (winClaim.estado === 'abierta')
     return waitsForStaff(winClaim, now)

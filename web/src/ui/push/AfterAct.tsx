@@ -3,7 +3,7 @@ import { usePushOffer, type Act } from '../../lib/push-ask'
 
 const PushOffer = lazy(() => import('./PushOffer'))
 
-/** Offers pushes after the action `act` was done (`offerPush`). */
+/** Suggests to turn on push notifications after the player did `act`. Renders nothing unless `offerPush(act)` was called. */
 export const AfterAct = ({ act }: { act: Act }) =>
   usePushOffer(act) && (
     <Suspense>

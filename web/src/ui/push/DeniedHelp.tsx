@@ -1,4 +1,4 @@
-/** Explains how to allow blocked notifications again: a page cannot ask a second time. */
+/** Explains how to allow notifications that the browser blocks for this site. The page cannot ask for the permission again. */
 export const DeniedHelp = () => (
   <p className="small" role="status">
     Este navegador tiene bloqueados los avisos de este sitio. Para permitirlos, toca el candado o los ajustes junto a la

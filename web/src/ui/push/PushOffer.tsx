@@ -7,14 +7,14 @@ import { DeniedHelp } from './DeniedHelp'
 import css from './PushOffer.module.css'
 
 /**
- * Offers pushes next to something that another person will answer; renders nothing if pushes are on, blocked or not possible
- * (docs/behaviour/notices.md#Devices with avisos).
+ * Suggests to turn on push notifications, next to something that another person must respond to. Renders nothing if they are on, blocked or
+ * impossible (docs/behaviour/notices.md#Devices with avisos).
  */
 export default function PushOffer() {
   const state = usePushState()
   const [tapped, setTapped] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
-  // The offer ends when the screen that shows it is closed.
+  // The suggestion ends when its screen is closed.
   const shown = useRef(false)
   useEffect(() => {
     shown.current = true

@@ -1,4 +1,4 @@
-/** Wins and losses, joined by an en dash: 48–11. */
+/** Wins and losses, such as 48–11. */
 export const Record = ({ triunfos, derrotas }: { triunfos: number; derrotas: number }) => (
   <>
     <span translate="no">{triunfos}</span>
@@ -7,7 +7,7 @@ export const Record = ({ triunfos, derrotas }: { triunfos: number; derrotas: num
   </>
 )
 
-/** The share of wins as a bar. Decorative: the number is next to it. */
+/** A bar for the share of wins. Decorative, because the number is next to it. */
 export const WinBar = ({ percent }: { percent: number }) => (
   <span className="bar" aria-hidden="true">
     <i style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />

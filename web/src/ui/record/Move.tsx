@@ -1,6 +1,6 @@
 import { placeMovement } from '@trinchera/rules/presentation'
 
-/** Current and previous place; 0 is "No Rankeado". */
+/** A clan's current place (`actual`) and its previous one (`ultimo`). Place 0: "No Rankeado". */
 interface Standing {
   actual: number
   ultimo: number
@@ -13,11 +13,11 @@ const Arrow = ({ up }: { up: boolean }) => (
 )
 
 export interface MoveProps extends Standing {
-  /** True for a change of long ago, shown in grey. */
+  /** True for a change of place long ago, shown in grey. */
   old?: boolean
 }
 
-/** ▲3, ▼1, ▲ nuevo, or a dash. Never shown by colour alone, for people who cannot tell the colours apart. */
+/** A change of place: ▲3, ▼1, ▲ nuevo, or a dash. Never by colour alone, because some people cannot tell the colours apart. */
 export function Move({ actual, ultimo, old }: MoveProps) {
   const { kind, places } = placeMovement(actual, ultimo)
   if (kind === 'none') {

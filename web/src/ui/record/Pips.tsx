@@ -1,6 +1,6 @@
 import css from './Pips.module.css'
 
-/** `on` of `all` as a row of marks. Decorative: the number is next to it. */
+/** A row of `all` marks, `on` of them filled. Decorative, because the number is next to it. */
 export const Pips = ({ on, all }: { on: number; all: number }) => (
   <span className={css.pips} aria-hidden="true">
     {Array.from({ length: all }, (_, i) => (

@@ -20,7 +20,7 @@ const Flake = () => (
   </svg>
 )
 
-/** SVG path of `count` tally marks: every fifth stroke crosses the four before it. */
+/** SVG path of `count` tally marks: every fifth mark crosses the four before it. `width`: in px. */
 function strokes(count: number): { path: string; width: number } {
   let path = ''
   let x = 2
@@ -31,7 +31,7 @@ function strokes(count: number): { path: string; width: number } {
   return { path, width: x }
 }
 
-/** A streak (`racha_actual`) as tally marks, with a flame at 10 and a snowflake at −10 (docs/rules.md#Streak display). */
+/** A streak as tally marks. At 10 wins or more, a flame; at 10 losses or more, a snowflake (docs/rules.md#Streak display). */
 export function Tally({ racha }: { racha: number }) {
   const length = Math.abs(racha)
   const wins = racha > 0

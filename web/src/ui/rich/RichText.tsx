@@ -6,7 +6,7 @@ import { playVideo } from './video-placeholder'
 
 let loaded: RenderFormula | undefined
 
-/** Loads the formula library if a text needs it; undefined until it is loaded. */
+/** Loads the formula library if the text has formulas and returns its render function; undefined until it is loaded. */
 function useRenderFormula(needed: boolean) {
   const [, setRenders] = useState(0)
   useEffect(() => {
@@ -27,14 +27,14 @@ function useRenderFormula(needed: boolean) {
 }
 
 interface RichTextProps {
-  /** Stored HTML. */
+  /** HTML as stored on the server. */
   html: string
-  /** Level of the page's heading above the text. */
+  /** Level of the page's heading above the text. Headings in the text get lower levels. */
   below: number
   className?: string
 }
 
-/** Shows stored HTML. No other component may insert stored HTML into the page. */
+/** Shows stored HTML after cleaning it. No other component may insert stored HTML into the page. */
 export function RichText({ html, below, className = '' }: RichTextProps) {
   const navigate = useNavigate()
   const [hasFormulas, setHasFormulas] = useState(false)

@@ -2,10 +2,7 @@ const headings = 'h1, h2, h3, h4, h5, h6'
 
 export const writtenLevel = (heading: Element) => Number(heading.tagName.slice(1))
 
-/**
- * The headings of a written text, each with its level below the page's own heading (`above`). Levels have no gaps, because gaps confuse
- * screen readers.
- */
+/** A text's headings, each with its level below the page's heading (`above`). No level is skipped: gaps confuse screen readers. */
 export function placedHeadings(text: Element, above: number): { heading: Element; level: number }[] {
   const found = [...text.querySelectorAll(headings)]
   const written = [...new Set(found.map(writtenLevel))].sort()

@@ -2,7 +2,7 @@ import { legible, parseRgb } from './legible'
 
 const canvas = document.createElement('canvas').getContext('2d')
 
-/** Parses any CSS colour: the canvas normalises it to hex or rgba. */
+/** Parses any CSS colour; null for ''. The canvas converts it to hex or rgba. */
 function parseColor(color: string) {
   if (!color || !canvas) return null
   canvas.fillStyle = '#000'
@@ -10,13 +10,10 @@ function parseColor(color: string) {
   return parseRgb(String(canvas.fillStyle))
 }
 
-/** Custom properties that `rich.css` reads, one per theme. */
+/** Custom properties that hold an element's text colour for each theme. `rich.css` reads them. */
 const names = { dark: '--text-in-dark', light: '--text-in-light' } as const
 
-/**
- * Sets the legible variants of an element's text colour for both themes. `background`: the parents' background, used if the element has
- * none of its own.
- */
+/** Sets variants of an element's text colour that are legible in each theme. `background`: used if the element has none of its own. */
 export function setLegibleColors(element: HTMLElement, background = '') {
   const text = legible(parseColor(element.style.color), parseColor(element.style.backgroundColor || background))
   if (text) {
@@ -25,7 +22,7 @@ export function setLegibleColors(element: HTMLElement, background = '') {
   } else clearLegibleColors(element)
 }
 
-/** Removes what `setLegibleColors` added. */
+/** Removes the custom properties that `setLegibleColors` set. */
 export function clearLegibleColors(element: HTMLElement) {
   element.style.removeProperty(names.dark)
   element.style.removeProperty(names.light)

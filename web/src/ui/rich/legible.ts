@@ -1,18 +1,18 @@
 /** Red, green, blue, 0 to 255. */
 type Rgb = readonly [number, number, number]
 
-/** A text colour adjusted to have enough contrast, one for each theme. */
+/** Variants of a text colour, one for each theme, with enough contrast to the background. */
 export interface Legible {
   dark: string
   light: string
 }
 
-/** `--glow` of each theme in `styles/tokens.css`: the backgrounds with the least contrast to text. */
+/** `--glow` of each theme in `styles/tokens.css`: of all backgrounds, the one with the least contrast to text. */
 const darkBackground: Rgb = [0x3a, 0x31, 0x14]
 const lightBackground: Rgb = [0xf3, 0xe1, 0xab]
 const black: Rgb = [0, 0, 0]
 const white: Rgb = [255, 255, 255]
-/** `--ink-dark` and `--ink-bone` of `styles/tokens.css`: default text on a background colour. */
+/** `--ink-dark` and `--ink-bone` of `styles/tokens.css`: text colours used on a background colour if the writer chose none. */
 const darkInk: Rgb = [0x0d, 0x12, 0x0d]
 const boneInk: Rgb = [0xf0, 0xea, 0xd9]
 /** Minimum contrast ratio of WCAG 2 level AA. */
@@ -47,7 +47,7 @@ const mix = (color: Rgb, to: Rgb, share: number): Rgb => [
   color[2] + (to[2] - color[2]) * share,
 ]
 
-/** The colour, made only as much lighter or darker as is needed for enough contrast on the background. */
+/** The colour, lightened or darkened just enough to have the minimum contrast to the background. */
 function readableOn(background: Rgb, color: Rgb): Rgb {
   const to = contrast(white, background) > contrast(black, background) ? white : black
   for (let share = 0; share < 1; share += 0.05) {
@@ -57,7 +57,7 @@ function readableOn(background: Rgb, color: Rgb): Rgb {
   return to
 }
 
-/** Legible variants of a text colour (null: the default colour) on a background (null: the page's); null if neither is set. */
+/** Legible variants of a text colour (null: default) on a background (null: the page's). Returns null if both are null. */
 export function legible(color: Rgb | null, background: Rgb | null): Legible | null {
   if (background) {
     const defaultText = contrast(darkInk, background) > contrast(boneInk, background) ? darkInk : boneInk

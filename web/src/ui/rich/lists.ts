@@ -1,4 +1,4 @@
-/** A list that may still get more items. */
+/** A list that is being built; further items may follow. */
 interface OpenList {
   list: Element
   level: number
@@ -6,7 +6,7 @@ interface OpenList {
 
 const indentOf = (item: Element) => Number(/(?:^|\s)ql-indent-([1-8])(?:\s|$)/.exec(item.className)?.[1] ?? 0)
 
-/** Turns a flat list of Quill, whose items carry their kind and indentation, into nested lists, which screen readers need. */
+/** Converts a flat list of Quill, whose items carry their kind and indentation, to nested lists, because screen readers need those. */
 function nest(flat: Element): DocumentFragment {
   const document = flat.ownerDocument
   const root = document.createDocumentFragment()
@@ -38,7 +38,7 @@ function nest(flat: Element): DocumentFragment {
   return root
 }
 
-/** Replaces Quill's flat lists with nested ones. */
+/** Replaces Quill's flat lists in `body` by nested ones. */
 export function nestLists(body: Element) {
   for (const list of body.querySelectorAll('ol, ul'))
     if (!list.parentElement?.closest('ol, ul')) list.replaceWith(nest(list))

@@ -7,13 +7,13 @@ import { nestLists } from './lists'
 import { trustedHtml } from './trusted-html'
 import { createVideoPlaceholder } from './video-placeholder'
 
-/** Renders TeX as HTML; implemented in `katex.ts`, which is loaded on demand. */
+/** A function that renders a TeX formula as HTML. `katex.ts`, which is loaded on demand, implements it. */
 export type RenderFormula = (tex: string) => string
 
 interface Options {
-  /** Level of the page's heading above the text. */
+  /** Level of the page's heading above the text. Headings in the text get lower levels. */
   below: number
-  /** Undefined while the formula library is being loaded; formulas are then shown as source. */
+  /** Undefined while the formula library is being loaded. Formulas are then shown as TeX source. */
   renderFormula: RenderFormula | undefined
 }
 
@@ -35,7 +35,7 @@ const forbidden =
   'script, style, link, meta, base, object, embed, form, input, textarea, select, button, template, noscript, svg, math, audio, video, source, frame, frameset'
 
 /**
- * Removes forbidden elements and attributes. Defence in depth: the server has already cleaned the HTML when it was stored
+ * Removes forbidden elements and attributes. This is a second protection: the server has cleaned the HTML before storing it
  * (docs/behaviour/anuncios-and-foro.md#Cleaned HTML).
  */
 export function sanitize(body: Element) {
@@ -48,7 +48,7 @@ export function sanitize(body: Element) {
   }
 }
 
-/** Replaces the writer's colours with legible ones for both themes. `data-ground` passes a background on to the elements inside. */
+/** Replaces the writer's colours by variants that are legible in each theme. `data-ground` hands a background on to inner elements. */
 function setColors(body: Element) {
   for (const element of body.querySelectorAll('[style]')) {
     if (!(element instanceof HTMLElement)) continue
@@ -99,7 +99,7 @@ function replaceVideos(body: Element) {
   }
 }
 
-/** Moves the text's headings to levels below the page's own heading. The written level stays as a class (`h-1` to `h-6`). */
+/** Moves the text's headings to levels below the page's own heading. A class (`h-1` to `h-6`) keeps the level that the writer chose. */
 function renumberHeadings(body: Element, above: number) {
   for (const { heading, level } of placedHeadings(body, above)) {
     const placed = heading.ownerDocument.createElement(`h${level}`)
@@ -118,7 +118,7 @@ function joinCodeLines(body: Element) {
   }
 }
 
-/** Shows formulas, rendered or as source; returns true if there are any. */
+/** Renders formulas or, without `render`, shows their TeX source. Returns true if the text has formulas. */
 function showFormulas(body: Element, render: RenderFormula | undefined): boolean {
   const found = [...body.querySelectorAll<HTMLElement>('.ql-formula')]
   for (const formula of found) {
@@ -136,8 +136,8 @@ export const parseInert = (html: string): HTMLElement =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html').body
 
 /**
- * Turns stored HTML into the HTML shown on the page. It is parsed in an inert document, so that no player, picture or style of another site
- * is requested. In the result, `html` is trusted, and `hasFormulas` is true if the formula library must be loaded.
+ * Turns stored HTML into the HTML to be shown; `html` is trusted, and `hasFormulas` is true if the text has formulas. The HTML is parsed in
+ * an inert document, so that no player, picture or style of another site is requested.
  */
 export function prepareHtml(html: string, { below, renderFormula }: Options): { html: string; hasFormulas: boolean } {
   const body = parseInert(html)

@@ -9,7 +9,7 @@ function createShape(document: Document, name: string, attributes: Record<string
   return element
 }
 
-/** A drawing derived from the video's URL, in the style of the map tiles. Needs no request. */
+/** A decorative drawing for the placeholder of a video, computed from the video's URL (`seed`), so that no picture is requested. */
 function createTile(document: Document, seed: string) {
   const { contours, mainContour, trace } = drawMap(seed)
   const art = createShape(document, 'svg', {
@@ -33,7 +33,7 @@ function createSpan(document: Document, className: string, words: string) {
   return span
 }
 
-/** A button in place of a video's player, so that the video's site is only contacted when the reader wants to watch. */
+/** Creates the placeholder of a video: a button that loads the player. So the video's site is contacted only if the reader wants it. */
 export function createVideoPlaceholder(document: Document, video: Video): HTMLElement {
   const play = createShape(document, 'svg', { class: 'play', viewBox: '0 0 48 48', 'aria-hidden': 'true' })
   play.append(createShape(document, 'path', { d: 'M17 12L38 24L17 36Z' }))
@@ -55,7 +55,7 @@ export function createVideoPlaceholder(document: Document, video: Video): HTMLEl
   return box
 }
 
-/** Replaces the placeholder's button with the player. */
+/** Replaces the button of a placeholder by the video's player. */
 export function playVideo(button: HTMLElement) {
   const video = videoOf(button.dataset.video ?? '')
   if (!video) return

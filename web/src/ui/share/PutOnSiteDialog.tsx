@@ -24,7 +24,7 @@ import css from './PutOnSite.module.css'
 const themeNames: Record<EmbedTheme, string> = { oscuro: 'Oscuros', claro: 'Claros' }
 const rowChoices = [5, embedRows.standard, 20, embedRows.most]
 
-/** A read-only text that is copied as a whole. */
+/** A read-only field with a text to be copied. */
 const Code = ({ label, help, text }: { label: string; help?: string; text: string }) => (
   <div className={css.code}>
     <Textarea
@@ -83,7 +83,7 @@ function LiveTable({ kind, id, nombre }: Shown) {
         help="Pégalo donde quieras que aparezca. Se actualiza solo, en vivo."
         text={code}
       />
-      {/* no sandbox is needed: this frames a page of this site, which frames no other site */}
+      {/* this iframe needs no sandbox, because it shows a page of this site, which has no frames of other sites */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         className={css.preview}
@@ -127,7 +127,7 @@ const CalendarFeed = ({ kind, id, nombre }: Shown) => (
 
 type Part = 'vivo' | 'firma' | 'calendario'
 
-/** The dialog with the embed code and its preview, a clan's signature, and the calendar. */
+/** A dialog to embed a stage or clan on other sites: HTML code with a preview, image for signatures (clans only), and calendar. */
 export default function PutOnSiteDialog({
   open,
   onOpenChange,

@@ -1,6 +1,6 @@
 import type { EmbedKind } from '@trinchera/contract/embeds'
 
-/** The stage or clan that other sites may embed. */
+/** A stage or clan that other sites may embed. */
 export interface Shown {
   kind: EmbedKind
   id: number

@@ -3,15 +3,15 @@ import css from './AnswerBox.module.css'
 import type { Elements } from '../../lib/elements'
 
 interface AnswerBoxProps {
-  /** The result of the answer; undefined while the notice has not been answered. */
+  /** Text about the player's answer; undefined while the notice waits for an answer. */
   answered: string | undefined
-  /** Why the server refused the last answer. */
+  /** Reason why the server refused the last answer; undefined if it did not. */
   refusal: string | undefined
-  /** The answer buttons. */
+  /** The buttons to answer the notice. */
   children: Elements
 }
 
-/** The answer buttons of a notice and, after the answer, its result, which then gets the focus because the pressed button disappears. */
+/** The buttons to answer a notice. Once it is answered, shows the answer, which gets the focus because the pressed button disappears. */
 export function AnswerBox({ answered, refusal, children }: AnswerBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)

@@ -1,17 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** The error is cleared when this value changes. */
+  /** Identifies the page. When it changes, the error is cleared. */
   page: string
-  /** Shown in place of the children that threw. `falls`: how often they have thrown. */
+  /** Renders what is shown instead of the children after an error. `falls`: number of errors so far. */
   instead: (retry: () => void, falls: number) => ReactNode
   children: ReactNode
 }
 
-/**
- * Contains an error of its children, so that the rest of the page stays. Also covers a chunk of an older build that can no longer be
- * fetched.
- */
+/** Catches errors of its children, including a chunk of an older build that the server no longer has, so that the page stays. */
 export class ErrorBoundary extends Component<Props, { failed: boolean; falls: number }> {
   override state = { failed: false, falls: 0 }
 

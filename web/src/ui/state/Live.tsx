@@ -8,13 +8,13 @@ import { deviceNow, toServerTime } from '../../lib/server-time'
 import { shownAt } from '../../lib/shown-at'
 import { seenWhen } from './seen-when'
 
-/** The time of day in Chile, with seconds. */
+/** The time of day in Chile, with seconds. `at`: ms since the epoch. */
 export const clockTime = (at: number) => `${formatTime(at)}:${String(new Date(at).getUTCSeconds()).padStart(2, '0')}`
 
-/** How long the badge pulses after an event, ms. */
+/** Milliseconds for which the badge pulses after a live event. */
 const pulseMs = 4000
 
-/** True for `pulseMs` after an event. */
+/** True for `pulseMs` after each live event. */
 function usePulse(): boolean {
   const at = useLastEventAt()
   const [ended, setEnded] = useState(at)
@@ -25,7 +25,7 @@ function usePulse(): boolean {
   return at > 0 && ended !== at
 }
 
-/** "En vivo" while the socket is connected; otherwise its space stays reserved. `OfflineBar` says when the connection is lost. */
+/** The badge "En vivo", shown while the socket is connected; its space is always reserved. `OfflineBar` reports a lost connection. */
 export function LiveBadge() {
   const status = useConnection()
   const pulses = usePulse()
@@ -36,7 +36,7 @@ export function LiveBadge() {
   )
 }
 
-/** When the data on the screen was last known to be current, ms by the device's clock; 0 if the screen shows no live data. */
+/** Time at which the data on the screen was last known to be current, ms by the device's clock; 0 if the screen has no live data. */
 function useShownAt(): number {
   const client = useQueryClient()
   return useSyncExternalStore(
@@ -45,7 +45,7 @@ function useShownAt(): number {
   )
 }
 
-/** Shown while the connection is lost. */
+/** The bar that is shown while the socket is disconnected. */
 function Reconnecting() {
   const at = useShownAt()
   return (
@@ -60,10 +60,7 @@ function Reconnecting() {
   )
 }
 
-/**
- * Shown above the title while the connection is lost or another network answers instead of the site, with the time of the data on the
- * screen.
- */
+/** A bar with the time of the shown data. Shown if the connection is lost, or if a login portal replies in place of the site. */
 export function OfflineBar() {
   const status = useConnection()
   const foreign = useForeign()

@@ -2,7 +2,7 @@ import { formatAgo, formatDateTime } from '@trinchera/rules/presentation'
 import { useNow, useNowAtRender } from '../../lib/clock'
 import { whenPlayed } from '../../lib/when'
 
-/** A time relative to now, updated each second; `at` is ISO text or ms since the epoch. The tooltip shows Chile's date and time. */
+/** A time relative to now, updated each second. `at`: ISO 8601 or ms since the epoch. The tooltip shows date and time in Chile. */
 export function RelativeTime({ at }: { at: string | number }) {
   const now = useNow()
   const time = new Date(at)
@@ -14,7 +14,7 @@ export function RelativeTime({ at }: { at: string | number }) {
   )
 }
 
-/** A time in the format of `whenPlayed`, by the server's clock, with the full date and time as its tooltip. `at`: ISO 8601. */
+/** A time in the format of `whenPlayed`, relative to the server's clock. The tooltip shows date and time. `at`: ISO 8601. */
 export const WhenPlayed = ({ at, className }: { at: string; className?: string }) => (
   <time translate="no" className={className} dateTime={at} title={formatDateTime(at)}>
     {whenPlayed(at, useNowAtRender())}

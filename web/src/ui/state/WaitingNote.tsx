@@ -7,13 +7,13 @@ import css from './WaitingNote.module.css'
 
 interface WaitingNoteProps {
   waiting: Waiting
-  /** The name of the unsent text, for screen readers: 'tu comentario'. */
+  /** Name of the unsent text for screen readers, such as 'tu comentario'. */
   what: string
   /** Puts the text back into its form. */
   onEdit: () => void
 }
 
-/** Shown below an unsent text: why it is not sent, and what can be done about it. Renders nothing while it is being sent. */
+/** A note below a text that is not sent yet: the reason, and buttons to retry, edit or discard it. Empty while the text is being sent. */
 export function WaitingNote({ waiting, what, onEdit }: WaitingNoteProps) {
   const state = useWaitingState(waiting)
   const lasting = outboxStore((outbox) => outbox.lasting)

@@ -17,10 +17,7 @@ const cellClasses = {
   empty: '',
 }
 
-/**
- * Skeleton rows for a `<tbody>`, with the same cells as the rows that replace them. Their space is reserved immediately; they become
- * visible after 150 ms.
- */
+/** Loading placeholders for a `<tbody>`, with the cells of the real rows. They reserve their space, but become visible after 150 ms. */
 export function SkeletonRows({
   rows = 5,
   cells = ['place', 'emblem', 'name', 'figure'],
@@ -42,10 +39,7 @@ export function SkeletonRows({
   ))
 }
 
-/**
- * Skeleton lines for a `<ul className="list">`. `height`: height of a line's content in px; by default the height of a match in
- * `MatchLine`.
- */
+/** Loading placeholders for a `<ul className="list">`. `height`: of a line's content, px; by default that of a `MatchLine`. */
 export function SkeletonLines({ lines = 5, height = 42 }: { lines?: number; height?: number }) {
   return Array.from({ length: lines }, (_, line) => (
     <li key={line} data-part="skeleton" className="waits" aria-hidden="true" style={{ height: height + 15 }}>
@@ -60,14 +54,14 @@ export function SkeletonLines({ lines = 5, height = 42 }: { lines?: number; heig
   ))
 }
 
-/** Tells screen readers that data is loading; skeletons are hidden from them. */
+/** Tells screen readers that data is loading, because placeholders are hidden from them. */
 export const LoadingText = ({ children = 'Cargando…' }: { children?: string }) => (
   <p className="screen-reader-only" role="status">
     {children}
   </p>
 )
 
-/** An empty list: a title, an explanation and a next step (docs/behaviour/screens.md#Loading and empty states). */
+/** Shown in place of an empty list: a title, an explanation and a next step (docs/behaviour/screens.md#Loading and empty states). */
 export const EmptyState = ({ title, children, action }: { title: string; children?: ReactNode; action?: Elements }) => (
   <div className="empty">
     <p className="empty-title">{title}</p>
@@ -77,14 +71,14 @@ export const EmptyState = ({ title, children, action }: { title: string; childre
 )
 
 interface ErrorStateProps {
-  /** What failed: "No pudimos traer las partidas". */
+  /** What failed, such as "No pudimos traer las partidas". */
   title: string
-  /** The reason, if known. */
+  /** The reason, if it is known. */
   children?: ReactNode
   onRetry: () => unknown
 }
 
-/** A failed query, shown inside its section with a retry button. */
+/** Shown in a section whose data could not be fetched: what failed, and a button to retry. */
 export const ErrorState = ({ title, children = 'El resto de la página sigue al día.', onRetry }: ErrorStateProps) => (
   <div className="empty" role="alert">
     <p className="empty-title">{title}</p>

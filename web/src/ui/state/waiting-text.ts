@@ -6,7 +6,7 @@ export const waitingText: Record<WaitingState, string> = {
   refused: 'No se envió',
 }
 
-/** The message after something was kept to be sent later. */
+/** The message after a text was stored to be sent later. `lasting`: true if the text survives closing the page. */
 export const keptText = (lasting: boolean): string =>
   lasting
     ? 'Guardado en este dispositivo. Se enviará cuando vuelva la conexión.'
@@ -17,7 +17,7 @@ const counted = (count: number, one: string, more: string) => {
   return [count === 1 ? one : `${count} ${more}`]
 }
 
-/** The message after the outbox was sent: 'Se envió lo que quedó pendiente: la derrota ante Halcones y 2 comentarios.' */
+/** The message after the stored texts were sent: 'Se envió lo que quedó pendiente: la derrota ante Halcones y 2 comentarios.' */
 export function caughtUpText(writings: readonly Writing[]): string {
   const count = (kind: Writing['kind']) => writings.filter((one) => one.kind === kind).length
   const parts = [

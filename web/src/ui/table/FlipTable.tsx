@@ -5,14 +5,14 @@ import { TrailDrawing, type Trail } from './TrailDrawing'
 const noTrails: readonly Trail[] = []
 
 interface BodyProps {
-  /** The rows' ids in their current order, as one string. */
+  /** The ids of all rows in their current order, joined to one string. */
   order: string
   hot: { has: (id: number) => boolean }
   onTrails: (trails: readonly Trail[]) => void
   children: ReactNode
 }
 
-/** A class component, because `getSnapshotBeforeUpdate` is the only place to measure the rows before React moves them. */
+/** A class component, because only `getSnapshotBeforeUpdate` can measure the rows before React moves them. */
 class FlipBody extends Component<BodyProps> {
   private readonly body = createRef<HTMLTableSectionElement>()
 
@@ -40,11 +40,11 @@ export interface FlipTableProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => number
   rowClass?: (row: Row, index: number) => string
-  /** Ids of rows that have just changed: a Set, or the Map of `useHotRows`. */
+  /** Ids of the rows that have just changed: a Set, or the Map that `useHotRows` returns. */
   hot: { has: (id: number) => boolean }
-  /** Renders a row's cells (`Cell`). */
+  /** Renders the cells (`Cell`) of a row. */
   children: (row: Row, index: number) => ReactNode
-  /** With the class `duo`, each row becomes two lines on a phone. */
+  /** With the class `two-line`, each row becomes two lines on a phone. */
   className?: string
 }
 
@@ -89,8 +89,8 @@ export function FlipTable<Row>({
   )
 }
 
-/** A cell with an explicit role, because `display: grid`, used on phones, removes the implicit roles of a table. */
+/** A table cell. It has an explicit role, because on phones `display: grid` removes the implicit roles of tables. */
 export const Cell = (props: ComponentProps<'td'>) => <td role="cell" {...props} />
-/** The cell that names its row. */
+/** The cell that names its row, for screen readers. */
 export const RowHead = (props: ComponentProps<'th'>) => <th role="rowheader" scope="row" {...props} />
 export const HeadCell = (props: ComponentProps<'th'>) => <th role="columnheader" scope="col" {...props} />

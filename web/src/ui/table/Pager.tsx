@@ -6,11 +6,11 @@ interface PagerProps {
   page: number
   pages: number
   onPage: (page: number) => void
-  /** The name of the items, for screen readers: "jugadores". */
+  /** What the pages contain, for screen readers, such as "jugadores". */
   of: string
 }
 
-/** Previous and next page with "n de total" (docs/behaviour/screens.md#Pager). */
+/** Buttons for the previous and the next page, with "n de total" between them (docs/behaviour/screens.md#Pager). */
 export const Pager = ({ page, pages, onPage, of }: PagerProps) => (
   <nav className="pager" aria-label={`Páginas de ${of}`}>
     <Button size="small" aria-label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)}>

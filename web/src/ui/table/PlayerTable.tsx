@@ -17,7 +17,7 @@ interface Shown {
 }
 
 interface PlayerTableProps<P extends Shown> {
-  /** The query of the current page. */
+  /** Query that fetches the players of page `page`. */
   query: {
     data: { players: readonly P[]; total: number } | undefined
     isPending: boolean
@@ -26,21 +26,21 @@ interface PlayerTableProps<P extends Shown> {
   }
   caption: string
   className?: string
-  /** Text of the empty list. */
+  /** Text to show if the list is empty. */
   empty: string
-  /** True if a filter is active, so that a button to clear it is shown. */
+  /** True if a filter is active. The empty list then has a button to clear the filter. */
   filtered: boolean
   onClear: () => void
   page: number
   onPage: (page: number) => void
-  /** Content next to the name. */
+  /** Renders content next to a player's name. */
   mark?: (player: P) => Elements
-  /** Extra columns before and after the column of the record. */
+  /** Further columns: `before` and `after` the column with wins and losses. */
   before?: { head: Elements; cell: (player: P) => Elements }
   after: { head: Elements; cell: (player: P) => Elements }
 }
 
-/** A page of players (docs/behaviour/screens.md#Pager) with plate, name, record and the screen's extra columns. */
+/** A page of a list of players (docs/behaviour/screens.md#Pager): picture, name, wins and losses, and further columns. */
 export function PlayerTable<P extends Shown>({
   query: { data, isPending, isError, refetch },
   caption,

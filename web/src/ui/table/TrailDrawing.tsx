@@ -6,7 +6,7 @@ export interface Trail {
   rise: number
 }
 
-/** A drawing of the path of a row to its new place, next to the table. */
+/** A line next to the table, drawn from the old to the new place of a row that moves. */
 export function TrailDrawing({ top, rise }: Trail) {
   const height = Math.abs(rise)
   const end = rise > 0 ? 0 : height

@@ -1,10 +1,10 @@
 import { reducedMotion } from '../../lib/use-media'
 import type { Trail } from './TrailDrawing'
 
-/** By row id, each row's distance in px from the top of the table's body as it is currently displayed, including running animations. */
+/** Positions of table rows, by row id: distance in px from the top of the table's body as currently displayed, so including animations. */
 export type RowTops = ReadonlyMap<number, number>
 
-/** If more moving rows than this start and end outside the viewport, nothing is animated. */
+/** Maximum number of rows that move outside the viewport. If there are more, nothing is animated. */
 const maxOutOfSight = 6
 
 const rowsOf = (body: HTMLElement) =>
@@ -15,7 +15,7 @@ export function measureRows(body: HTMLElement): RowTops {
   return new Map(rowsOf(body).map(({ id, row }) => [id, row.getBoundingClientRect().top - start]))
 }
 
-/** Ends the running animations, because the rows are in their final places. */
+/** Ends all animations of the table, so that every row is shown in its final place. */
 function settle(body: HTMLElement) {
   delete body.dataset.moving
   for (const row of body.querySelectorAll<HTMLElement>('[data-travel]')) {
@@ -24,15 +24,15 @@ function settle(body: HTMLElement) {
   }
 }
 
-/** Parses a CSS time into ms; minifiers write 400ms as .4s. */
+/** Parses a CSS time into ms. Seconds occur too, because minifiers write 400ms as .4s. */
 export function milliseconds(time: string): number {
   const value = Number.parseFloat(time) || 0
   return time.trim().endsWith('ms') ? value : value * 1000
 }
 
 /**
- * Animates the rows of a reordered table from their positions in `before` to their new places. Rows in `first` are drawn above the others,
- * and their trails are returned. Nothing is animated with reduced motion, or if too many rows move outside the viewport.
+ * After a reordering, animates the rows from their old positions `before` to their new places. Rows in `first` move above the others, and
+ * their trails are returned. Nothing is animated if the user prefers reduced motion or too many rows move outside the viewport.
  */
 export function animateReorder(body: HTMLElement, before: RowTops, first: { has: (id: number) => boolean }): Trail[] {
   settle(body)
@@ -60,7 +60,7 @@ export function animateReorder(body: HTMLElement, before: RowTops, first: { has:
   })
   Promise.all(animations).then(
     () => settle(body),
-    // The animation was cancelled by the next reordering, which marks the rows again.
+    // The next reordering has cancelled this animation and has already marked the rows again.
     () => undefined,
   )
   return moves

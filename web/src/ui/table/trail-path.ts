@@ -1,4 +1,4 @@
-/** SVG path of a row's move, drawn in the left gutter; `rise` in px, negative for a fall. */
+/** SVG path of the trail of a moving row, drawn left of the table. `rise`: px by which the row climbs; negative if it falls. */
 export function trailPath(rise: number): string {
   const length = Math.abs(rise)
   const steps = Math.max(2, 2 * Math.round(length / 54))

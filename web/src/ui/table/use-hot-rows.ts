@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '../../lib/server-time'
 
-/** How long a changed row stays highlighted, ms: --d-flip and --d-rest of tokens.css. */
+/** Milliseconds for which a changed row is highlighted: the sum of --d-flip and --d-rest of tokens.css. */
 const highlightMs = 400 + 8000
 
-/**
- * Rows that have just changed, with the time of the change in ms since the epoch. `mark` adds rows; each is removed automatically after
- * `highlightMs`.
- */
+/** A table's highlighted rows: row id and time of the change (ms since the epoch). `mark` adds rows, for `highlightMs` each. */
 export function useHotRows() {
   const [hot, setHot] = useState<ReadonlyMap<number, number>>(new Map())
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())

@@ -14,7 +14,10 @@ const icons: Record<ToastKind, IconName> = {
 }
 const words: Record<ToastKind, string> = { default: '', success: '', warning: 'Aviso: ', error: 'Error: ', info: '' }
 
-/** Toasts at the bottom left; on a phone one at a time under the top bar. The live region is always mounted, so that screen readers announce new toasts. */
+/**
+ * The toasts, at the bottom left; on a phone one at a time, below the top bar. Their live region is always mounted, because screen readers
+ * announce only what changes inside an existing one.
+ */
 export default function Toasts({ admin = false }: { admin?: boolean }) {
   const shown = toastStore((state) => state.shown)
   const small = useMedia(phone)
@@ -31,7 +34,7 @@ export default function Toasts({ admin = false }: { admin?: boolean }) {
       className="toasts"
       role="status"
       aria-live="polite"
-      // Touch has no reliable leave event, so only a mouse pauses the timers.
+      // Only a mouse pauses the toasts, because touch has no reliable leave event to end the pause.
       onPointerEnter={(event) => event.pointerType === 'mouse' && pauseToasts(true)}
       onPointerLeave={() => pauseToasts(false)}
       onFocus={() => pauseToasts(true)}

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 export type ToastKind = 'default' | 'success' | 'warning' | 'error' | 'info'
 export type ToastState = 'entering' | 'entered' | 'exiting'
 
-/** A link to the page that the toast is about. */
+/** A link in a toast. */
 export interface ToastLink {
   to: string
   label: string
@@ -18,7 +18,7 @@ export interface Toast {
   link?: ToastLink
 }
 
-/** Limit of visible toasts, and times in ms (docs/behaviour/screens.md#Toasts). */
+/** `limit`: maximum number of visible toasts. `stay`, `enter`, `exit`: duration of each phase, ms (docs/behaviour/screens.md#Toasts). */
 export interface ToastRules {
   readonly limit: number
   readonly stay: number
@@ -36,7 +36,7 @@ export const toastStore = create<Toasts>(() => ({ shown: [], waiting: [] }))
 let rules: ToastRules = siteToasts
 let nextId = 1
 let paused = false
-/** Per toast: remaining time in ms, when its timer started, and the timer. */
+/** By toast id: the time left until the toast disappears (ms), when its timer was started, and the timer. */
 const timers = new Map<number, { left: number; started: number; handle?: ReturnType<typeof setTimeout> }>()
 
 function setState(id: number, state: ToastState) {
@@ -72,7 +72,7 @@ function show(kind: ToastKind, text: string, link?: ToastLink): number {
   return id
 }
 
-/** Replaces a toast's text and restarts its timer; returns false if the toast is gone. */
+/** Replaces the text of a toast and restarts its timer. Returns false, without a change, if the toast is no longer shown or queued. */
 export function updateToast(id: number, text: string): boolean {
   const { shown, waiting } = toastStore.getState()
   if (![...shown, ...waiting].some((item) => item.id === id && item.state !== 'exiting')) return false
@@ -87,7 +87,7 @@ export function updateToast(id: number, text: string): boolean {
   return true
 }
 
-/** Starts a toast's exit; it is removed when the animation ends. */
+/** Starts the exit animation of a toast. The toast is removed when the animation ends. */
 export function dismissToast(id: number) {
   const timer = timers.get(id)
   if (!timer) return
@@ -100,7 +100,7 @@ export function dismissToast(id: number) {
   }, rules.exit)
 }
 
-/** Stops and resumes all timers while somebody reads (pointer over, focus inside). */
+/** Pauses the timers of all toasts, or resumes them. They are paused while somebody reads: pointer over a toast, or focus inside. */
 export function pauseToasts(pause: boolean) {
   if (paused === pause) return
   paused = pause
@@ -113,15 +113,15 @@ export function pauseToasts(pause: boolean) {
   }
 }
 
-/** Sets the limit and the times for the current area of the site. */
+/** Sets limit and times of toasts. The panel has other rules than the rest of the site. */
 export function setToastRules(wanted: ToastRules) {
   rules = wanted
   showWaiting()
 }
 
 /**
- * Shows a toast, or queues it if the limit is reached. Not Radix Toast, because it has no limit or queue, takes Escape from an open dialog
- * and adds a tab stop for each toast.
+ * Shows a toast, or queues it if the limit of visible toasts is reached. Radix Toast is not used: it has no limit or queue, takes Escape
+ * from an open dialog, and adds a tab stop for each toast.
  */
 export const toast = Object.assign((text: string) => show('default', text), {
   success: (text: string, link?: ToastLink) => show('success', text, link),

@@ -1,7 +1,7 @@
 import { messageOf } from '../../lib/api'
 import { toast } from './toast'
 
-/** Awaits an action and shows its reply as a toast; rejects if the action was refused, so that a dialog stays open. */
+/** Awaits an action and shows the reply's message as a toast. If the action fails, shows the error and rejects, so a dialog stays open. */
 export async function told(act: Promise<{ message: string }>): Promise<void> {
   try {
     toast.success((await act).message)
