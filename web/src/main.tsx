@@ -15,6 +15,9 @@ const settledMs = 4000
 const root = document.getElementById('app')
 if (root) {
   showClockOf(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  // The page may still be arriving when its scripts are in the browser's cache; the replies are at its end.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   storeFirstReplies(queryClient, document)
   // The page keeps showing its first HTML (web/src/first-paint.tsx) until the complete screen replaces it.
   await Promise.all([loadScreen(location.pathname), looksExpired() && askTime()])
