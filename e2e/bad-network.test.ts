@@ -87,6 +87,24 @@ describe('a moved table is seen', () => {
   })
 })
 
+it('a page starts with all of its first replies, though its scripts are there before its end', async (test) => {
+  const { network, pages } = await behind(test, 'pass')
+  const page = await pages.newPage(test)
+  await page.goto('/ladder')
+  await untilLive(page)
+  network.setMode('late')
+  const reloaded = page.reload()
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'loading' &&
+      performance.getEntriesByType('resource').some(({ name }) => /\/index-[^/]*\.js$/.test(name)),
+  )
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  network.setMode('pass')
+  await reloaded
+  await untilLive(page)
+})
+
 describe('where a network answers in the site’s place', () => {
   const foreign = [
     ...broken,

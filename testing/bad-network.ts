@@ -4,12 +4,14 @@ import type { Duplex } from 'node:stream'
 
 /**
  * How a network misbehaves. `hang`: opening a WebSocket gets no reply. `mute`: nothing that the server sends over a WebSocket arrives.
- * `cut`: every connection ends after `cutMs`. `buffer`: a reply arrives only when it is complete. A number: as in a network with a login
+ * `cut`: every connection ends after `cutMs`. `buffer`: a reply arrives only when it is complete. `late`: the end of a page arrives only when the mode changes. A number: as in a network with a login
  * page, every request gets this status and the login page instead of the site (302: a redirect to the login page). `pass`: it works.
  */
-export type NetworkMode = 'pass' | 'hang' | 'mute' | 'cut' | 'buffer' | 200 | 302 | 401 | 403
+export type NetworkMode = 'pass' | 'hang' | 'mute' | 'cut' | 'buffer' | 'late' | 200 | 302 | 401 | 403
 
 const cutMs = 30_000
+/** How much of a page's end is held back in the mode `late`, in bytes. */
+const lateBytes = 500
 const loginPath = '/entrar-a-la-red'
 const loginPage =
   '<!doctype html><html lang="es"><title>Wifi</title><link rel="icon" href="data:,"><h1>Acepta las condiciones</h1></html>'
@@ -43,13 +45,18 @@ export async function startBadNetwork(site: string, first: NetworkMode = 'pass')
   let mode = first
   let cuts = 0
   let upgrades = 0
+  /** Sends the ends of pages that are held back. */
+  const late: (() => void)[] = []
   const sockets = new Set<Duplex>()
   function remember(socket: Duplex) {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
   }
-  const onward = ({ method, url, headers }: IncomingMessage) =>
-    request(site + (url ?? '/'), { method: method ?? 'GET', headers })
+  function onward({ method, url, headers }: IncomingMessage) {
+    // In the mode `late` a page comes whole and uncompressed, so that the browser can read what has arrived of it.
+    const { 'accept-encoding': _encoding, 'if-none-match': _known, ...plain } = headers
+    return request(site + (url ?? '/'), { method: method ?? 'GET', headers: mode === 'late' ? plain : headers })
+  }
 
   function answerByPage(status: number, incoming: IncomingMessage, reply: ServerResponse) {
     const leads = status === 302 && incoming.url !== loginPath
@@ -69,7 +76,11 @@ export async function startBadNetwork(site: string, first: NetworkMode = 'pass')
     sent.on('response', async (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
       if (mode === 'buffer') reply.end(await bodyOf(answer).catch(() => undefined))
-      else answer.pipe(reply)
+      else if (mode === 'late' && answer.headers['content-type']?.startsWith('text/html')) {
+        const page = await bodyOf(answer)
+        reply.write(page.subarray(0, -lateBytes))
+        late.push(() => reply.end(page.subarray(-lateBytes)))
+      } else answer.pipe(reply)
     })
     sent.on('error', () => reply.destroy())
     reply.on('close', () => sent.destroy())
@@ -114,6 +125,7 @@ export async function startBadNetwork(site: string, first: NetworkMode = 'pass')
     url: `http://127.0.0.1:${address.port}`,
     setMode(now) {
       mode = now
+      for (const send of late.splice(0)) send()
       // A device that joins such a network has no open connections, so the existing ones are closed.
       if (typeof now === 'number') closeAll()
     },
