@@ -25,7 +25,8 @@ export const stageOf = (
 ) =>
   database.transaction(async (trx): Promise<BenchStage> => {
     const now = new Date().toISOString()
-    const name = randomUUID()
+    // No longer than a name that people give: a longer one wraps, and its lines move when the font arrives.
+    const name = randomUUID().slice(0, 8)
     const juego = await trx
       .insertInto('juegos')
       .values({ nombre: `Medido ${name}`, nombre_folded: name })
