@@ -9,9 +9,9 @@ const byLiveliness = (a: Liveliness, b: Liveliness) =>
   b.id - a.id
 
 /** The open etapas in the order in which choices list them: the one last viewed first, then the most active. */
-export const orderStages = <S extends Liveliness>(stages: readonly S[], last: number | undefined): S[] =>
-  [...stages].sort((a, b) => Number(b.id === last) - Number(a.id === last) || byLiveliness(a, b))
+export const orderEtapas = <S extends Liveliness>(etapas: readonly S[], last: number | undefined): S[] =>
+  [...etapas].sort((a, b) => Number(b.id === last) - Number(a.id === last) || byLiveliness(a, b))
 
 /** Name of an etapa with its juego before it, because several juegos have an "Etapa I". */
-export const stageName = ({ nombre, juego }: { nombre: string; juego: { nombre: string } }) =>
+export const etapaName = ({ nombre, juego }: { nombre: string; juego: { nombre: string } }) =>
   `${juego.nombre} · ${nombre}`
