@@ -265,7 +265,7 @@ it('keeps the place of all clans of a player while they load', async (test) => {
   await page.goto('/')
   await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
   await untilShown(page)
-  // Other journeys' retos of today come and go on this shared landing page.
+  // Other tests' retos of today come and go on this shared landing page.
   const { shifts } = await readPaint(page)
   expect(shifts.filter(({ moved }) => !moved.some((part) => part.startsWith('section._today')))).toEqual([])
   await expect.poll(async () => (await strip.boundingBox())?.height).toBe(height)

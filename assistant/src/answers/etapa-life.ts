@@ -15,7 +15,7 @@ import { bold, bullets, capital, counted, lines, link, quoted, when } from '../w
 import { onDay } from '../english/say'
 import { etapaLink, inEtapa, theEtapa } from './which'
 
-// How lively etapas are: whether one is still played, how many clans there are, how much is played in a day.
+// How active etapas are: whether one is still played, how many clans there are, how much is played in a day.
 
 const dayMs = 86_400_000
 /** So long ago is lately. */

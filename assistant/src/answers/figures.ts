@@ -16,7 +16,7 @@ const isKnown = ({ read, etapaMention, mentions, words }: Question) =>
       /^(?:promedio|semanales|mensuales|diari[oa]s|muert[oa]|murio|\d+)$/.test(words[from]?.plain ?? ''),
   )
 
-/** What is asked of a figure that no table has in a column of its own: one field of a clan, how lively an etapa is, what compares etapas; null where none is. */
+/** What is asked of a figure that no table has in a column of its own: one field of a clan, how active an etapa is, what compares etapas; null where none is. */
 export async function figureAsked(question: Question, site: Site): Promise<Told | null> {
   const field = await clanField(question, site)
   if (field) return { intent: 'quien-es', reply: field }

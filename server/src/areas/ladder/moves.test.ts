@@ -104,7 +104,7 @@ describe.each(testDialects)('what moved on %s', (dialect) => {
     expect((await site.call('GET', `/ladder/movimientos/${etapa.id}`)).status).toBe(400)
   })
 
-  it('lists the open etapas with the first five of each and how lively they are', async () => {
+  it('lists the open etapas with the first five of each and how active they are', async () => {
     const [quiet, closed] = [await newEtapa(2), await newEtapa(2)]
     const mine = async () => {
       const { data } = await site.visitor.listOpenEtapas()

@@ -141,7 +141,7 @@ describe('the first five of an open etapa', () => {
     expect(mergeTop(etapa, { etapa: 1, version: 7, clanes: [] })).toEqual({ kind: 'stale' })
   })
 
-  test('a reported match makes its etapa livelier', () => {
+  test('a reported match makes its etapa more active', () => {
     const fecha = '2026-06-17T23:00:00.000Z'
     expect(countMatch(etapa, { fecha })).toEqual({ ...etapa, partidas: 31, partidas_dia: 1, ultima_partida: fecha })
   })
