@@ -6,7 +6,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import { useReturnFocus } from '../../ui/dialog/return-focus'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
 import { NoticeLine } from './NoticeLine'
 import css from './NoticePanel.module.css'
 import { listNotices } from './notices'
@@ -51,15 +51,7 @@ export default function NoticePanel({ player, offer, open, onOpenChange }: Notic
             </Dialog.Close>
           </div>
           <div className={css.body} aria-busy={list.isPending}>
-            {list.isPending && (
-              <ul className="list">
-                <SkeletonLines lines={5} />
-              </ul>
-            )}
-            {list.isPending && <LoadingText>Cargando avisos…</LoadingText>}
-            {list.isError && !notices && (
-              <ErrorState title="No pudimos traer tus avisos" onRetry={() => list.refetch()} />
-            )}
+            <QueryState query={list} lines={5} loading="Cargando avisos…" failed="No pudimos traer tus avisos" />
             {notices?.length === 0 && (
               <EmptyState title="Sin avisos">Cuando pase algo con tus clanes, aparece acá.</EmptyState>
             )}

@@ -7,7 +7,7 @@ import { api, messageOf } from '../../lib/api'
 import { announce } from '../../ui/state/announce'
 import { Check } from '../../ui/form/Check'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import css from './NoticePreferences.module.css'
 import { tipoText } from './notices'
@@ -27,8 +27,8 @@ const applyChange = (before: Preferences, { avisos, presencia }: Change): Prefer
 /** The form to choose notices, and whether others see the player online. A change is saved immediately, and undone if saving fails. */
 export function NoticePreferences({ player }: { player: number }) {
   const client = useQueryClient()
-  const query = noticePreferencesQuery(player)
-  const { data: stored, isError, refetch } = useQuery(query)
+  const query = useQuery(noticePreferencesQuery(player))
+  const stored = query.data
   // Changes that are being saved. They are applied on top of the last state from the server.
   const [changes, setChanges] = useState<Change[]>([])
   const data = stored && changes.reduce(applyChange, stored)
@@ -37,7 +37,7 @@ export function NoticePreferences({ player }: { player: number }) {
     // Requests run one after another, so that the last reply contains all changes.
     scope: { id: 'notice-preferences' },
     onSuccess: (reply) => {
-      client.setQueryData(query.queryKey, reply.data)
+      client.setQueryData(noticePreferencesQuery(player).queryKey, reply.data)
       announce('Guardado')
     },
     onError: (error, change) => {
@@ -50,17 +50,10 @@ export function NoticePreferences({ player }: { player: number }) {
     save.mutate(change)
   }
 
-  if (!data && isError) return <ErrorState title="No pudimos traer tus preferencias" onRetry={() => refetch()} />
-  if (!data) {
+  if (!data)
     return (
-      <>
-        <ul className="list" aria-busy="true">
-          <SkeletonLines lines={6} />
-        </ul>
-        <LoadingText>Cargando preferencias…</LoadingText>
-      </>
+      <QueryState query={query} lines={6} loading="Cargando preferencias…" failed="No pudimos traer tus preferencias" />
     )
-  }
   return (
     <>
       <section>

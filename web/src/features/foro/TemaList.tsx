@@ -2,7 +2,7 @@ import type { Tema } from '@trinchera/contract/foro'
 import { temasPageSize } from '@trinchera/rules/limits'
 import { counted } from '@trinchera/rules/counted'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { Pager } from '../../ui/table/Pager'
 import css from './foro.module.css'
 import { NewsPill } from './NewsPill'
@@ -24,7 +24,7 @@ interface TemaListProps {
 
 /** A list of topics with 30 per page. Rows are updated live. */
 export function TemaList({ query, concerns, page, onPage, seccionOf, empty }: TemaListProps) {
-  const { data, isPending, isError, refetch } = query
+  const { data, isPending } = query
   const news = useTopicNews(data?.temas, concerns)
   const pages = Math.ceil((data?.total ?? 0) / temasPageSize)
   return (
@@ -36,13 +36,7 @@ export function TemaList({ query, concerns, page, onPage, seccionOf, empty }: Te
           if (page > 1) onPage(1)
         }}
       />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={8} height={52} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando temas…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer los temas" onRetry={() => refetch()} />}
+      <QueryState query={query} lines={8} height={52} loading="Cargando temas…" failed="No pudimos traer los temas" />
       {data && data.temas.length === 0 && empty}
       {data && data.temas.length > 0 && (
         <ul className={`list ${css.temas}`}>

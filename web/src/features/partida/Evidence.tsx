@@ -14,7 +14,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { PictureDrop } from '../../ui/form/PictureDrop'
 import { EvidenceSides } from '../../ui/match/EvidenceSides'
-import { ErrorState, LoadingText } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import { PendingPictures } from './PendingPictures'
 
@@ -54,8 +54,7 @@ export function Evidence({ match }: { match: MatchPage }) {
   return (
     <section id="evidencias" aria-busy={query.isPending}>
       <SectionHead title="Evidencias" note="no son públicas" />
-      {query.isPending && <LoadingText>Cargando evidencias…</LoadingText>}
-      {query.isError && !data && <ErrorState title="No pudimos traer las evidencias" onRetry={() => query.refetch()} />}
+      <QueryState query={query} loading="Cargando evidencias…" failed="No pudimos traer las evidencias" />
       {data && (
         <EvidenceSides
           match={match}

@@ -7,7 +7,7 @@ import { useNowAtRender } from '../../lib/clock'
 import { whenPlayed } from '../../lib/when'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import { ownSessionsQuery } from './queries'
 import css from './seguridad.module.css'
@@ -19,15 +19,15 @@ const used = ({ creada, usada }: OwnSession, now: number) =>
 export function OwnSessions({ player, linked = false }: { player: number; linked?: boolean }) {
   const client = useQueryClient()
   const now = useNowAtRender()
-  const query = ownSessionsQuery(player)
-  const { data, isError, refetch } = useQuery(query)
+  const query = useQuery(ownSessionsQuery(player))
+  const { data, refetch } = query
   const others = data?.filter(({ propia }) => !propia) ?? []
 
   async function end(work: () => Promise<{ message: string }>, left: (session: OwnSession) => boolean) {
     try {
       const { message } = await work()
       toast.success(message)
-      client.setQueryData(query.queryKey, (sessions) => sessions?.filter(left))
+      client.setQueryData(ownSessionsQuery(player).queryKey, (sessions) => sessions?.filter(left))
     } catch (error) {
       toast.error(messageOf(error, 'No pudimos cerrar la sesión. Intenta de nuevo.'))
       void refetch()
@@ -83,15 +83,7 @@ export function OwnSessions({ player, linked = false }: { player: number; linked
           </Button>
         </div>
       )}
-      {!data && isError && <ErrorState title="No pudimos traer tus sesiones" onRetry={() => refetch()} />}
-      {!data && !isError && (
-        <>
-          <ul className="list" aria-busy="true">
-            <SkeletonLines lines={1} />
-          </ul>
-          <LoadingText>Cargando tus sesiones…</LoadingText>
-        </>
-      )}
+      <QueryState query={query} lines={1} loading="Cargando tus sesiones…" failed="No pudimos traer tus sesiones" />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
 import { WebhookForm } from './WebhookForm'
 import { WebhookItem } from './WebhookItem'
 import css from './webhooks.module.css'
@@ -17,12 +17,12 @@ const what =
 /** The clan's webhooks, shown to its leaders. `archived` is true if the etapa is over; then no webhook can be added. */
 export function Webhooks({ clan, archived }: { clan: number; archived: boolean }) {
   const client = useQueryClient()
-  const query = webhooksQuery(clan)
-  const { data, isError, refetch } = useQuery(query)
+  const query = useQuery(webhooksQuery(clan))
+  const { data } = query
   const [adding, setAdding] = useState(false)
   const [secreto, setSecreto] = useState<string | null>(null)
   const store = (change: (before: Webhook[]) => Webhook[]) =>
-    client.setQueryData(query.queryKey, (before) => change(before ?? []))
+    client.setQueryData(webhooksQuery(clan).queryKey, (before) => change(before ?? []))
   const add = !archived && (
     <Button size="small" onClick={() => setAdding(true)}>
       Agregar webhook
@@ -53,15 +53,14 @@ export function Webhooks({ clan, archived }: { clan: number; archived: boolean }
             {data.length < mostWebhooks && <div className={css.actions}>{add}</div>}
           </>
         )
-      ) : isError ? (
-        <ErrorState title="No pudimos traer los webhooks" onRetry={() => refetch()} />
       ) : (
-        <>
-          <ul className="list" aria-busy="true">
-            <SkeletonLines lines={1} height={96} />
-          </ul>
-          <LoadingText>Cargando los webhooks…</LoadingText>
-        </>
+        <QueryState
+          query={query}
+          lines={1}
+          height={96}
+          loading="Cargando los webhooks…"
+          failed="No pudimos traer los webhooks"
+        />
       )}
       {adding && (
         <WebhookForm

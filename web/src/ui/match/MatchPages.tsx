@@ -4,7 +4,7 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { Pager } from '../table/Pager'
 import { ResultLine } from './ResultLine'
 import { SectionHead } from '../controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../state/states'
+import { EmptyState, QueryState } from '../state/states'
 
 interface MatchPagesProps<M extends Match> {
   /** Query that fetches the matches of page `page`. */
@@ -47,13 +47,13 @@ export function MatchPages<M extends Match>({
         title="Últimas partidas"
         note={data && shown > 0 ? `${first}–${first + shown - 1} de ${data.total}` : undefined}
       />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={6} height={28} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando partidas…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={refetch} />}
+      <QueryState
+        query={{ data, isPending, isError, refetch }}
+        lines={6}
+        height={28}
+        loading="Cargando partidas…"
+        failed="No pudimos traer las partidas"
+      />
       {data && shown === 0 && <EmptyState title="Sin partidas todavía">{empty}</EmptyState>}
       {data && shown > 0 && (
         <ul className="list">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, messageOf } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { EmptyState, ErrorState, LoadingList } from '../../../ui/state/states'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
 import { toast } from '../../../ui/toast/toast'
 import { colasQuery } from '../queries'
@@ -29,10 +29,7 @@ export default function ColasArea() {
     return (
       <section aria-busy>
         <SectionHead title="Colas" />
-        <ul className="list">
-          <SkeletonLines lines={5} />
-        </ul>
-        <LoadingText>Cargando las colas…</LoadingText>
+        <LoadingList lines={5} text="Cargando las colas…" />
       </section>
     )
   if (isError && !data)

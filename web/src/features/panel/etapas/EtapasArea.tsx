@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../../lib/api'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
 import { toast } from '../../../ui/toast/toast'
 import { AdminTable } from '../AdminTable'
 import { useRefreshJuegos } from '../juegos/refresh-juegos'
@@ -18,7 +18,8 @@ import css from './etapas.module.css'
 
 /** The etapas of every juego, with buttons to create, edit, open, pause and archive them. */
 export default function EtapasArea() {
-  const { juegos, etapas, isError, isPending, refetch } = useEtapas()
+  const query = useEtapas()
+  const { juegos, etapas, isPending } = query
   const { chosen, open, setOpen, choose } = useOpenDialog<Etapa | undefined, EtapaAct>()
   const [switching, setSwitching] = useState<number>()
   const refreshJuegos = useRefreshJuegos()
@@ -45,8 +46,7 @@ export default function EtapasArea() {
       <SectionHead title="Etapas" count={etapas?.length}>
         {etapas && etapas.length > 0 && create}
       </SectionHead>
-      {isPending && <LoadingText>Cargando etapas…</LoadingText>}
-      {isError && !etapas && <ErrorState title="No pudimos traer las etapas" onRetry={refetch} />}
+      <QueryState query={{ ...query, data: etapas }} loading="Cargando etapas…" failed="No pudimos traer las etapas" />
       {etapas?.length === 0 && (
         <EmptyState
           title="Todavía no hay etapas"

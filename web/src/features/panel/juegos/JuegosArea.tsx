@@ -3,14 +3,15 @@ import { useEtapas } from '../use-etapas'
 import { Button } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
 import { ActionsCell, AdminTable, NameCell, NameNote } from '../AdminTable'
 import { useOpenDialog } from '../use-open-dialog'
 import { DeleteJuego } from './DeleteJuego'
 import { JuegoDialog } from './JuegoDialog'
 
 export default function JuegosArea() {
-  const { juegos, etapas, isError, isPending, refetch } = useEtapas()
+  const query = useEtapas()
+  const { juegos, etapas, isPending } = query
   const { chosen, open, setOpen, choose } = useOpenDialog<Juego | undefined, 'edit' | 'delete'>()
   const create = (
     <Button kind="primary" size="small" onClick={() => choose(undefined, 'edit')}>
@@ -22,8 +23,7 @@ export default function JuegosArea() {
       <SectionHead title="Juegos" count={juegos?.length}>
         {juegos && juegos.length > 0 && create}
       </SectionHead>
-      {isPending && <LoadingText>Cargando juegos…</LoadingText>}
-      {isError && !juegos && <ErrorState title="No pudimos traer los juegos" onRetry={refetch} />}
+      <QueryState query={{ ...query, data: juegos }} loading="Cargando juegos…" failed="No pudimos traer los juegos" />
       {juegos?.length === 0 && (
         <EmptyState title="Todavía no hay juegos" action={create}>
           Cada etapa del ladder es de un juego: parte por acá.

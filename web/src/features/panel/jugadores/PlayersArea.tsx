@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Search } from '../../../ui/form/Field'
 import { Pager } from '../../../ui/table/Pager'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
 import { AdminTable } from '../AdminTable'
 import { adminPlayersQuery } from '../queries'
 import { useOpenDialog } from '../use-open-dialog'
@@ -27,7 +27,8 @@ export default function PlayersArea() {
   const viewer = useSession()?.player
   const { page, setPage } = usePage()
   const { search, text, type, clear } = useAddressSearch()
-  const { data, isPending, isError, refetch } = useQuery(adminPlayersQuery(search, page))
+  const query = useQuery(adminPlayersQuery(search, page))
+  const { data, isPending } = query
   const { chosen, open, setOpen, choose } = useOpenDialog<AdminPlayer, PlayerAct>()
   const pages = useValidPage(data?.total, adminPlayersPageSize)
   const first = (page - 1) * adminPlayersPageSize + 1
@@ -40,8 +41,7 @@ export default function PlayersArea() {
       <div className="list-tools">
         <Search label="Buscar jugador por nombre o número" value={text} onChange={type} />
       </div>
-      {isPending && <LoadingText>Cargando jugadores…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer los jugadores" onRetry={() => refetch()} />}
+      <QueryState query={query} loading="Cargando jugadores…" failed="No pudimos traer los jugadores" />
       {data && shown === 0 && (
         <EmptyState
           title="No se encontraron jugadores"

@@ -2,7 +2,7 @@ import type { Opciones } from '@trinchera/contract/opciones'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { opcionesQuery } from '../../../lib/site-queries'
-import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { QueryState } from '../../../ui/state/states'
 import { Tabs } from '../../../ui/controls/Tabs'
 import { toast } from '../../../ui/toast/toast'
 import { CaseViewers } from '../CaseViewers'
@@ -43,7 +43,8 @@ function Part({ name, opciones }: { name: Key; opciones: Opciones }) {
 /** The options of the site. Each section is saved separately. Unsaved edits are kept in memory while other screens are open. */
 export default function OpcionesArea() {
   const { get, set } = useAddress()
-  const { data, isPending, isError, refetch } = useQuery(opcionesQuery)
+  const query = useQuery(opcionesQuery)
+  const { data, isPending } = query
   const unsaved = useUnsaved()
   const wanted = get('parte')
   const current = tabs.find(({ key }) => key === wanted)?.key ?? 'textos'
@@ -56,13 +57,7 @@ export default function OpcionesArea() {
   return (
     <div aria-busy={isPending}>
       <CaseViewers caso="opciones:1" />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={5} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando opciones…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las opciones" onRetry={() => refetch()} />}
+      <QueryState query={query} lines={5} loading="Cargando opciones…" failed="No pudimos traer las opciones" />
       {data && (
         <Tabs
           label="Opciones"

@@ -7,7 +7,7 @@ import { usePage } from '../../../lib/page'
 import { useRefresh } from '../../../lib/refresh'
 import { Pager } from '../../../ui/table/Pager'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { QueryState, SkeletonRows } from '../../../ui/state/states'
 import { AdminTable } from '../AdminTable'
 import { casesQuery, type CaseFilters } from '../queries'
 import { idOf, useAddress } from '../use-address'
@@ -40,7 +40,8 @@ export function Queue() {
     etapa: idOf(get('etapa')),
     busqueda: beginningOf(get('busqueda'), 100),
   }
-  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(casesQuery(filters, page))
+  const query = useQuery(casesQuery(filters, page))
+  const { data, isPending, isPlaceholderData } = query
   const rows = useMemo(
     () =>
       isPlaceholderData
@@ -73,8 +74,7 @@ export function Queue() {
     <section aria-busy={isPending} aria-label={title} ref={section} tabIndex={-1} className={css.queue}>
       <SectionHead title={title} note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined} />
       <QueueFilters {...filters} />
-      {isPending && <LoadingText>Cargando partidas…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={() => refetch()} />}
+      <QueryState query={query} loading="Cargando partidas…" failed="No pudimos traer las partidas" />
       {data && shown === 0 && <QueueEmpty {...filters} />}
       {(isPending || shown > 0) && (
         <AdminTable caption={title} className={css.matches} heads={['N.º', 'Partida', 'Reportó', 'Fecha', 'Estado']}>
