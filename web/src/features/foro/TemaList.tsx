@@ -3,16 +3,16 @@ import { temasPageSize } from '@trinchera/rules/limits'
 import { counted } from '@trinchera/rules/counted'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { QueryState } from '../../ui/state/states'
+import type { Page } from '../../lib/api-query'
 import { Pager } from '../../ui/table/Pager'
 import css from './foro.module.css'
 import { NewsPill } from './NewsPill'
-import type { TemasPage } from './queries'
 import { TemaRow } from './TemaRow'
 import { useTopicNews } from './use-topic-news'
 import type { Elements } from '../../lib/elements'
 
 interface TemaListProps {
-  query: UseQueryResult<TemasPage>
+  query: UseQueryResult<Page<Tema>>
   /** True if this list contains, or should contain, a topic that has changed. */
   concerns: (tema: Tema) => boolean
   page: number
@@ -25,7 +25,7 @@ interface TemaListProps {
 /** A list of topics with 30 per page. Rows are updated live. */
 export function TemaList({ query, concerns, page, onPage, seccionOf, empty }: TemaListProps) {
   const { data, isPending } = query
-  const news = useTopicNews(data?.temas, concerns)
+  const news = useTopicNews(data?.rows, concerns)
   const pages = Math.ceil((data?.total ?? 0) / temasPageSize)
   return (
     <div aria-busy={isPending}>
@@ -37,10 +37,10 @@ export function TemaList({ query, concerns, page, onPage, seccionOf, empty }: Te
         }}
       />
       <QueryState query={query} lines={8} height={52} loading="Cargando temas…" failed="No pudimos traer los temas" />
-      {data && data.temas.length === 0 && empty}
-      {data && data.temas.length > 0 && (
+      {data?.rows.length === 0 && empty}
+      {data && data.rows.length > 0 && (
         <ul className={`list ${css.temas}`}>
-          {data.temas.map((tema) => (
+          {data.rows.map((tema) => (
             <TemaRow key={tema.id} tema={tema} seccion={seccionOf?.(tema)} />
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import type { Tema } from '@trinchera/contract/foro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Page } from '../../lib/api-query'
 import { useLive, useRoom } from '../../lib/live'
 import { useRefresh } from '../../lib/refresh'
 import { useSession } from '../../lib/session'
-import { temasKey, type TemasPage } from './queries'
+import { temasKey } from './queries'
 
 const plainFirst = (temas: readonly Tema[]) => temas.find(({ fijado }) => !fijado)?.id
 
@@ -31,12 +32,12 @@ export function useTopicNews(temas: readonly Tema[] | undefined, concerns: (tema
     const row = temas?.find((other) => other.id === id)
     const stays = tema !== null && row !== undefined && concerns(tema) && tema.fijado === row.fijado
     if (tema && row)
-      client.setQueriesData<TemasPage>(
+      client.setQueriesData<Page<Tema>>(
         { queryKey: temasKey },
         (page) =>
           page && {
             ...page,
-            temas: page.temas.map((one) => (one.id === id ? renewed(one, tema, viewer?.id, viewer?.username) : one)),
+            rows: page.rows.map((one) => (one.id === id ? renewed(one, tema, viewer?.id, viewer?.username) : one)),
           },
       )
     const moves = stays ? tema.ultimo.id !== row.ultimo.id && plainFirst(temas ?? []) !== id && !row.fijado : true

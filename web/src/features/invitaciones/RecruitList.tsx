@@ -36,7 +36,7 @@ export function useInvite({
   const mark = (recruit: number, id_invitacion: number | null) =>
     client.setQueryData(
       key,
-      (shown) => shown && { ...shown, players: withPending(shown.players, recruit, { id_invitacion }) },
+      (shown) => shown && { ...shown, rows: withPending(shown.rows, recruit, { id_invitacion }) },
     )
   function failed(error: unknown) {
     toast.error(messageOf(error, 'No pudimos hacerlo. Intenta de nuevo.'))

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
+import { apiQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 import { serverNow } from '../../lib/server-time'
 
@@ -11,9 +11,7 @@ const testWatched = 60_000
 
 /** The clan's webhooks. Only its leaders may read them. */
 export const webhooksQuery = (clan: number) =>
-  queryOptions({
-    queryKey: [live, 'clan', clan, 'ganchos'],
-    queryFn: async ({ signal }) => (await api.listGanchos({ params: { id: clan }, signal })).data,
+  apiQuery([live, 'clan', clan, 'ganchos'], (signal) => api.listGanchos({ params: { id: clan }, signal }), {
     refetchInterval: ({ state }) => {
       const waiting = (state.data ?? []).flatMap(({ envios }) => envios).filter(({ estado }) => estado === 'pendiente')
       if (waiting.some(({ tipo, creado }) => tipo === 'webhook.test' && serverNow() - Date.parse(creado) < testWatched))

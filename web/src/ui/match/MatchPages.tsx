@@ -9,7 +9,7 @@ import { EmptyState, QueryState } from '../state/states'
 interface MatchPagesProps<M extends Match> {
   /** Query that fetches the matches of page `page`. */
   query: {
-    data: { matches: M[]; total: number } | undefined
+    data: { rows: M[]; total: number } | undefined
     isError: boolean
     refetch: () => unknown
   }
@@ -40,7 +40,7 @@ export function MatchPages<M extends Match>({
   const isPending = !data && !isError
   const pages = Math.ceil((data?.total ?? 0) / matchesPageSize)
   const first = (page - 1) * matchesPageSize + 1
-  const shown = data?.matches.length ?? 0
+  const shown = data?.rows.length ?? 0
   return (
     <section aria-busy={isPending}>
       <SectionHead
@@ -57,7 +57,7 @@ export function MatchPages<M extends Match>({
       {data && shown === 0 && <EmptyState title="Sin partidas todavía">{empty}</EmptyState>}
       {data && shown > 0 && (
         <ul className="list">
-          {data.matches.map((match) => (
+          {data.rows.map((match) => (
             <ResultLine key={match.id} match={match} won={won(match)} named={named} act={act?.(match)} />
           ))}
         </ul>

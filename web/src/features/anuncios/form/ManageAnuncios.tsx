@@ -51,7 +51,7 @@ export function ManageAnuncios() {
           </thead>
           <tbody>
             {isPending && <SkeletonRows cells={['name', 'name', 'figure', 'figure']} />}
-            {data?.anuncios.map((anuncio) => (
+            {data?.rows.map((anuncio) => (
               <tr key={anuncio.id}>
                 <th className={css.title} scope="row">
                   <Link className="row-link" to={paths.anuncio(anuncio.id)}>

@@ -50,7 +50,7 @@ export function AssistantCases({ said }: { said: (text: string) => ReactElement 
     <QueueArea
       title="Respuestas"
       query={query}
-      cases={query.data?.cases}
+      cases={query.data?.rows}
       total={query.data?.total}
       paged={{ size: assistantCasesPageSize, of: 'respuestas' }}
       label="Respuestas del asistente"

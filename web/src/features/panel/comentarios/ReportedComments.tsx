@@ -41,7 +41,7 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
     <QueueArea
       title="Comentarios denunciados"
       query={query}
-      cases={query.data?.comments}
+      cases={query.data?.rows}
       total={query.data?.total}
       paged={{ size: reportedCommentsPageSize, of: 'comentarios' }}
       label="Comentarios denunciados"

@@ -32,7 +32,7 @@ export default function PlayersArea() {
   const { chosen, open, setOpen, choose } = useOpenDialog<AdminPlayer, PlayerAct>()
   const pages = useValidPage(data?.total, adminPlayersPageSize)
   const first = (page - 1) * adminPlayersPageSize + 1
-  const shown = data?.players.length ?? 0
+  const shown = data?.rows.length ?? 0
   const Chosen = chosen && dialogs[chosen.act]
   if (!viewer) return null
   return (
@@ -70,7 +70,7 @@ export default function PlayersArea() {
               cells={['emblem', 'name', 'empty', 'empty', 'figure', 'empty', 'figure']}
             />
           )}
-          {data?.players.map((player) => (
+          {data?.rows.map((player) => (
             <PlayerRow key={player.id} player={player} viewer={viewer} onAct={(act) => choose(player, act)} />
           ))}
         </AdminTable>

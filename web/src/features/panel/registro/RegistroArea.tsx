@@ -34,7 +34,7 @@ export default function RegistroArea() {
   const filtered = Object.values(filters).some(Boolean)
   const pages = useValidPage(data?.total, auditPageSize)
   const first = (page - 1) * auditPageSize + 1
-  const shown = data?.entries.length ?? 0
+  const shown = data?.rows.length ?? 0
 
   async function download() {
     try {
@@ -71,7 +71,7 @@ export default function RegistroArea() {
       )}
       {shown > 0 && (
         <ul className={`list ${css.entries}`} aria-label="Registro">
-          {data?.entries.map((entry) => (
+          {data?.rows.map((entry) => (
             <AuditLine key={entry.id} entry={entry} />
           ))}
         </ul>

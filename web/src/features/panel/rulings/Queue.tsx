@@ -46,7 +46,7 @@ export function Queue() {
     () =>
       isPlaceholderData
         ? undefined
-        : data?.cases.map((match) => ({
+        : data?.rows.map((match) => ({
             id: match.id,
             state: statesOf(match)
               .map(({ text }) => text)
@@ -54,7 +54,7 @@ export function Queue() {
           })),
     [data, isPlaceholderData],
   )
-  const listed = useMemo(() => data?.cases.map(({ id }) => id), [data])
+  const listed = useMemo(() => data?.rows.map(({ id }) => id), [data])
   const hot = useNewRows(JSON.stringify([filters, page]), rows)
   const open = idOf(get('partida'))
   const { shown: opened, section } = useShownCase(open, listed)
@@ -68,7 +68,7 @@ export function Queue() {
   const show = (partida: number | undefined) => set({ partida }, { keepPage: true, replace: partida === undefined })
   const pages = useValidPage(data?.total, matchesPageSize)
   const first = (page - 1) * matchesPageSize + 1
-  const shown = data?.cases.length ?? 0
+  const shown = data?.rows.length ?? 0
   const title = titles[filters.estado]
   return (
     <section aria-busy={isPending} aria-label={title} ref={section} tabIndex={-1} className={css.queue}>
@@ -81,7 +81,7 @@ export function Queue() {
           {isPending && (
             <SkeletonRows rows={matchesPageSize} cells={['empty', 'name', 'figure', 'figure', 'figure', 'figure']} />
           )}
-          {data?.cases.map((match) => (
+          {data?.rows.map((match) => (
             <QueueRow key={match.id} match={match} hot={hot.has(match.id)} onOpen={() => show(match.id)} />
           ))}
         </AdminTable>
@@ -91,7 +91,7 @@ export function Queue() {
         <RulingDialog
           key={opened.times}
           id={opened.id}
-          known={data?.cases.find(({ id }) => id === opened.id)}
+          known={data?.rows.find(({ id }) => id === opened.id)}
           open={opened.open}
           onClose={() => show(undefined)}
         />
