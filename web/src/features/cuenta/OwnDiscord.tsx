@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
+import { told } from '../../ui/toast/told'
 import css from './cuenta.module.css'
 import ownCss from './OwnDiscord.module.css'
 import { ownDiscordQuery } from './queries'
@@ -24,16 +25,8 @@ const pollMs = 4_000
 function Linked({ nombre, desde, onUnlinked }: NonNullable<DiscordState['vinculado']> & { onUnlinked: () => void }) {
   const [open, setOpen] = useState(false)
 
-  async function unlink() {
-    try {
-      const { message } = await api.unlinkOwnDiscord()
-      toast.success(message)
-      onUnlinked()
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos desvincular tu Discord. Intenta de nuevo.'))
-      throw error
-    }
-  }
+  const unlink = () =>
+    told(api.unlinkOwnDiscord(), 'No pudimos desvincular tu Discord. Intenta de nuevo.').then(onUnlinked)
 
   return (
     <>

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { announce } from '../../ui/state/announce'
 import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
+import { told } from '../../ui/toast/told'
 import css from './cuenta.module.css'
 import codeCss from './OwnDiscord.module.css'
 import { ownNicksQuery } from './queries'
@@ -22,14 +23,8 @@ function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (st
   const [chosen, setChosen] = useState('')
   const [open, setOpen] = useState(false)
   async function unlink() {
-    try {
-      const { message, data } = await api.deleteNick({ params: { nick: chosen } })
-      toast.success(message)
-      onState(data)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos desenlazarlo. Intenta de nuevo.'))
-      throw error
-    }
+    const call = api.deleteNick({ params: { nick: chosen } })
+    onState((await told(call, 'No pudimos desenlazarlo. Intenta de nuevo.')).data)
   }
   return (
     <>

@@ -22,7 +22,7 @@ export function LiveOffers() {
 
   function refreshIfAccepted({ clan_id, estado }: Pick<Invitacion | Solicitud, 'clan_id' | 'estado'>) {
     if (estado !== 'aceptada') return
-    for (const key of ['jugador', `clan/${clan_id}`, 'reclutables']) refresh(key)
+    refresh('jugador', `clan/${clan_id}`, 'reclutables')
   }
 
   useLive('invitation:received', ({ invitation }) => {

@@ -2,10 +2,10 @@ import type { CommentDecision, ReportedComment } from '@trinchera/contract/anunc
 import { reportedCommentsPageSize } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { usePage } from '../../../lib/page'
 import { useRefresh } from '../../../lib/refresh'
-import { toast } from '../../../ui/toast/toast'
+import { told } from '../../../ui/toast/told'
 import { reportedCommentsQuery } from '../queries'
 import { QueueArea } from '../queue/QueueArea'
 import { useOpenDialog } from '../use-open-dialog'
@@ -25,17 +25,11 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
   const query = useQuery(reportedCommentsQuery(page))
   const { chosen, open, setOpen, choose } = useOpenDialog<ReportedComment, 'ocultar' | 'eliminar'>()
 
-  async function decide(id: number, decision: CommentDecision, motivo?: string) {
-    try {
-      const { message } = await api.moderateComment({ params: { id }, body: { decision, motivo: motivo || undefined } })
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos decidir sobre el comentario. Intenta de nuevo.'))
-      throw error
-    } finally {
-      for (const key of ['panel/comentarios', 'panel/pendientes', 'comentarios', 'tema']) refresh(key)
-    }
-  }
+  const decide = (id: number, decision: CommentDecision, motivo?: string) =>
+    told(
+      api.moderateComment({ params: { id }, body: { decision, motivo: motivo || undefined } }),
+      'No pudimos decidir sobre el comentario. Intenta de nuevo.',
+    ).finally(() => refresh('panel/comentarios', 'panel/pendientes', 'comentarios', 'tema'))
 
   return (
     <QueueArea

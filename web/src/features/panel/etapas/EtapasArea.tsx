@@ -1,11 +1,11 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import { useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
-import { api, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
-import { toast } from '../../../ui/toast/toast'
+import { told } from '../../../ui/toast/told'
 import { AdminTable } from '../AdminTable'
 import { useRefreshJuegos } from '../juegos/refresh-juegos'
 import { useOpenDialog } from '../use-open-dialog'
@@ -26,12 +26,8 @@ export default function EtapasArea() {
 
   async function toggle({ id, activo }: Etapa) {
     setSwitching(id)
-    try {
-      const { message } = await api.updateEtapa({ params: { id }, body: { activo: !activo, antes: { activo } } })
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos cambiarla. Intenta de nuevo.'))
-    }
+    const call = api.updateEtapa({ params: { id }, body: { activo: !activo, antes: { activo } } })
+    await told(call, 'No pudimos cambiarla. Intenta de nuevo.').catch(() => undefined)
     setSwitching(undefined)
     refreshJuegos()
   }

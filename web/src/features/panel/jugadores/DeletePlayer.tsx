@@ -1,23 +1,17 @@
-import { api, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { ConfirmDialog } from '../../../ui/dialog/Dialog'
-import { toast } from '../../../ui/toast/toast'
+import { told } from '../../../ui/toast/told'
 import type { PlayerDialogProps } from './dialog'
 
 export function DeletePlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const refresh = useRefresh()
 
-  async function remove() {
-    try {
-      const { message } = await api.deleteAdminPlayer({ params: { id: player.id } })
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos eliminar al jugador. Intenta de nuevo.'))
-      throw error
-    } finally {
-      for (const key of ['panel/jugadores', 'jugador', 'clan', 'tabla']) refresh(key)
-    }
-  }
+  const remove = () =>
+    told(
+      api.deleteAdminPlayer({ params: { id: player.id } }),
+      'No pudimos eliminar al jugador. Intenta de nuevo.',
+    ).finally(() => refresh('panel/jugadores', 'jugador', 'clan', 'tabla'))
 
   const clanes = player.clanes.map(({ nombre }) => nombre).join(', ')
   return (

@@ -69,7 +69,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
     getStored: () => getStoredPlayer(player.id),
     onDone: () => {
       onOpenChange(false)
-      for (const key of ['panel/jugadores', 'panel/jugador', 'jugador']) refresh(key)
+      refresh('panel/jugadores', 'panel/jugador', 'jugador')
     },
   })
 

@@ -3,7 +3,7 @@ import { longestMotivo } from '@trinchera/rules/limits'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { useNowAtRender } from '../../../lib/clock'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { useRefresh } from '../../../lib/refresh'
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { useFields, useForm } from '../../../ui/form/use-form'
-import { toast } from '../../../ui/toast/toast'
+import { told } from '../../../ui/toast/told'
 import { CaseViewers } from '../CaseViewers'
 import { OptionList } from '../OptionList'
 import { adminPlayerQuery } from '../queries'
@@ -61,9 +61,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
 
   const now = useNowAtRender()
   const hasta = untilDay(dayOf(term, fields.hasta, now), now)
-  const refreshPlayers = () => {
-    for (const key of ['panel/jugadores', 'panel/jugador']) refresh(key)
-  }
+  const refreshPlayers = () => refresh('panel/jugadores', 'panel/jugador')
 
   const { form, field, pending } = useForm({
     fields,
@@ -81,15 +79,10 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
     onSettled: refreshPlayers,
   })
 
-  async function lift(id: number) {
-    try {
-      const { message } = await api.deleteSuspension({ params: { id } })
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos levantarla. Intenta de nuevo.'))
-    }
-    refreshPlayers()
-  }
+  const lift = (id: number) =>
+    told(api.deleteSuspension({ params: { id } }), 'No pudimos levantarla. Intenta de nuevo.')
+      .catch(() => undefined)
+      .finally(refreshPlayers)
 
   const replaced = stored.suspensiones.some((running) => running.alcance === alcance)
   return (

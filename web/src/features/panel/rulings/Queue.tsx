@@ -60,10 +60,7 @@ export function Queue() {
   const { shown: opened, section } = useShownCase(open, listed)
 
   useLive('match:reported', () => refresh('panel/reportes'))
-  useLive('match:ruled', ({ match }) => {
-    refresh('panel/reportes')
-    refresh(`panel/partida/${match.id}`)
-  })
+  useLive('match:ruled', ({ match }) => refresh('panel/reportes', `panel/partida/${match.id}`))
 
   const show = (partida: number | undefined) => set({ partida }, { keepPage: true, replace: partida === undefined })
   const pages = useValidPage(data?.total, matchesPageSize)

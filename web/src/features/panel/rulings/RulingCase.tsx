@@ -67,9 +67,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
       removeStored()
       onClose()
     },
-    onSettled: () => {
-      for (const key of refreshed) refresh(key)
-    },
+    onSettled: () => refresh(...refreshed),
   })
   const decided = rulingKey(detail) !== initialRuling && !pending && !isSuccess
 
