@@ -9,7 +9,7 @@ import { useDraft } from '../../lib/draft'
 import { useOwnPlayer } from '../../lib/own-clan'
 import { useSession } from '../../lib/session'
 import { Button } from '../../ui/controls/Button'
-import { Dialog } from '../../ui/dialog/Dialog'
+import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Textarea } from '../../ui/form/Field'
 import { useForm } from '../../ui/form/use-form'
 import css from './apelaciones.module.css'
@@ -48,30 +48,23 @@ function AppealDialog({ match, open, onOpenChange, onSent }: DialogOfProps) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       over={`Partida ${match.id}, ${formatDateTime(match.fecha)}`}
       title="Apelar el fallo"
       aside={<Consequences then={then} />}
-      actions={
-        <>
-          <Button kind="primary" type="submit" form="appeal" pending={pending} pendingText="Enviando…">
-            Enviar apelación
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act="Enviar apelación"
+      pendingText="Enviando…"
     >
-      <form {...form} id="appeal" aria-label="Apelar el fallo">
-        <Textarea
-          {...field('texto')}
-          label="Por qué no corresponde"
-          maxLength={longestAppeal}
-          help="Qué se ve, en qué captura, qué se pasó por alto."
-        />
-      </form>
-    </Dialog>
+      <Textarea
+        {...field('texto')}
+        label="Por qué no corresponde"
+        maxLength={longestAppeal}
+        help="Qué se ve, en qué captura, qué se pasó por alto."
+      />
+    </FormDialog>
   )
 }
 

@@ -5,8 +5,7 @@ import { pastedAddress } from '@trinchera/rules/web-address'
 import { useId, useState } from 'react'
 import { api } from '../../lib/api'
 import { parseUrl } from '../../lib/parse-url'
-import { Button } from '../../ui/controls/Button'
-import { Dialog } from '../../ui/dialog/Dialog'
+import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Check } from '../../ui/form/Check'
 import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
@@ -67,56 +66,50 @@ export function WebhookForm({ clan, webhook, open, onOpenChange, onSaved }: Webh
     setEventos(webhookEvents.filter((one) => eventos.includes(one) !== (one === evento)))
   const act = webhook ? 'Guardar' : 'Agregar webhook'
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={webhook ? `Avisos de ${webhook.host} …${webhook.final}` : 'Agregar webhook'}
-      actions={
-        <>
-          <Button kind="primary" type="submit" form={id} pending={pending} pendingText="Guardando…">
-            {act}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act={act}
+      pendingText="Guardando…"
+      label={act}
     >
-      <form {...form} id={id} aria-label={act}>
-        {!webhook && (
-          <Input
-            {...field('url')}
-            label="Dirección"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://…"
-            maxLength={longestWebhookUrl}
-            help={
-              isDiscord(url)
-                ? 'Es un webhook de Discord: los avisos llegan como mensajes a su canal.'
-                : 'De Discord (Editar canal, Integraciones, Webhooks, Copiar URL) o de un programa del clan. No la compartas: quien la tiene puede escribir ahí.'
-            }
+      {!webhook && (
+        <Input
+          {...field('url')}
+          label="Dirección"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://…"
+          maxLength={longestWebhookUrl}
+          help={
+            isDiscord(url)
+              ? 'Es un webhook de Discord: los avisos llegan como mensajes a su canal.'
+              : 'De Discord (Editar canal, Integraciones, Webhooks, Copiar URL) o de un programa del clan. No la compartas: quien la tiene puede escribir ahí.'
+          }
+        />
+      )}
+      <fieldset className="form-field" aria-describedby={errors.eventos ? `${id}-eventos` : undefined}>
+        <legend className={`label ${css.legend}`}>Qué se avisa</legend>
+        {webhookEvents.map((evento) => (
+          <Check
+            key={evento}
+            {...eventoTexts[evento]}
+            name="eventos"
+            aria-invalid={errors.eventos ? true : undefined}
+            checked={eventos.includes(evento)}
+            onChange={() => toggle(evento)}
           />
+        ))}
+        {errors.eventos && (
+          <p className="field-error" id={`${id}-eventos`}>
+            {errors.eventos}
+          </p>
         )}
-        <fieldset className="form-field" aria-describedby={errors.eventos ? `${id}-eventos` : undefined}>
-          <legend className={`label ${css.legend}`}>Qué se avisa</legend>
-          {webhookEvents.map((evento) => (
-            <Check
-              key={evento}
-              {...eventoTexts[evento]}
-              name="eventos"
-              aria-invalid={errors.eventos ? true : undefined}
-              checked={eventos.includes(evento)}
-              onChange={() => toggle(evento)}
-            />
-          ))}
-          {errors.eventos && (
-            <p className="field-error" id={`${id}-eventos`}>
-              {errors.eventos}
-            </p>
-          )}
-        </fieldset>
-      </form>
-    </Dialog>
+      </fieldset>
+    </FormDialog>
   )
 }

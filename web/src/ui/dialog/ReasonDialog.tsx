@@ -1,7 +1,6 @@
 import { useDraft } from '../../lib/draft'
-import { Button } from '../controls/Button'
 import { Consequences } from './Consequences'
-import { Dialog } from './Dialog'
+import { FormDialog } from './FormDialog'
 import { Textarea } from '../form/Field'
 import { useForm } from '../form/use-form'
 
@@ -60,31 +59,26 @@ export function ReasonDialog({
     },
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       over={over}
       title={title}
       aside={<Consequences then={then} />}
-      actions={
-        <>
-          <Button kind="primary" type="submit" form="reason" pending={pending} pendingText="Enviando…">
-            {act}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>{back}</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act={act}
+      pendingText="Enviando…"
+      back={back}
+      label={act}
     >
-      <form {...form} id="reason" aria-label={act}>
-        <Textarea
-          {...field('motivo')}
-          label={label}
-          help={help}
-          optional={optional}
-          maxLength={most}
-          error={errors.motivo ?? errors.texto}
-        />
-      </form>
-    </Dialog>
+      <Textarea
+        {...field('motivo')}
+        label={label}
+        help={help}
+        optional={optional}
+        maxLength={most}
+        error={errors.motivo ?? errors.texto}
+      />
+    </FormDialog>
   )
 }

@@ -3,8 +3,7 @@ import type { ClaimTipo } from '@trinchera/contract/rulings'
 import { longestClaim } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useDraft } from '../../lib/draft'
-import { Button } from '../controls/Button'
-import { Dialog } from '../dialog/Dialog'
+import { FormDialog } from '../dialog/FormDialog'
 import { Select, Textarea } from '../form/Field'
 import { useForm } from '../form/use-form'
 import { Consequences } from '../dialog/Consequences'
@@ -69,37 +68,31 @@ export function ClaimDialog<Reply extends { message: string }>({
   })
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       over={`Partida ${match.id}, ${formatDateTime(match.fecha)}`}
       title={title}
       aside={<Consequences then={then} />}
-      actions={
-        <>
-          <Button kind="primary" type="submit" form="claim" pending={pending} pendingText="Enviando…">
-            {act}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act={act}
+      pendingText="Enviando…"
+      label={act}
     >
-      <form {...form} id="claim" aria-label={act}>
-        <Select {...field('tipo')} label="Qué pasó">
-          <option value="">Elige qué pasó</option>
-          {Object.entries(tipos).map(([tipo, name]) => (
-            <option key={tipo} value={tipo}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Textarea
-          {...field('texto')}
-          label="Cuéntalo"
-          maxLength={longestClaim}
-          help="Qué mapa, a qué hora, dónde están las capturas."
-        />
-      </form>
-    </Dialog>
+      <Select {...field('tipo')} label="Qué pasó">
+        <option value="">Elige qué pasó</option>
+        {Object.entries(tipos).map(([tipo, name]) => (
+          <option key={tipo} value={tipo}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Textarea
+        {...field('texto')}
+        label="Cuéntalo"
+        maxLength={longestClaim}
+        help="Qué mapa, a qué hora, dónde están las capturas."
+      />
+    </FormDialog>
   )
 }

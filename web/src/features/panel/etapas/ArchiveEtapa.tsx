@@ -1,6 +1,5 @@
 import { api } from '../../../lib/api'
-import { Button } from '../../../ui/controls/Button'
-import { Dialog } from '../../../ui/dialog/Dialog'
+import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { Input } from '../../../ui/form/Field'
 import { useFields, useForm } from '../../../ui/form/use-form'
 import { useRefreshJuegos } from '../juegos/refresh-juegos'
@@ -32,30 +31,24 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
   })
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       over={etapa.juego.nombre}
       title={`Cerrar ${etapa.nombre} para siempre`}
       aside={<Consequences then={then} />}
-      actions={
-        <>
-          <Button kind="danger" type="submit" form="archive" pending={pending} pendingText="Cerrando…">
-            Cerrar para siempre
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act="Cerrar para siempre"
+      pendingText="Cerrando…"
+      danger
+      above={<CaseViewers caso={`etapa:${etapa.id}`} />}
     >
-      <CaseViewers caso={`etapa:${etapa.id}`} />
-      <form {...form} id="archive" aria-label={`Cerrar ${etapa.nombre} para siempre`}>
-        <Input
-          {...field('nombre')}
-          label={`Escribe «${etapa.nombre}» para confirmar`}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </form>
-    </Dialog>
+      <Input
+        {...field('nombre')}
+        label={`Escribe «${etapa.nombre}» para confirmar`}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </FormDialog>
   )
 }

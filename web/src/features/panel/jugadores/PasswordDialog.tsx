@@ -1,7 +1,6 @@
 import { passwordError, repeatError } from '@trinchera/rules/validation'
 import { api } from '../../../lib/api'
-import { Button } from '../../../ui/controls/Button'
-import { Dialog } from '../../../ui/dialog/Dialog'
+import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { emptyPassword, NewPassword } from '../../../ui/form/NewPassword'
 import { useFields, useSubmit } from '../../../ui/form/use-form'
 import { toast } from '../../../ui/toast/toast'
@@ -22,25 +21,18 @@ export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps
   })
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       over={player.username}
       title="Modificar Contraseña"
-      actions={
-        <>
-          <Button kind="primary" type="submit" form="player-password" pending={pending} pendingText="Cambiando…">
-            Modificar Contraseña
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act="Modificar Contraseña"
+      pendingText="Cambiando…"
+      above={<p className="what">Sus sesiones abiertas terminan. Dile la nueva por un medio seguro.</p>}
     >
-      <p className="what">Sus sesiones abiertas terminan. Dile la nueva por un medio seguro.</p>
-      <form {...form} id="player-password" aria-label="Modificar Contraseña">
-        <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
-        <NewPassword fields={fields} write={write} errors={errors} />
-      </form>
-    </Dialog>
+      <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
+      <NewPassword fields={fields} write={write} errors={errors} />
+    </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import { useNowAtRender } from '../../../lib/clock'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
-import { Dialog } from '../../../ui/dialog/Dialog'
+import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { useFields, useForm } from '../../../ui/form/use-form'
 import { told } from '../../../ui/toast/told'
@@ -86,7 +86,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
 
   const replaced = stored.suspensiones.some((running) => running.alcance === alcance)
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       over={`Jugador n.º ${player.id}`}
@@ -99,47 +99,45 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
           <Running suspensions={stored.suspensiones} onLift={lift} />
         </>
       }
-      actions={
+      submit={{ form, pending }}
+      act={
         <>
-          <Button kind="danger" type="submit" form="suspend-player" pending={pending} pendingText="Suspendiendo…">
-            Suspender a <span translate="no">{player.username}</span>
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
+          Suspender a <span translate="no">{player.username}</span>
         </>
       }
+      pendingText="Suspendiendo…"
+      danger
+      above={<CaseViewers caso={`jugador:${player.id}`} />}
     >
-      <CaseViewers caso={`jugador:${player.id}`} />
-      <form {...form} id="suspend-player" aria-label={`Suspender a ${player.username}`}>
-        <OptionList
-          legend="Qué se le quita"
-          name="alcance"
-          options={alcances.map(({ alcance: key, label, what }) => ({ key, label, what }))}
-          chosen={alcance}
-          onChoose={setAlcance}
-        />
-        <OptionList
-          legend="Hasta cuándo"
-          className={css.terms}
-          name="term"
-          options={[...terms, { term: 'fecha', label: 'Otro día' } as const].map(({ term: key, label }) => ({
-            key,
-            label,
-          }))}
-          chosen={term}
-          onChoose={setTerm}
-        />
-        {term === 'fecha' ? (
-          <Input {...field('hasta')} label="Último día" type="date" min={chileDay(now)} />
-        ) : (
-          hasta && <p className="hint">{`Hasta el final del ${formatDate(hasta)}.`}</p>
-        )}
-        <Textarea
-          {...field('motivo')}
-          label="Motivo"
-          maxLength={longestMotivo}
-          help={replaced ? 'Toma el lugar de la que corre. El motivo le llega con el aviso.' : 'Le llega con el aviso.'}
-        />
-      </form>
-    </Dialog>
+      <OptionList
+        legend="Qué se le quita"
+        name="alcance"
+        options={alcances.map(({ alcance: key, label, what }) => ({ key, label, what }))}
+        chosen={alcance}
+        onChoose={setAlcance}
+      />
+      <OptionList
+        legend="Hasta cuándo"
+        className={css.terms}
+        name="term"
+        options={[...terms, { term: 'fecha', label: 'Otro día' } as const].map(({ term: key, label }) => ({
+          key,
+          label,
+        }))}
+        chosen={term}
+        onChoose={setTerm}
+      />
+      {term === 'fecha' ? (
+        <Input {...field('hasta')} label="Último día" type="date" min={chileDay(now)} />
+      ) : (
+        hasta && <p className="hint">{`Hasta el final del ${formatDate(hasta)}.`}</p>
+      )}
+      <Textarea
+        {...field('motivo')}
+        label="Motivo"
+        maxLength={longestMotivo}
+        help={replaced ? 'Toma el lugar de la que corre. El motivo le llega con el aviso.' : 'Le llega con el aviso.'}
+      />
+    </FormDialog>
   )
 }

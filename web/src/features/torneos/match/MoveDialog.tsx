@@ -1,7 +1,6 @@
 import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
 import { clockName, fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
-import { Button } from '../../../ui/controls/Button'
-import { Dialog } from '../../../ui/dialog/Dialog'
+import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { Input } from '../../../ui/form/Field'
 import { useFields, useForm } from '../../../ui/form/use-form'
 import { partidaTitle } from '../../../ui/match/torneo-text'
@@ -29,28 +28,22 @@ export function MoveDialog({ match, open, onOpenChange }: MoveDialogProps) {
     onSuccess: () => onOpenChange(false),
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       over={partidaTitle(match)}
       title="Cambiar la hora"
-      actions={
-        <>
-          <Button kind="primary" type="submit" form="hora" pending={pending} pendingText="Guardando…">
-            Guardar
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Volver</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act="Guardar"
+      pendingText="Guardando…"
+      back="Volver"
     >
-      <form {...form} id="hora" aria-label="Cambiar la hora">
-        <Input
-          {...field('fecha')}
-          label={`Cuándo se juega, ${clockName()}`}
-          type="datetime-local"
-          help="Vacío: sin hora fijada. Les avisamos a los dos clanes."
-        />
-      </form>
-    </Dialog>
+      <Input
+        {...field('fecha')}
+        label={`Cuándo se juega, ${clockName()}`}
+        type="datetime-local"
+        help="Vacío: sin hora fijada. Les avisamos a los dos clanes."
+      />
+    </FormDialog>
   )
 }

@@ -6,8 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, messageOf } from '../../../lib/api'
 import { useDraft } from '../../../lib/draft'
-import { Button } from '../../../ui/controls/Button'
-import { Dialog } from '../../../ui/dialog/Dialog'
+import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { Select, Textarea } from '../../../ui/form/Field'
 import { useForm } from '../../../ui/form/use-form'
 import { losingScores, partidaTitle } from '../../../ui/match/torneo-text'
@@ -82,53 +81,46 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
   })
   const refused = preview.isError ? messageOf(preview.error, 'No pudimos traer la vista previa.') : undefined
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       over={partidaTitle(match)}
       title={titles[ruling]}
       aside={<RulingPreview preview={preview.data} pending={preview.isPending} refused={refused} />}
-      actions={
-        <>
-          <Button kind="danger" type="submit" form="fallo" pending={pending} pendingText="Guardando…">
-            {titles[ruling]}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Volver</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act={titles[ruling]}
+      pendingText="Guardando…"
+      danger
+      back="Volver"
     >
-      <form {...form} id="fallo" aria-label={titles[ruling]}>
-        {ruling === 'ausencia' && (
-          <p className="small">
-            Nadie se presentó: la pierden los dos y el próximo rival pasa. En un grupo nadie suma.
-          </p>
-        )}
-        {(ruling === 'decidir' || ruling === 'retirar') && (
-          <Select
-            label={ruling === 'decidir' ? 'Ganó' : 'Clan'}
-            name="clan"
-            value={clan}
-            onChange={({ target }) => setClan(Number(target.value))}
-          >
-            {sides.map(({ id_clan, nombre }) => (
-              <option key={id_clan} value={id_clan} translate="no">
-                {nombre}
-              </option>
-            ))}
-          </Select>
-        )}
-        {ruling === 'decidir' && (
-          <Select label="Marcador" name="marcador" value={score} onChange={({ target }) => setScore(target.value)}>
-            <option value="">Sin marcador</option>
-            {scores.map(([lost, won]) => (
-              <option key={`${lost}–${won}`} value={`${lost}–${won}`}>
-                {`${won}–${lost}`}
-              </option>
-            ))}
-          </Select>
-        )}
-        <Textarea {...field('motivo')} label="Motivo, será público" maxLength={longestMotivo} />
-      </form>
-    </Dialog>
+      {ruling === 'ausencia' && (
+        <p className="small">Nadie se presentó: la pierden los dos y el próximo rival pasa. En un grupo nadie suma.</p>
+      )}
+      {(ruling === 'decidir' || ruling === 'retirar') && (
+        <Select
+          label={ruling === 'decidir' ? 'Ganó' : 'Clan'}
+          name="clan"
+          value={clan}
+          onChange={({ target }) => setClan(Number(target.value))}
+        >
+          {sides.map(({ id_clan, nombre }) => (
+            <option key={id_clan} value={id_clan} translate="no">
+              {nombre}
+            </option>
+          ))}
+        </Select>
+      )}
+      {ruling === 'decidir' && (
+        <Select label="Marcador" name="marcador" value={score} onChange={({ target }) => setScore(target.value)}>
+          <option value="">Sin marcador</option>
+          {scores.map(([lost, won]) => (
+            <option key={`${lost}–${won}`} value={`${lost}–${won}`}>
+              {`${won}–${lost}`}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Textarea {...field('motivo')} label="Motivo, será público" maxLength={longestMotivo} />
+    </FormDialog>
   )
 }
