@@ -10,22 +10,14 @@ const none = createUnsavedEdit<Texts>('')
 
 /** Form for a section of the options that consists of texts and URLs. */
 export function TextSectionForm({ opciones, section }: { opciones: Opciones; section: TextSection }) {
-  const { typed, errors, type, conflicts, ...form } = useSection(
-    opciones,
-    section,
-    unsavedEdits.get(section.part) ?? none,
-  )
-  const labelOf = (field: string) => section.inputs.find(({ name }) => name === field)?.label ?? field
+  const edit = useSection(opciones, section, unsavedEdits.get(section.part) ?? none)
+  const { typed, errors, type } = edit
   return (
     <SectionForm
-      {...form}
+      section={edit}
       title={section.title}
       lead={section.lead}
-      conflicts={conflicts.map(({ field, stored, own }) => ({
-        label: labelOf(field),
-        stored: String(stored),
-        own: String(own),
-      }))}
+      labels={Object.fromEntries(section.inputs.map(({ name, label }) => [name, label]))}
     >
       {section.inputs.map(({ name, label, help, maxLength, link, long, day }) => {
         const wiring = {
