@@ -16,7 +16,7 @@ const then = [
 ]
 
 /** Archives an etapa. Its name has to be typed to confirm, because archiving cannot be undone. */
-export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
+export function ArchiveEtapa({ etapa, ...dialog }: EtapaDialogProps) {
   const refreshJuegos = useRefreshJuegos()
   const { fields, write } = useFields({ nombre: '' })
   const same = fields.nombre.trim().toLocaleLowerCase('es-CL') === etapa.nombre.toLocaleLowerCase('es-CL')
@@ -26,14 +26,13 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
     check: () => ({ nombre: same ? null : 'No es el nombre de la etapa' }),
     send: () => api.archiveEtapa({ params: { id: etapa.id } }),
     failure: 'No pudimos cerrarla. Intenta de nuevo.',
-    onSuccess: () => onOpenChange(false),
+    onSuccess: () => dialog.onOpenChange(false),
     onSettled: refreshJuegos,
   })
 
   return (
     <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={etapa.juego.nombre}
       title={`Cerrar ${etapa.nombre} para siempre`}
       aside={<Consequences then={then} />}

@@ -1,22 +1,20 @@
 import type { Juego } from '@trinchera/contract/juegos'
 import { api } from '../../../lib/api'
+import type { DialogState } from '../../../ui/dialog/Dialog'
 import { DeleteDialog } from '../DeleteDialog'
 import { useRefreshJuegos } from './refresh-juegos'
 
-interface DeleteJuegoProps {
+interface DeleteJuegoProps extends DialogState {
   juego: Juego
   /** Number of etapas that the juego has. */
   etapas: number
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
-export function DeleteJuego({ juego, etapas, open, onOpenChange }: DeleteJuegoProps) {
+export function DeleteJuego({ juego, etapas, ...dialog }: DeleteJuegoProps) {
   const refreshJuegos = useRefreshJuegos()
   return (
     <DeleteDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={`Juego n.º ${juego.id}`}
       title={`Vas a eliminar ${juego.nombre}`}
       then={[

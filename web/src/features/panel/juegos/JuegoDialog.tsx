@@ -1,27 +1,20 @@
 import type { Juego } from '@trinchera/contract/juegos'
 import { juegoNameLength } from '@trinchera/rules/limits'
 import { api } from '../../../lib/api'
+import type { DialogState } from '../../../ui/dialog/Dialog'
 import { Input } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
 import { tooShort, useEntityForm } from '../use-entity-form'
 import { useRefreshJuegos } from './refresh-juegos'
 
-interface JuegoDialogProps {
+interface JuegoDialogProps extends DialogState {
   /** The juego to edit; undefined to create a new one. */
   juego: Juego | undefined
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
-const getStoredJuego = (id: number) =>
-  api.listJuegos().then(
-    ({ data }) => data.find((juego) => juego.id === id),
-    () => undefined,
-  )
-
-export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
+export function JuegoDialog({ juego, ...dialog }: JuegoDialogProps) {
   const refreshJuegos = useRefreshJuegos()
-  const { typed, errors, type, conflicts, ...form } = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
+  const edit = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
     fields: ['nombre'],
     start: juego ?? { nombre: '' },
     check: ({ nombre }) => ({
@@ -31,32 +24,30 @@ export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
       juego
         ? api.updateJuego({ params: { id: juego.id }, body: { nombre, antes } })
         : api.createJuego({ body: { nombre } }),
-    getStored: juego && (() => getStoredJuego(juego.id)),
+    getStored: juego && (async () => (await api.listJuegos()).data.find(({ id }) => id === juego.id)),
     onDone: () => {
-      onOpenChange(false)
+      dialog.onOpenChange(false)
       refreshJuegos()
     },
   })
   return (
     <EntityDialog
-      {...form}
-      open={open}
-      onOpenChange={onOpenChange}
-      id="juego"
+      {...dialog}
+      edit={edit}
       caso={juego && `juego:${juego.id}`}
       over={juego && `Juego n.º ${juego.id}`}
       title={juego ? `Modificar ${juego.nombre}` : 'Crear juego'}
       act={juego ? 'Guardar' : 'Crear juego'}
-      conflicts={conflicts.map(({ stored, own }) => ({ label: 'Nombre', stored: String(stored), own: String(own) }))}
+      labels={{ nombre: 'Nombre' }}
     >
       <Input
         label="Nombre"
         name="nombre"
         maxLength={juegoNameLength.most}
         autoComplete="off"
-        error={errors.nombre}
-        value={typed.nombre}
-        onChange={(event) => type({ nombre: event.target.value })}
+        error={edit.errors.nombre}
+        value={edit.typed.nombre}
+        onChange={(event) => edit.type({ nombre: event.target.value })}
       />
     </EntityDialog>
   )

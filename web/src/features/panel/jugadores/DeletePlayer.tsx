@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/dialog/Dialog'
 import { told } from '../../../ui/toast/told'
 import type { PlayerDialogProps } from './dialog'
 
-export function DeletePlayer({ player, open, onOpenChange }: PlayerDialogProps) {
+export function DeletePlayer({ player, ...dialog }: PlayerDialogProps) {
   const refresh = useRefresh()
 
   const remove = () =>
@@ -16,8 +16,7 @@ export function DeletePlayer({ player, open, onOpenChange }: PlayerDialogProps) 
   const clanes = player.clanes.map(({ nombre }) => nombre).join(', ')
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={`Jugador n.º ${player.id}`}
       title={`Vas a eliminar a ${player.username}`}
       then={[

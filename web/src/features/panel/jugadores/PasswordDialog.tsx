@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast/toast'
 import type { PlayerDialogProps } from './dialog'
 
 /** Sets a player's password. The dialog closes after the update even if it failed (docs/behaviour/staff.md#Players in the panel). */
-export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps) {
+export function PasswordDialog({ player, ...dialog }: PlayerDialogProps) {
   const { fields, write } = useFields(emptyPassword)
   const { password, repeatPassword } = fields
   const { form, errors, pending } = useSubmit({
@@ -17,13 +17,12 @@ export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps
     },
     send: () => api.updateAdminPlayerPassword({ params: { id: player.id }, body: { password } }),
     failure: 'No pudimos cambiar la contraseña. Intenta de nuevo.',
-    onSettled: () => onOpenChange(false),
+    onSettled: () => dialog.onOpenChange(false),
   })
 
   return (
     <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={player.username}
       title="Modificar Contraseña"
       submit={{ form, pending }}

@@ -52,9 +52,9 @@ function Running({
 }
 
 /** Dialog with the form for a new suspension on the left and the suspensions in force on the right. */
-export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
+export function SuspendPlayer({ player, ...dialog }: PlayerDialogProps) {
   const refresh = useRefresh()
-  const { data: stored = player } = useQuery({ ...adminPlayerQuery(player.id), enabled: open })
+  const { data: stored = player } = useQuery({ ...adminPlayerQuery(player.id), enabled: dialog.open })
   const [alcance, setAlcance] = useState<Suspension['alcance']>('cuenta')
   const [term, setTerm] = useState<Term>('1s')
   const { fields, write } = useFields({ hasta: '', motivo: '' })
@@ -75,7 +75,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
       return api.createSuspension({ body: { player_id: player.id, alcance, hasta, motivo: fields.motivo.trim() } })
     },
     failure: 'No pudimos suspenderlo. Lo que escribiste sigue acá: intenta de nuevo.',
-    onSuccess: () => onOpenChange(false),
+    onSuccess: () => dialog.onOpenChange(false),
     onSettled: refreshPlayers,
   })
 
@@ -87,8 +87,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
   const replaced = stored.suspensiones.some((running) => running.alcance === alcance)
   return (
     <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={`Jugador n.º ${player.id}`}
       title={`Suspender a ${player.username}`}
       aside={

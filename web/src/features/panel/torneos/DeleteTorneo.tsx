@@ -1,20 +1,18 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
+import type { DialogState } from '../../../ui/dialog/Dialog'
 import { DeleteDialog } from '../DeleteDialog'
 
-interface DeleteTorneoProps {
+interface DeleteTorneoProps extends DialogState {
   torneo: Torneo
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
-export function DeleteTorneo({ torneo, open, onOpenChange }: DeleteTorneoProps) {
+export function DeleteTorneo({ torneo, ...dialog }: DeleteTorneoProps) {
   const refresh = useRefresh()
   return (
     <DeleteDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={`Torneo n.º ${torneo.id}`}
       title={`Vas a eliminar ${torneo.nombre}`}
       then={['Sale de Torneos y del inicio.', 'No se puede deshacer.']}
