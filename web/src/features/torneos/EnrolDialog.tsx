@@ -2,6 +2,7 @@ import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clanQuery } from '../../lib/queries'
+import type { DialogState } from '../../ui/dialog/Dialog'
 import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Check } from '../../ui/form/Check'
 import { Select } from '../../ui/form/Field'
@@ -12,11 +13,9 @@ import css from './torneos.module.css'
 import type { OwnClan } from './use-own'
 import { useTorneoActs } from './use-torneo-acts'
 
-interface EnrolDialogProps {
+interface EnrolDialogProps extends DialogState {
   torneo: TorneoPage
   clanes: readonly OwnClan[]
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** Map from a player's id to the name of the other clan in this torneo whose roster the player is in. */
@@ -28,7 +27,7 @@ const takenBy = ({ inscritos }: TorneoPage, clan: number | undefined) =>
   )
 
 /** Dialog to enrol a clan with its roster, or to change the roster. It shows how many players are missing or in another clan's roster. */
-export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogProps) {
+export function EnrolDialog({ torneo, clanes, ...dialog }: EnrolDialogProps) {
   const { enrol } = useTorneoActs(torneo.id)
   const [chosen, setChosen] = useState(
     () => clanes.find(({ id }) => torneo.inscritos.some(({ id_clan }) => id_clan === id))?.id ?? clanes[0]?.id,
@@ -51,7 +50,7 @@ export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogP
     check: () => ({ plantel: lacking > 0 ? 'lacking' : null }),
     send: () => enrol({ id_clan: chosen ?? 0, plantel: roster }),
     failure: 'No pudimos inscribirlos. Intenta de nuevo.',
-    onSuccess: () => onOpenChange(false),
+    onSuccess: () => dialog.onOpenChange(false),
     onRefused: (code, message) => {
       if (code !== 400 && code !== 409) return false
       setRefused(message)
@@ -66,8 +65,7 @@ export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogP
     refused ?? (lacking > 0 ? (lacking === 1 ? 'Falta 1 jugador' : `Faltan ${lacking} jugadores`) : undefined)
   return (
     <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={torneo.nombre}
       title={before ? 'Cambiar el plantel' : 'Inscribir tu clan'}
       submit={{ form, pending }}

@@ -5,6 +5,7 @@ import { pastedAddress } from '@trinchera/rules/web-address'
 import { useId, useState } from 'react'
 import { api } from '../../lib/api'
 import { parseUrl } from '../../lib/parse-url'
+import type { DialogState } from '../../ui/dialog/Dialog'
 import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Check } from '../../ui/form/Check'
 import { Input } from '../../ui/form/Field'
@@ -23,18 +24,16 @@ function urlError(url: string): string | null {
 
 const isDiscord = (url: string) => urlError(url) === null && webhookKindOf(new URL(url)) === 'discord'
 
-interface WebhookFormProps {
+interface WebhookFormProps extends DialogState {
   clan: number
   /** The webhook to change; undefined to add one. */
   webhook?: Webhook
-  open: boolean
-  onOpenChange: (open: boolean) => void
   /** `secreto` is the secret of a new signed webhook, otherwise null. */
   onSaved: (webhook: Webhook, secreto: string | null) => void
 }
 
 /** Dialog to add a webhook or to change its events. The URL is not kept as a draft, because it is a secret. */
-export function WebhookForm({ clan, webhook, open, onOpenChange, onSaved }: WebhookFormProps) {
+export function WebhookForm({ clan, webhook, onSaved, ...dialog }: WebhookFormProps) {
   const id = useId()
   const { fields, write } = useFields({ url: '' })
   const [eventos, setEventos] = useState<readonly WebhookEvent[]>(webhook?.eventos ?? webhookEvents)
@@ -58,7 +57,7 @@ export function WebhookForm({ clan, webhook, open, onOpenChange, onSaved }: Webh
     },
     failure: 'No pudimos guardar el webhook. Lo que escribiste sigue acá: intenta de nuevo.',
     onSuccess: ({ data: { secreto, ...saved } }) => {
-      onOpenChange(false)
+      dialog.onOpenChange(false)
       onSaved(saved, secreto)
     },
   })
@@ -67,8 +66,7 @@ export function WebhookForm({ clan, webhook, open, onOpenChange, onSaved }: Webh
   const act = webhook ? 'Guardar' : 'Agregar webhook'
   return (
     <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       title={webhook ? `Avisos de ${webhook.host} …${webhook.final}` : 'Agregar webhook'}
       submit={{ form, pending }}
       act={act}

@@ -1,5 +1,6 @@
 import type { WinClaim } from '@trinchera/contract/win-claims'
 import { longestClaim } from '@trinchera/rules/limits'
+import type { DialogState } from '../../ui/dialog/Dialog'
 import { ReasonDialog } from '../../ui/dialog/ReasonDialog'
 
 const then = (winner: string) => [
@@ -9,15 +10,13 @@ const then = (winner: string) => [
   'Se responde una sola vez. Si después tu clan reporta la derrota, el caso queda resuelto.',
 ]
 
-interface DisputeDialogProps {
+interface DisputeDialogProps extends DialogState {
   winClaim: WinClaim
-  open: boolean
-  onOpenChange: (open: boolean) => void
   dispute: (texto: string) => Promise<{ message: string }>
 }
 
 /** Dialog in which the rival says why it disputes a win claim. */
-export const DisputeDialog = ({ winClaim, open, onOpenChange, dispute }: DisputeDialogProps) => (
+export const DisputeDialog = ({ winClaim, dispute, ...dialog }: DisputeDialogProps) => (
   <ReasonDialog
     draft={`disputa:${winClaim.id}`}
     title={`Disputar la victoria de ${winClaim.ganador.nombre}`}
@@ -29,8 +28,7 @@ export const DisputeDialog = ({ winClaim, open, onOpenChange, dispute }: Dispute
     act="Disputar"
     back="Cancelar"
     then={then(winClaim.ganador.nombre)}
-    open={open}
-    onOpenChange={onOpenChange}
+    {...dialog}
     send={dispute}
   />
 )

@@ -1,7 +1,7 @@
 import type { ReportedComment } from '@trinchera/contract/anuncios'
 import { longestCommentMotivo } from '@trinchera/rules/limits'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../ui/dialog/Dialog'
+import { ConfirmDialog, type DialogState } from '../../../ui/dialog/Dialog'
 import { Textarea } from '../../../ui/form/Field'
 import { CaseViewers } from '../CaseViewers'
 
@@ -23,21 +23,18 @@ const decisions = {
   },
 }
 
-interface DecideCommentProps {
+interface DecideCommentProps extends DialogState {
   comment: ReportedComment
   decision: keyof typeof decisions
-  open: boolean
-  onOpenChange: (open: boolean) => void
   onDecide: (motivo: string) => Promise<unknown>
 }
 
-export function DecideComment({ comment, decision, open, onOpenChange, onDecide }: DecideCommentProps) {
+export function DecideComment({ comment, decision, onDecide, ...dialog }: DecideCommentProps) {
   const [motivo, setMotivo] = useState('')
   const { title, act, pending, after } = decisions[decision]
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={comment.anuncio}
       title={title(comment.creador)}
       then={after}

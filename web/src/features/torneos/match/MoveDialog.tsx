@@ -1,19 +1,18 @@
 import type { TorneoMatchPage } from '@trinchera/contract/torneo-partidas'
 import { clockName, fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
+import type { DialogState } from '../../../ui/dialog/Dialog'
 import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { Input } from '../../../ui/form/Field'
 import { useFields, useForm } from '../../../ui/form/use-form'
 import { partidaTitle } from '../../../ui/match/torneo-text'
 import { useTorneoActs } from '../use-torneo-acts'
 
-interface MoveDialogProps {
+interface MoveDialogProps extends DialogState {
   match: TorneoMatchPage
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** Dialog to set or remove the time of a match. */
-export function MoveDialog({ match, open, onOpenChange }: MoveDialogProps) {
+export function MoveDialog({ match, ...dialog }: MoveDialogProps) {
   const { move } = useTorneoActs(match.torneo.id)
   const before = match.fecha ? toChileLocal(match.fecha) : ''
   const { fields, write } = useFields({ fecha: before })
@@ -25,12 +24,11 @@ export function MoveDialog({ match, open, onOpenChange }: MoveDialogProps) {
     check: () => ({ fecha: fields.fecha === '' || typed ? null : 'Elige el día y la hora' }),
     send: () => move(match.id, typed),
     failure: 'No pudimos cambiar la hora. Intenta de nuevo.',
-    onSuccess: () => onOpenChange(false),
+    onSuccess: () => dialog.onOpenChange(false),
   })
   return (
     <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={partidaTitle(match)}
       title="Cambiar la hora"
       submit={{ form, pending }}

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, messageOf } from '../../../lib/api'
 import { useDraft } from '../../../lib/draft'
+import type { DialogState } from '../../../ui/dialog/Dialog'
 import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { Select, Textarea } from '../../../ui/form/Field'
 import { useForm } from '../../../ui/form/use-form'
@@ -23,15 +24,13 @@ const titles: Record<Ruling, string> = {
   retirar: 'Retirar a un clan del torneo',
 }
 
-interface RulingDialogProps {
+interface RulingDialogProps extends DialogState {
   match: TorneoMatchPage
   ruling: Ruling
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** Dialog for a decision of the organisers: the choice, a preview of its effects, and the reason, which is public. */
-export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialogProps) {
+export function RulingDialog({ match, ruling, ...dialog }: RulingDialogProps) {
   const { id, torneo, a, b, mejor_de, estado, ganador, marcador } = match
   const { rule } = useTorneoActs(torneo.id)
   const sides = [a, b].filter((side) => side !== null)
@@ -59,7 +58,7 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
     failure: 'No pudimos guardar la decisión. Lo que escribiste sigue acá.',
     onSuccess: () => {
       removeStored()
-      onOpenChange(false)
+      dialog.onOpenChange(false)
     },
   })
   const preview = useQuery({
@@ -74,7 +73,7 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
         })
       ).data,
     // while the decision is being stored, the match may already have changed and the server would refuse a preview
-    enabled: open && !pending,
+    enabled: dialog.open && !pending,
     gcTime: 0,
     retry: false,
     placeholderData: keepPreviousData,
@@ -82,8 +81,7 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
   const refused = preview.isError ? messageOf(preview.error, 'No pudimos traer la vista previa.') : undefined
   return (
     <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={partidaTitle(match)}
       title={titles[ruling]}
       aside={<RulingPreview preview={preview.data} pending={preview.isPending} refused={refused} />}
