@@ -2,6 +2,7 @@ import type { Clan, ClanMember } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { rangos as ranks, type Rango } from '@trinchera/rules/permissions'
 import { Link } from '../../lib/router'
+import { Options } from '../../ui/form/Options'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { rangoText } from '@trinchera/rules/rango'
@@ -45,11 +46,7 @@ function RangoChoice({
           if (rango) onRango(member.id, rango)
         }}
       >
-        {offered.map((rango) => (
-          <option key={rango} value={rango}>
-            {rangoText[rango]}
-          </option>
-        ))}
+        <Options of={offered.map((rango) => [rango, rangoText[rango]])} />
       </select>
       <Icon name="down" size={16} />
     </div>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { Select } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import { told } from '../../ui/toast/told'
 import css from './foro.module.css'
 import { temasKey } from './queries'
@@ -45,11 +46,7 @@ export function FollowChoice({ tema }: { tema: Tema }) {
           if (chosen) void choose(chosen)
         }}
       >
-        {seguimientos.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
+        <Options of={seguimientos.map((one) => [one, names[one]])} />
       </Select>
     </div>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { Select } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import css from './lineage.module.css'
 import { useLineageActs } from './use-lineage-acts'
 
@@ -44,11 +45,7 @@ export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidat
           value={earlier.id}
           onChange={(event) => setChosen(Number(event.target.value))}
         >
-          {candidates.map(({ id, nombre, tag, etapa }) => (
-            <option key={id} value={id}>
-              {`${nombre} [${tag}], ${etapa.nombre}`}
-            </option>
-          ))}
+          <Options of={candidates.map(({ id, nombre, tag, etapa }) => [id, `${nombre} [${tag}], ${etapa.nombre}`])} />
         </Select>
       </ConfirmDialog>
     </div>

@@ -2,6 +2,7 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import { useId, useState, type FormEvent } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
+import { Options } from '../../ui/form/Options'
 import { announce } from '../../ui/state/announce'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
@@ -39,11 +40,7 @@ function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void 
           value={players}
           onChange={(event) => setPlayers(Number(event.target.value))}
         >
-          {choices.map((n) => (
-            <option key={n} value={n} translate="no">
-              {n}
-            </option>
-          ))}
+          <Options of={choices.map((n) => [n, n])} untranslated />
         </select>
         <Icon name="down" size={16} />
       </span>

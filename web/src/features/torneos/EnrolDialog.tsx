@@ -6,6 +6,7 @@ import type { DialogState } from '../../ui/dialog/Dialog'
 import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Check } from '../../ui/form/Check'
 import { Select } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import { useSubmit } from '../../ui/form/use-form'
 import { Icon } from '../../ui/controls/Icon'
 import { ErrorState, LoadingText } from '../../ui/state/states'
@@ -83,11 +84,7 @@ export function EnrolDialog({ torneo, clanes, ...dialog }: EnrolDialogProps) {
             setChosen(Number(target.value))
           }}
         >
-          {clanes.map(({ id, nombre, etapa }) => (
-            <option key={id} value={id}>
-              {`${nombre}, ${etapa.juego.nombre}`}
-            </option>
-          ))}
+          <Options of={clanes.map(({ id, nombre, etapa }) => [id, `${nombre}, ${etapa.juego.nombre}`])} />
         </Select>
       )}
       {isError && !clan && <ErrorState title="No pudimos traer a los integrantes" onRetry={refetch} />}

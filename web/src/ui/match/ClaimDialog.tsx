@@ -5,6 +5,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { useDraft } from '../../lib/draft'
 import { FormDialog } from '../dialog/FormDialog'
 import { Select, Textarea } from '../form/Field'
+import { Options } from '../form/Options'
 import { useForm } from '../form/use-form'
 import { Consequences } from '../dialog/Consequences'
 
@@ -81,11 +82,7 @@ export function ClaimDialog<Reply extends { message: string }>({
     >
       <Select {...field('tipo')} label="Qué pasó">
         <option value="">Elige qué pasó</option>
-        {Object.entries(tipos).map(([tipo, name]) => (
-          <option key={tipo} value={tipo}>
-            {name}
-          </option>
-        ))}
+        <Options of={Object.entries(tipos)} />
       </Select>
       <Textarea
         {...field('texto')}

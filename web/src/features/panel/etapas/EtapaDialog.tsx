@@ -4,6 +4,7 @@ import { etapaNameLength } from '@trinchera/rules/limits'
 import { api } from '../../../lib/api'
 import { Check } from '../../../ui/form/Check'
 import { Input, Select } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import type { DialogState } from '../../../ui/dialog/Dialog'
 import { EntityDialog, valueText } from '../EntityDialog'
 import { useRefreshJuegos } from '../juegos/refresh-juegos'
@@ -87,11 +88,7 @@ export function EtapaDialog({ etapa, juegos, ...dialog }: EtapaDialogProps) {
         onChange={(event) => type({ id_juego: Number(event.target.value) })}
       >
         <option value="">Elige el juego</option>
-        {juegos.map((juego) => (
-          <option key={juego.id} value={juego.id} translate="no">
-            {juego.nombre}
-          </option>
-        ))}
+        <Options of={juegos.map((juego) => [juego.id, juego.nombre])} untranslated />
       </Select>
       <Check
         label={labels.multijugador}

@@ -8,6 +8,7 @@ import { serverNow } from '../../../lib/server-time'
 import { useSession } from '../../../lib/session'
 import { ConfirmDialog, type DialogState } from '../../../ui/dialog/Dialog'
 import { Select, Textarea } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { toast } from '../../../ui/toast/toast'
 import { suspensions, toBeCleaned } from './writers'
 
@@ -78,11 +79,7 @@ export function CleanDialog({ writers, desde, span, onDone, ...dialog }: CleanDi
       />
       {maySuspend && (
         <Select label="Suspenderlas de comentar" value={term} onChange={({ target }) => setTerm(target.value)}>
-          {suspensions.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
+          <Options of={suspensions.map(({ key, label }) => [key, label])} />
         </Select>
       )}
     </ConfirmDialog>

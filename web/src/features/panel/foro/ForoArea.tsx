@@ -8,6 +8,7 @@ import { serverNow } from '../../../lib/server-time'
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { Select } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { EmptyState, QueryState } from '../../../ui/state/states'
 import { escritoresQuery } from '../queries'
 import { useAddress } from '../use-address'
@@ -50,11 +51,7 @@ export default function ForoArea() {
             setChosen(new Set())
           }}
         >
-          {spans.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
+          <Options of={spans.map(({ key, label }) => [key, label])} />
         </Select>
         <Button pending={isFetching} pendingText="Actualizando…" onClick={() => refetch()}>
           Actualizar

@@ -15,6 +15,7 @@ import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { Check } from '../../../ui/form/Check'
 import { Input, Select } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { EntityDialog, valueText } from '../EntityDialog'
 import formCss from '../form.module.css'
 import { useEntityForm } from '../use-entity-form'
@@ -113,11 +114,7 @@ export function EditPlayer({ player, ...dialog }: PlayerDialogProps) {
             value={typed.rol}
             onChange={(event) => type({ rol: Number(event.target.value) })}
           >
-            {Object.entries(rolNames).map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={Object.entries(rolNames)} />
           </Select>
           <Check
             label="Es de la administración"

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { Button } from '../../../ui/controls/Button'
 import { Input, Search } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { serverNow } from '../../../lib/server-time'
 import { mapLine, mapMatches, mapsPart, type MapDraft, type MapsTyped } from './maps'
 import css from './opciones.module.css'
@@ -83,11 +84,7 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
         <Button onClick={add}>Agregar mapa</Button>
       </div>
       <datalist id="mapas-juegos">
-        {[...new Set(lista.map(({ juego }) => juego))].map((juego) => (
-          <option key={juego} value={juego} translate="no">
-            {juego}
-          </option>
-        ))}
+        <Options of={[...new Set(lista.map(({ juego }) => juego))].map((juego) => [juego, juego])} untranslated />
       </datalist>
       {!lista.some(isShown) && (
         <p className="small">

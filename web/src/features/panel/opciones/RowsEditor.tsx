@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { Input, Select } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import css from './opciones.module.css'
 
 /** One field of every row: a text or, with `choices` (texts by value), a select. */
@@ -51,11 +52,7 @@ export function RowsEditor<Row>(props: RowsEditorProps<Row>) {
                   }
                   return choices ? (
                     <Select key={name} label={input.label} {...wiring}>
-                      {Object.entries(choices).map(([choice, text]) => (
-                        <option key={choice} value={choice}>
-                          {text}
-                        </option>
-                      ))}
+                      <Options of={Object.entries(choices)} />
                     </Select>
                   ) : (
                     <Input key={name} {...input} {...wiring} autoComplete="off" placeholder={placeholder?.(row)} />

@@ -2,6 +2,7 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { useQuery } from '@tanstack/react-query'
 import { tableQuery } from '../../../lib/queries'
+import { Options } from '../../../ui/form/Options'
 import { Icon } from '../../../ui/controls/Icon'
 import { LiveBadge } from '../../../ui/state/Live'
 import { SectionHead } from '../../../ui/controls/SectionHead'
@@ -74,13 +75,14 @@ export function Ranking({ table }: RankingProps) {
               >
                 {juegos.map((juego) => (
                   <optgroup key={juego.id} label={juego.nombre}>
-                    {etapas
-                      ?.filter((one) => one.juego.id === juego.id)
-                      .map((one) => (
-                        <option key={one.id} value={one.id}>
-                          {`${one.nombre}${one.archivada ? ' (cerrada para siempre)' : one.activo ? '' : ' (pausada)'}`}
-                        </option>
-                      ))}
+                    <Options
+                      of={etapas
+                        ?.filter((one) => one.juego.id === juego.id)
+                        .map((one) => [
+                          one.id,
+                          `${one.nombre}${one.archivada ? ' (cerrada para siempre)' : one.activo ? '' : ' (pausada)'}`,
+                        ])}
+                    />
                   </optgroup>
                 ))}
               </select>

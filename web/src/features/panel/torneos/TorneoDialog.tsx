@@ -5,6 +5,7 @@ import { torneoFormatos } from '@trinchera/rules/torneo'
 import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { Input, Select, Textarea } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { bestOfLine } from '../../../ui/match/best-of-line'
 import { formatoText } from '../../../ui/match/torneo-text'
 import type { DialogState } from '../../../ui/dialog/Dialog'
@@ -96,11 +97,7 @@ export function TorneoDialog({ torneo, ...dialog }: TorneoDialogProps) {
       {!drawn && (
         <Select {...field('formato')} help={typed.formato === '' ? 'Sin formato se anuncia solo la fecha.' : undefined}>
           <option value="">Solo la fecha</option>
-          {torneoFormatos.map((one) => (
-            <option key={one} value={one}>
-              {formatoText[one]}
-            </option>
-          ))}
+          <Options of={torneoFormatos.map((one) => [one, formatoText[one]])} />
         </Select>
       )}
       {typed.formato !== '' && <BracketFields typed={typed} field={field} type={type} drawn={drawn} />}

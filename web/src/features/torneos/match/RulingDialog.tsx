@@ -9,6 +9,7 @@ import { useDraft } from '../../../lib/draft'
 import type { DialogState } from '../../../ui/dialog/Dialog'
 import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { Select, Textarea } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { useForm } from '../../../ui/form/use-form'
 import { losingScores, partidaTitle } from '../../../ui/match/torneo-text'
 import { RulingPreview } from './RulingPreview'
@@ -101,11 +102,7 @@ export function RulingDialog({ match, ruling, ...dialog }: RulingDialogProps) {
           value={clan}
           onChange={({ target }) => setClan(Number(target.value))}
         >
-          {sides.map(({ id_clan, nombre }) => (
-            <option key={id_clan} value={id_clan} translate="no">
-              {nombre}
-            </option>
-          ))}
+          <Options of={sides.map(({ id_clan, nombre }) => [id_clan, nombre])} untranslated />
         </Select>
       )}
       {ruling === 'decidir' && (
