@@ -8,7 +8,6 @@ import { useRefresh } from '../../../lib/refresh'
 import { useSession } from '../../../lib/session'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
-import { SubmitActions } from '../../../ui/dialog/FormDialog'
 import { Input } from '../../../ui/form/Field'
 import { useForm } from '../../../ui/form/use-form'
 import { CaseViewers } from '../CaseViewers'
@@ -72,19 +71,21 @@ export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
       title={`Apelación de ${quien}`}
       aside={<Appealed appeal={appeal} />}
       actions={
-        waits ? (
-          <SubmitActions
-            form="resolve-appeal"
-            act={act.act}
-            danger={tipo === 'mantener'}
-            disabled={!tipo}
-            pending={pending}
-            pendingText={act.pending}
-            onBack={onClose}
-          />
-        ) : (
-          <Button onClick={onClose}>Cerrar</Button>
-        )
+        <>
+          {waits && (
+            <Button
+              kind={tipo === 'mantener' ? 'danger' : 'primary'}
+              type="submit"
+              form="resolve-appeal"
+              disabled={!tipo}
+              pending={pending}
+              pendingText={act.pending}
+            >
+              {act.act}
+            </Button>
+          )}
+          <Button onClick={onClose}>{waits ? 'Cancelar' : 'Cerrar'}</Button>
+        </>
       }
     >
       <CaseViewers caso={`apelacion:${id}`} />
