@@ -3,13 +3,25 @@ import { paths } from '@trinchera/contract/site-paths'
 import { clockName } from '@trinchera/rules/chile-time'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { codeOf, messageOf } from '../../lib/api'
+import { codeOf, messageOf, api } from '../../lib/api'
 import { ButtonLink } from '../../ui/controls/Button'
 import { QueryState } from '../../ui/state/states'
 import { AppealForm } from './AppealForm'
 import { SentAppeal } from './SentAppeal'
 import css from './apelaciones.module.css'
-import { suspensionQuery } from './queries'
+import { apiQuery } from '../../lib/api-query'
+
+/** Interval for polling staff's decision on an appeal, in ms. Polled, because a suspended account has no live connection. */
+const answerEvery = 10_000
+
+/** The suspension that a secret token belongs to (it is part of a mailed URL), with its appeal. */
+const suspensionQuery = (token: string) =>
+  apiQuery(['suspension', token], (signal) => api.getSuspension({ params: { token }, signal }), {
+    enabled: token !== '',
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.apelacion?.estado === 'abierta' ? answerEvery : false),
+    retry: (failures, error) => codeOf(error) !== 404 && failures < 3,
+  })
 
 const toLogin = (text: string) => (
   <>

@@ -6,8 +6,86 @@ import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
 import { ActionsCell, AdminTable, NameCell, NameNote } from '../AdminTable'
 import { useOpenDialog } from '../use-open-dialog'
-import { DeleteJuego } from './DeleteJuego'
-import { JuegoDialog } from './JuegoDialog'
+import { api } from '../../../lib/api'
+import type { DialogState } from '../../../ui/dialog/Dialog'
+import { DeleteDialog } from '../DeleteDialog'
+import { useRefreshJuegos } from './refresh-juegos'
+import { juegoNameLength } from '@trinchera/rules/limits'
+import { Input } from '../../../ui/form/Field'
+import { EntityDialog } from '../EntityDialog'
+import { tooShort, useEntityForm } from '../use-entity-form'
+
+interface JuegoDialogProps extends DialogState {
+  /** The juego to edit; undefined to create a new one. */
+  juego: Juego | undefined
+}
+
+function JuegoDialog({ juego, ...dialog }: JuegoDialogProps) {
+  const refreshJuegos = useRefreshJuegos()
+  const edit = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
+    fields: ['nombre'],
+    start: juego ?? { nombre: '' },
+    check: ({ nombre }) => ({
+      nombre: tooShort(nombre, juegoNameLength),
+    }),
+    send: ({ typed: { nombre }, antes }) =>
+      juego
+        ? api.updateJuego({ params: { id: juego.id }, body: { nombre, antes } })
+        : api.createJuego({ body: { nombre } }),
+    getStored: juego && (async () => (await api.listJuegos()).data.find(({ id }) => id === juego.id)),
+    onDone: () => {
+      dialog.onOpenChange(false)
+      refreshJuegos()
+    },
+  })
+  return (
+    <EntityDialog
+      {...dialog}
+      edit={edit}
+      caso={juego && `juego:${juego.id}`}
+      over={juego && `Juego n.º ${juego.id}`}
+      title={juego ? `Modificar ${juego.nombre}` : 'Crear juego'}
+      act={juego ? 'Guardar' : 'Crear juego'}
+      labels={{ nombre: 'Nombre' }}
+    >
+      <Input
+        label="Nombre"
+        name="nombre"
+        maxLength={juegoNameLength.most}
+        autoComplete="off"
+        error={edit.errors.nombre}
+        value={edit.typed.nombre}
+        onChange={(event) => edit.type({ nombre: event.target.value })}
+      />
+    </EntityDialog>
+  )
+}
+
+interface DeleteJuegoProps extends DialogState {
+  juego: Juego
+  /** Number of etapas that the juego has. */
+  etapas: number
+}
+
+function DeleteJuego({ juego, etapas, ...dialog }: DeleteJuegoProps) {
+  const refreshJuegos = useRefreshJuegos()
+  return (
+    <DeleteDialog
+      {...dialog}
+      over={`Juego n.º ${juego.id}`}
+      title={`Vas a eliminar ${juego.nombre}`}
+      then={[
+        etapas > 0
+          ? `Tiene ${etapas} ${etapas === 1 ? 'etapa' : 'etapas'}: mientras le quede una, no se puede.`
+          : 'Sale del menú del ladder al tiro.',
+        'No se puede deshacer.',
+      ]}
+      act={`Eliminar ${juego.nombre}`}
+      onDelete={() => api.deleteJuego({ params: { id: juego.id } })}
+      onSettled={refreshJuegos}
+    />
+  )
+}
 
 export default function JuegosArea() {
   const query = useEtapas()

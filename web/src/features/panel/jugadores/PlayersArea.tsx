@@ -13,12 +13,46 @@ import { AdminTable } from '../AdminTable'
 import { adminPlayersQuery } from '../queries'
 import { useOpenDialog } from '../use-open-dialog'
 import { useValidPage } from '../use-valid-page'
-import { DeletePlayer } from './DeletePlayer'
 import { EditPlayer } from './EditPlayer'
 import { PasswordDialog } from './PasswordDialog'
 import { PlayerRow, type PlayerAct } from './PlayerRow'
 import css from './players.module.css'
 import { SuspendPlayer } from './SuspendPlayer'
+import { api } from '../../../lib/api'
+import { useRefresh } from '../../../lib/refresh'
+import { ConfirmDialog } from '../../../ui/dialog/Dialog'
+import { told } from '../../../ui/toast/told'
+import type { PlayerDialogProps } from './dialog'
+
+function DeletePlayer({ player, ...dialog }: PlayerDialogProps) {
+  const refresh = useRefresh()
+
+  const remove = () =>
+    told(
+      api.deleteAdminPlayer({ params: { id: player.id } }),
+      'No pudimos eliminar al jugador. Intenta de nuevo.',
+    ).finally(() => refresh('panel/jugadores', 'jugador', 'clan', 'tabla'))
+
+  const clanes = player.clanes.map(({ nombre }) => nombre).join(', ')
+  return (
+    <ConfirmDialog
+      {...dialog}
+      over={`Jugador n.º ${player.id}`}
+      title={`Vas a eliminar a ${player.username}`}
+      then={[
+        'Sus sesiones terminan al tiro.',
+        ...(clanes
+          ? [`Deja ${clanes}. Donde es Líder, pasa a serlo el que sigue; donde está solo, el clan se cierra.`]
+          : []),
+        'Sus partidas quedan, con el nombre que tenía.',
+        'No se puede deshacer.',
+      ]}
+      act={`Eliminar a ${player.username}`}
+      actPending="Eliminando…"
+      onConfirm={remove}
+    />
+  )
+}
 
 const dialogs = { edit: EditPlayer, password: PasswordDialog, suspend: SuspendPlayer, delete: DeletePlayer }
 

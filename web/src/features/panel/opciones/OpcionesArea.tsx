@@ -13,9 +13,52 @@ import css from './opciones.module.css'
 import { SeccionesForm } from './SeccionesForm'
 import { ServersForm } from './ServersForm'
 import { StreamersForm } from './StreamersForm'
-import { textSections } from './texts'
-import { TextSectionForm } from './TextSectionForm'
-import { anyUnsaved, useUnsaved } from './unsaved'
+import { textSections, errorField, type Texts, type TextSection } from './texts'
+import { anyUnsaved, useUnsaved, createUnsavedEdit } from './unsaved'
+import { Input, Textarea } from '../../../ui/form/Field'
+import { SectionForm } from './SectionForm'
+import { useSection } from './use-section'
+
+const unsavedEdits = new Map(Object.values(textSections).map(({ part }) => [part, createUnsavedEdit<Texts>(part)]))
+const none = createUnsavedEdit<Texts>('')
+
+/** Form for a section of the options that consists of texts and URLs. */
+function TextSectionForm({ opciones, section }: { opciones: Opciones; section: TextSection }) {
+  const edit = useSection(opciones, section, unsavedEdits.get(section.part) ?? none)
+  const { typed, errors, type } = edit
+  return (
+    <SectionForm
+      section={edit}
+      title={section.title}
+      lead={section.lead}
+      labels={Object.fromEntries(section.inputs.map(({ name, label }) => [name, label]))}
+    >
+      {section.inputs.map(({ name, label, help, maxLength, link, long, day }) => {
+        const wiring = {
+          label,
+          name,
+          help,
+          optional: link === 'optional' || day,
+          maxLength,
+          error: errors[errorField(section.part, name)],
+          value: typed[name] ?? '',
+        }
+        return long ? (
+          <Textarea key={name} {...wiring} onChange={(event) => type({ [name]: event.target.value })} />
+        ) : (
+          <Input
+            key={name}
+            {...wiring}
+            type={day ? 'date' : link ? 'url' : 'text'}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => type({ [name]: event.target.value })}
+          />
+        )
+      })}
+    </SectionForm>
+  )
+}
 
 /** Tabs of the area. `part` is the property of the site's options that the tab edits. */
 const tabs = [

@@ -7,7 +7,7 @@ import { usePage } from '../../../lib/page'
 import { useRefresh } from '../../../lib/refresh'
 import { Pager } from '../../../ui/table/Pager'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { QueryState, SkeletonRows } from '../../../ui/state/states'
+import { QueryState, SkeletonRows, EmptyState } from '../../../ui/state/states'
 import { AdminTable } from '../AdminTable'
 import { casesQuery, type CaseFilters } from '../queries'
 import { idOf, useAddress } from '../use-address'
@@ -15,11 +15,53 @@ import { useNewRows } from '../use-new-rows'
 import { useValidPage } from '../use-valid-page'
 import { statesOf } from './case-text'
 import { estadoNamed, QueueFilters } from './QueueFilters'
-import { QueueEmpty } from './QueueEmpty'
 import { QueueRow } from './QueueRow'
 import css from './queue.module.css'
 import { RulingDialog } from './RulingDialog'
 import { useShownCase } from './use-shown-case'
+import { Button } from '../../../ui/controls/Button'
+
+/** Text shown if no match was found: why there is none, and buttons that widen the search. */
+function QueueEmpty({ estado, etapa, busqueda }: CaseFilters) {
+  const { set } = useAddress()
+  const filtered = etapa !== undefined || busqueda !== ''
+  const all = (label: string) => (
+    <Button size="small" onClick={() => set({ estado: 'todas' })}>
+      {label}
+    </Button>
+  )
+  if (estado === 'todas' && !filtered) {
+    return <EmptyState title="Todavía no hay partidas">Aparecen acá apenas se reporten, sin recargar.</EmptyState>
+  }
+  if (estado === 'todas') {
+    return (
+      <EmptyState
+        title="Ninguna partida calza con el filtro"
+        action={
+          <Button size="small" onClick={() => set({ etapa: undefined, busqueda: undefined })}>
+            Quitar el filtro
+          </Button>
+        }
+      />
+    )
+  }
+  if (filtered) {
+    return (
+      <EmptyState
+        title={
+          estado === 'falladas' ? 'Ninguna partida fallada calza con el filtro' : 'Nada por revisar calza con el filtro'
+        }
+        action={all('Buscar en todas')}
+      />
+    )
+  }
+  if (estado === 'falladas') return <EmptyState title="Ninguna partida tiene fallo" action={all('Ver todas')} />
+  return (
+    <EmptyState title="Nada por revisar" action={all('Ver todas las partidas')}>
+      Cuando un clan reclame una partida, aparece acá sin recargar.
+    </EmptyState>
+  )
+}
 
 const titles: Record<CaseFilters['estado'], string> = {
   reclamadas: 'Reportes por revisar',

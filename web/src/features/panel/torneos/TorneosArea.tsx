@@ -11,10 +11,32 @@ import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
 import { idOf, useAddress } from '../use-address'
 import { ActionsCell, AdminTable, NameCell, NameNote } from '../AdminTable'
 import { useOpenDialog } from '../use-open-dialog'
-import { DeleteTorneo } from './DeleteTorneo'
 import { ManageTorneo } from './ManageTorneo'
 import { TorneoDialog } from './TorneoDialog'
 import css from './torneos.module.css'
+import { api } from '../../../lib/api'
+import { useRefresh } from '../../../lib/refresh'
+import type { DialogState } from '../../../ui/dialog/Dialog'
+import { DeleteDialog } from '../DeleteDialog'
+
+interface DeleteTorneoProps extends DialogState {
+  torneo: Torneo
+}
+
+function DeleteTorneo({ torneo, ...dialog }: DeleteTorneoProps) {
+  const refresh = useRefresh()
+  return (
+    <DeleteDialog
+      {...dialog}
+      over={`Torneo n.º ${torneo.id}`}
+      title={`Vas a eliminar ${torneo.nombre}`}
+      then={['Sale de Torneos y del inicio.', 'No se puede deshacer.']}
+      act={`Eliminar ${torneo.nombre}`}
+      onDelete={() => api.deleteTorneo({ params: { id: torneo.id } })}
+      onSettled={() => refresh('torneos')}
+    />
+  )
+}
 
 /** True once the bracket is drawn. Such a torneo can be cancelled but not deleted (docs/behaviour/torneos.md#States of a torneo). */
 const isDrawn = ({ estado }: Torneo) => estado === 'en-juego' || estado === 'terminado'
