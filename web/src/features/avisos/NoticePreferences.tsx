@@ -16,6 +16,12 @@ import { noticePreferencesQuery } from './queries'
 type Change = BodyInput<Routes['updateNoticePreferences']>
 type Preferences = { avisos: NoticePreference[]; presencia: boolean }
 
+const ways = [
+  { key: 'sitio', name: 'en el sitio' },
+  { key: 'correo', name: 'por correo' },
+  { key: 'push', name: 'en los dispositivos' },
+] as const
+
 const applyChange = (before: Preferences, { avisos, presencia }: Change): Preferences => ({
   avisos: before.avisos.map((one) => {
     const { push = one.push, ...changed } = avisos?.find(({ tipo }) => tipo === one.tipo) ?? one
@@ -76,33 +82,17 @@ export function NoticePreferences({ player }: { player: number }) {
                 <th className="align-left" scope="row">
                   {tipoText[one.tipo]}
                 </th>
-                <td>
-                  <input
-                    type="checkbox"
-                    className="checkbox"
-                    aria-label={`${tipoText[one.tipo]}, en el sitio`}
-                    checked={one.sitio}
-                    onChange={(event) => update({ avisos: [{ ...one, sitio: event.target.checked }] })}
-                  />
-                </td>
-                <td>
-                  <input
-                    type="checkbox"
-                    className="checkbox"
-                    aria-label={`${tipoText[one.tipo]}, por correo`}
-                    checked={one.correo}
-                    onChange={(event) => update({ avisos: [{ ...one, correo: event.target.checked }] })}
-                  />
-                </td>
-                <td>
-                  <input
-                    type="checkbox"
-                    className="checkbox"
-                    aria-label={`${tipoText[one.tipo]}, en los dispositivos`}
-                    checked={one.push}
-                    onChange={(event) => update({ avisos: [{ ...one, push: event.target.checked }] })}
-                  />
-                </td>
+                {ways.map(({ key, name }) => (
+                  <td key={key}>
+                    <input
+                      type="checkbox"
+                      className="checkbox"
+                      aria-label={`${tipoText[one.tipo]}, ${name}`}
+                      checked={one[key]}
+                      onChange={({ target }) => update({ avisos: [{ ...one, [key]: target.checked }] })}
+                    />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

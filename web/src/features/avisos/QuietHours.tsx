@@ -3,6 +3,7 @@ import { siteClockName } from '@trinchera/rules/chile-time'
 import { usualQuietHours } from '@trinchera/rules/push'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { api, messageOf } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
@@ -51,11 +52,7 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
           Guardar
         </Button>
       </div>
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError role="alert" text={error} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { rangos as ranks, type Rango } from '@trinchera/rules/permissions'
+import { FieldError } from '../../ui/form/FieldError'
 import { Link } from '../../lib/router'
 import { Options } from '../../ui/form/Options'
 import { paths } from '@trinchera/contract/site-paths'
@@ -84,12 +85,7 @@ export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel
           )
         })}
       </ul>
-      {error && (
-        <p className="field-error" role="alert">
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError icon role="alert" text={error} />
     </section>
   )
 }

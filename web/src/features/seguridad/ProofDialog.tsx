@@ -1,6 +1,7 @@
 import type { Security } from '@trinchera/contract/seguridad'
 import type { Assertion } from '@trinchera/contract/webauthn'
 import { useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { api, fieldErrorsOf } from '../../lib/api'
 import { getPasskey, hasPasskeys, passkeyProblem } from '../../lib/passkeys'
 import { Button } from '../../ui/controls/Button'
@@ -117,11 +118,7 @@ export function ProofDialog({
           )}
         </div>
       )}
-      {problem && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <FieldError role="alert" text={problem} />
     </FormDialog>
   )
 }

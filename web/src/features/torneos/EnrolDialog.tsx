@@ -1,6 +1,7 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { clanQuery } from '../../lib/queries'
 import type { DialogState } from '../../ui/dialog/Dialog'
 import { FormDialog } from '../../ui/dialog/FormDialog'
@@ -8,7 +9,6 @@ import { Check } from '../../ui/form/Check'
 import { Select } from '../../ui/form/Field'
 import { Options } from '../../ui/form/Options'
 import { useSubmit } from '../../ui/form/use-form'
-import { Icon } from '../../ui/controls/Icon'
 import { ErrorState, LoadingText } from '../../ui/state/states'
 import css from './torneos.module.css'
 import type { OwnClan } from './use-own'
@@ -107,10 +107,7 @@ export function EnrolDialog({ torneo, clanes, ...dialog }: EnrolDialogProps) {
           ))}
           <div id="inscripcion-nota" role="status">
             {error ? (
-              <p className="field-error">
-                <Icon name="warning" size={16} />
-                <span>{error}</span>
-              </p>
+              <FieldError icon text={error} />
             ) : (
               <p className="hint">Se puede cambiar hasta que tu clan haga check-in, o hasta el sorteo si no se pide.</p>
             )}

@@ -3,6 +3,7 @@ import { webhookKindOf, webhookEvents, type WebhookEvent } from '@trinchera/rule
 import { longestWebhookUrl } from '@trinchera/rules/limits'
 import { pastedAddress } from '@trinchera/rules/web-address'
 import { useId, useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { api } from '../../lib/api'
 import { parseUrl } from '../../lib/parse-url'
 import type { DialogState } from '../../ui/dialog/Dialog'
@@ -102,11 +103,7 @@ export function WebhookForm({ clan, webhook, onSaved, ...dialog }: WebhookFormPr
             onChange={() => toggle(evento)}
           />
         ))}
-        {errors.eventos && (
-          <p className="field-error" id={`${id}-eventos`}>
-            {errors.eventos}
-          </p>
-        )}
+        <FieldError id={`${id}-eventos`} text={errors.eventos} />
       </fieldset>
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode, type ClipboardEvent } from 'react'
+import { FieldError } from './FieldError'
 import { Icon } from '../controls/Icon'
 import { useTypeAhead } from './type-ahead'
 import type { Elements } from '../../lib/elements'
@@ -56,10 +57,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <p className="field-error" id={note}>
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
+        <FieldError icon id={note} text={error} />
       ) : (
         help && (
           <p className="hint" id={note}>

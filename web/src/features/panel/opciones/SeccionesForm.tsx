@@ -1,5 +1,6 @@
 import type { Opciones } from '@trinchera/contract/opciones'
 import { opcionLength } from '@trinchera/rules/limits'
+import { FieldError } from '../../../ui/form/FieldError'
 import { Button } from '../../../ui/controls/Button'
 import css from './opciones.module.css'
 import { RowsEditor, type Column } from './RowsEditor'
@@ -57,11 +58,7 @@ export function SeccionesForm({ opciones }: { opciones: Opciones }) {
       labels={{ lista: 'Secciones' }}
       lineOf={seccionLine}
     >
-      {errors.foro && (
-        <p className="field-error" role="alert">
-          {errors.foro}
-        </p>
-      )}
+      <FieldError role="alert" text={errors.foro} />
       <RowsEditor
         label="Secciones"
         className={css.secciones}
