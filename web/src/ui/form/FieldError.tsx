@@ -10,10 +10,18 @@ interface FieldErrorProps {
 }
 
 /** An error message next to what it is about. */
-export const FieldError = ({ text, icon = false, ...rest }: FieldErrorProps) =>
-  text ? (
+export function FieldError({ text, icon = false, ...rest }: FieldErrorProps) {
+  if (!text) return null
+  return (
     <p className="field-error" {...rest}>
-      {icon && <Icon name="warning" size={16} />}
-      {icon ? <span>{text}</span> : text}
+      {icon ? (
+        <>
+          <Icon name="warning" size={16} />
+          <span>{text}</span>
+        </>
+      ) : (
+        text
+      )}
     </p>
-  ) : null
+  )
+}
