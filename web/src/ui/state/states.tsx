@@ -100,7 +100,7 @@ export const ErrorState = ({ title, children = 'El resto de la página sigue al 
 )
 
 interface QueryStateProps {
-  query: { data: unknown; isPending: boolean; isError: boolean; refetch: () => unknown }
+  query: { data?: unknown; isPending: boolean; isError: boolean; refetch: () => unknown }
   /** Text for screen readers while the data is being fetched. */
   loading: string
   /** What failed, such as "No pudimos traer las partidas". */
