@@ -9,7 +9,7 @@ import { useDraft } from '../../lib/draft'
 import { useOwnPlayer } from '../../lib/own-clan'
 import { useSession } from '../../lib/session'
 import { Button } from '../../ui/controls/Button'
-import { FormDialog } from '../../ui/dialog/FormDialog'
+import { Dialog } from '../../ui/dialog/Dialog'
 import { Textarea } from '../../ui/form/Field'
 import { useForm } from '../../ui/form/use-form'
 import css from './apelaciones.module.css'
@@ -48,23 +48,30 @@ function AppealDialog({ match, open, onOpenChange, onSent }: DialogOfProps) {
     },
   })
   return (
-    <FormDialog
+    <Dialog
       open={open}
       onOpenChange={onOpenChange}
       over={`Partida ${match.id}, ${formatDateTime(match.fecha)}`}
       title="Apelar el fallo"
       aside={<Consequences then={then} />}
-      submit={{ form, pending }}
-      act="Enviar apelación"
-      pendingText="Enviando…"
+      actions={
+        <>
+          <Button kind="primary" type="submit" form="appeal" pending={pending} pendingText="Enviando…">
+            Enviar apelación
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
+        </>
+      }
     >
-      <Textarea
-        {...field('texto')}
-        label="Por qué no corresponde"
-        maxLength={longestAppeal}
-        help="Qué se ve, en qué captura, qué se pasó por alto."
-      />
-    </FormDialog>
+      <form {...form} id="appeal" aria-label="Apelar el fallo">
+        <Textarea
+          {...field('texto')}
+          label="Por qué no corresponde"
+          maxLength={longestAppeal}
+          help="Qué se ve, en qué captura, qué se pasó por alto."
+        />
+      </form>
+    </Dialog>
   )
 }
 

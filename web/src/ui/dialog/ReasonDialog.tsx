@@ -1,6 +1,7 @@
 import { useDraft } from '../../lib/draft'
+import { Button } from '../controls/Button'
 import { Consequences } from './Consequences'
-import { FormDialog } from './FormDialog'
+import { Dialog } from './Dialog'
 import { Textarea } from '../form/Field'
 import { useForm } from '../form/use-form'
 
@@ -59,26 +60,31 @@ export function ReasonDialog({
     },
   })
   return (
-    <FormDialog
+    <Dialog
       open={open}
       onOpenChange={onOpenChange}
       over={over}
       title={title}
       aside={<Consequences then={then} />}
-      submit={{ form, pending }}
-      act={act}
-      pendingText="Enviando…"
-      back={back}
-      label={act}
+      actions={
+        <>
+          <Button kind="primary" type="submit" form="reason" pending={pending} pendingText="Enviando…">
+            {act}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>{back}</Button>
+        </>
+      }
     >
-      <Textarea
-        {...field('motivo')}
-        label={label}
-        help={help}
-        optional={optional}
-        maxLength={most}
-        error={errors.motivo ?? errors.texto}
-      />
-    </FormDialog>
+      <form {...form} id="reason" aria-label={act}>
+        <Textarea
+          {...field('motivo')}
+          label={label}
+          help={help}
+          optional={optional}
+          maxLength={most}
+          error={errors.motivo ?? errors.texto}
+        />
+      </form>
+    </Dialog>
   )
 }

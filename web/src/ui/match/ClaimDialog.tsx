@@ -3,9 +3,9 @@ import type { ClaimTipo } from '@trinchera/contract/rulings'
 import { longestClaim } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useDraft } from '../../lib/draft'
-import { FormDialog } from '../dialog/FormDialog'
+import { Button } from '../controls/Button'
+import { Dialog } from '../dialog/Dialog'
 import { Select, Textarea } from '../form/Field'
-import { Options } from '../form/Options'
 import { useForm } from '../form/use-form'
 import { Consequences } from '../dialog/Consequences'
 
@@ -69,27 +69,37 @@ export function ClaimDialog<Reply extends { message: string }>({
   })
 
   return (
-    <FormDialog
+    <Dialog
       open={open}
       onOpenChange={onOpenChange}
       over={`Partida ${match.id}, ${formatDateTime(match.fecha)}`}
       title={title}
       aside={<Consequences then={then} />}
-      submit={{ form, pending }}
-      act={act}
-      pendingText="Enviando…"
-      label={act}
+      actions={
+        <>
+          <Button kind="primary" type="submit" form="claim" pending={pending} pendingText="Enviando…">
+            {act}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
+        </>
+      }
     >
-      <Select {...field('tipo')} label="Qué pasó">
-        <option value="">Elige qué pasó</option>
-        <Options of={Object.entries(tipos)} />
-      </Select>
-      <Textarea
-        {...field('texto')}
-        label="Cuéntalo"
-        maxLength={longestClaim}
-        help="Qué mapa, a qué hora, dónde están las capturas."
-      />
-    </FormDialog>
+      <form {...form} id="claim" aria-label={act}>
+        <Select {...field('tipo')} label="Qué pasó">
+          <option value="">Elige qué pasó</option>
+          {Object.entries(tipos).map(([tipo, name]) => (
+            <option key={tipo} value={tipo}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Textarea
+          {...field('texto')}
+          label="Cuéntalo"
+          maxLength={longestClaim}
+          help="Qué mapa, a qué hora, dónde están las capturas."
+        />
+      </form>
+    </Dialog>
   )
 }
