@@ -7,7 +7,6 @@ import { rangoText } from '@trinchera/rules/rango'
 import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog'
 import { Button } from '../../ui/controls/Button'
 import { Select } from '../../ui/form/Field'
-import { Options } from '../../ui/form/Options'
 import { ErrorState, LoadingText } from '../../ui/state/states'
 import { afterDeleting, afterHandingOver, afterLeaving } from './consequences'
 import { useClanActions } from './use-clan-actions'
@@ -69,7 +68,11 @@ function HandOver({
         value={next.id}
         onChange={(event) => setChosen(Number(event.target.value))}
       >
-        <Options of={others.map(({ id, username, rango }) => [id, `${username} (${rangoText[rango]})`])} />
+        {others.map(({ id, username, rango }) => (
+          <option key={id} value={id}>
+            {`${username} (${rangoText[rango]})`}
+          </option>
+        ))}
       </Select>
     </ConfirmDialog>
   )

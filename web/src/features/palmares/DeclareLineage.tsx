@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { Select } from '../../ui/form/Field'
-import { Options } from '../../ui/form/Options'
 import css from './lineage.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api'
@@ -64,7 +63,11 @@ export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidat
           value={earlier.id}
           onChange={(event) => setChosen(Number(event.target.value))}
         >
-          <Options of={candidates.map(({ id, nombre, tag, etapa }) => [id, `${nombre} [${tag}], ${etapa.nombre}`])} />
+          {candidates.map(({ id, nombre, tag, etapa }) => (
+            <option key={id} value={id}>
+              {`${nombre} [${tag}], ${etapa.nombre}`}
+            </option>
+          ))}
         </Select>
       </ConfirmDialog>
     </div>
