@@ -8,7 +8,6 @@ import { stageName } from '../lib/open-stages'
 import { retosQuery } from '../lib/reto-queries'
 import { ButtonLink } from '../ui/controls/Button'
 import { Select } from '../ui/form/Field'
-import { Options } from '../ui/form/Options'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
 import { QueryState } from '../ui/state/states'
@@ -47,7 +46,11 @@ export default function Retos() {
             onChange={({ target }) => setSearch(target.value ? { etapa: target.value } : {}, { replace: true })}
           >
             <option value="">Todas</option>
-            <Options of={stages.map((one) => [one.id, stageName(one)])} />
+            {stages.map((one) => (
+              <option key={one.id} value={one.id}>
+                {stageName(one)}
+              </option>
+            ))}
           </Select>
         </div>
       )}
