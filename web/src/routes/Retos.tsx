@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/controls/Button'
 import { Select } from '../ui/form/Field'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
-import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
+import { QueryState } from '../ui/state/states'
 
 /** The retos that the viewer may see. `?etapa=<id>` in the URL limits the list to one etapa. */
 export default function Retos() {
@@ -54,15 +54,7 @@ export default function Retos() {
           </Select>
         </div>
       )}
-      {query.isPending && (
-        <ul className="list">
-          <SkeletonLines />
-        </ul>
-      )}
-      {query.isPending && <LoadingText>Cargando los retos…</LoadingText>}
-      {query.isError && !query.data && (
-        <ErrorState title="No pudimos traer los retos" onRetry={() => query.refetch()} />
-      )}
+      <QueryState query={query} lines={5} loading="Cargando los retos…" failed="No pudimos traer los retos" />
       {query.data && (
         <RetoLists retos={all.filter((reto) => !etapa || reto.etapa.id === etapa.id)} clanes={player?.clanes ?? []} />
       )}

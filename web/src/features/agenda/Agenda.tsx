@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session'
 import { torneosQuery } from '../../lib/site-queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Select } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import { byDay, isOf } from './agenda'
 import { AgendaDays } from './AgendaDays'
@@ -43,11 +44,7 @@ export function Agenda() {
         <Select label="Qué mostrar" value={filter} onChange={({ target }) => choose(target.value)}>
           <option value="">Todos los retos y torneos</option>
           {session && <option value={mine}>Los de mis clanes</option>}
-          {etapas.map((etapa) => (
-            <option key={etapa.id} value={etapa.id}>
-              {etapaName(etapa)}
-            </option>
-          ))}
+          <Options of={etapas.map((etapa) => [etapa.id, etapaName(etapa)])} />
         </Select>
       </div>
       <div aria-busy={loading}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { messageOf } from '../../lib/api'
 import { turnOffPush, turnOnPush } from '../../lib/push'
 import { usePushState } from '../../lib/push-state'
@@ -37,11 +38,7 @@ export function DevicePush() {
               ? 'Este dispositivo recibe tus avisos, también con el sitio cerrado.'
               : 'Los avisos de la columna Dispositivos pueden llegar acá aunque el sitio esté cerrado.'}
           </p>
-          {failed && (
-            <p className="field-error" role="alert">
-              {failed}
-            </p>
-          )}
+          <FieldError role="alert" text={failed} />
           <p className={css.act}>
             <Button
               kind={state === 'on' ? 'plain' : 'primary'}

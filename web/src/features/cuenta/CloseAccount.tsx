@@ -7,8 +7,7 @@ import { endSession } from '../../lib/session'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
 import { clearDrafts } from '../../lib/kept-drafts'
 import { clanQuery, loginOptionsQuery } from '../../lib/queries'
-import { Button } from '../../ui/controls/Button'
-import { Dialog } from '../../ui/dialog/Dialog'
+import { FormDialog } from '../../ui/dialog/FormDialog'
 import { PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import { afterClosing, clanInEtapa } from './after-closing'
@@ -64,31 +63,27 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
   ]
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={change}
       over="Mi Cuenta"
       title={`Vas a cerrar la cuenta de ${player.username}`}
       aside={<Consequences then={then} />}
-      actions={
-        <>
-          <Button kind="danger" type="submit" form="close-account" pending={pending} pendingText="Cerrando…">
-            Cerrar mi cuenta
-          </Button>
-          <Button onClick={() => change(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act="Cerrar mi cuenta"
+      pendingText="Cerrando…"
+      danger
+      label="Cerrar mi cuenta"
+      className="what"
     >
-      <form {...form} id="close-account" className="what" aria-label="Cerrar mi cuenta">
-        <p>Si quieres guardar lo tuyo, descárgalo antes.</p>
-        <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
-        <PasswordInput
-          {...field('password')}
-          label="Tu contraseña"
-          error={error ? (fieldErrorsOf(error).password ?? messageOf(error, failure)) : undefined}
-          help={options?.google ? 'Si entras con Google y nunca tuviste una, déjala vacía.' : undefined}
-        />
-      </form>
-    </Dialog>
+      <p>Si quieres guardar lo tuyo, descárgalo antes.</p>
+      <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
+      <PasswordInput
+        {...field('password')}
+        label="Tu contraseña"
+        error={error ? (fieldErrorsOf(error).password ?? messageOf(error, failure)) : undefined}
+        help={options?.google ? 'Si entras con Google y nunca tuviste una, déjala vacía.' : undefined}
+      />
+    </FormDialog>
   )
 }

@@ -9,8 +9,9 @@ import { CopyButton } from '../../ui/controls/CopyButton'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { announce } from '../../ui/state/announce'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
+import { told } from '../../ui/toast/told'
 import css from './cuenta.module.css'
 import codeCss from './OwnDiscord.module.css'
 import { ownNicksQuery } from './queries'
@@ -22,14 +23,8 @@ function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (st
   const [chosen, setChosen] = useState('')
   const [open, setOpen] = useState(false)
   async function unlink() {
-    try {
-      const { message, data } = await api.deleteNick({ params: { nick: chosen } })
-      toast.success(message)
-      onState(data)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos desenlazarlo. Intenta de nuevo.'))
-      throw error
-    }
+    const call = api.deleteNick({ params: { nick: chosen } })
+    onState((await told(call, 'No pudimos desenlazarlo. Intenta de nuevo.')).data)
   }
   return (
     <>
@@ -96,12 +91,12 @@ function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
 /** The player's names in the game, by which live retos know the player's clan. A name is linked by adding a code to it in the game. */
 export function OwnNicks({ player }: { player: number }) {
   const client = useQueryClient()
-  const query = ownNicksQuery(player)
-  const { data, isError, refetch } = useQuery({
-    ...query,
+  const query = useQuery({
+    ...ownNicksQuery(player),
     refetchInterval: ({ state }) => (state.data?.codigo ? pollMs : false),
   })
-  const store = (state: NicksState) => client.setQueryData(query.queryKey, state)
+  const { data } = query
+  const store = (state: NicksState) => client.setQueryData(ownNicksQuery(player).queryKey, state)
   const create = useMutation({
     mutationFn: async () => (await api.createNickCode()).data,
     onSuccess: store,
@@ -142,15 +137,8 @@ export function OwnNicks({ player }: { player: number }) {
             </Button>
           </div>
         </>
-      ) : isError ? (
-        <ErrorState title="No pudimos traer tus nombres" onRetry={() => refetch()} />
       ) : (
-        <>
-          <ul className="list" aria-busy="true">
-            <SkeletonLines lines={1} />
-          </ul>
-          <LoadingText>Cargando tus nombres…</LoadingText>
-        </>
+        <QueryState query={query} lines={1} loading="Cargando tus nombres…" failed="No pudimos traer tus nombres" />
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import { Link } from '../../lib/router'
 import { codeOf, messageOf } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { WhenPlayed } from '../../ui/state/RelativeTime'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, ErrorState, LoadingList } from '../../ui/state/states'
 import css from './foro.module.css'
 import { foundWords } from './found-words'
 import { hallazgosQuery } from './queries'
@@ -40,10 +40,7 @@ export function Hallazgos({ q }: { q: string }) {
   if (isPending) {
     return (
       <div aria-busy="true">
-        <ul className="list">
-          <SkeletonLines lines={5} height={64} />
-        </ul>
-        <LoadingText>Buscando…</LoadingText>
+        <LoadingList lines={5} height={64} text="Buscando…" />
       </div>
     )
   }

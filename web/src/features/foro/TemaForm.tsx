@@ -16,6 +16,7 @@ import { Button } from '../../ui/controls/Button'
 import { LazyEditor } from '../../ui/editor/LazyEditor'
 import type { EditorHandle } from '../../ui/editor/RichEditor'
 import { Input, Select } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import { useForm } from '../../ui/form/use-form'
 import css from './foro.module.css'
 import { LimitsNote } from './LimitsNote'
@@ -141,11 +142,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
                 }
               >
                 <option value="">Elige una</option>
-                {offered.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {etapaName(one)}
-                  </option>
-                ))}
+                <Options of={offered.map((one) => [one.id, etapaName(one)])} />
               </Select>
               <Input
                 label="Horario"

@@ -146,9 +146,7 @@ export function TopicTools({ tema }: { tema: Tema }) {
     setOpen(true)
   }
   async function change(body: Changes) {
-    const call = api.updateTema({ params: { id }, body })
-    await told(call)
-    const { data } = await call
+    const { data } = await told(api.updateTema({ params: { id }, body }))
     client.setQueriesData<TemaPage>({ queryKey: temaKey(id) }, (page) => page && withTema(page, data))
   }
   return (

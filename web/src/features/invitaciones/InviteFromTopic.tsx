@@ -18,7 +18,7 @@ function Invite({ clan, player, recruit }: InviteProps) {
   const acts = useInvite({ clan, player, search: recruit.username, page: 1 })
   const answer = useAnswerSolicitud(clan.id)
   if (!data) return null
-  const found = data.players.find(({ id }) => id === recruit.id)
+  const found = data.rows.find(({ id }) => id === recruit.id)
   if (!found)
     return (
       <p className="small">

@@ -5,14 +5,15 @@ import { paths } from '@trinchera/contract/site-paths'
 import { etapasQuery } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
 import css from './EtapaList.module.css'
 
 const stateNames: Record<EtapaState, string> = { abierta: 'Abierta', pausada: 'Pausada', cerrada: 'Cerrada' }
 
 /** The etapas of a juego, sorted: open before closed, etapas for clans before single-player ones, then newest first. */
 export function EtapaList({ juego }: { juego: number }) {
-  const { data, isPending, isError, refetch } = useQuery(etapasQuery(juego))
+  const query = useQuery(etapasQuery(juego))
+  const { data, isPending } = query
   const etapas =
     data &&
     [...data].sort(
@@ -21,13 +22,7 @@ export function EtapaList({ juego }: { juego: number }) {
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Etapas" count={etapas?.length} />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={3} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando etapas…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las etapas" onRetry={() => refetch()} />}
+      <QueryState query={query} lines={3} loading="Cargando etapas…" failed="No pudimos traer las etapas" />
       {etapas?.length === 0 && (
         <EmptyState
           title="Este juego todavía no tiene etapas"

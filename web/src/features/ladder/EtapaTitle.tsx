@@ -7,7 +7,18 @@ import { ShareButton } from '../../ui/controls/ShareButton'
 import { LiveBadge } from '../../ui/state/Live'
 import { SignalSwitch } from './SignalSwitch'
 import { EtapaHeading } from './EtapaHeading'
-import { Watching } from './Watching'
+import { useQuery } from '@tanstack/react-query'
+import { presenceQuery } from '../../lib/queries'
+
+/** Number of browser tabs in which the etapa is open, including this one. A dash until the number is known. */
+function Watching({ etapa }: { etapa: number }) {
+  const { data } = useQuery(presenceQuery(`etapa:${etapa}`))
+  return (
+    <span>
+      <b>{data && data.mirando > 0 ? data.mirando : '–'}</b> mirando
+    </span>
+  )
+}
 
 const count = (n: number, one: string, many: string) => (
   <span>

@@ -13,7 +13,7 @@ import { countMatch, mergeClan, mergeLadder, mergeMatch, mergeClanDetail, mergeT
 const matchesShown = 10
 const openKey = openEtapasQuery.queryKey
 
-function createHandlers(client: QueryClient, refresh: (key: string) => void) {
+function createHandlers(client: QueryClient, refresh: (...keys: string[]) => void) {
   /** Refetches the cached clans of an etapa. Each clan's page shows the number of ranked clans ("2 de 14"), which any event may change. */
   const refreshClanes = (etapa: number) => {
     for (const query of client.getQueryCache().findAll({ queryKey: [live, 'clan'] })) {
@@ -43,11 +43,10 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
       updateTop(event)
       for (const row of event.clanes) {
         client.setQueryData(clanQuery(row.id).queryKey, (clan) => clan && { ...clan, ...row })
-        refresh(`historial/${row.id}`)
-        refresh(`partidas/${row.id}`)
+        refresh(`historial/${row.id}`, `partidas/${row.id}`)
       }
       refreshClanes(event.etapa)
-      for (const key of [
+      refresh(
         'last-matches',
         'partida',
         'top-player',
@@ -55,8 +54,7 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
         'etapas',
         `etapa/${event.etapa}`,
         `movimientos/${event.etapa}`,
-      ])
-        refresh(key)
+      )
     },
     reported({ match }: MatchReported) {
       for (const etapa of [undefined, match.id_etapa]) {
@@ -73,8 +71,7 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
     },
     ruled({ match }: MatchRuled) {
       for (const { id } of [match.ganador, match.perdedor]) refresh(`partidas/${id}`)
-      for (const key of ['last-matches', 'top-player', 'jugador', `partida/${match.id}`, `etapa/${match.id_etapa}`])
-        refresh(key)
+      refresh('last-matches', 'top-player', 'jugador', `partida/${match.id}`, `etapa/${match.id_etapa}`)
     },
     answered({ match }: MatchAnswered) {
       for (const etapa of [undefined, match.id_etapa])
@@ -82,13 +79,12 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
           matches?.map((one) => (one.id === match.id ? match : one)),
         )
       client.setQueryData(matchQuery(match.id).queryKey, (page) => page && { ...page, ...match })
-      for (const key of [`partida/${match.id}`, ...[match.ganador, match.perdedor].map(({ id }) => `partidas/${id}`)])
-        refresh(key)
+      refresh(`partida/${match.id}`, ...[match.ganador, match.perdedor].map(({ id }) => `partidas/${id}`))
     },
     clan(event: ClanChanged) {
       client.setQueryData(tableQuery(event.id_etapa).queryKey, (table) => table && mergeClan(table, event))
       client.setQueryData(clanQuery(event.id).queryKey, (clan) => clan && mergeClanDetail(clan, event.clan))
-      for (const key of [`clan/${event.id}`, 'jugador', 'abiertas', 'etapas', `etapa/${event.id_etapa}`]) refresh(key)
+      refresh(`clan/${event.id}`, 'jugador', 'abiertas', 'etapas', `etapa/${event.id_etapa}`)
     },
   }
 }

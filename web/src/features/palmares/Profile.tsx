@@ -8,7 +8,7 @@ import { Emblem } from '../../art/Emblem'
 import { Record } from '../../ui/record/Figures'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Parts } from '../../ui/state/Parts'
-import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
 import css from './profile.module.css'
 import { perfilQuery } from './queries'
 import { WeekBars } from './WeekBars'
@@ -57,14 +57,14 @@ function BestNight({ night }: { night: NonNullable<Perfil['mejor_noche']> }) {
 
 /** A player's statistics: matches by week, best night, rivals. */
 export function Profile({ player }: { player: number }) {
-  const { data, isPending, isError, refetch } = useQuery(perfilQuery(player))
+  const query = useQuery(perfilQuery(player))
+  const { data, isPending } = query
   return (
     <>
       <section aria-busy={isPending} aria-label="Actividad">
         <SectionHead title="Actividad" note="26 semanas" />
         {isPending && <div className={`skeleton waits ${css.loading}`} />}
-        {isPending && <LoadingText>Cargando la actividad…</LoadingText>}
-        {isError && !data && <ErrorState title="No pudimos traer la actividad" onRetry={() => refetch()} />}
+        <QueryState query={query} loading="Cargando la actividad…" failed="No pudimos traer la actividad" />
         {data &&
           (data.semanas.some(({ partidas }) => partidas > 0) ? (
             <WeekBars weeks={data.semanas} />

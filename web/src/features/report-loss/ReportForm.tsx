@@ -20,6 +20,7 @@ import { outboxStore, type Writing } from '../../lib/waiting'
 import { Button } from '../../ui/controls/Button'
 import { loadDialogs } from '../../ui/dialog/Dialog'
 import { Select, Textarea } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import { ClanOptions } from '../../ui/form/ClanOptions'
 import { pictureError } from '../../ui/form/PictureInput'
 import { mapsError, readTyped, rememberedPlay, rememberPlay, toMaps } from '../../ui/form/played-maps'
@@ -207,11 +208,7 @@ export function ReportForm({ player, clanes, givenEtapa, reto, onEtapa }: Report
         onChange={(event) => chooseJuego(event.target.value)}
       >
         <option value="">Elige el juego</option>
-        {juegos.map((one) => (
-          <option key={one.id} value={one.id} translate="no">
-            {one.nombre}
-          </option>
-        ))}
+        <Options of={juegos.map((one) => [one.id, one.nombre])} untranslated />
       </Select>
       <Select
         {...field('etapa')}
@@ -229,11 +226,7 @@ export function ReportForm({ player, clanes, givenEtapa, reto, onEtapa }: Report
         onChange={(event) => chooseEtapa(event.target.value)}
       >
         <option value="">{juego > 0 && ofJuego.isPending ? 'Cargando…' : 'Elige la etapa'}</option>
-        {etapas.map((one) => (
-          <option key={one.id} value={one.id} translate="no">
-            {one.nombre}
-          </option>
-        ))}
+        <Options of={etapas.map((one) => [one.id, one.nombre])} untranslated />
       </Select>
       <Select
         {...field('ganador')}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/Button'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Select } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import css from './retos.module.css'
 import { told } from '../../ui/toast/told'
 import { useRetoActs } from './use-reto-acts'
@@ -49,11 +50,7 @@ export function RetoServer({ reto }: { reto: Reto }) {
             onChange={({ target }) => setChosen(target.value)}
           >
             <option value="">Elige el servidor</option>
-            {servers?.map(({ id, nombre }) => (
-              <option key={id} value={id} translate="no">
-                {nombre}
-              </option>
-            ))}
+            <Options of={servers?.map(({ id, nombre }) => [id, nombre])} untranslated />
           </Select>
           <Button
             disabled={!chosen}

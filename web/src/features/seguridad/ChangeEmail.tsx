@@ -3,12 +3,12 @@ import { emailError } from '@trinchera/rules/validation'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { api, messageOf } from '../../lib/api'
+import { api } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
-import { toast } from '../../ui/toast/toast'
+import { told } from '../../ui/toast/told'
 import { asksForProof, ProofDialog, type Proof } from './ProofDialog'
 import { securityQuery } from './queries'
 import css from './seguridad.module.css'
@@ -42,12 +42,7 @@ export function ChangeEmail({ player, security }: { player: number; security: Se
   })
 
   async function cancel() {
-    try {
-      const { message } = await api.cancelEmailChange()
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos dejarlo sin efecto. Intenta de nuevo.'))
-    }
+    await told(api.cancelEmailChange(), 'No pudimos dejarlo sin efecto. Intenta de nuevo.').catch(() => undefined)
     await refresh()
   }
 

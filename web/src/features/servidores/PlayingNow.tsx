@@ -8,7 +8,7 @@ import { serversQuery } from '../../lib/site-queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Pips } from '../../ui/record/Pips'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
 import css from './PlayingNow.module.css'
 import { activeServers, countPlayers, pipsOf } from './servers'
 
@@ -36,18 +36,19 @@ function Line({ server }: { server: GameServer }) {
 }
 
 export function PlayingNow() {
-  const { data, isPending, isError, refetch } = useQuery(serversQuery)
+  const query = useQuery(serversQuery)
+  const { data, isPending } = query
   const active = activeServers(data ?? [])
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Jugando ahora" count={active.length > 0 ? countPlayers(active) : undefined} live />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={shown} height={50} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando servidores…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer los servidores" onRetry={() => refetch()} />}
+      <QueryState
+        query={query}
+        lines={shown}
+        height={50}
+        loading="Cargando servidores…"
+        failed="No pudimos traer los servidores"
+      />
       {data && active.length === 0 && (
         <EmptyState
           title="Nadie jugando ahora"

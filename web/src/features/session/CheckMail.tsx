@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { Link, useNavigate } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useTitle } from '../../app/title'
@@ -89,11 +90,7 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
               ? `Puedes pedir otro en ${seconds} s.`
               : '¿No llega? Pide otro: el nuevo reemplaza al anterior.'}
           </p>
-          {failed && (
-            <p className="field-error" role="alert">
-              {failed}
-            </p>
-          )}
+          <FieldError role="alert" text={failed} />
         </div>
       )}
       <p className={`small ${css.footnote}`}>

@@ -1,6 +1,7 @@
 import { ApiError } from '@trinchera/contract/api-error'
 import type { SecondStep } from '@trinchera/contract/route'
 import { useEffect, useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { api, fieldErrorsOf } from '../../lib/api'
 import { getPasskey, hasPasskeys, passkeyProblem } from '../../lib/passkeys'
 import { startSession } from '../../lib/session'
@@ -95,11 +96,7 @@ export function SecondStepForm({ step: { ficha, formas, opciones }, onRestart, o
         )}
         <Button onClick={onRestart}>Volver</Button>
       </div>
-      {problem && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <FieldError role="alert" text={problem} />
       <AppealLink refusal={error} />
       <p className={`small ${css.footnote}`}>
         ¿Perdiste el teléfono y los códigos? Escríbele a la administración: puede quitar el segundo paso de tu cuenta.

@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { MapTile } from '../../art/MapTile'
 import { streamsQuery } from '../../lib/site-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
 import { ConnectChannel } from './LiveStreams'
 import css from './OnStream.module.css'
 import { StaleStreams } from './StaleStreams'
@@ -14,20 +14,15 @@ const shown = 3
 
 /** Short list of the live streams. Its pictures are generated, because the landing page makes no requests to other sites. */
 export function OnStream() {
-  const { data, isPending, isError, refetch } = useQuery(streamsQuery)
+  const query = useQuery(streamsQuery)
+  const { data, isPending } = query
   const online = data?.online ?? []
   const rest = online.length - shown
   const offline = data?.ofline.length ?? 0
   return (
     <section aria-busy={isPending}>
       <SectionHead title="En stream" count={online.length > 0 ? online.length : undefined} live />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={shown} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando streams…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer los streams" onRetry={() => refetch()} />}
+      <QueryState query={query} lines={shown} loading="Cargando streams…" failed="No pudimos traer los streams" />
       {data && <StaleStreams streams={data} />}
       {data && online.length === 0 && (
         <EmptyState title="No hay streams activos en este momento" action={<ConnectChannel />}>

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../dialog/Dialog'
 import { ReasonDialog } from '../dialog/ReasonDialog'
 import { Textarea } from '../form/Field'
 import { WhenPlayed } from '../state/RelativeTime'
-import { ErrorState, LoadingText } from '../state/states'
+import { QueryState } from '../state/states'
 import { told } from '../toast/told'
 import css from './Conversation.module.css'
 import type { Message } from './messages'
@@ -156,10 +156,7 @@ export function Conversation(props: ConversationProps) {
   return (
     <section aria-label="Conversación">
       <SectionHead title="Conversación" note={note} />
-      {query.isPending && <LoadingText>Cargando la conversación…</LoadingText>}
-      {query.isError && !query.data && (
-        <ErrorState title="No pudimos traer la conversación" onRetry={() => query.refetch()} />
-      )}
+      <QueryState query={query} loading="Cargando la conversación…" failed="No pudimos traer la conversación" />
       {query.data && messages.length + outgoing.length === 0 && <p className="small dim">{empty}</p>}
       {messages.length + outgoing.length > 0 && (
         // Always focusable, because keyboard users scroll the focused element.

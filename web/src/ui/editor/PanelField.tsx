@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react'
+import { FieldError } from '../form/FieldError'
 import { Button } from '../controls/Button'
-import { Icon } from '../controls/Icon'
 import css from './panel.module.css'
 import type { Elements } from '../../lib/elements'
 
@@ -65,12 +65,7 @@ export function PanelField({
         {children}
       </div>
       {below}
-      {error && (
-        <p className="field-error" id={`${id}-error`} role="alert">
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError icon id={`${id}-error`} role="alert" text={error} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { mostMatchMaps } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { FieldError } from './FieldError'
 import { groupByGame } from '../../lib/maps-by-game'
 import { opcionesQuery } from '../../lib/site-queries'
 import { Icon } from '../controls/Icon'
@@ -112,12 +113,7 @@ export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps
           </button>
         </div>
       )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError icon id={`${id}-error`} text={error} />
     </fieldset>
   )
 }

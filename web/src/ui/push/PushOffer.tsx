@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '../form/FieldError'
 import { endPushOffer, pushAnswered } from '../../lib/push-ask'
 import { turnOnPush } from '../../lib/push'
 import { usePushState } from '../../lib/push-state'
@@ -31,11 +32,7 @@ export default function PushOffer() {
       {state === 'off' && (
         <>
           <p>¿Te avisamos en este dispositivo cuando contesten? Llega aunque el sitio esté cerrado.</p>
-          {failed && (
-            <p className="field-error" role="alert">
-              {failed}
-            </p>
-          )}
+          <FieldError role="alert" text={failed} />
           <div className={css.acts}>
             <Button
               kind="primary"

@@ -18,6 +18,7 @@ import { CopyButton } from '../controls/CopyButton'
 import { Tabs } from '../controls/Tabs'
 import { Dialog } from '../dialog/Dialog'
 import { Select, Textarea } from '../form/Field'
+import { Options } from '../form/Options'
 import type { Shown } from './shown'
 import css from './PutOnSite.module.css'
 
@@ -60,22 +61,14 @@ function LiveTable({ kind, id, nombre }: Shown) {
           onChange={({ target }) => setTema(embedThemes.find((theme) => theme === target.value))}
         >
           <option value="">Automáticos</option>
-          {embedThemes.map((theme) => (
-            <option key={theme} value={theme}>
-              {themeNames[theme]}
-            </option>
-          ))}
+          <Options of={embedThemes.map((theme) => [theme, themeNames[theme]])} />
         </Select>
         <Select
           label={kind === 'clan' ? 'Partidas' : 'Filas'}
           value={filas}
           onChange={({ target }) => setFilas(Number(target.value))}
         >
-          {rowChoices.map((count) => (
-            <option key={count} value={count} translate="no">
-              {count}
-            </option>
-          ))}
+          <Options of={rowChoices.map((count) => [count, count])} untranslated />
         </Select>
       </div>
       <Code

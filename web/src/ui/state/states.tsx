@@ -61,6 +61,16 @@ export const LoadingText = ({ children = 'Cargando…' }: { children?: string })
   </p>
 )
 
+/** Placeholders for a list whose data is being fetched, with a `text` for screen readers. */
+export const LoadingList = ({ text, ...placeholders }: { text: string; lines: number; height?: number }) => (
+  <>
+    <ul className="list" aria-busy="true">
+      <SkeletonLines {...placeholders} />
+    </ul>
+    <LoadingText>{text}</LoadingText>
+  </>
+)
+
 /** Shown in place of an empty list: a title, an explanation and a next step (docs/behaviour/screens.md#Loading and empty states). */
 export const EmptyState = ({ title, children, action }: { title: string; children?: ReactNode; action?: Elements }) => (
   <div className="empty">
@@ -88,3 +98,28 @@ export const ErrorState = ({ title, children = 'El resto de la página sigue al 
     </Button>
   </div>
 )
+
+interface QueryStateProps {
+  query: { data?: unknown; isPending: boolean; isError: boolean; refetch: () => unknown }
+  /** Text for screen readers while the data is being fetched. */
+  loading: string
+  /** What failed, such as "No pudimos traer las partidas". */
+  failed: string
+  /** Number of placeholder lines while the data is being fetched, and their height. Without `lines` there are none. */
+  lines?: number
+  height?: number
+  /** Text below `failed`. */
+  children?: string
+}
+
+/** What a section shows while it has no data: placeholders while the data is being fetched, or the failure with a button to retry. */
+export function QueryState({ query, loading, failed, lines, height, children }: QueryStateProps) {
+  if (query.isError && query.data === undefined)
+    return (
+      <ErrorState title={failed} onRetry={() => query.refetch()}>
+        {children}
+      </ErrorState>
+    )
+  if (!query.isPending) return null
+  return lines ? <LoadingList text={loading} lines={lines} height={height} /> : <LoadingText>{loading}</LoadingText>
+}

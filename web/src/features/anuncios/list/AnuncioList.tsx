@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session'
 import { useLive } from '../../../lib/live'
 import { announce } from '../../../ui/state/announce'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
-import { EmptyState, ErrorState, LoadingText } from '../../../ui/state/states'
+import { EmptyState, QueryState } from '../../../ui/state/states'
 import { useHotRows } from '../../../ui/table/use-hot-rows'
 import { anunciosQuery } from '../queries'
 import { AnuncioCard } from './AnuncioCard'
@@ -39,8 +39,7 @@ export function AnuncioList() {
           ))}
         </ul>
       )}
-      {list.isPending && <LoadingText>Cargando anuncios…</LoadingText>}
-      {list.isError && !anuncios && <ErrorState title="No pudimos traer los anuncios" onRetry={() => list.refetch()} />}
+      <QueryState query={list} loading="Cargando anuncios…" failed="No pudimos traer los anuncios" />
       {anuncios?.length === 0 && (
         <EmptyState
           title="No Hay Anuncios Para mostrar"

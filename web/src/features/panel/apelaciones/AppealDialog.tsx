@@ -59,9 +59,7 @@ export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
       removeStored()
       onClose()
     },
-    onSettled: () => {
-      for (const key of refreshed) refresh(key)
-    },
+    onSettled: () => refresh(...refreshed),
   })
   const waits = estado === 'abierta'
   const act = tipo ? actOf[tipo] : { act: 'Elige una respuesta', pending: '' }

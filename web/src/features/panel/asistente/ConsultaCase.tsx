@@ -23,9 +23,7 @@ function AnswerForm({ id, quien }: { id: number; quien: string }) {
     send: () => api.answerConsulta({ params: { id }, body: { respuesta: fields.respuesta.trim() } }),
     onSuccess: removeStored,
     failure: 'No pudimos enviar la respuesta. Intenta de nuevo.',
-    onSettled: () => {
-      for (const key of ['panel/consultas', 'panel/pendientes']) refresh(key)
-    },
+    onSettled: () => refresh('panel/consultas', 'panel/pendientes'),
   })
   return (
     <form {...form} className={css.reply} aria-label={`Contestar a ${quien}`}>

@@ -17,7 +17,7 @@ export function Consultas({ said }: { said: (text: string) => ReactElement }) {
     <QueueArea
       title="Preguntas a la moderación"
       query={query}
-      cases={query.data?.consultas}
+      cases={query.data?.rows}
       total={query.data?.total}
       paged={{ size: assistantCasesPageSize, of: 'preguntas' }}
       label="Preguntas a la moderación"

@@ -31,9 +31,7 @@ export function useSettleReto({ id }: Reto, onSettled: () => void) {
       removeStored()
       onSettled()
     },
-    onSettled: () => {
-      for (const key of ['panel/retos', 'panel/pendientes', `reto/${id}`]) refresh(key)
-    },
+    onSettled: () => refresh('panel/retos', 'panel/pendientes', `reto/${id}`),
   })
   return { form, motivo: field('motivo'), pending, fallo, write }
 }

@@ -23,9 +23,7 @@ function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
     check: () => ({ motivo: motivo ? null : 'Escribe por qué: le llega a quien reclamó' }),
     send: () => api.dismissClaim({ params: { id: claim.id }, body: { motivo } }),
     failure: 'No pudimos descartar el reclamo. Intenta de nuevo.',
-    onSettled: () => {
-      for (const key of ['panel/partida', 'panel/reportes', 'panel/pendientes']) refresh(key)
-    },
+    onSettled: () => refresh('panel/partida', 'panel/reportes', 'panel/pendientes'),
   })
 
   // The focused button that opened this form was removed, so the focus moves to the input.

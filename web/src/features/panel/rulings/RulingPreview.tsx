@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { codeOf, messageOf } from '../../../lib/api'
 import { useLive } from '../../../lib/live'
 import { useRefresh } from '../../../lib/refresh'
-import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { ErrorState, LoadingList } from '../../../ui/state/states'
 import { rulingPreviewQuery } from '../queries'
 import css from './case.module.css'
 import { rulingKey, type Verdict } from './case-text'
@@ -34,14 +34,7 @@ export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdi
 
   if (!verdict) return <p className="small">Elige un fallo y acá ves qué puestos mueve, antes de darlo.</p>
   if (isPending) {
-    return (
-      <>
-        <ul className="list">
-          <SkeletonLines lines={4} />
-        </ul>
-        <LoadingText>Calculando los puestos…</LoadingText>
-      </>
-    )
+    return <LoadingList lines={4} text="Calculando los puestos…" />
   }
   if (isError && !data) {
     // If the server refuses the preview, its reason is shown. There is no retry button, because a retry would be refused too.

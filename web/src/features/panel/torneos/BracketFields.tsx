@@ -12,6 +12,7 @@ import { openEtapasQuery } from '../../../lib/queries'
 import { opcionesQuery } from '../../../lib/site-queries'
 import { Check } from '../../../ui/form/Check'
 import { Input, Select, Textarea } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import formCss from '../form.module.css'
 import { mapsOf, torneoLabels, type TorneoField, type TypedTorneo } from './torneo-form'
 import { RoundsTable } from './RoundsTable'
@@ -60,11 +61,7 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
         <Input {...field('checkin_minutos')} type="number" min={0} max={torneoCheckinMost} help="0: sin check-in." />
         <Select {...field('id_etapa')} help="De una etapa: solo juegan sus clanes.">
           <option value="">Todos los clanes</option>
-          {etapas?.map((etapa) => (
-            <option key={etapa.id} value={etapa.id}>
-              {etapaName(etapa)}
-            </option>
-          ))}
+          <Options of={etapas?.map((etapa) => [etapa.id, etapaName(etapa)])} />
         </Select>
       </div>
       <RoundsTable typed={typed} type={type} />

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import type { TorneoPartida } from '@trinchera/contract/torneo-llave'
+import { FieldError } from '../../../ui/form/FieldError'
 import { isDoubleNoShow, partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
 import { LoadingText } from '../../../ui/state/states'
 import css from '../torneos.module.css'
@@ -31,11 +32,7 @@ export function RulingPreview({ preview, pending, refused }: RulingPreviewProps)
         <h2>Qué va a cambiar</h2>
       </div>
       {pending && <LoadingText>Calculando…</LoadingText>}
-      {refused && (
-        <p className="field-error" role="alert">
-          {refused}
-        </p>
-      )}
+      <FieldError role="alert" text={refused} />
       {!refused && preview?.partidas.length === 0 && <p className="small">Nada: queda como está.</p>}
       {!refused && preview && preview.partidas.length > 0 && (
         <ul className="list" aria-label="Partidas que cambian">
