@@ -4,7 +4,8 @@ import { botConfigOrExit, type BotConfig } from './config'
 import { Gauge } from 'prom-client'
 import { openMetrics } from '@trinchera/runtime/open-metrics'
 import { openLease, type Lease } from './lease'
-import { createLog, reasonOf, type Log } from './log'
+import { createLog, type Log } from '@trinchera/runtime/log'
+import { reasonOf } from './reason'
 
 /** Time limit of a shutdown, ms. After slightly more time the supervisor kills the process. */
 const shutdownMs = 8_000
@@ -45,7 +46,7 @@ async function attend(
 export async function start(): Promise<void> {
   const config = botConfigOrExit()
   if (config) {
-    const log = createLog(config)
+    const log = createLog({ name: 'bot', level: config.logLevel, production: config.production })
     const now: { bot: Bot | null } = { bot: null }
     const lease = openLease(config, log)
     const metrics = await openMetrics('bot', config.metrics, log)
