@@ -20,7 +20,11 @@ afterAll(() => product.stop())
 it.each(['hang', 'mute'] as const)('hears the site through a network that loses WebSockets: %s', async (mode) => {
   const network = await startBadNetwork(product.url, mode)
   const stale: string[] = []
-  const live = listenToSite({ apiUrl: network.url, secret }, logTo(() => {}), (what) => stale.push(what))
+  const live = listenToSite(
+    { apiUrl: network.url, secret },
+    logTo(() => {}),
+    (what) => stale.push(what),
+  )
   await expect.poll(() => stale).toEqual(['posts', 'roles'])
   live.close()
   await network.stop()

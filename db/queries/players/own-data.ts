@@ -27,7 +27,7 @@ const parsed = (text: string | null): unknown => (text === null ? null : readabl
  */
 const rowsOf =
   (db: Db, id: number) =>
-  async <T extends keyof Schema, C extends keyof Schema[T] & string>(
+  async <T extends keyof Schema, C extends keyof Selectable<Schema[T]> & string>(
     table: T,
     columns: readonly C[],
     { owner = 'player_id', order = 'id' } = {},
@@ -109,7 +109,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
   const acts = await rows('reto_actos', ['id_reto', 'acto'])
   const mails = await rows('mails', ['kind', 'data', 'created_at', 'sent_at', 'attempts', 'failure'])
   return {
-    perfil: { ...perfil, google: account?.google_sub ?? null, contrasena: account?.password_hash != null },
+    perfil: { ...perfil, google: account?.google_sub ?? null, contrasena: Boolean(account?.password_hash) },
     clanes,
     partidas: (await playerMatches(db, id)).matches,
     reportes: await rows(
@@ -151,17 +151,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     ),
     comentarios: await rows(
       'comments',
-      [
-        'id',
-        'id_anuncio',
-        'id_reto',
-        'id_torneo',
-        'id_tema',
-        'comentario',
-        'created_at',
-        'edited_at',
-        'hidden_at',
-      ],
+      ['id', 'id_anuncio', 'id_reto', 'id_torneo', 'id_tema', 'comentario', 'created_at', 'edited_at', 'hidden_at'],
       { owner: 'id_creador' },
     ),
     foro: {
@@ -179,11 +169,9 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     avisos_de_servidores: await alertsOf(db, id),
     discord: await discordOf(db, id),
     suspensiones: await rows('suspensions', ['alcance', 'hasta', 'motivo', 'created_at', 'lifted_at']),
-    sesiones: await rows(
-      'sessions',
-      ['nombre', 'created_at', 'used_at', 'expires_at', 'revoked_at', 'reason'],
-      { order: 'created_at' },
-    ),
+    sesiones: await rows('sessions', ['nombre', 'created_at', 'used_at', 'expires_at', 'revoked_at', 'reason'], {
+      order: 'created_at',
+    }),
     segundo_paso: await factorsOf(db, id),
     ...(await originsOf(db, id)),
     cambios_de_correo: await rows('email_changes', ['anterior', 'nuevo', 'created_at', 'done_at', 'expires_at']),

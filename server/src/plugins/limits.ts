@@ -48,15 +48,9 @@ const ownerProofs = [{ ...calls(20, 15 * minute, own), counter: 'prueba' }] as c
 /** Limits per player and per IP address (docs/behaviour/http.md#Rate limits). */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   login: passwordGuesses,
-  completeLogin: [
-    failures(100, 15 * minute, address),
-    calls(300, 15 * minute, address),
-  ],
+  completeLogin: [failures(100, 15 * minute, address), calls(300, 15 * minute, address)],
   beginPasskeyLogin: [calls(100, 15 * minute, address)],
-  loginPasskey: [
-    failures(30, 15 * minute, address),
-    calls(200, 15 * minute, address),
-  ],
+  loginPasskey: [failures(30, 15 * minute, address), calls(200, 15 * minute, address)],
   requestEmailChange: perPlayerAndAddress(20, 30, hour),
   confirmEmailChange: [calls(60, hour, address)],
   undoEmailChange: [calls(60, hour, address)],
@@ -68,10 +62,7 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   confirmTotp: [calls(10, 15 * minute, own)],
   createPasskey: [calls(30, 15 * minute, own)],
   beginProof: [calls(60, 15 * minute, own)],
-  loginGoogle: [
-    failures(30, 15 * minute, address),
-    calls(200, 15 * minute, address),
-  ],
+  loginGoogle: [failures(30, 15 * minute, address), calls(200, 15 * minute, address)],
   requestRecovery: [
     calls(5, hour, (call) => `${call.body.email.toLowerCase()} ${address(call)}`),
     calls(15, hour, (call) => call.body.email.toLowerCase()),
@@ -79,7 +70,8 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   ],
   changePassword: [
     calls(10, 15 * minute, (call) =>
-        call.session ? own({ session: call.session }) : `${call.params.email.toLowerCase()} ${address(call)}`),
+      call.session ? own({ session: call.session }) : `${call.params.email.toLowerCase()} ${address(call)}`,
+    ),
     calls(60, 15 * minute, address),
   ],
   updatePlayer: perPlayerAndAddress(30, 200, hour),
@@ -91,10 +83,7 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   validateAccount: [calls(60, hour, address)],
   validateAndLogIn: [calls(60, hour, address)],
   correctEmail: [...passwordGuesses, calls(20, hour, address)],
-  resendValidation: [
-    calls(5, hour, (call) => call.params.email.toLowerCase()),
-    calls(30, hour, address),
-  ],
+  resendValidation: [calls(5, hour, (call) => call.params.email.toLowerCase()), calls(30, hour, address)],
   reportLoss: perPlayerAndAddress(20, 100, minute),
   answerMatch: perPlayerAndAddress(60, 300, hour),
   claimMatch: perPlayerAndAddress(20, 100, hour),
@@ -105,15 +94,8 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   answerVictoria: perPlayerAndAddress(20, 100, hour),
   voteVictoria: perPlayerAndAddress(60, 300, hour),
   createGancho: [calls(20, hour, own)],
-  testGancho: [
-    calls(10, minute, own),
-    calls(60, hour, own),
-  ],
-  createComment: [
-    calls(20, minute, own),
-    calls(200, hour, own),
-    calls(100, minute, address),
-  ],
+  testGancho: [calls(10, minute, own), calls(60, hour, own)],
+  createComment: [calls(20, minute, own), calls(200, hour, own), calls(100, minute, address)],
   updateComment: perPlayerAndAddress(60, 300, hour),
   reportComment: perPlayerAndAddress(20, 100, hour),
   createTema: perPlayerAndAddress(60, 100, hour),

@@ -8,10 +8,7 @@ import type { Services } from '../../services'
 /** The secret part of a calendar's URL. It must be impossible to guess, because anybody with the URL can read the calendar. */
 const newSecret = () => randomBytes(24).toString('base64url')
 
-export function agendaHandlers({
-  database: { db },
-  config,
-}: Pick<Services, 'database' | 'config'>) {
+export function agendaHandlers({ database: { db }, config }: Pick<Services, 'database' | 'config'>) {
   const link = (secreto: string) => ({
     url: `${config.publicUrl}${ownCalendarPath.replace(':file', `${secreto}.ics`)}`,
   })

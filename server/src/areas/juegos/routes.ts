@@ -3,9 +3,7 @@ import { handlersOf } from '../../http/handler'
 import type { Services } from '../../services'
 import { createJuego, removeJuego, updateJuego } from './manage-juegos'
 
-export function juegoHandlers(
-  services: Services,
-) {
+export function juegoHandlers(services: Services) {
   return handlersOf({
     listJuegos: async () => ({ message: 'Juegos', data: await listJuegos(services.database.db) }),
     createJuego: async ({ body, session }) => ({
