@@ -3,7 +3,9 @@ import { etapaNameLength } from '@trinchera/rules/limits'
 import { clanRow } from './clanes'
 import { flag, id, idParams, instant } from './fields'
 import { juego } from './juegos'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('etapas')
 
 /** An etapa. `clanes`, `partidas`: their number. `version`: version of its ladder, as in `ladder:changed`. */
 export const etapa = z.object({
@@ -28,7 +30,6 @@ export const etapaBody = z.object({
 
 export const listEtapas = defineRoute('GET', '/etapas/juego/:gameId', {
   summary: 'Las etapas de un juego',
-  area: 'etapas',
   access: 'public',
   params: z.object({ gameId: id }),
   data: z.array(etapa),
@@ -48,14 +49,12 @@ export type OpenEtapa = z.infer<typeof openEtapa>
 
 export const listOpenEtapas = defineRoute('GET', '/etapas/abiertas', {
   summary: 'Las etapas abiertas, cada una con los primeros cinco de su tabla',
-  area: 'etapas',
   access: 'public',
   data: z.array(openEtapa),
   cacheable: true,
 })
 export const getEtapa = defineRoute('GET', '/etapas/:id', {
   summary: 'Una etapa',
-  area: 'etapas',
   access: 'public',
   params: idParams,
   data: etapa,
@@ -63,7 +62,6 @@ export const getEtapa = defineRoute('GET', '/etapas/:id', {
 })
 export const createEtapa = defineRoute('POST', '/admin/etapas', {
   summary: 'Crear una etapa',
-  area: 'etapas',
   access: 'etapas.manage',
   code: 201,
   body: etapaBody,
@@ -71,7 +69,6 @@ export const createEtapa = defineRoute('POST', '/admin/etapas', {
 })
 export const updateEtapa = defineRoute('PUT', '/admin/etapas/:id', {
   summary: 'Modificar una etapa',
-  area: 'etapas',
   access: 'etapas.manage',
   params: idParams,
   body: etapaBody.partial().extend({ antes: etapaBody.partial().optional() }),
@@ -79,7 +76,6 @@ export const updateEtapa = defineRoute('PUT', '/admin/etapas/:id', {
 })
 export const deleteEtapa = defineRoute('DELETE', '/admin/etapas/:id', {
   summary: 'Borrar una etapa sin clanes ni partidas',
-  area: 'etapas',
   access: 'etapas.manage',
   params: idParams,
 })
@@ -91,14 +87,12 @@ export type FinalStandings = z.infer<typeof finalStandings>
 /** Archives an etapa for ever: it accepts no more reports, rulings or clan changes. */
 export const archiveEtapa = defineRoute('POST', '/admin/etapas/:id/archivar', {
   summary: 'Cerrar una etapa para siempre, con su tabla final guardada',
-  area: 'etapas',
   access: 'etapas.manage',
   params: idParams,
   data: etapa,
 })
 export const getFinalStandings = defineRoute('GET', '/etapas/:id/final', {
   summary: 'La tabla final de una etapa archivada',
-  area: 'etapas',
   access: 'public',
   params: idParams,
   data: finalStandings,

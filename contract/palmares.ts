@@ -2,7 +2,9 @@ import * as z from './schema'
 import { medallaTipos, mostChosenMedals, recordTipos } from '@trinchera/rules/medallas/tipos'
 import { clanRow } from './clanes'
 import { id, idParams, instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('palmares')
 
 /** A clan. If its etapa is archived, name, tag and emblem are those of the day of archiving; otherwise they are the current ones. */
 const namedClan = z.object({ id: z.int(), nombre: z.string(), tag: z.string(), imagen: z.string().nullable() })
@@ -97,7 +99,6 @@ export type Palmares = z.infer<typeof palmares>
 
 export const getPalmares = defineRoute('GET', '/palmares', {
   summary: 'Las etapas archivadas con su podio, los récords de todos los tiempos y los campeones de torneos',
-  area: 'palmares',
   access: 'public',
   data: palmares,
   cacheable: true,
@@ -125,7 +126,6 @@ export type PalmaresEtapaPage = z.infer<typeof palmaresEtapaPage>
 /** 404 if the etapa is not archived. */
 export const getPalmaresEtapa = defineRoute('GET', '/palmares/etapas/:id', {
   summary: 'Una etapa archivada: su tabla final, los puestos mes a mes y la historia de la temporada',
-  area: 'palmares',
   access: 'optional',
   params: idParams,
   data: palmaresEtapaPage,
@@ -134,7 +134,6 @@ export const getPalmaresEtapa = defineRoute('GET', '/palmares/etapas/:id', {
 /** The medals of a clan, sorted by kind, and within each kind from the latest. */
 export const listClanMedals = defineRoute('GET', '/clanes/:id/medallas', {
   summary: 'Las medallas de un clan',
-  area: 'palmares',
   access: 'public',
   params: idParams,
   data: z.array(medalla),
@@ -142,7 +141,6 @@ export const listClanMedals = defineRoute('GET', '/clanes/:id/medallas', {
 /** The medals that clans earned while the player was a member. */
 export const listPlayerMedals = defineRoute('GET', '/players/:id/medallas', {
   summary: 'Las medallas de un jugador',
-  area: 'palmares',
   access: 'public',
   params: idParams,
   data: z.array(medalla),
@@ -171,14 +169,12 @@ export type Linaje = z.infer<typeof linaje>
 
 export const getLinaje = defineRoute('GET', '/clanes/:id/linaje', {
   summary: 'Un clan a través de las etapas',
-  area: 'palmares',
   access: 'optional',
   params: idParams,
   data: linaje,
 })
 export const setLinaje = defineRoute('POST', '/clanes/:id/linaje', {
   summary: 'Decir qué clan de una etapa anterior era este: su Lider si lideró los dos, o moderación',
-  area: 'palmares',
   access: 'player',
   params: idParams,
   body: z.object({ id_clan_anterior: id }),
@@ -188,7 +184,6 @@ export const setLinaje = defineRoute('POST', '/clanes/:id/linaje', {
 /** 404 if the clan has no predecessor. */
 export const deleteLinaje = defineRoute('DELETE', '/clanes/:id/linaje', {
   summary: 'Deshacer que un clan era otro de una etapa anterior: quien lideró los dos, o moderación',
-  area: 'palmares',
   access: 'player',
   params: idParams,
   data: linaje,
@@ -197,7 +192,6 @@ export const deleteLinaje = defineRoute('DELETE', '/clanes/:id/linaje', {
 /** The profile shows the medals in the given order. 400 if the player does not have one of them or one is given twice. */
 export const chooseMedals = defineRoute('PUT', '/players/medallas', {
   summary: 'Elegir hasta tres medallas para el propio perfil',
-  area: 'palmares',
   access: 'player',
   body: z.object({ claves: z.array(z.string().min(1).max(80)).max(mostChosenMedals) }),
   data: z.array(medalla),
@@ -218,7 +212,6 @@ export type Perfil = z.infer<typeof perfil>
 
 export const getPerfil = defineRoute('GET', '/players/:id/perfil', {
   summary: 'Lo que un jugador muestra: medallas elegidas, rivales, su mejor noche y su actividad por semana',
-  area: 'palmares',
   access: 'public',
   params: idParams,
   data: perfil,

@@ -1,5 +1,6 @@
 import { fold } from '@trinchera/rules/folding'
 import type { Transaction } from 'kysely'
+import { inChunks } from '../queries/ladder/projection'
 import type { Schema } from '../schema/database'
 import { juegos, demoEtapas } from './data/etapas'
 import { day } from './evenings'
@@ -7,13 +8,6 @@ import type { Community, PlannedClan, PlannedMatch } from './planned'
 import { storeClaims } from './store-staff-work'
 
 type Trx = Transaction<Schema>
-
-/** Number of rows per insert statement. The tables have up to fourteen columns, and SQLite allows 32766 variables per statement. */
-const chunkSize = 2000
-
-async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += chunkSize) await write(rows.slice(start, start + chunkSize))
-}
 
 const iso = (at: number) => new Date(at).toISOString()
 

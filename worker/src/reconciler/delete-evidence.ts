@@ -14,16 +14,10 @@ async function deleteExpired(context: WorkerContext, stopping?: AbortSignal): Pr
   for (;;) {
     if (stopping?.aborted) return
     const expired = await expiredEvidencias(database.db, before, atOnce)
-    const all = await eachRow(
-      context,
-      'captura',
-      expired,
-      ({ id }) => id,
-      async ({ id, archivo }) => {
-        await deleteEvidenciaRow(database.db, id)
-        await removeEvidencia(pictures, archivo)
-      },
-    )
+    const all = await eachRow(context, 'captura', expired, async ({ id, archivo }) => {
+      await deleteEvidenciaRow(database.db, id)
+      await removeEvidencia(pictures, archivo)
+    })
     if (!all || expired.length < atOnce) return
   }
 }
@@ -37,7 +31,7 @@ async function deleteLoose(context: WorkerContext, stopping?: AbortSignal): Prom
     const some = old.slice(start, start + atOnce)
     const known = await knownEvidenceFiles(database.db, some)
     const loose = some.filter((name) => !known.has(name))
-    await eachRow(context, 'archivo de captura', loose, String, (name) => removeEvidenceFile(pictures, name))
+    await eachRow(context, 'archivo de captura', loose, (name) => removeEvidenceFile(pictures, name))
   }
 }
 

@@ -4,7 +4,7 @@ import { settleTorneoMedal, torneosToAward } from '@trinchera/db/queries/palmare
 import { lockTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
 import { tellMedals } from '@trinchera/effects/medallas'
 import type { WorkerContext } from '../context'
-import { eachRow } from './each-row'
+import { eachInTransaction } from './each-row'
 
 /** Ids of etapas whose medals do not yet reflect new log entries, the end of a month, or the archiving of the etapa. */
 export const etapasToAward = ({ database, now }: WorkerContext): Promise<number[]> =>
@@ -12,9 +12,8 @@ export const etapasToAward = ({ database, now }: WorkerContext): Promise<number[
 
 /** Awards the medals of torneos that were won. If a later ruling changed the result, withdraws them. */
 export async function awardTorneos(context: WorkerContext): Promise<void> {
-  await eachRow(context, 'medalla del torneo', await torneosToAward(context.database.db), String, async (id) => {
-    await context.database.transaction(async (trx, onCommit) => {
-      if (await lockTorneo(trx, id)) await tellMedals(trx, onCommit, context, await settleTorneoMedal(trx, id))
-    })
+  const ids = await torneosToAward(context.database.db)
+  await eachInTransaction(context, 'medalla del torneo', ids, async (trx, onCommit, id) => {
+    if (await lockTorneo(trx, id)) await tellMedals(trx, onCommit, context, await settleTorneoMedal(trx, id))
   })
 }
