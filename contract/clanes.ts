@@ -3,7 +3,7 @@ import { clanNameError, clanTagError, lemaError } from '@trinchera/rules/validat
 import { flag, id, idParams, instant, picture, rango } from './fields'
 import { defineRoute } from './route'
 
-/** A clan as a row of its stage's table, in replies and live events (docs/behaviour/ladder.md#Clan row). */
+/** A clan as a row of its etapa's table, in replies and live events (docs/behaviour/ladder.md#Clan row). */
 export const clanRow = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -32,7 +32,7 @@ export const clanMember = z.object({
 })
 export type ClanMember = z.infer<typeof clanMember>
 
-/** A clan with its members. `rankeados`: number of ranked clans in its stage. */
+/** A clan with its members. `rankeados`: number of ranked clans in its etapa. */
 export const clan = clanRow.extend({
   etapa: z.object({
     id: z.int(),

@@ -128,7 +128,7 @@ export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/res
 })
 
 /**
- * A player whose account is linked to Discord, with clans and rangos in stages that are not archived. The bot derives Discord roles from
+ * A player whose account is linked to Discord, with clans and rangos in etapas that are not archived. The bot derives Discord roles from
  * it. If the account was unlinked (`vinculado` false), both lists are empty so that the bot removes the roles.
  */
 export const linkedMember = z.object({

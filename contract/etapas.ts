@@ -5,7 +5,7 @@ import { flag, id, idParams, instant } from './fields'
 import { juego } from './juegos'
 import { defineRoute } from './route'
 
-/** A stage. `clanes`, `partidas`: their number. `version`: version of its ladder, as in `ladder:changed`. */
+/** An etapa. `clanes`, `partidas`: their number. `version`: version of its ladder, as in `ladder:changed`. */
 export const etapa = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -36,8 +36,8 @@ export const listEtapas = defineRoute('GET', '/etapas/juego/:gameId', {
 })
 
 /**
- * An open stage with the first places of its table. `ultima_partida`: when its latest match was reported. `partidas_dia`: number of its
- * matches that were reported in the 24 hours before the latest report in any open stage.
+ * An open etapa with the first places of its table. `ultima_partida`: when its latest match was reported. `partidas_dia`: number of its
+ * matches that were reported in the 24 hours before the latest report in any open etapa.
  */
 export const openEtapa = etapa.extend({
   ultima_partida: instant.nullable(),
@@ -84,11 +84,11 @@ export const deleteEtapa = defineRoute('DELETE', '/admin/etapas/:id', {
   params: idParams,
 })
 
-/** The table of a stage when it was archived. */
+/** The table of an etapa when it was archived. */
 export const finalStandings = z.object({ fecha: instant, clanes: z.array(clanRow) })
 export type FinalStandings = z.infer<typeof finalStandings>
 
-/** Archives a stage for ever: it accepts no more reports, rulings or clan changes. */
+/** Archives an etapa for ever: it accepts no more reports, rulings or clan changes. */
 export const archiveEtapa = defineRoute('POST', '/admin/etapas/:id/archivar', {
   summary: 'Cerrar una etapa para siempre, con su tabla final guardada',
   area: 'etapas',

@@ -12,7 +12,7 @@ const clanRef = z.object({ id: z.int(), nombre: z.string(), tag: z.string() })
 const lastPost = z.object({ id: z.int(), creador: z.string(), fecha: instant })
 
 /**
- * What the author of a topic looks for. `tipo` `clan`: a clan to join. `tipo` `gente`: players for `clan`, the author's clan in that stage;
+ * What the author of a topic looks for. `tipo` `clan`: a clan to join. `tipo` `gente`: players for `clan`, the author's clan in that etapa;
  * null if the author no longer has one.
  */
 export const temaBusca = z.object({
@@ -121,7 +121,7 @@ export const listRecentTemas = defineRoute('GET', '/foro/temas', {
 })
 /**
  * `busca`: what the author looks for; 400 if the section is not of kind `busco`. With `gente` the topic shows the author's clan in that
- * stage; 403 if the author may not invite players to that clan.
+ * etapa; 403 if the author may not invite players to that clan.
  */
 export const createTema = defineRoute('POST', '/foro/temas', {
   summary: 'Abrir un tema. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',

@@ -106,7 +106,7 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
   data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
 
-/** Who looks at the live room `room`: the number of viewers of its stage (`mirando`), and the members of the clan who are on the site. */
+/** Who looks at the live room `room`: the number of viewers of its etapa (`mirando`), and the members of the clan who are on the site. */
 export const getPresence = defineRoute('GET', '/presencia/:room', {
   summary: 'Cuántos miran una sala y quiénes de un clan están en el sitio',
   area: 'notificaciones',

@@ -18,11 +18,11 @@ const side = z.object({
 })
 
 /**
- * A challenge between two clans of a stage (docs/behaviour/retos.md#Retos). `turno`: the clan that must accept or decline the proposed
+ * A challenge between two clans of an etapa (docs/behaviour/retos.md#Retos). `turno`: the clan that must accept or decline the proposed
  * dates, until `responde_hasta`. `fechas`: the latest proposed dates. `fecha`: the agreed date. `elige`: the clan that must choose a map or
  * the side, and until when. `elegido_por`: the clan that chose the map; null if drawn at random. `cierre`: how the reto ended without a
  * match; its `id_clan` is the clan that ended it or reported the other's absence, null if time ran out, staff ended it, or a clan or the
- * stage was closed. `reclamo`: the objection of the clan reported absent; `fallo` is null until staff decide.
+ * etapa was closed. `reclamo`: the objection of the clan reported absent; `fallo` is null until staff decide.
  */
 export const reto = z.object({
   id: z.int(),

@@ -148,7 +148,7 @@ export async function holdTableName(url: string, name: string) {
   }
 }
 
-/** Makes every fold of a stage fail (SQLite only) until the returned function is called. */
+/** Makes every fold of an etapa fail (SQLite only) until the returned function is called. */
 export async function breakFolds({ db }: Pick<Database, 'db'>, etapa: number): Promise<() => Promise<unknown>> {
   await sql`create trigger broken_fold before update on ladders when new.id_etapa = ${sql.lit(etapa)}
     begin select raise(abort, 'la etapa no se deja calcular'); end`.execute(db)

@@ -23,7 +23,7 @@ const naming: Readonly<Record<string, string>> = {
   'anuncios.id_creador': 'unlinked by `preserveAuthorName`',
   'comments.id_creador': 'what was written stays, under the name that `preserveAuthorName` stores',
   'foro_temas.id_creador': 'as comments',
-  'matches.id_reportero': 'the log of a stage never changes',
+  'matches.id_reportero': 'the log of an etapa never changes',
   'match_roster.player_id': 'matches keep who played them',
   'player_records.player_id': 'counted from the matches',
   'player_totals.player_id': 'counted from the matches',

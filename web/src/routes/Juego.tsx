@@ -2,7 +2,7 @@ import { juegoText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
-import { StageList } from '../features/ladder/StageList'
+import { EtapaList } from '../features/ladder/EtapaList'
 import { useIdParam } from '../lib/id-param'
 import { juegosQuery } from '../lib/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
@@ -30,7 +30,7 @@ export default function Juego() {
           <LiveBadge />
         </div>
       </div>
-      <StageList juego={juego.id} />
+      <EtapaList juego={juego.id} />
     </Parts>
   )
 }

@@ -11,7 +11,7 @@ import { OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
 import { ErrorState } from '../ui/state/states'
 
-/** The hall of fame: the results of the archived stages. */
+/** The hall of fame: the results of the archived etapas. */
 export default function Palmares() {
   const { data, isPending, isError, refetch } = useQuery(palmaresQuery)
   usePageText(pageTexts.palmares)

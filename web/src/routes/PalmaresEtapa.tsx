@@ -16,7 +16,7 @@ import { seasonDates, SeasonFacts } from '../features/palmares/SeasonFacts'
 import { ShareClosing } from '../features/palmares/ShareClosing'
 import { Story } from '../features/palmares/Story'
 import { useIdParam } from '../lib/id-param'
-import { stageName } from '../lib/open-stages'
+import { etapaName } from '../lib/open-etapas'
 import { useOwnClanIn } from '../lib/own-clan'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { SectionHead } from '../ui/controls/SectionHead'
@@ -49,7 +49,7 @@ function Title({ etapa }: { etapa: PalmaresEtapaPage }) {
               Ir a la etapa
             </Link>
           </span>
-          <ShareButton path={paths.palmaresEtapa(etapa.id)} title={`Palmarés de ${stageName(etapa)}`} />
+          <ShareButton path={paths.palmaresEtapa(etapa.id)} title={`Palmarés de ${etapaName(etapa)}`} />
         </div>
       </div>
       {etapa.borrador && (
@@ -78,7 +78,7 @@ function FinalTable({ etapa }: { etapa: PalmaresEtapaPage }) {
   )
 }
 
-/** The closing page of a stage: podium, season, chart of places, story and final table. */
+/** The closing page of an etapa: podium, season, chart of places, story and final table. */
 const Closing = ({ etapa }: { etapa: PalmaresEtapaPage }) => (
   <Parts className="stack">
     {etapa.podio.length > 0 ? (

@@ -7,7 +7,7 @@ import { eachRow } from './each-row'
 /** Number of files deleted per batch. */
 const atOnce = 200
 
-/** Deletes evidence of stages archived 90 days ago, each picture's row before its file. `deleteLoose` deletes files that are left over. */
+/** Deletes evidence of etapas archived 90 days ago, each picture's row before its file. `deleteLoose` deletes files that are left over. */
 async function deleteExpired(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const { database, now, pictures } = context
   const before = new Date(now().getTime() - evidenceKeptMs).toISOString()

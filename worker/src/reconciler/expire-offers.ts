@@ -6,7 +6,7 @@ import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
 /**
- * Ends invitations and requests to join a clan that nobody accepted or declined within 14 days, one stage per transaction
+ * Ends invitations and requests to join a clan that nobody accepted or declined within 14 days, one etapa per transaction
  * (docs/behaviour/clans.md#Lapse of an invitacion).
  */
 export async function expireOffers(context: WorkerContext): Promise<void> {

@@ -6,7 +6,7 @@ import { tellMedals } from '@trinchera/effects/medallas'
 import type { WorkerContext } from '../context'
 import { eachRow } from './each-row'
 
-/** Ids of stages whose medals do not yet reflect new log entries, the end of a month, or the archiving of the stage. */
+/** Ids of etapas whose medals do not yet reflect new log entries, the end of a month, or the archiving of the etapa. */
 export const etapasToAward = ({ database, now }: WorkerContext): Promise<number[]> =>
   medalsBehind(database.db, medalMonth(now()))
 

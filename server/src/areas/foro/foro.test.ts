@@ -105,7 +105,7 @@ describe.each(testDialects)('the forum on %s', (dialect) => {
       await expect(send({ contenido: 'ñ'.repeat(10_300) })).rejects.toMatchObject({ code: 413 })
     })
 
-    it('looks for people only in the section for it, by who recruits for a clan of that stage', async () => {
+    it('looks for people only in the section for it, by who recruits for a clan of that etapa', async () => {
       const juego = (await admin.api.createJuego({ body: { nombre: `Juego ${writer.username}` } })).data.id
       const etapa = { nombre: 'Otoño', id_juego: juego, activo: true, multijugador: true }
       const id_etapa = (await admin.api.createEtapa({ body: etapa })).data.id

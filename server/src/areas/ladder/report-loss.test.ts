@@ -104,7 +104,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
     return player
   }
 
-  it('is stored with both rosters, and broadcast to the stage', async () => {
+  it('is stored with both rosters, and broadcast to the etapa', async () => {
     const mate = await join(ladder.loser.id, 'Miembro')
     const watcher = await site.socket()
     const received = next(watcher, 'match:reported')
@@ -206,7 +206,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
   })
 
   describe('with a key', () => {
-    it('answers a retry like the first time, even when the stage was closed since', async () => {
+    it('answers a retry like the first time, even when the etapa was closed since', async () => {
       const first = await report(ladder.loser.leader, {}, 'una')
       await admin.api.updateEtapa({ params: { id: ladder.etapa }, body: { activo: false } })
       expect(await report(ladder.loser.leader, {}, 'una')).toEqual(first)

@@ -101,7 +101,7 @@ function OwnFeed() {
   )
 }
 
-/** The calendars to which the user can subscribe. `etapa`: the stage that the agenda shows. */
+/** The calendars to which the user can subscribe. `etapa`: the etapa that the agenda shows. */
 export function Calendars({ etapa }: { etapa: { id: number; nombre: string } | undefined }) {
   const session = useSession()
   const urlOf = (path: string) => new URL(path, location.origin).href

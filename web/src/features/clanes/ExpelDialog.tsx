@@ -1,5 +1,5 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { afterExpelling } from './consequences'
 
@@ -17,7 +17,7 @@ export const ExpelDialog = ({ clan, member, unsaved, open, onOpenChange, onExpel
   <ConfirmDialog
     open={open}
     onOpenChange={onOpenChange}
-    over={stageName(clan.etapa)}
+    over={etapaName(clan.etapa)}
     title={`Vas a expulsar a ${member.username} de ${clan.nombre}`}
     then={[
       ...afterExpelling,

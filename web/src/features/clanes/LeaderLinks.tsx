@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import css from './clanes.module.css'
 import { mayIn, rangoOf } from './rights'
 
-/** Links to what the viewer may do for the clan, by rango or as staff. In an archived stage only staff may edit, to correct the name. */
+/** Links to what the viewer may do for the clan, by rango or as staff. In an archived etapa only staff may edit, to correct the name. */
 export function LeaderLinks({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const own = rangoOf(clan, viewer.id)
   const mayRecruit = clan.etapa.multijugador && clan.etapa.activo && mayIn(viewer, own, 'recruit')

@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
-import { afterClosing, clanInStage } from './after-closing'
+import { afterClosing, clanInEtapa } from './after-closing'
 import { Consequences } from '../../ui/dialog/Consequences'
 
 const failure = 'No pudimos cerrar tu cuenta. Intenta de nuevo.'
@@ -57,7 +57,7 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
     'Se borran tu correo, tu imagen y tus enlaces.',
     ...player.clanes.map((clan, index) => {
       const full = clanes[index]?.data
-      return full ? afterClosing(full, player.id) : `Dejas ${clanInStage(clan)}.`
+      return full ? afterClosing(full, player.id) : `Dejas ${clanInEtapa(clan)}.`
     }),
     'Tus partidas quedan, con el nombre que tenías.',
     'Tu nombre queda libre en 30 días. La cuenta no se puede recuperar.',

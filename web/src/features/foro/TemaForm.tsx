@@ -10,7 +10,7 @@ import { useNavigate } from '../../lib/router'
 import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
 import { createIdempotencyKey } from '../../lib/idempotency-key'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { openEtapasQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { LazyEditor } from '../../ui/editor/LazyEditor'
@@ -34,7 +34,7 @@ interface TemaFormProps {
   player: Player
 }
 
-/** True if the player may recruit for a clan in the stage. Only then can the player open a topic that looks for people in that stage. */
+/** True if the player may recruit for a clan in the etapa. Only then can the player open a topic that looks for people in that etapa. */
 const recruits = (player: Player, etapa: number) =>
   player.clanes.some(({ id_etapa, PlayerClan }) => id_etapa === etapa && clanMay(PlayerClan.rango, 'recruit'))
 
@@ -43,7 +43,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: limites } = useQuery(limitesQuery)
-  const { data: stages = [] } = useQuery(openEtapasQuery)
+  const { data: etapas = [] } = useQuery(openEtapasQuery)
   const { fields, write, removeStored, full } = useDraft('tema-nuevo', {
     ...empty,
     titulo: beginningOf(begun, temaTituloLength.most),
@@ -56,7 +56,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
   const seccion = secciones.find(({ id }) => String(id) === fields.seccion) ?? wanted
   const looks = seccion?.clase === 'busco'
   const busca = fields.busca === 'clan' || fields.busca === 'gente' ? fields.busca : undefined
-  const offered = busca === 'gente' ? stages.filter(({ id }) => recruits(player, id)) : stages
+  const offered = busca === 'gente' ? etapas.filter(({ id }) => recruits(player, id)) : etapas
   const etapa = offered.find(({ id }) => String(id) === fields.etapa) ?? (offered.length === 1 ? offered[0] : undefined)
   const { least, most } = temaTituloLength
   const titulo = fields.titulo.trim()
@@ -143,7 +143,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
                 <option value="">Elige una</option>
                 {offered.map((one) => (
                   <option key={one.id} value={one.id}>
-                    {stageName(one)}
+                    {etapaName(one)}
                   </option>
                 ))}
               </Select>

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../lib/api'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Textarea } from '../../ui/form/Field'
@@ -47,7 +47,7 @@ function AskDialog({
       onOpenChange={(next) => {
         if (!ask.isPending) onOpenChange(next)
       }}
-      over={stageName(clan.etapa)}
+      over={etapaName(clan.etapa)}
       title={`Pedir entrar a ${clan.nombre}`}
       actions={
         <>

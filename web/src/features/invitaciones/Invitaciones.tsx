@@ -7,7 +7,7 @@ import { Emblem } from '../../art/Emblem'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
-import { StageName } from '../../ui/match/StageName'
+import { EtapaName } from '../../ui/match/EtapaName'
 import css from './invitaciones.module.css'
 import { invitacionesQuery } from './queries'
 import { useAnswer } from './use-answer'
@@ -39,7 +39,7 @@ export function Invitaciones({ player }: { player: number }) {
                 <div className={css.text}>
                   <Link to={paths.clan(clan_id)}>{clan}</Link> <span>te quiere en</span>{' '}
                   <Link to={paths.etapa(id_etapa)}>
-                    <StageName id={id_etapa} nombre={etapa} />
+                    <EtapaName id={id_etapa} nombre={etapa} />
                   </Link>
                   <span className={`small ${css.detail}`}>
                     {`${reclutador ? `Te invitó ${reclutador}. ` : ''}Vence el ${formatDate(Date.parse(fecha_envio) + invitacionMs)}.`}

@@ -35,7 +35,7 @@ export function LastMatches({ title, etapa, limit, action }: LastMatchesProps) {
       {data && data.length > 0 && (
         <ul className="list">
           {data.slice(0, limit).map((match) => (
-            <MatchLine key={match.id} match={match} stage={etapa === undefined} />
+            <MatchLine key={match.id} match={match} withEtapa={etapa === undefined} />
           ))}
         </ul>
       )}

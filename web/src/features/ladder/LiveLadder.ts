@@ -1,9 +1,9 @@
 import type { ClanChanged, LadderChanged, MatchAnswered, MatchReported, MatchRuled } from '@trinchera/contract/socket'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { setOpenStages } from '../../lib/last-stage'
+import { setOpenEtapas } from '../../lib/last-etapa'
 import { onMissedEvents, startLive, useLive } from '../../lib/live'
-import { orderStages } from '../../lib/open-stages'
+import { orderEtapas } from '../../lib/open-etapas'
 import { clanQuery, live, matchQuery, openEtapasQuery, tableQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { notifyArrivals } from './arrivals'
@@ -22,14 +22,14 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
     }
   }
   /**
-   * Updates the first places of a stage in the list of open stages. An event without clans means that the stage was opened, closed or
+   * Updates the first places of an etapa in the list of open etapas. An event without clans means that the etapa was opened, closed or
    * changed, so the list is fetched again.
    */
   const updateTop = (event: LadderChanged) => {
-    const stage = client.getQueryData(openKey)?.find(({ id }) => id === event.etapa)
-    const merged = stage && event.clanes.length > 0 ? mergeTop(stage, event) : undefined
+    const etapa = client.getQueryData(openKey)?.find(({ id }) => id === event.etapa)
+    const merged = etapa && event.clanes.length > 0 ? mergeTop(etapa, event) : undefined
     if (merged?.kind === 'merged') {
-      client.setQueryData(openKey, (stages) => stages?.map((one) => (one.id === event.etapa ? merged.stage : one)))
+      client.setQueryData(openKey, (etapas) => etapas?.map((one) => (one.id === event.etapa ? merged.etapa : one)))
       notifyArrivals(event.etapa, merged.arrivals)
     } else if (merged?.kind !== 'stale') refresh('abiertas')
   }
@@ -65,8 +65,8 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
           (matches) => matches && mergeMatch(matches, match, matchesShown),
         )
       }
-      client.setQueryData(openKey, (stages) =>
-        stages?.map((stage) => (stage.id === match.id_etapa ? countMatch(stage, match) : stage)),
+      client.setQueryData(openKey, (etapas) =>
+        etapas?.map((etapa) => (etapa.id === match.id_etapa ? countMatch(etapa, match) : etapa)),
       )
       for (const { id } of [match.ganador, match.perdedor]) refresh(`partidas/${id}`)
       refresh(`etapa/${match.id_etapa}`)
@@ -98,11 +98,11 @@ export function LiveLadder() {
   const client = useQueryClient()
   const refresh = useRefresh()
   const on = useMemo(() => createHandlers(client, refresh), [client, refresh])
-  // Fetched on every screen, because the "Ladder" link in the frame leads to an open stage.
-  const { data: stages } = useQuery(openEtapasQuery)
+  // Fetched on every screen, because the "Ladder" link in the frame leads to an open etapa.
+  const { data: etapas } = useQuery(openEtapasQuery)
   useEffect(() => {
-    if (stages) setOpenStages(orderStages(stages, undefined).map(({ id }) => id))
-  }, [stages])
+    if (etapas) setOpenEtapas(orderEtapas(etapas, undefined).map(({ id }) => id))
+  }, [etapas])
   useLive('ladder:changed', on.ladder)
   useLive('match:reported', on.reported)
   useLive('match:ruled', on.ruled)

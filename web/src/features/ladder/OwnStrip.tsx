@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { useNight } from '../../lib/night'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { movesQuery } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
@@ -55,7 +55,7 @@ function ClanLine({ clan }: { clan: OwnClan }) {
         <Link className={css.name} to={paths.etapa(clan.id_etapa)} translate="no">
           {clan.nombre}
         </Link>
-        <span className={css.stage}>{stageName(clan.etapa)}</span>
+        <span className={css.etapa}>{etapaName(clan.etapa)}</span>
         <span className={css.night}>
           <NightRecord clan={clan} />
         </span>
@@ -75,15 +75,15 @@ function ClanLine({ clan }: { clan: OwnClan }) {
 
 interface OwnStripProps {
   player: Player
-  stages: readonly OpenEtapa[]
+  etapas: readonly OpenEtapa[]
   /** Links to invitations, match reports and other things that the player should answer. */
   waiting: readonly Elements[]
 }
 
-/** "Tu clan": the player's clans in the open stages, each with place and tonight's results, and links to what the player should answer. */
-export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
+/** "Tu clan": the player's clans in the open etapas, each with place and tonight's results, and links to what the player should answer. */
+export function OwnStrip({ player, etapas, waiting }: OwnStripProps) {
   const clanes = player.clanes
-    .filter((clan) => stages.some(({ id }) => id === clan.id_etapa))
+    .filter((clan) => etapas.some(({ id }) => id === clan.id_etapa))
     .sort((a, b) => (a.ranking_actual || Infinity) - (b.ranking_actual || Infinity))
   return (
     <>
@@ -93,15 +93,15 @@ export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
           <p>
             Todavía no juegas en ninguna etapa abierta.{' '}
             <span>
-              {stages.length > 0
+              {etapas.length > 0
                 ? 'Mira una: funda tu clan ahí, o pide entrar a uno.'
                 : 'La próxima se avisa en los anuncios.'}
             </span>
           </p>
           <div className={css.next}>
-            {stages.slice(0, 3).map((stage) => (
-              <ButtonLink key={stage.id} size="small" to={paths.etapa(stage.id)}>
-                {stageName(stage)}
+            {etapas.slice(0, 3).map((etapa) => (
+              <ButtonLink key={etapa.id} size="small" to={paths.etapa(etapa.id)}>
+                {etapaName(etapa)}
               </ButtonLink>
             ))}
           </div>

@@ -4,12 +4,12 @@ import type { Arrival } from './realtime'
 type Handler = (arrivals: readonly Arrival[]) => void
 const handlers = new Map<number, Set<Handler>>()
 
-/** Tells the Top 5 tables on the screen which clans of a stage have changed place. */
+/** Tells the Top 5 tables on the screen which clans of an etapa have changed place. */
 export function notifyArrivals(etapa: number, arrivals: readonly Arrival[]) {
   for (const handler of handlers.get(etapa) ?? []) handler(arrivals)
 }
 
-/** While mounted, calls `handler` with the clans of a stage whose place has just changed. */
+/** While mounted, calls `handler` with the clans of an etapa whose place has just changed. */
 export function useArrivals(etapa: number, handler: Handler) {
   const latest = useRef(handler)
   useEffect(() => {

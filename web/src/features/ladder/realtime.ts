@@ -81,33 +81,33 @@ export function mergeLadder(table: Table, event: LadderChanged): Merged {
 
 const inTop = ({ ranking_actual }: ClanRow) => ranking_actual > 0 && ranking_actual <= topListSize
 
-export type MergedTop = { kind: 'merged'; stage: OpenEtapa; arrivals: Arrival[] } | { kind: 'stale' } | { kind: 'gap' }
+export type MergedTop = { kind: 'merged'; etapa: OpenEtapa; arrivals: Arrival[] } | { kind: 'stale' } | { kind: 'gap' }
 
 /**
- * Applies a `ladder:changed` event to the first places of a stage. A clan that enters the first places comes with its previous place, so
+ * Applies a `ladder:changed` event to the first places of an etapa. A clan that enters the first places comes with its previous place, so
  * that its row moves from there.
  */
-export function mergeTop(stage: OpenEtapa, event: LadderChanged): MergedTop {
-  const known = new Set(stage.top.map(({ id }) => id))
+export function mergeTop(etapa: OpenEtapa, event: LadderChanged): MergedTop {
+  const known = new Set(etapa.top.map(({ id }) => id))
   const entering = event.clanes
     .filter((clan) => inTop(clan) && !known.has(clan.id))
     .map((clan) => ({ ...clan, ranking_actual: clan.ultimo_ranking }))
-  const merged = mergeLadder({ version: stage.version, clanes: [...stage.top, ...entering] }, event)
+  const merged = mergeLadder({ version: etapa.version, clanes: [...etapa.top, ...entering] }, event)
   if (merged.kind !== 'merged') return merged
   const top = merged.table.clanes.filter(inTop)
   const shown = new Set(top.map(({ id }) => id))
   return {
     kind: 'merged',
-    stage: { ...stage, version: event.version, top },
+    etapa: { ...etapa, version: event.version, top },
     arrivals: merged.arrivals.filter(({ id }) => shown.has(id)),
   }
 }
 
-/** The stage with a newly reported match added to its numbers of matches. */
-export const countMatch = (stage: OpenEtapa, { fecha }: Pick<Match, 'fecha'>): OpenEtapa => ({
-  ...stage,
-  partidas: stage.partidas + 1,
-  partidas_dia: stage.partidas_dia + 1,
+/** The etapa with a newly reported match added to its numbers of matches. */
+export const countMatch = (etapa: OpenEtapa, { fecha }: Pick<Match, 'fecha'>): OpenEtapa => ({
+  ...etapa,
+  partidas: etapa.partidas + 1,
+  partidas_dia: etapa.partidas_dia + 1,
   ultima_partida: fecha,
 })
 

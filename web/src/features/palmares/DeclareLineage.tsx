@@ -11,7 +11,7 @@ interface NamedClan {
   nombre: string
 }
 
-/** Button and dialog to declare that this clan continues a clan of an earlier stage. */
+/** Button and dialog to declare that this clan continues a clan of an earlier etapa. */
 export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidates: Linaje['candidatos'] }) {
   const { unite } = useLineageActs(clan.id)
   const [open, setOpen] = useState(false)

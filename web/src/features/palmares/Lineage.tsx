@@ -66,7 +66,7 @@ function useMaySeparate(clan: Pick<Clan, 'id_lider'>, earlier: Linaje['tramos'][
 }
 
 /**
- * The clan's history through the stages. Viewers with the right can declare which earlier clan it continues. Renders nothing if there is
+ * The clan's history through the etapas. Viewers with the right can declare which earlier clan it continues. Renders nothing if there is
  * neither a history nor a clan to declare.
  */
 export function Lineage({ clan }: { clan: Clan }) {

@@ -100,7 +100,7 @@ const PlacesTable = ({ fechas, series }: Grafico) => (
 )
 
 /**
- * Line chart of the places of a stage's first ten clans, by month. Hovering a line or pressing its clan's button highlights the line.
+ * Line chart of the places of an etapa's first ten clans, by month. Hovering a line or pressing its clan's button highlights the line.
  * Initially the champion's line is highlighted.
  */
 export function PlacesChart({ fechas, series }: Grafico) {

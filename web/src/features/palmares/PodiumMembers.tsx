@@ -5,7 +5,7 @@ import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './members.module.css'
 
-/** The players of the three clans on the podium, as of when the stage was archived. */
+/** The players of the three clans on the podium, as of when the etapa was archived. */
 export const PodiumMembers = ({ podio }: Pick<PalmaresEtapa, 'podio'>) => (
   <section aria-label="Quienes subieron al podio">
     <SectionHead title="Quienes subieron al podio" />

@@ -1,17 +1,17 @@
 import type { PalmaresEtapa } from '@trinchera/contract/palmares'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ShareButton } from '../../ui/controls/ShareButton'
 import css from './share.module.css'
 
-/** A card about the end of a closed stage, with buttons to copy or share the URL of its page. */
+/** A card about the end of a closed etapa, with buttons to copy or share the URL of its page. */
 export function ShareClosing({ etapa }: { etapa: PalmaresEtapa }) {
   const [first] = etapa.podio
   const path = paths.palmaresEtapa(etapa.id)
-  const name = stageName(etapa)
+  const name = etapaName(etapa)
   return (
     <section aria-label="Compartir el cierre">
       <SectionHead title="Compartir el cierre" />

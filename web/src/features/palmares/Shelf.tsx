@@ -7,7 +7,7 @@ import { MedalDrawing } from '../../art/MedalDrawing'
 import { Button } from '../../ui/controls/Button'
 import css from './shelf.module.css'
 
-/** Link to the match, torneo or stage in which the medal was earned. Null if there is none. */
+/** Link to the match, torneo or etapa in which the medal was earned. Null if there is none. */
 function sourceOf({ partida, id_torneo, id_etapa, tipo }: Medalla): { to: string; label: string } | null {
   if (partida !== null) return { to: paths.partida(partida), label: 'Ver la partida' }
   if (id_torneo !== null) return { to: paths.torneo(id_torneo), label: 'Ver el torneo' }
@@ -25,7 +25,7 @@ interface MedalItemProps {
   fresh?: boolean
 }
 
-/** One medal: drawing, reason, date, and a link to the match, torneo or stage. `fresh`: highlighted as new. */
+/** One medal: drawing, reason, date, and a link to the match, torneo or etapa. `fresh`: highlighted as new. */
 export function MedalItem({ medal, size, withClan, fresh = false }: MedalItemProps) {
   const source = sourceOf(medal)
   const date = formatDate(medal.fecha)

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 
-/** The hall of fame: archived stages, records, and champions of torneos. */
+/** The hall of fame: archived etapas, records, and champions of torneos. */
 export const palmaresQuery = queryOptions({
   queryKey: [live, 'palmares'],
   queryFn: async ({ signal }) => (await api.getPalmares({ signal })).data,
 })
 
-/** One archived stage of the hall of fame. Its key begins with that of `palmaresQuery`, so that refreshing 'palmares' refreshes it too. */
+/** One archived etapa of the hall of fame. Its key begins with that of `palmaresQuery`, so that refreshing 'palmares' refreshes it too. */
 export const palmaresEtapaQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'palmares', 'etapa', id],

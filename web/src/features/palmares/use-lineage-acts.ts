@@ -4,7 +4,7 @@ import { told } from '../../ui/toast/told'
 import { linajeQuery } from './queries'
 
 /**
- * Returns functions to declare that a clan continues a clan of an earlier stage (`unite`) and to undo it (`separate`). Each shows a toast
+ * Returns functions to declare that a clan continues a clan of an earlier etapa (`unite`) and to undo it (`separate`). Each shows a toast
  * with the result, and rejects if the API call fails.
  */
 export function useLineageActs(clan: number) {

@@ -25,7 +25,7 @@ interface EntityDialogProps extends Form {
   children: ReactNode
 }
 
-/** The form of one entity (game, stage, player …) in a dialog: edit conflicts first, then fields and buttons. */
+/** The form of one entity (game, etapa, player …) in a dialog: edit conflicts first, then fields and buttons. */
 export const EntityDialog = ({
   open,
   onOpenChange,

@@ -13,7 +13,7 @@ import { useSession } from '../../lib/session'
 import { Icon } from '../../ui/controls/Icon'
 import { toast } from '../../ui/toast/toast'
 import css from './ChallengeAct.module.css'
-import { rememberedStages, rememberStage } from './challenges'
+import { rememberedEtapas, rememberEtapa } from './challenges'
 
 /**
  * Returns a function that renders the button to challenge the clan of a table row: a link if both clans have an open reto, a button that
@@ -25,12 +25,12 @@ export function useChallenges(etapa: number, open: boolean): ((clan: ClanRow) =>
   const reports = clanMay(own?.PlayerClan.rango, 'report')
   const { data } = useQuery({ ...retosQuery({ clan: own?.id ?? 0 }), enabled: open && reports })
   useEffect(() => {
-    if (session && known) rememberStage(etapa, reports)
+    if (session && known) rememberEtapa(etapa, reports)
   }, [session, known, etapa, reports])
   const who = !open || !session ? undefined : known ? own : null
   // Memoized, because every row of the table is rendered with this function.
   return useMemo(() => {
-    if (who === null) return rememberedStages().includes(etapa) ? () => null : undefined
+    if (who === null) return rememberedEtapas().includes(etapa) ? () => null : undefined
     return who && reports ? challengeAct(etapa, who, data ?? []) : undefined
   }, [etapa, who, reports, data])
 }

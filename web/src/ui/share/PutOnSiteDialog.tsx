@@ -127,7 +127,7 @@ const CalendarFeed = ({ kind, id, nombre }: Shown) => (
 
 type Part = 'vivo' | 'firma' | 'calendario'
 
-/** A dialog to embed a stage or clan on other sites: HTML code with a preview, image for signatures (clans only), and calendar. */
+/** A dialog to embed an etapa or clan on other sites: HTML code with a preview, image for signatures (clans only), and calendar. */
 export default function PutOnSiteDialog({
   open,
   onOpenChange,

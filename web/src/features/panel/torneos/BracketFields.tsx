@@ -7,7 +7,7 @@ import {
 } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import { groupByGame } from '../../../lib/maps-by-game'
-import { stageName } from '../../../lib/open-stages'
+import { etapaName } from '../../../lib/open-etapas'
 import { openEtapasQuery } from '../../../lib/queries'
 import { opcionesQuery } from '../../../lib/site-queries'
 import { Check } from '../../../ui/form/Check'
@@ -33,7 +33,7 @@ interface BracketFieldsProps {
 
 /** Form fields that only a torneo with a bracket has. */
 export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps) {
-  const { data: stages } = useQuery(openEtapasQuery)
+  const { data: etapas } = useQuery(openEtapasQuery)
   const { data: opciones } = useQuery(opcionesQuery)
   const chosen = mapsOf(typed.mapas)
   const toggle = (code: string) =>
@@ -60,9 +60,9 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
         <Input {...field('checkin_minutos')} type="number" min={0} max={torneoCheckinMost} help="0: sin check-in." />
         <Select {...field('id_etapa')} help="De una etapa: solo juegan sus clanes.">
           <option value="">Todos los clanes</option>
-          {stages?.map((stage) => (
-            <option key={stage.id} value={stage.id}>
-              {stageName(stage)}
+          {etapas?.map((etapa) => (
+            <option key={etapa.id} value={etapa.id}>
+              {etapaName(etapa)}
             </option>
           ))}
         </Select>

@@ -6,12 +6,12 @@ import { etapasQuery } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
-import css from './StageList.module.css'
+import css from './EtapaList.module.css'
 
 const stateNames: Record<EtapaState, string> = { abierta: 'Abierta', pausada: 'Pausada', cerrada: 'Cerrada' }
 
 /** The etapas of a juego, sorted: open before closed, etapas for clans before single-player ones, then newest first. */
-export function StageList({ juego }: { juego: number }) {
+export function EtapaList({ juego }: { juego: number }) {
   const { data, isPending, isError, refetch } = useQuery(etapasQuery(juego))
   const etapas =
     data &&
@@ -41,7 +41,7 @@ export function StageList({ juego }: { juego: number }) {
         </EmptyState>
       )}
       {etapas && etapas.length > 0 && (
-        <ul className={`list ${css.stages}`}>
+        <ul className={`list ${css.etapas}`}>
           {etapas.map((etapa) => (
             <li key={etapa.id} className="link-row">
               <Link className={`row-link ${css.name}`} to={paths.etapa(etapa.id)} translate="no">

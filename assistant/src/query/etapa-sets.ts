@@ -3,7 +3,7 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { theEtapa } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { ClanName } from '../names/community'
-import { stagesIn, type StageMention } from '../names/stages'
+import { etapaMentionIn, type EtapaMention } from '../names/etapas'
 import type { Word } from '../words/plain'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link, listed, listedUpTo } from '../wording'
@@ -12,8 +12,8 @@ import type { Consulta } from './consulta'
 const number = '(1|2|3|4|5|i{1,3}|iv|v|uno|dos|tres|cuatro|primera|segunda|tercera|cuarta)'
 const earlier = '(?:pasada|anterior|previa|vieja|antigua)'
 const current = '(?:actual|nueva|esta|de ahora|vigente|presente)'
-const stageWord = '(?:etapas?|temporadas?)'
-const one = `(?:(?:${stageWord} ${number})|(?:${number} ${stageWord})|(?:${stageWord} ${earlier})|(?:esta ${stageWord}|${stageWord} ${current})|(?:la ${number})|(?:la ${earlier})|(?:la ${current})|(?:en esta$))`
+const etapaWord = '(?:etapas?|temporadas?)'
+const one = `(?:(?:${etapaWord} ${number})|(?:${number} ${etapaWord})|(?:${etapaWord} ${earlier})|(?:esta ${etapaWord}|${etapaWord} ${current})|(?:la ${number})|(?:la ${earlier})|(?:la ${current})|(?:en esta$))`
 const gone =
   /\b(?:ya no|no (?:siguen?|siguieron|estan|esta|volvieron|volvio|juegan|jugaron|pasaron|paso|continuaron|aparecen|llegaron|hay)|dejaron|desaparecieron|se (?:fueron|retiraron|perdieron))\b/
 const fresh =
@@ -21,7 +21,7 @@ const fresh =
 const both =
   /\b(?:las dos|ambas|en las 2|las 2)\b|\b(?:siguen|siguieron|repiten|repitieron|pasaron|continuan|volvieron|se mantienen|tambien)\b/
 
-/** Which stage each part of a sentence means, of the stages of one game, oldest first. */
+/** Which etapa each part of a sentence means, of the etapas of one game, oldest first. */
 function meantIn(text: string, all: readonly NamedEtapa[]): NamedEtapa[] {
   const found: NamedEtapa[] = []
   for (const match of text.matchAll(new RegExp(`\\b${one}(?![\\w])`, 'g'))) {
@@ -33,10 +33,10 @@ function meantIn(text: string, all: readonly NamedEtapa[]): NamedEtapa[] {
   return found
 }
 
-/** The stages in which a question asks who was, and was not; null where it asks no such thing. */
-export function stagesSaid(
+/** The etapas in which a question asks who was, and was not; null where it asks no such thing. */
+export function etapasSaid(
   text: string,
-  { juego }: StageMention,
+  { juego }: EtapaMention,
   { community }: Site,
 ): Pick<Consulta, 'en' | 'fuera'> | null {
   const games = community.juegos.flatMap(({ id }) => {
@@ -69,7 +69,7 @@ export function stagesSaid(
   return second && both.test(text) ? { en: ids(first, second), fuera: [] } : null
 }
 
-/** 'en Spearhead y en Allied a la vez': the open stages of both; null where two games are not named so. */
+/** 'en Spearhead y en Allied a la vez': the open etapas of both; null where two games are not named so. */
 export function gamesSaid(words: readonly Word[], { community }: Site): Pick<Consulta, 'en' | 'fuera'> | null {
   const text = words.map(({ plain }) => plain).join(' ')
   const without = /\b(?:y|pero) no (?:en|juegan|estan)\b/.test(text)
@@ -80,7 +80,7 @@ export function gamesSaid(words: readonly Word[], { community }: Site): Pick<Con
     return null
   const at = words.findIndex(({ plain }) => /^(?:y|e|pero)$/.test(plain))
   if (at < 0) return null
-  const [one, other] = [words.slice(0, at), words.slice(at + 1)].map((part) => stagesIn(part, community).juego)
+  const [one, other] = [words.slice(0, at), words.slice(at + 1)].map((part) => etapaMentionIn(part, community).juego)
   if (!one || !other || one.id === other.id) return null
   const open = ({ id }: { id: number }) =>
     community.etapas
@@ -92,15 +92,15 @@ export function gamesSaid(words: readonly Word[], { community }: Site): Pick<Con
 /** How many clans an answer names. */
 const mostNamed = 12
 
-/** The clans that were in some stages, and not in others. */
-export function inStages({ en, fuera }: Consulta, { community }: Site): Reply {
-  const stages = (ids: readonly number[]) => community.etapas.filter(({ id }) => ids.includes(id))
+/** The clans that were in some etapas, and not in others. */
+export function inEtapas({ en, fuera }: Consulta, { community }: Site): Reply {
+  const etapas = (ids: readonly number[]) => community.etapas.filter(({ id }) => ids.includes(id))
   const found = [...new Set<ClanName>(community.clanById.values())].filter(
     ({ clanes }) =>
       en.every((etapa) => clanes.some(({ id_etapa }) => id_etapa === etapa)) &&
       !clanes.some(({ id_etapa }) => fuera.includes(id_etapa)),
   )
-  const where = `en ${listed(stages(en).map(theEtapa))}${fuera.length ? ` y no en ${listed(stages(fuera).map(theEtapa))}` : ''}`
+  const where = `en ${listed(etapas(en).map(theEtapa))}${fuera.length ? ` y no en ${listed(etapas(fuera).map(theEtapa))}` : ''}`
   const names = found.map(({ nombre, clanes }) =>
     link(nombre, paths.clan(clanes.find(({ id_etapa }) => en.includes(id_etapa))?.id ?? 0)),
   )

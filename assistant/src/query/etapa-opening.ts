@@ -6,7 +6,7 @@ import { link, quoted } from '../wording'
 import { plain } from '../words/plain'
 
 const opens = /\b(?:abr\w+|comienz\w+|comenz\w+|part(?:e|io|imos)|inici\w+|empez\w+|empiez\w+|arranc\w+|apertura)\b/
-/** Whether an announcement says by its title that a stage of clans begins. */
+/** Whether an announcement says by its title that an etapa of clans begins. */
 const announces = (titulo: string, { nombre, multijugador }: NamedEtapa) =>
   multijugador && opens.test(plain(titulo)) && ` ${plain(titulo)} `.includes(` ${plain(nombre)} `)
 
@@ -15,7 +15,7 @@ const mostNews = 200
 /** An opening is announced at most so long before the first match. */
 const longestMs = 30 * 24 * 3_600_000
 
-/** The announcement that a stage began with: its day, and a link to it; null where none was published. `first`: its first match. */
+/** The announcement that an etapa began with: its day, and a link to it; null where none was published. `first`: its first match. */
 export async function openingOf(
   etapa: NamedEtapa,
   first: string | null,

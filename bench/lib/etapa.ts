@@ -1,4 +1,4 @@
-// Creates stages with any number of clans, stored as the product stores them.
+// Creates etapas with any number of clans, stored as the product stores them.
 import { randomUUID } from 'node:crypto'
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
@@ -11,21 +11,22 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Person } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
 
-export interface BenchStage {
+export interface BenchEtapa {
   id: number
   juego: number
   clans: number[]
 }
 
-/** Creates a stage of a new game. `leader`: leads the first clan; players who never log in lead the others. `members`: players per clan. */
-export const stageOf = (
+/** Creates an etapa of a new game. `leader`: leads the first clan; players who never log in lead the others. `members`: players per clan. */
+export const etapaOf = (
   database: Database,
   clans: number,
   { leader, members = 1 }: { leader?: Person; members?: number } = {},
 ) =>
-  database.transaction(async (trx): Promise<BenchStage> => {
+  database.transaction(async (trx): Promise<BenchEtapa> => {
     const now = new Date().toISOString()
-    const name = randomUUID()
+    // No longer than a name that people give: a longer one wraps, and its lines move when the font arrives.
+    const name = randomUUID().slice(0, 8)
     const juego = await trx
       .insertInto('juegos')
       .values({ nombre: `Medido ${name}`, nombre_folded: name })
@@ -73,18 +74,18 @@ export const stageOf = (
     return { id: etapa.id, juego: juego.id, clans: ids }
   })
 
-/** Creates a stage with 200 ranked clans in a product's database. */
-export async function openStage(product: Pick<RunningProduct, 'databaseUrl'>, leader?: Person): Promise<BenchStage> {
+/** Creates an etapa with 200 ranked clans in a product's database. */
+export async function openEtapa(product: Pick<RunningProduct, 'databaseUrl'>, leader?: Person): Promise<BenchEtapa> {
   const database = openDatabase({ url: product.databaseUrl })
-  const stage = await stageOf(database, 200, leader ? { leader } : {})
+  const etapa = await etapaOf(database, 200, leader ? { leader } : {})
   await database.transaction(async (trx) => {
     const updated_at = new Date().toISOString()
     const head = { version: 1, announced_version: 1, applied_seq: 0, applied_revision: 0, updated_at }
     await trx
       .insertInto('ladders')
-      .values({ id_etapa: stage.id, ...head })
+      .values({ id_etapa: etapa.id, ...head })
       .execute()
-    const standings = stage.clans.map((id_clan, at) => ({
+    const standings = etapa.clans.map((id_clan, at) => ({
       id_clan,
       ranking_actual: at + 1,
       ultimo_ranking: at + 2,
@@ -95,11 +96,11 @@ export async function openStage(product: Pick<RunningProduct, 'databaseUrl'>, le
       juegos: 10 + (at % 13) + (at % 7),
       racha_actual: (at % 5) - 2,
     }))
-    await saveStandings(trx, stage.id, standings)
+    await saveStandings(trx, etapa.id, standings)
     await bumpVersion(trx, 'ladder')
   })
   await database.close()
-  return stage
+  return etapa
 }
 
 /**

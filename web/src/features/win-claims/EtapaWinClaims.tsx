@@ -14,7 +14,7 @@ import { winClaimState } from '../../ui/match/win-claim-text'
 import { OwedWin } from './OwedWin'
 
 /** Open win claims of an etapa that the viewer may read; members who may report also get a link to make one. Hidden for other people. */
-export function StageWinClaims({ etapa }: { etapa: Etapa }) {
+export function EtapaWinClaims({ etapa }: { etapa: Etapa }) {
   const session = useSession()
   const own = useOwnClan(etapa.id)
   const now = useNow()

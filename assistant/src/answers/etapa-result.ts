@@ -9,10 +9,10 @@ import { etapasOf, inEtapa, stateNote, theEtapa } from './which'
 /** How many of a table an answer shows where nobody says how many. */
 const shown = 5
 const most = 20
-/** Of so many stages at once. */
-const mostStages = 5
+/** Of so many etapas at once. */
+const mostEtapas = 5
 
-/** The stage that a question about an end means: a closed one of those it names, else the newest that is closed. */
+/** The etapa that a question about an end means: a closed one of those it names, else the newest that is closed. */
 function ended({ etapas, juego, site }: Asked): readonly NamedEtapa[] {
   const named = etapas.length
     ? etapas
@@ -35,8 +35,8 @@ const rows = (ranked: Table['ranked']) =>
 const groups = ({ site }: Asked, tables: readonly Table[]) =>
   tables.flatMap(({ ranked }) => ranked.flatMap(({ id }) => site.community.clanById.get(id) ?? []))
 
-/** How a stage ended; where it goes on, how it stands. */
-export async function stageResult(asked: Asked): Promise<Reply> {
+/** How an etapa ended; where it goes on, how it stands. */
+export async function etapaResult(asked: Asked): Promise<Reply> {
   const tables = await Promise.all(ended(asked).map((etapa) => rankedOf(asked, etapa)))
   if (!tables.length)
     return { text: `Todavía no se cierra ninguna etapa ahí. Mira el ${link('ladder', paths.ladder)}.` }
@@ -68,7 +68,7 @@ function howMany({ words }: Asked): number {
   return Math.min(cardinal ?? shown, most)
 }
 
-/** The first, or the last, of each stage asked for. */
+/** The first, or the last, of each etapa asked for. */
 export async function firstOnes(asked: Asked): Promise<Reply> {
   const all = etapasOf(asked)
   const clans = all.filter(({ multijugador }) => multijugador)
@@ -76,7 +76,7 @@ export async function firstOnes(asked: Asked): Promise<Reply> {
   const isPodium = asked.words.some(({ plain }) => plain.startsWith('podio'))
   const etapas = (asked.etapas.length || !clans.length ? all : clans)
     .toSorted((a, b) => (isPodium ? Number(b.archivada) - Number(a.archivada) : 0))
-    .slice(0, mostStages)
+    .slice(0, mostEtapas)
   const [count, last] = [howMany(asked), asked.terms.has('ultimo') && !asked.terms.has('primero')]
   const tables = await Promise.all(
     etapas.map(async (etapa) => {

@@ -4,8 +4,8 @@ import type { Rango } from '@trinchera/rules/permissions'
 import { startTestApp, type TestApp, type TestAppOptions, type TestPlayer } from './app'
 
 /** An etapa for tests, with one clan of one player per letter. */
-export interface PlayedStage {
-  etapa: number
+export interface PlayedEtapa {
+  id: number
   juego: number
   clan(letter: string): { id: number; nombre: string; leader: TestPlayer }
   /** Stores a match: `'AB'` is a win of clan A over clan B, reported by B's leader. Returns the id of the match. */
@@ -13,14 +13,14 @@ export interface PlayedStage {
 }
 
 const letters = 'ABCDEFGHJKMNPQRTUVWX'
-let stages = 0
+let etapas = 0
 
 /** A word that is unique for each number, also in the site's comparison of names, which ignores similar letters. */
 const uniqueWord = (number: number) =>
   `${letters.charAt(number % letters.length)}${letters.charAt(Math.floor(number / letters.length))}`
 
-export async function playedStage(site: TestApp, admin: TestPlayer, names = 'ABCD'): Promise<PlayedStage> {
-  const word = uniqueWord(stages++)
+export async function playedEtapa(site: TestApp, admin: TestPlayer, names = 'ABCD'): Promise<PlayedEtapa> {
+  const word = uniqueWord(etapas++)
   const juego = (await admin.api.createJuego({ body: { nombre: `Juego ${word}` } })).data.id
   const etapa = (
     await admin.api.createEtapa({
@@ -41,7 +41,7 @@ export async function playedStage(site: TestApp, admin: TestPlayer, names = 'ABC
     return found
   }
   return {
-    etapa,
+    id: etapa,
     juego,
     clan,
     async report(pair) {
@@ -63,7 +63,7 @@ let people = 0
 /** Creates a player and adds them to the clan with a letter. */
 export async function memberOf(
   site: TestApp,
-  stage: PlayedStage,
+  etapa: PlayedEtapa,
   letter: string,
   rango: Rango,
   marks: Parameters<TestApp['player']>[1] = {},
@@ -73,11 +73,11 @@ export async function memberOf(
     `Gente ${'ABCDEFGHJKMNPQRTUVWX'.charAt(count % 20)}${'ABCDEFGHJKMNPQRTUVWX'.charAt(Math.floor(count / 20))}`,
     marks,
   )
-  const { id } = stage.clan(letter)
+  const { id } = etapa.clan(letter)
   await addMember(site.database.db, {
     id_clan: id,
     player_id: player.id,
-    id_etapa: stage.etapa,
+    id_etapa: etapa.id,
     joined_at: site.clock.now.toISOString(),
   })
   await setRangos(site.database.db, id, [{ id: player.id, rango }])

@@ -5,28 +5,28 @@ import { prepareReplay } from '../prepare-replay'
 import { selectClanRows } from '../presenters'
 import { markForReplay, nextSeq } from '../queries/ladder/log'
 import { insertMatch } from '../queries/ladder/reporting'
-import { stageHistory } from '../stage-history'
+import { etapaHistory } from '../etapa-history'
 import { insertRuling, liftRuling, standingRuling } from '../queries/rulings/rulings'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 export const now = at(9999)
 
-/** Maximum number of matches in one part of a replay: few, so that even a short stage is replayed in several parts. */
+/** Maximum number of matches in one part of a replay: few, so that even a short etapa is replayed in several parts. */
 const held = 100
 
-/** Every change of place in the history of a stage. `most`: maximum number of log entries that may be folded to read the history. */
+/** Every change of place in the history of an etapa. `most`: maximum number of log entries that may be folded to read the history. */
 export async function changesOf({ db }: Pick<Database, 'db'>, etapa: number, most?: number): Promise<Moved[]> {
   const changes: Moved[] = []
-  for await (const block of (await stageHistory(db, etapa, most === undefined ? {} : { most })).from(0))
+  for await (const block of (await etapaHistory(db, etapa, most === undefined ? {} : { most })).from(0))
     changes.push(...movedIn(block))
   return changes
 }
 
 /**
- * Creates a stage with one-player clans named A, B, C…, and returns helpers that take these names. `mark`: a suffix for the names of its
- * juego and players, needed if the database has several such stages.
+ * Creates an etapa with one-player clans named A, B, C…, and returns helpers that take these names. `mark`: a suffix for the names of its
+ * juego and players, needed if the database has several such etapas.
  */
-export async function letteredStage(database: Database, names: string, mark = '') {
+export async function letteredEtapa(database: Database, names: string, mark = '') {
   const { db } = database
   const { id: id_juego } = await db
     .insertInto('juegos')
@@ -79,8 +79,8 @@ export async function letteredStage(database: Database, names: string, mark = ''
   const id = (nombre: string) => named(ids, nombre)
   let minute = 0
   return {
-    etapa,
-    id,
+    id: etapa,
+    clanId: id,
     /** Id of the only player of a clan. */
     player: (nombre: string) => named(leaders, nombre),
     /** Stores a match: `'AB'` means that A beat B. */
@@ -142,7 +142,7 @@ export async function letteredStage(database: Database, names: string, mark = ''
       return [...names].find((nombre) => id(nombre) === id_clan_ganador)
     },
     prepare: () => prepareReplay(database, etapa, { held }),
-    /** Folds the stage as the worker does. */
+    /** Folds the etapa as the worker does. */
     fold: async () => {
       const prepared = await prepareReplay(database, etapa, { held })
       return database.transaction((trx) => foldEtapa(trx, etapa, now, prepared))

@@ -6,10 +6,10 @@ export interface Newcomer {
 }
 
 /**
- * A stage. `opens`, `closes`: days before now; `entrants`: names of squads, or of players in a single-player stage; `matches`: number of
- * its matches. The clan `hot` ends the stage on a winning streak of `run` matches, the clan `cold` on a losing streak.
+ * An etapa. `opens`, `closes`: days before now; `entrants`: names of squads, or of players in a single-player etapa; `matches`: number of
+ * its matches. The clan `hot` ends the etapa on a winning streak of `run` matches, the clan `cold` on a losing streak.
  */
-export interface Stage {
+export interface DemoEtapa {
   juego: string
   nombre: string
   activo: boolean
@@ -30,7 +30,7 @@ export interface Stage {
 
 export const juegos = ['Allied Assault', 'Spearhead', 'Breakthrough'] as const
 
-export const stages: readonly Stage[] = [
+export const demoEtapas: readonly DemoEtapa[] = [
   {
     juego: 'Allied Assault',
     nombre: 'Etapa I',
@@ -155,11 +155,11 @@ export const stages: readonly Stage[] = [
 ]
 
 /**
- * A ruling given `hours` after a match. The match is the stage's first one of the last `daysAgo` days between clans that are neither
+ * A ruling given `hours` after a match. The match is the etapa's first one of the last `daysAgo` days between clans that are neither
  * newcomers nor the `hot` or `cold` clan.
  */
 export interface Verdict {
-  stage: readonly [juego: string, nombre: string]
+  etapa: readonly [juego: string, nombre: string]
   tipo: 'anular' | 'falso' | 'trampa'
   daysAgo: number
   hours: number
@@ -168,21 +168,21 @@ export interface Verdict {
 
 export const verdicts: readonly Verdict[] = [
   {
-    stage: ['Allied Assault', 'Etapa II'],
+    etapa: ['Allied Assault', 'Etapa II'],
     tipo: 'falso',
     daysAgo: 96,
     hours: 21,
     motivo: 'Los dos clanes reportaron una partida que no se jugó',
   },
   {
-    stage: ['Allied Assault', 'Etapa II'],
+    etapa: ['Allied Assault', 'Etapa II'],
     tipo: 'trampa',
     daysAgo: 38,
     hours: 45,
     motivo: 'Un jugador suspendido entró con otra cuenta en el segundo mapa',
   },
   {
-    stage: ['Allied Assault', 'Etapa II'],
+    etapa: ['Allied Assault', 'Etapa II'],
     tipo: 'anular',
     daysAgo: 5,
     hours: 19,

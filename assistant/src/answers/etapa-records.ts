@@ -10,23 +10,23 @@ import type { Question } from '../understand'
 import { bold, bullets, counted, lines, link, listed, placed, quoted } from '../wording'
 import { etapaLink, inEtapa } from './which'
 
-// What compares stages: the most wins of any, and who came up from one to the next.
+// What compares etapas: the most wins of any, and who came up from one to the next.
 
 const asksRecord =
   /\brecords? (?:de )?(?:mas )?(?:victorias?|triunfos?|ganadas|derrotas?|perdidas)\b|\b(?:mas|mayor (?:cantidad|numero) de) (?:victorias|triunfos|ganadas|derrotas|perdidas) (?:\w+ )?en una (?:sola )?(?:etapa|temporada)\b|^(?:las? )?(?:victorias|derrotas) record$/
 const notRecord = /\b(?:seguid\w+|rachas?|mi|mis|nuestr\w+|mapas?|torneos?|jugador(?:es)?|mes|dia|semana)\b/
 
-/** The most wins, or losses, of one clan in one stage, open or closed; null where no such record is asked for. */
-export async function mostInOneStage(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages } = question
+/** The most wins, or losses, of one clan in one etapa, open or closed; null where no such record is asked for. */
+export async function mostInOneEtapa(question: Question, site: Site): Promise<Reply | null> {
+  const { mentions, etapaMention } = question
   const text = withoutNames(question)
   if (mentions.length || !asksRecord.test(text) || notRecord.test(text)) return null
   const campo = /\b(?:derrotas?|perdidas)\b/.test(text) ? 'derrotas' : 'triunfos'
   const said = site.community.etapas.filter(
     ({ id, juego, multijugador }) =>
-      (stages.etapas.length
-        ? stages.etapas.some((etapa) => etapa.id === id)
-        : multijugador && (!stages.juego || juego.id === stages.juego.id)) || false,
+      (etapaMention.etapas.length
+        ? etapaMention.etapas.some((etapa) => etapa.id === id)
+        : multijugador && (!etapaMention.juego || juego.id === etapaMention.juego.id)) || false,
   )
   const rows = (
     await Promise.all(
@@ -40,7 +40,7 @@ export async function mostInOneStage(question: Question, site: Site): Promise<Re
   const name = campo === 'triunfos' ? 'victorias' : 'derrotas'
   const told = ({ clan, etapa }: { clan: ClanRow; etapa: NamedEtapa }) =>
     `${bold(link(clan.nombre, paths.clan(clan.id)))}, con ${bold(`${clan[campo]} ${name}`)} ${inEtapa(etapa)}`
-  const [player] = stages.used.size || campo === 'derrotas' ? [] : (await playerRecords(site.db)).slice(0, 1)
+  const [player] = etapaMention.used.size || campo === 'derrotas' ? [] : (await playerRecords(site.db)).slice(0, 1)
   const who = site.community.clanById.get(first.clan.id)
   return {
     text: lines(
@@ -63,13 +63,13 @@ const asksWho = /\b(?:quien(?:es)?|que clan(?:es)?|cual(?:es)?|who|which|what) ?
 const down = /\b(?:baj\w+|empeor\w+|cay\w+|drop\w*|fell|worse)\b/
 const shown = 5
 
-/** Which clans came up, or down, the most from a closed stage of a game to the open one; null where that is not asked. */
+/** Which clans came up, or down, the most from a closed etapa of a game to the open one; null where that is not asked. */
 export async function movedBetween(question: Question, site: Site, english = false): Promise<Reply | null> {
-  const { mentions, stages, words } = question
+  const { mentions, etapaMention, words } = question
   const text = words.map(({ plain }) => plain).join(' ')
   if (mentions.length || !moved.test(text) || !asksWho.test(text)) return null
   if (!between.test(text) && !between.test(withoutNames(question))) return null
-  const games = site.community.juegos.filter(({ id }) => !stages.juego || id === stages.juego.id)
+  const games = site.community.juegos.filter(({ id }) => !etapaMention.juego || id === etapaMention.juego.id)
   const rows = (
     await Promise.all(
       games.map(async ({ id }) => {

@@ -11,7 +11,7 @@ import { heldHistory, ladderHead } from './queries/ladder/projection'
 import { placesOf } from './queries/ladder/tops'
 import { openTestDatabase, testDialects, type TestDatabase } from './testing'
 import { forgetHistory } from './testing/forget-history'
-import { changesOf, letteredStage, now } from './testing/lettered-stage'
+import { changesOf, letteredEtapa, now } from './testing/lettered-etapa'
 
 let database: TestDatabase
 
@@ -49,18 +49,18 @@ async function toldChanges(etapa: number) {
 const inOrder = <T extends { seq: number; id_clan: number }>(changes: readonly T[]) =>
   changes.toSorted((a, b) => a.seq - b.seq || a.id_clan - b.id_clan)
 
-describe.each(testDialects)('the history of a stage on %s', (dialect) => {
+describe.each(testDialects)('the history of an etapa on %s', (dialect) => {
   it('takes two rows for 256 matches, however many clans a match passes', async () => {
     database = await openTestDatabase(dialect)
     const names = namesOf(200)
-    const stage = await letteredStage(database, names)
+    const etapa = await letteredEtapa(database, names)
     const pairs = pairsOf(names, 270)
     let most = 0
     let before = 0
     for (const [n, pair] of pairs.entries()) {
-      await stage.play(pair)
+      await etapa.play(pair)
       if (n < 245) continue
-      await database.transaction((trx) => foldEtapa(trx, stage.etapa, now))
+      await database.transaction((trx) => foldEtapa(trx, etapa.id, now))
       const after = (await rowsOf('ladder_blocks')) + (await rowsOf('ladder_shifts'))
       if (n > 245) most = Math.max(most, after - before)
       before = after
@@ -68,33 +68,33 @@ describe.each(testDialects)('the history of a stage on %s', (dialect) => {
     expect(most).toBe(2)
     expect(before).toBe(4)
     expect(await rowsOf('places')).toBe(0)
-    expect((await changesOf(database, stage.etapa)).length).toBeGreaterThan(270 * 5)
+    expect((await changesOf(database, etapa.id)).length).toBeGreaterThan(270 * 5)
   })
 
   it('is what the fold tells to whoever asks: of a clan, a place, an instant or who came in', async () => {
     database = await openTestDatabase(dialect)
     const names = namesOf(30)
-    const stage = await letteredStage(database, names)
+    const etapa = await letteredEtapa(database, names)
     const matches: number[] = []
     for (const [n, pair] of pairsOf(names, 560).entries()) {
-      matches.push(await stage.play(pair))
-      if (n === 270) await stage.rule(matches[100] ?? 0, 'falso')
-      if (n === 300) await stage.remove('C')
-      if (n % 90 === 0) await stage.fold()
+      matches.push(await etapa.play(pair))
+      if (n === 270) await etapa.rule(matches[100] ?? 0, 'falso')
+      if (n === 300) await etapa.remove('C')
+      if (n % 90 === 0) await etapa.fold()
     }
-    await stage.fold()
+    await etapa.fold()
     const { db } = database
-    const changes = inOrder(await toldChanges(stage.etapa))
-    const log = new Map((await loadLog(db, stage.etapa)).matches.map((match) => [match.seq, match]))
+    const changes = inOrder(await toldChanges(etapa.id))
+    const log = new Map((await loadLog(db, etapa.id)).matches.map((match) => [match.seq, match]))
     const rivalOf = (clan: number, seq: number) => {
       const { id_clan_ganador, id_clan_perdedor } = log.get(seq) ?? { id_clan_ganador: 0, id_clan_perdedor: 0 }
       const rival = id_clan_ganador === clan ? id_clan_perdedor : id_clan_perdedor === clan ? id_clan_ganador : 0
-      return [...names].find((name) => rival && stage.id(name) === rival) ?? null
+      return [...names].find((name) => rival && etapa.clanId(name) === rival) ?? null
     }
     const check = async () => {
-      expect(await changesOf(database, stage.etapa)).toEqual(changes)
+      expect(await changesOf(database, etapa.id)).toEqual(changes)
       for (const name of 'ACG') {
-        const id = stage.id(name)
+        const id = etapa.clanId(name)
         const own = changes.filter(({ id_clan }) => id_clan === id)
         const told = await placesOf(db, id)
         expect(told).toEqual(
@@ -104,13 +104,13 @@ describe.each(testDialects)('the history of a stage on %s', (dialect) => {
         expect(await placesOf(db, id, 7)).toEqual(told.slice(-7))
       }
       for (const place of [1, 9])
-        expect(await movesAt(db, stage.etapa, place, 5000)).toEqual(
+        expect(await movesAt(db, etapa.id, place, 5000)).toEqual(
           changes
             .filter(({ antes, ranking }) => antes === place || ranking === place)
             .map(({ id_clan, at, ranking, antes }) => ({ id_clan, fecha: at, ranking, antes })),
         )
-      expect(await movesAt(db, stage.etapa, 9, 3)).toBeNull()
-      expect(await entriesInto(db, stage.etapa, 3)).toEqual(
+      expect(await movesAt(db, etapa.id, 9, 3)).toBeNull()
+      expect(await entriesInto(db, etapa.id, 3)).toEqual(
         changes
           .filter(({ antes }) => !antes)
           .slice(-3)
@@ -120,9 +120,9 @@ describe.each(testDialects)('the history of a stage on %s', (dialect) => {
       const instant = changes.find(({ seq }) => seq > 400)?.at ?? ''
       const since = changes.filter(({ seq, at }) => seq > 390 && at >= instant)
       const first = new Map(since.toReversed().map(({ id_clan, antes }) => [id_clan, antes]))
-      expect(await placesAt(db, stage.etapa, instant, 1e6)).toEqual(first)
-      expect(await placesAt(db, stage.etapa, instant, 9)).toBeNull()
-      const moves = await movesSince(db, stage.etapa, instant)
+      expect(await placesAt(db, etapa.id, instant, 1e6)).toEqual(first)
+      expect(await placesAt(db, etapa.id, instant, 9)).toBeNull()
+      const moves = await movesSince(db, etapa.id, instant)
       for (const { id, antes, despues, ultimo_cambio } of moves) {
         expect(antes).toBe(first.get(id) ?? despues)
         expect(ultimo_cambio).toBe(changes.findLast(({ id_clan }) => id_clan === id)?.at ?? null)
@@ -130,61 +130,61 @@ describe.each(testDialects)('the history of a stage on %s', (dialect) => {
       expect(moves.length).toBeGreaterThan(20)
     }
     await check()
-    await forgetHistory(database, stage.etapa)
+    await forgetHistory(database, etapa.id)
     await check()
-    await completeHistory(database, stage.etapa)
+    await completeHistory(database, etapa.id)
     await check()
   })
 
   it('is made of the log where another release folded it, in parts that a killed process leaves as they are', async () => {
     database = await openTestDatabase(dialect)
     const names = namesOf(30)
-    const stage = await letteredStage(database, names)
-    for (const pair of pairsOf(names, 300)) await stage.play(pair)
-    await stage.fold()
-    const whole = await stage.history()
+    const etapa = await letteredEtapa(database, names)
+    for (const pair of pairsOf(names, 300)) await etapa.play(pair)
+    await etapa.fold()
+    const whole = await etapa.history()
     const behind = () => etapasBehind(database.db, now)
     const head = async () => {
-      const found = await ladderHead(database.db, stage.etapa)
+      const found = await ladderHead(database.db, etapa.id)
       return found ? heldHistory(found) : -1
     }
     expect(await behind()).toEqual([])
 
-    await forgetHistory(database, stage.etapa)
-    expect(await behind()).toEqual([stage.etapa])
+    await forgetHistory(database, etapa.id)
+    expect(await behind()).toEqual([etapa.id])
     // the log is too long to be folded for a reader, so only the stored blocks are returned: none
-    expect(await changesOf(database, stage.etapa, 299)).toEqual([])
+    expect(await changesOf(database, etapa.id, 299)).toEqual([])
     let parts = 0
     const killed: typeof database = {
       ...database,
       transaction: (work) => (parts++ ? Promise.reject(new Error('killed')) : database.transaction(work)),
     }
-    await expect(completeHistory(killed, stage.etapa, 50)).rejects.toThrow('killed')
+    await expect(completeHistory(killed, etapa.id, 50)).rejects.toThrow('killed')
     expect(await head()).toBe(256)
-    const changes = inOrder(await toldChanges(stage.etapa))
-    expect(await changesOf(database, stage.etapa, 299)).toEqual(changes.filter(({ seq }) => seq <= 256))
-    expect(await changesOf(database, stage.etapa)).toEqual(changes)
-    await completeHistory(database, stage.etapa)
-    expect(await stage.history()).toEqual(whole)
+    const changes = inOrder(await toldChanges(etapa.id))
+    expect(await changesOf(database, etapa.id, 299)).toEqual(changes.filter(({ seq }) => seq <= 256))
+    expect(await changesOf(database, etapa.id)).toEqual(changes)
+    await completeHistory(database, etapa.id)
+    expect(await etapa.history()).toEqual(whole)
     expect(await behind()).toEqual([])
 
     // new matches, folded by a process of the previous release, which stores no blocks
-    for (const pair of pairsOf(names, 9)) await stage.play(pair)
-    await forgetHistory(database, stage.etapa)
-    await stage.fold()
+    for (const pair of pairsOf(names, 9)) await etapa.play(pair)
+    await forgetHistory(database, etapa.id)
+    await etapa.fold()
     expect(await head()).toBe(0)
-    await completeHistory(database, stage.etapa)
+    await completeHistory(database, etapa.id)
     expect(await head()).toBe(309)
-    expect((await database.transaction((trx) => refoldEtapa(trx, stage.etapa, now))).cambios).toBe(0)
-    expect(await changesOf(database, stage.etapa)).toEqual(inOrder(await toldChanges(stage.etapa)))
+    expect((await database.transaction((trx) => refoldEtapa(trx, etapa.id, now))).cambios).toBe(0)
+    expect(await changesOf(database, etapa.id)).toEqual(inOrder(await toldChanges(etapa.id)))
 
     // a ruling while no blocks are stored: the replay does not add the missing ones
-    await forgetHistory(database, stage.etapa)
+    await forgetHistory(database, etapa.id)
     const { id } = await database.db.selectFrom('matches').where('seq', '=', 280).select('id').executeTakeFirstOrThrow()
-    await stage.rule(id, 'falso')
-    await stage.fold()
+    await etapa.rule(id, 'falso')
+    await etapa.fold()
     expect(await head()).toBe(0)
-    await completeHistory(database, stage.etapa)
-    expect(await changesOf(database, stage.etapa)).toEqual(inOrder(await toldChanges(stage.etapa)))
+    await completeHistory(database, etapa.id)
+    expect(await changesOf(database, etapa.id)).toEqual(inOrder(await toldChanges(etapa.id)))
   })
 })

@@ -1,5 +1,5 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { countPlayed, stageSpan } from '@trinchera/db/queries/ladder/ledger'
+import { countPlayed, etapaSpan } from '@trinchera/db/queries/ladder/ledger'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { paths } from '@trinchera/contract/site-paths'
 import { chileDay } from '@trinchera/rules/chile-time'
@@ -15,7 +15,7 @@ import { bold, bullets, capital, counted, lines, link, quoted, when } from '../w
 import { onDay } from '../english/say'
 import { etapaLink, inEtapa, theEtapa } from './which'
 
-// How lively stages are: whether one is still played, how many clans there are, how much is played in a day.
+// How active etapas are: whether one is still played, how many clans there are, how much is played in a day.
 
 const dayMs = 86_400_000
 /** So long ago is lately. */
@@ -33,9 +33,9 @@ const livesInEnglish =
 const ofElseInEnglish =
   /\b(?:servers?|tournaments?|cups?|who|what|which|how|when|where|now|today|tonight|maps?|challenges?|clans?|teams?|my|our|why)\b/
 
-/** What is played in a stage, its last match and how much of it is of late. */
+/** What is played in an etapa, its last match and how much of it is of late. */
 async function lifeOf(etapa: NamedEtapa, { db, now }: Site, say: Say): Promise<string> {
-  const span = await stageSpan(db, etapa.id)
+  const span = await etapaSpan(db, etapa.id)
   const all = await clanesOfEtapa(db, etapa.id)
   const count = bold(
     etapa.multijugador
@@ -58,21 +58,21 @@ async function lifeOf(etapa: NamedEtapa, { db, now }: Site, say: Say): Promise<s
   )
 }
 
-/** Whether the game or the stage that is named is still played; null where that is not asked. */
+/** Whether the game or the etapa that is named is still played; null where that is not asked. */
 export async function stillPlayed(question: Question, site: Site, english = false): Promise<Reply | null> {
-  const { mentions, stages, server } = question
+  const { mentions, etapaMention, server } = question
   const text = withoutNames(question)
   const [asks, not] = english ? [livesInEnglish, ofElseInEnglish] : [lives, ofElse]
-  if (mentions.length || server || !stages.used.size || !asks.test(text) || not.test(text)) return null
+  if (mentions.length || server || !etapaMention.used.size || !asks.test(text) || not.test(text)) return null
   const say = sayIn(english)
-  const said = stages.etapas.length
-    ? stages.etapas
-    : site.community.etapas.filter(({ juego }) => juego.id === stages.juego?.id)
+  const said = etapaMention.etapas.length
+    ? etapaMention.etapas
+    : site.community.etapas.filter(({ juego }) => juego.id === etapaMention.juego?.id)
   const open = said.filter(({ activo }) => activo)
   const isGone = /\b(?:dead|abandoned|empty)\b/.test(text) || gone.test(text)
   const name =
-    stages.juego && !stages.etapas.length
-      ? bold(quoted(stages.juego.nombre))
+    etapaMention.juego && !etapaMention.etapas.length
+      ? bold(quoted(etapaMention.juego.nombre))
       : said.map((etapa) => say(theEtapa(etapa), etapaLink(etapa)))[0]
   const yes = say('Sí', 'Yes')
   if (!open.length)
@@ -100,10 +100,10 @@ export async function stillPlayed(question: Question, site: Site, english = fals
 const asksClans =
   /^(?:y )?cuant[oa]s (?:clanes|equipos|teams)\b(?: (?:hay|existen|son|estan|juegan|compiten|participan|activ[oa]s?|vigentes|inscrit[oa]s|ahora|hoy|actualmente|en total|en juego|jugando|en el (?:sitio|ladder)|en la (?:pagina|comunidad)|tiene (?:el (?:sitio|ladder)|la pagina)|aca|aqui))*$/
 
-/** How many clans there are in the open stages, all of them first; null where that is not asked. */
+/** How many clans there are in the open etapas, all of them first; null where that is not asked. */
 export async function clansInAll(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages, server } = question
-  if (mentions.length || stages.used.size || server || !asksClans.test(withoutNames(question))) return null
+  const { mentions, etapaMention, server } = question
+  if (mentions.length || etapaMention.used.size || server || !asksClans.test(withoutNames(question))) return null
   const open = site.community.etapas.filter(({ activo }) => activo)
   const rows = await Promise.all(
     open.map(async (etapa) => ({ etapa, count: (await clanesOfEtapa(site.db, etapa.id)).length })),
@@ -138,18 +138,18 @@ const units: readonly (readonly [RegExp, string, number])[] = [
 const daysBetween = (first: string, last: string) =>
   1 + Math.round((Date.parse(chileDay(last)) - Date.parse(chileDay(first))) / dayMs)
 
-/** How many matches are played in a day, a week or a month: in all, or in the stages that are said; null where that is not asked. */
+/** How many matches are played in a day, a week or a month: in all, or in the etapas that are said; null where that is not asked. */
 export async function playedPerDay(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages, server } = question
+  const { mentions, etapaMention, server } = question
   const text = withoutNames(question)
   if (mentions.length || server || !perDay.test(text) || notPerDay.test(text)) return null
   const [, unit = 'día', length = 1] = units.find(([says]) => says.test(text)) ?? []
-  const all = site.community.etapas.filter(({ juego }) => !stages.juego || juego.id === stages.juego.id)
-  const said = stages.etapas.length ? stages.etapas : all
+  const all = site.community.etapas.filter(({ juego }) => !etapaMention.juego || juego.id === etapaMention.juego.id)
+  const said = etapaMention.etapas.length ? etapaMention.etapas : all
   const found = (
     await Promise.all(
       said.map(async (etapa) => {
-        const span = await stageSpan(site.db, etapa.id)
+        const span = await etapaSpan(site.db, etapa.id)
         const last = etapa.activo ? site.now.toISOString() : span?.last
         return span && last
           ? [{ etapa, first: span.first, last, count: await countPlayed(site.db, { etapas: [etapa.id] }) }]
@@ -178,7 +178,7 @@ export async function playedPerDay(question: Question, site: Site): Promise<Repl
       found.length === 1
         ? `${rows[0] ?? ''}, desde el ${formatDate(whole.first)}.`
         : lines(
-            `En ${stages.juego ? quoted(stages.juego.nombre) : stages.used.size ? 'todas ellas' : 'todo el sitio'}, ${rate(whole)}.`,
+            `En ${etapaMention.juego ? quoted(etapaMention.juego.nombre) : etapaMention.used.size ? 'todas ellas' : 'todo el sitio'}, ${rate(whole)}.`,
             bullets(rows),
           ),
     etapas: found.map(({ etapa }) => etapa),

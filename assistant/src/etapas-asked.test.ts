@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inWorld } from '../testing/questions/in-world'
 
-// What is asked of stages that are over or open, of who still plays, of records and of what medals are worth.
+// What is asked of etapas that are over or open, of who still plays, of records and of what medals are worth.
 
 const { asked } = inWorld()
 

@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
-import { countPlayed, countRuledOut, stageSpan } from '@trinchera/db/queries/ladder/ledger'
+import { countPlayed, countRuledOut, etapaSpan } from '@trinchera/db/queries/ladder/ledger'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
@@ -34,10 +34,10 @@ const ofNext =
 const asksNext =
   /\b(?:cuando|fecha|part\w+|empiez\w+|empez\w+|comienz\w+|comenz\w+|inici\w+|abr\w+|viene|va a haber|habra|hay|sabe|cual)\b/
 
-/** Of a stage that nobody announced, that it is not, and how long the open ones last; null where none such is asked of. */
-export async function nextStage(question: Question, site: Site): Promise<Reply | null> {
+/** Of an etapa that nobody announced, that it is not, and how long the open ones last; null where none such is asked of. */
+export async function nextEtapa(question: Question, site: Site): Promise<Reply | null> {
   const text = withoutNames(question)
-  if (question.mentions.length || question.stages.etapas.length || !ofNext.test(text) || !asksNext.test(text))
+  if (question.mentions.length || question.etapaMention.etapas.length || !ofNext.test(text) || !asksNext.test(text))
     return null
   if (
     /\b(?:clan|clanes|inscri\w+|ranking|tabla|puesto\w*|mi|mis|si|puedo|torneo|reinici\w+|pasa|pasan|borr\w+|etapas)\b/.test(
@@ -48,7 +48,7 @@ export async function nextStage(question: Question, site: Site): Promise<Reply |
   const open = site.community.etapas.filter(({ activo, multijugador }) => activo && multijugador)
   const rows = await Promise.all(
     open.map(async (etapa) => {
-      const span = await stageSpan(site.db, etapa.id)
+      const span = await etapaSpan(site.db, etapa.id)
       return span ? `${capital(theEtapa(etapa))} se juega desde el ${formatDate(span.first)}.` : ''
     }),
   )
@@ -61,15 +61,15 @@ export async function nextStage(question: Question, site: Site): Promise<Reply |
   }
 }
 
-/** Of a closed stage that is named, several things at once: when it ended, how many matches it had, who was ahead; null where fewer are asked. */
-export async function stageHistory(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages } = question
+/** Of a closed etapa that is named, several things at once: when it ended, how many matches it had, who was ahead; null where fewer are asked. */
+export async function etapaHistory(question: Question, site: Site): Promise<Reply | null> {
+  const { mentions, etapaMention } = question
   const text = withoutNames(question).replace(/\bq\b/g, 'que')
   if (mentions.length || ofElse.test(text)) return null
   const asksOf = [ends.test(text), counts.test(text), winners.test(text), lasted.test(text), clans.test(text)]
   if (asksOf.filter(Boolean).length < 2) return null
-  const said = stages.etapas.length
-    ? stages.etapas
+  const said = etapaMention.etapas.length
+    ? etapaMention.etapas
     : /\b(?:ultima etapa|etapa que (?:se )?(?:cerro|termino))\b/.test(text)
       ? site.community.etapas.filter(({ multijugador }) => multijugador)
       : []
@@ -78,7 +78,7 @@ export async function stageHistory(question: Question, site: Site): Promise<Repl
   if (!etapa || closed.length > 2) return null
   const [final, span, table] = [
     await finalStandings(site.db, etapa.id),
-    await stageSpan(site.db, etapa.id),
+    await etapaSpan(site.db, etapa.id),
     await clanesOfEtapa(site.db, etapa.id),
   ]
   const scope = { etapas: [etapa.id] }

@@ -2,7 +2,7 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import { paths } from '@trinchera/contract/site-paths'
 import { Crumbs } from '../../ui/controls/Crumbs'
 
-export const StageHeading = ({ etapa: { nombre, juego } }: { etapa: Etapa }) => (
+export const EtapaHeading = ({ etapa: { nombre, juego } }: { etapa: Etapa }) => (
   <>
     <Crumbs
       trail={[

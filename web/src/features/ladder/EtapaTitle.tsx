@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { ShareButton } from '../../ui/controls/ShareButton'
 import { LiveBadge } from '../../ui/state/Live'
 import { SignalSwitch } from './SignalSwitch'
-import { StageHeading } from './StageHeading'
+import { EtapaHeading } from './EtapaHeading'
 import { Watching } from './Watching'
 
 const count = (n: number, one: string, many: string) => (
@@ -15,7 +15,7 @@ const count = (n: number, one: string, many: string) => (
   </span>
 )
 
-interface StageTitleProps {
+interface EtapaTitleProps {
   etapa: Etapa
   /** Rango of the logged-in player in a clan of this etapa. Undefined without such a clan. */
   rango?: Rango
@@ -24,7 +24,7 @@ interface StageTitleProps {
 }
 
 /** The button of an open etapa: report a loss of the player's own clan, or found a clan (docs/behaviour/ladder.md#Etapa screen). */
-function StageAction({ etapa, rango, known }: StageTitleProps) {
+function EtapaAction({ etapa, rango, known }: EtapaTitleProps) {
   const found = etapa.multijugador ? 'Crear Nuevo Clan' : 'Entrar al Ladder'
   if (clanMay(rango, 'report')) {
     return (
@@ -44,12 +44,12 @@ function StageAction({ etapa, rango, known }: StageTitleProps) {
 }
 
 /** Title and buttons of an etapa. A paused etapa has no buttons and no live badge. An archived one links to its palmarés page. */
-export const StageTitle = (props: StageTitleProps) => {
+export const EtapaTitle = (props: EtapaTitleProps) => {
   const { etapa } = props
   return (
     <div className="title">
       <div className="grow">
-        <StageHeading etapa={etapa} />
+        <EtapaHeading etapa={etapa} />
         <div className="facts">
           {etapa.multijugador ? count(etapa.clanes, 'clan', 'clanes') : count(etapa.clanes, 'jugador', 'jugadores')}
           {count(etapa.partidas, 'partida', 'partidas')}
@@ -70,7 +70,7 @@ export const StageTitle = (props: StageTitleProps) => {
       {etapa.activo && (
         <div className="actions">
           <LiveBadge />
-          <StageAction {...props} />
+          <EtapaAction {...props} />
         </div>
       )}
     </div>

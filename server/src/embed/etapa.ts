@@ -7,7 +7,7 @@ import { etapaById, finalStandings } from '@trinchera/db/queries/ladder/etapas'
 import { counted } from '@trinchera/rules/counted'
 import { placeMovement, placeMovementText, streakText } from '@trinchera/rules/presentation'
 import { escaped } from '../preview/drawings'
-import { emblem, linkTo, stageState, type EmbedContent } from './page'
+import { emblem, linkTo, etapaStateHtml, type EmbedContent } from './page'
 
 const movementNames = { up: 'sube', down: 'baja', new: 'entra', none: '' }
 
@@ -40,7 +40,7 @@ function row(clan: ClanRow, live: boolean): string {
 }
 
 /** Content of the page with the first `filas` rows of an etapa's table (the final table if archived). Null if there is no such etapa. */
-export async function stageEmbed(db: Db, id: number, filas: number): Promise<EmbedContent | null> {
+export async function etapaEmbed(db: Db, id: number, filas: number): Promise<EmbedContent | null> {
   const etapa = await etapaById(db, id)
   if (!etapa) return null
   const table = (await finalStandings(db, id))?.clanes ?? (await clanesOfEtapa(db, id))
@@ -52,7 +52,7 @@ export async function stageEmbed(db: Db, id: number, filas: number): Promise<Emb
     title: `${etapa.nombre} · ${etapa.juego.nombre}`,
     rooms: [rooms.etapa(id)],
     main: [
-      `<header>${linkTo(paths.etapa(id), `<h1 translate="no">${escaped(etapa.nombre)}</h1><span class="under" translate="no">${escaped(etapa.juego.nombre)}</span>`, 'head')}${stageState(etapa)}</header>`,
+      `<header>${linkTo(paths.etapa(id), `<h1 translate="no">${escaped(etapa.nombre)}</h1><span class="under" translate="no">${escaped(etapa.juego.nombre)}</span>`, 'head')}${etapaStateHtml(etapa)}</header>`,
       shown.length > 0
         ? `<ol aria-label="Tabla de ${escaped(etapa.nombre)}">${shown.map((clan) => row(clan, etapa.activo)).join('')}</ol>`
         : `<div class="message"><p>Todavía no hay ${many} en esta etapa.</p></div>`,

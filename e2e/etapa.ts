@@ -1,11 +1,11 @@
-import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
 
 const letters = 'ABCDEFGHJKMNP'
 
-/** Creates a stage with `count` clans named 'Compañía A', 'Compañía B' and so on, each with its own leader. */
-export async function newStageOf(product: RunningProduct, admin: Person, count: number) {
-  const etapa = await newStage(admin)
+/** Creates an etapa with `count` clans named 'Compañía A', 'Compañía B' and so on, each with its own leader. */
+export async function newEtapaOf(product: RunningProduct, admin: Person, count: number) {
+  const etapa = await newEtapa(admin)
   const clans = await Promise.all(
     Array.from({ length: count }, async (_, i) => {
       const letter = letters.charAt(i)
@@ -29,14 +29,14 @@ export async function newStageOf(product: RunningProduct, admin: Person, count: 
       },
       headers: { 'idempotency-key': crypto.randomUUID() },
     })
-  return { etapa, clan, report, address: `/ladder/etapa/${etapa.id}` }
+  return { ...etapa, clan, report, address: `/ladder/etapa/${etapa.id}` }
 }
 
 /**
- * Creates a stage whose first clans have the places 1 to `ranked` in alphabetical order, and one more clan, unranked, that they all beat.
+ * Creates an etapa whose first clans have the places 1 to `ranked` in alphabetical order, and one more clan, unranked, that they all beat.
  */
 export async function newRanking(product: RunningProduct, admin: Person, ranked: number) {
-  const stage = await newStageOf(product, admin, ranked + 1)
-  for (let i = 0; i < ranked; i++) await stage.report(i, ranked)
-  return stage
+  const etapa = await newEtapaOf(product, admin, ranked + 1)
+  for (let i = 0; i < ranked; i++) await etapa.report(i, ranked)
+  return etapa
 }

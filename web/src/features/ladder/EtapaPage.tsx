@@ -7,7 +7,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { useClockOffset } from '../../lib/clock'
 import { useOwnClanIn } from '../../lib/own-clan'
-import { storeLastStage } from '../../lib/last-stage'
+import { storeLastEtapa } from '../../lib/last-etapa'
 import { useNight } from '../../lib/night'
 import { movesQuery, tableQuery } from '../../lib/queries'
 import { deviceNow } from '../../lib/server-time'
@@ -20,7 +20,7 @@ import { LastMatches } from './LastMatches'
 import { finalStandingsQuery } from './queries'
 import { MovePill } from './MovePill'
 import { RankedSkeleton, RankedTable } from './RankedTable'
-import { StageTitle } from './StageTitle'
+import { EtapaTitle } from './EtapaTitle'
 import { Tonight } from './Tonight'
 import { UnrankedList } from './UnrankedList'
 import { useReorder } from './use-reorder'
@@ -39,7 +39,7 @@ const recentlyMoved = (moves: readonly ClanMove[] = [], now: number) =>
 
 const none: readonly ClanRow[] = []
 
-interface StageProps {
+interface EtapaPageProps {
   etapa: Etapa
   /** Renders a button for a clan in its row. */
   act?: (clan: ClanRow) => ReactNode
@@ -47,7 +47,7 @@ interface StageProps {
 }
 
 /** The screen of an etapa: title and ranking. Next to them: the unranked clans, the latest matches and `children`. */
-export function Stage({ etapa, act, children }: StageProps) {
+export function EtapaPage({ etapa, act, children }: EtapaPageProps) {
   const { data, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
   const { data: final } = useQuery({ ...finalStandingsQuery(etapa.id), enabled: etapa.archivada })
   const night = useNight()
@@ -57,7 +57,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   const own = ownClan?.id
   const { table, hot, mark, moved } = useReorder(etapa.id, data)
   useEffect(() => {
-    if (etapa.activo) storeLastStage(etapa.id)
+    if (etapa.activo) storeLastEtapa(etapa.id)
   }, [etapa.id, etapa.activo])
   const mayFound = etapa.activo && known && !ownClan
   // If the etapa is archived, its final table is shown.
@@ -70,7 +70,7 @@ export function Stage({ etapa, act, children }: StageProps) {
   return (
     <Parts className="with-rail">
       <div>
-        <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} known={known} />
+        <EtapaTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} known={known} />
         {etapa.archivada && <SectionHead title="Tabla final" note={final && `cerrada el ${formatDate(final.fecha)}`} />}
         {etapa.activo && <Tonight title={night.title} moves={moves} />}
         {isPending && <RankedSkeleton />}

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
-import { useLastStage } from '../../lib/last-stage'
-import { orderStages, stageName } from '../../lib/open-stages'
+import { useLastEtapa } from '../../lib/last-etapa'
+import { orderEtapas, etapaName } from '../../lib/open-etapas'
 import { openEtapasQuery } from '../../lib/queries'
 import { useOwnClan } from '../../lib/own-clan'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -19,7 +19,7 @@ import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/stat
 import { Cell, FlipTable, HeadCell, RowHead } from '../../ui/table/FlipTable'
 import { useHotRows } from '../../ui/table/use-hot-rows'
 import { useArrivals } from './arrivals'
-import css from './StageTops.module.css'
+import css from './EtapaTops.module.css'
 
 const head = (
   <>
@@ -38,26 +38,26 @@ const head = (
 const counts = ({ multijugador, clanes, partidas }: OpenEtapa) =>
   `${multijugador ? counted(clanes, 'clan', 'clanes') : counted(clanes, 'jugador', 'jugadores')} · ${counted(partidas, 'partida', 'partidas')}`
 
-/** The first five clans of an open stage, below its name, which links to the whole table. Rows move to new places with an animation. */
-function StageTop({ stage }: { stage: OpenEtapa }) {
-  const own = useOwnClan(stage.id)?.id
+/** The first five clans of an open etapa, below its name, which links to the whole table. Rows move to new places with an animation. */
+function EtapaTop({ etapa }: { etapa: OpenEtapa }) {
+  const own = useOwnClan(etapa.id)?.id
   const { hot, mark } = useHotRows()
-  useArrivals(stage.id, (arrivals) => mark(arrivals.map(({ id }) => id)))
-  const name = stageName(stage)
+  useArrivals(etapa.id, (arrivals) => mark(arrivals.map(({ id }) => id)))
+  const name = etapaName(etapa)
   return (
-    <article className={css.stage} aria-label={name}>
+    <article className={css.etapa} aria-label={name}>
       <h3 className={css.name}>
-        <Link to={paths.etapa(stage.id)}>
+        <Link to={paths.etapa(etapa.id)}>
           <span>{name}</span>
-          <span className={css.counts}>{counts(stage)}</span>
+          <span className={css.counts}>{counts(etapa)}</span>
           <FrameIcon name="next" />
         </Link>
       </h3>
-      {stage.top.length === 0 ? (
+      {etapa.top.length === 0 ? (
         <EmptyState
           title="Nadie rankeado todavía"
           action={
-            <ButtonLink size="small" to={paths.etapa(stage.id)}>
+            <ButtonLink size="small" to={paths.etapa(etapa.id)}>
               Ver la etapa
             </ButtonLink>
           }
@@ -69,7 +69,7 @@ function StageTop({ stage }: { stage: OpenEtapa }) {
           caption={`Los primeros cinco de ${name}`}
           className={`data-table short ${css.table}`}
           head={head}
-          rows={stage.top}
+          rows={etapa.top}
           rowId={(clan) => clan.id}
           rowClass={(clan) => (clan.id === own ? 'mine' : '')}
           hot={hot}
@@ -101,22 +101,22 @@ function StageTop({ stage }: { stage: OpenEtapa }) {
   )
 }
 
-/** Returns the stages in the order in which they were first shown, so that a live event does not move a stage while somebody taps it. */
-function useFirstOrder(stages: readonly OpenEtapa[] | undefined): OpenEtapa[] {
-  const last = useLastStage()
+/** Returns the etapas in the order in which they were first shown, so that a live event does not move an etapa while somebody taps it. */
+function useFirstOrder(etapas: readonly OpenEtapa[] | undefined): OpenEtapa[] {
+  const last = useLastEtapa()
   const [order, setOrder] = useState<readonly number[]>([])
-  const sorted = stages ? orderStages(stages, last) : []
+  const sorted = etapas ? orderEtapas(etapas, last) : []
   const added = sorted.map(({ id }) => id).filter((id) => !order.includes(id))
   if (added.length > 0) setOrder([...order, ...added])
   return [...sorted].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }
 
-/** The top 5 clans of each open stage (docs/behaviour/ladder.md#Top 5 tables), last visited stage first. `limit`: number of stages. */
-export function StageTops({ limit }: { limit?: number }) {
+/** The top 5 clans of each open etapa (docs/behaviour/ladder.md#Top 5 tables), last visited etapa first. `limit`: number of etapas. */
+export function EtapaTops({ limit }: { limit?: number }) {
   const { data, isPending, isError, refetch } = useQuery(openEtapasQuery)
-  const stages = useFirstOrder(data)
-  const shown = stages.slice(0, limit)
-  const rest = stages.length - shown.length
+  const etapas = useFirstOrder(data)
+  const shown = etapas.slice(0, limit)
+  const rest = etapas.length - shown.length
   return (
     <section aria-busy={isPending}>
       <SectionHead
@@ -143,9 +143,9 @@ export function StageTops({ limit }: { limit?: number }) {
           Las que cerraron siguen en el menú, en su juego. La próxima se avisa en los anuncios.
         </EmptyState>
       )}
-      <div className={css.stages}>
+      <div className={css.etapas}>
         {isPending && (
-          <div className={css.stage}>
+          <div className={css.etapa}>
             <div className={css.name} />
             <table className={`data-table short ${css.table}`}>
               <tbody>
@@ -154,8 +154,8 @@ export function StageTops({ limit }: { limit?: number }) {
             </table>
           </div>
         )}
-        {shown.map((stage) => (
-          <StageTop key={stage.id} stage={stage} />
+        {shown.map((etapa) => (
+          <EtapaTop key={etapa.id} etapa={etapa} />
         ))}
       </div>
     </section>

@@ -7,8 +7,8 @@ import type { Community } from './community'
 import { nameKey } from './name-index'
 import { numberIn } from './numbers'
 
-/** The games and stages that a question names; `used` are the words that did. */
-export interface StageMention {
+/** The games and etapas that a question names; `used` are the words that did. */
+export interface EtapaMention {
   juego: Juego | null
   etapas: readonly NamedEtapa[]
   used: ReadonlySet<number>
@@ -127,7 +127,7 @@ function byTime(
   etapas: readonly NamedEtapa[],
 ): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
   for (const [index, { plain: word }] of typed.entries()) {
-    if (!['etapa', 'tenporada'].some((stage) => distance(sound(word), stage, 1) <= 1)) continue
+    if (!['etapa', 'tenporada'].some((etapa) => distance(sound(word), etapa, 1) <= 1)) continue
     const next = typed[index + 1]?.plain ?? ''
     const wanted = /^(?:pasada|anterior|previa)$/.test(next)
       ? false
@@ -140,7 +140,7 @@ function byTime(
   return null
 }
 
-/** What players call things of a stage's name for short. */
+/** What players call things of an etapa's name for short. */
 const shortWords = new Map(
   Object.entries({
     sniper: 'francotirador',
@@ -151,7 +151,7 @@ const shortWords = new Map(
   }),
 )
 
-/** Words that only some stages have in their name: 'francotirador', '1v1'; those that have all that are said, where there are such. */
+/** Words that only some etapas have in their name: 'francotirador', '1v1'; those that have all that are said, where there are such. */
 function byWord(
   typed: readonly Word[],
   etapas: readonly NamedEtapa[],
@@ -185,19 +185,19 @@ function etapasIn(
   return ordinalFirst(typed, etapas) ?? byTime(typed, etapas) ?? byWord(typed, etapas)
 }
 
-/** The game and the stages a question names; of stages of the same name those of the game it names, if it names one. */
-export function stagesIn(
+/** The game and the etapas a question names; of etapas of the same name those of the game it names, if it names one. */
+export function etapaMentionIn(
   typed: readonly Word[],
   { etapas, juegos }: Pick<Community, 'etapas' | 'juegos'>,
-): StageMention {
+): EtapaMention {
   const longest = Math.max(3, ...[...etapas, ...juegos].map(({ nombre }) => words(nombre).length))
   const runs = runsOf(typed, Math.min(longest, 5))
   const game = juegoIn(runs, juegos)
-  const stage = etapasIn(typed, runs, etapas)
-  const ofGame = stage?.found.filter(({ juego }) => juego.id === game?.juego.id) ?? []
+  const etapa = etapasIn(typed, runs, etapas)
+  const ofGame = etapa?.found.filter(({ juego }) => juego.id === game?.juego.id) ?? []
   return {
     juego: game?.juego ?? null,
-    etapas: ofGame.length ? ofGame : game && stage ? [] : (stage?.found ?? []),
-    used: new Set([...(game ? range(game.run) : []), ...(stage ? range(stage.run) : [])]),
+    etapas: ofGame.length ? ofGame : game && etapa ? [] : (etapa?.found ?? []),
+    used: new Set([...(game ? range(game.run) : []), ...(etapa ? range(etapa.run) : [])]),
   }
 }

@@ -36,14 +36,14 @@ const tableRows = 10
 
 export const noEtapas: Reply = { text: `Todavía no hay etapas abiertas. Mira el ${link('ladder', paths.ladder)}.` }
 
-/** Stages of one against one are asked for by name: where none is named, clans' stages are meant. */
-export const clanStages = (asked: Asked): readonly NamedEtapa[] => {
+/** Etapas of one against one are asked for by name: where none is named, clans' etapas are meant. */
+export const clanEtapas = (asked: Asked): readonly NamedEtapa[] => {
   const all = etapasOf(asked)
   const clans = all.filter(({ multijugador }) => multijugador)
   return asked.etapas.length || !clans.length ? all : clans
 }
 
-/** Of stages that are told apart only by being over, 'quién salió campeón de la Etapa I' means those; null where none or all of them are. */
+/** Of etapas that are told apart only by being over, 'quién salió campeón de la Etapa I' means those; null where none or all of them are. */
 function ended(asked: Asked): readonly NamedEtapa[] | null {
   if (
     !asked.words.some(({ plain }) =>
@@ -55,7 +55,7 @@ function ended(asked: Asked): readonly NamedEtapa[] | null {
   return closed.length && closed.length < asked.etapas.length ? closed : null
 }
 
-/** Who stands at a place, the first where none is said, in each stage asked for. */
+/** Who stands at a place, the first where none is said, in each etapa asked for. */
 export async function atPlace(asked: Asked): Promise<Reply> {
   if (asked.words.some(({ plain }) => /^(?:primeros|ultimos)$/.test(plain))) return table(asked)
   const unread = asked.numero === null && asked.words.find(({ plain }) => unreadPlace(plain))
@@ -68,7 +68,7 @@ export async function atPlace(asked: Asked): Promise<Reply> {
   const tables = await Promise.all(
     (
       ended(asked) ??
-      (asked.words.some(({ plain }) => /^(?:clan|equipo|team)$/.test(plain)) ? clanStages(asked) : etapasOf(asked))
+      (asked.words.some(({ plain }) => /^(?:clan|equipo|team)$/.test(plain)) ? clanEtapas(asked) : etapasOf(asked))
     ).map(async (etapa) => ({
       etapa,
       ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked),
@@ -114,10 +114,10 @@ export async function atPlace(asked: Asked): Promise<Reply> {
 /** Several places of a table, and not one. */
 const ofSeveral = /^(?:primeros|ultimos|top|mejores|tabla|posiciones|clasificacion|ranking)$/
 
-/** The table of the first stage asked for, or of the newest open one; the other open ones by name. One place of it where only that is asked. */
+/** The table of the first etapa asked for, or of the newest open one; the other open ones by name. One place of it where only that is asked. */
 export async function table(asked: Asked): Promise<Reply> {
   if (asked.numero !== null && !asked.words.some(({ plain }) => ofSeveral.test(plain))) return atPlace(asked)
-  const [etapa, ...others] = asked.etapas.length || asked.juego ? clanStages(asked) : etapasOf(asked)
+  const [etapa, ...others] = asked.etapas.length || asked.juego ? clanEtapas(asked) : etapasOf(asked)
   if (!etapa) return noEtapas
   const clanes = await clanesOfEtapa(asked.site.db, etapa.id)
   const ranked = clanes.filter(isRanked)
@@ -140,7 +140,7 @@ export async function table(asked: Asked): Promise<Reply> {
   }
 }
 
-/** The clans of the stages asked for, how many and which. */
+/** The clans of the etapas asked for, how many and which. */
 export async function clansOf(asked: Asked): Promise<Reply> {
   if (
     /\b(?:sin (?:rankear|ranking|puesto|lugar)|no rankead[oa]s?)\b/.test(
@@ -148,7 +148,7 @@ export async function clansOf(asked: Asked): Promise<Reply> {
     )
   )
     return unranked(asked)
-  const etapas = clanStages(asked)
+  const etapas = clanEtapas(asked)
   const parts = await Promise.all(
     etapas.map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })),
   )
@@ -179,7 +179,7 @@ export async function clansOf(asked: Asked): Promise<Reply> {
 export async function unranked(asked: Asked): Promise<Reply> {
   const parts = (
     await Promise.all(
-      clanStages(asked).map(async (etapa) => ({
+      clanEtapas(asked).map(async (etapa) => ({
         etapa,
         clanes: (await clanesOfEtapa(asked.site.db, etapa.id)).filter((clan) => !isRanked(clan)),
       })),
@@ -200,8 +200,8 @@ export async function unranked(asked: Asked): Promise<Reply> {
   }
 }
 
-/** Every stage there is. */
-export function stageList(asked: Asked): Reply {
+/** Every etapa there is. */
+export function etapaList(asked: Asked): Reply {
   const { etapas } = asked.site.community
   const isOver = asked.words.some(({ plain }) =>
     /^(?:cerrad[oa]s?|cerraron|cerro|terminad[oa]s|terminaron|pasad[oa]s|viejas|antiguas|anteriores)$/.test(plain),
@@ -239,8 +239,8 @@ export function gameList({ site: { community } }: Asked): Reply {
   }
 }
 
-/** How long a stage lasts and whether it is open. */
-export function stageEnd(asked: Asked): Reply {
+/** How long an etapa lasts and whether it is open. */
+export function etapaEnd(asked: Asked): Reply {
   const etapas = etapasOf(asked)
   const open = etapas.filter(({ activo }) => activo)
   const closed = etapas.filter(({ archivada }) => archivada)
