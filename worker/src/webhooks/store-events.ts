@@ -2,7 +2,7 @@ import type { ClanEvent } from '@trinchera/contract/webhooks'
 import { paths } from '@trinchera/contract/site-paths'
 import { changedClans, takeDifference, type ClanDifference } from '@trinchera/db/queries/webhooks/clan-changes'
 import { dueFacts, type WebhookFact } from '@trinchera/db/queries/webhooks/due-facts'
-import { insertEnvio } from '@trinchera/db/queries/webhooks/outbox'
+import { insertDelivery } from '@trinchera/db/queries/webhooks/outbox'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { medalsById } from '@trinchera/db/queries/palmares/medals'
 import { retoById } from '@trinchera/db/queries/retos/retos'
@@ -77,14 +77,14 @@ export async function storeEvents(context: Pick<WorkerContext, 'database' | 'now
   const ofFact = (fact: WebhookFact) => `${fact.gancho}, ${fact.ref}`
   await eachRow(context, 'mensaje del webhook', await dueFacts(db, now()), ofFact, async (fact) => {
     const event = await eventOf(db, fact)
-    if (event) await insertEnvio(db, fact.gancho, event, fact.ref, now().toISOString())
+    if (event) await insertDelivery(db, fact.gancho, event, fact.ref, now().toISOString())
   })
   const ofWebhook = ({ id }: (typeof changed)[number]) => id
   await eachRow(context, 'cambios para el webhook', changed, ofWebhook, (clan) =>
     database.transaction(async (trx) => {
       const difference = await takeDifference(trx, clan)
       const at = now().toISOString()
-      if (difference) for (const event of eventsOf(difference, at)) await insertEnvio(trx, clan.id, event, null, at)
+      if (difference) for (const event of eventsOf(difference, at)) await insertDelivery(trx, clan.id, event, null, at)
     }),
   )
 }

@@ -18,7 +18,7 @@ import { LiveBadge } from '../../ui/state/Live'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/state/states'
 import { Cell, FlipTable, HeadCell, RowHead } from '../../ui/table/FlipTable'
 import { useHotRows } from '../../ui/table/use-hot-rows'
-import { useArrivals } from './arrivals'
+import { useHighlights } from './highlights'
 import css from './EtapaTops.module.css'
 
 const head = (
@@ -42,7 +42,7 @@ const counts = ({ multijugador, clanes, partidas }: OpenEtapa) =>
 function EtapaTop({ etapa }: { etapa: OpenEtapa }) {
   const own = useOwnClan(etapa.id)?.id
   const { hot, mark } = useHotRows()
-  useArrivals(etapa.id, (arrivals) => mark(arrivals.map(({ id }) => id)))
+  useHighlights(etapa.id, (highlights) => mark(highlights.map(({ id }) => id)))
   const name = etapaName(etapa)
   return (
     <article className={css.etapa} aria-label={name}>

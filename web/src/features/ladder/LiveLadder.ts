@@ -6,7 +6,7 @@ import { onMissedEvents, startLive, useLive } from '../../lib/live'
 import { orderEtapas } from '../../lib/open-etapas'
 import { clanQuery, live, matchQuery, openEtapasQuery, tableQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
-import { notifyArrivals } from './arrivals'
+import { notifyHighlights } from './highlights'
 import { lastMatchesQuery } from './queries'
 import { countMatch, mergeClan, mergeLadder, mergeMatch, mergeClanDetail, mergeTop } from './realtime'
 
@@ -30,7 +30,7 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
     const merged = etapa && event.clanes.length > 0 ? mergeTop(etapa, event) : undefined
     if (merged?.kind === 'merged') {
       client.setQueryData(openKey, (etapas) => etapas?.map((one) => (one.id === event.etapa ? merged.etapa : one)))
-      notifyArrivals(event.etapa, merged.arrivals)
+      notifyHighlights(event.etapa, merged.highlights)
     } else if (merged?.kind !== 'stale') refresh('abiertas')
   }
   return {

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../ui/state/RelativeTime'
 import css from './webhooks.module.css'
 
 /** Sentence about the outcome of a webhook delivery. `isWaiting` is true if an earlier delivery must be retried first. */
-export function envioText({ estado, intentos, codigo, error }: WebhookDelivery, isWaiting = false): string {
+export function deliveryText({ estado, intentos, codigo, error }: WebhookDelivery, isWaiting = false): string {
   const tries = intentos > 1 ? ` en ${intentos} intentos` : ''
   if (estado === 'entregado') return `Llegó${tries}${codigo === null ? '' : ` (${codigo})`}`
   if (estado === 'fallido') return `No llegó${tries}. ${error ?? 'No se pudo mandar'}`
@@ -16,10 +16,10 @@ export function envioText({ estado, intentos, codigo, error }: WebhookDelivery, 
 const tone = { entregado: 'gain', fallido: 'loss', pendiente: 'dim' }
 
 /** The latest deliveries of a webhook and their outcomes. */
-export function Envios({ webhook: { envios, siguiente, host } }: { webhook: Webhook }) {
+export function Deliveries({ webhook: { envios, siguiente, host } }: { webhook: Webhook }) {
   if (envios.length === 0) return <p className="small dim">Todavía no se le ha mandado nada.</p>
   return (
-    <details className={css.envios}>
+    <details className={css.deliveries}>
       <summary>
         <Icon name="down" size={16} />
         <span>Últimos envíos</span>
@@ -27,15 +27,15 @@ export function Envios({ webhook: { envios, siguiente, host } }: { webhook: Webh
       </summary>
       {siguiente !== null && <p className="small">{`Se intenta de nuevo el ${formatDateTime(siguiente)}.`}</p>}
       <ul className="list">
-        {envios.map((envio) => (
-          <li key={envio.id}>
+        {envios.map((delivery) => (
+          <li key={delivery.id}>
             <p>
-              <span>{envio.titulo}</span>{' '}
+              <span>{delivery.titulo}</span>{' '}
               <span className="small dim">
-                · <RelativeTime at={envio.creado} />
+                · <RelativeTime at={delivery.creado} />
               </span>
             </p>
-            <p className={`small ${tone[envio.estado]}`}>{envioText(envio, siguiente !== null)}</p>
+            <p className={`small ${tone[delivery.estado]}`}>{deliveryText(delivery, siguiente !== null)}</p>
           </li>
         ))}
       </ul>
