@@ -72,6 +72,24 @@ export async function serverProcesses({ db, dialect }: Pick<Database, 'db' | 'di
   return rows.map(({ pid }) => pid)
 }
 
+/**
+ * Runs statements on the database (SQLite file or PostgreSQL URL) with its foreign keys off, so that a row can be stored without the rows
+ * that it refers to.
+ */
+export async function withoutForeignKeys(url: string, statements: readonly string[]): Promise<void> {
+  if (url.startsWith('postgres')) {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    for (const statement of ["set session_replication_role = 'replica'", ...statements]) await client.query(statement)
+    await client.end()
+    return
+  }
+  const file = new SqliteFile(url, { timeout: 10_000 })
+  file.pragma('foreign_keys = OFF')
+  for (const statement of statements) file.exec(statement)
+  file.close()
+}
+
 /** How SQLite executes a query: one line for each step of `explain query plan`. `url`: path of the database file. */
 export function planOf(url: string, { sql: text, parameters }: Parameters<OnQuery>[2]): string[] {
   const file = new SqliteFile(url, { readonly: true })
