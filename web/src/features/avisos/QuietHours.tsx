@@ -24,7 +24,7 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
   const changed = hours.desde !== stored.desde || hours.hasta !== stored.hasta
   return (
     <form
-      className={css.hours}
+      className="mt-3"
       aria-label="Horas sin avisos"
       noValidate
       onSubmit={(event) => {
@@ -34,7 +34,7 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
         else if (changed) onSave(hours)
       }}
     >
-      <div className={css.times}>
+      <div className={`row ${css.times}`}>
         {(['desde', 'hasta'] as const).map((name) => (
           <Input
             key={name}

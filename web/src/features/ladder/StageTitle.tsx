@@ -47,10 +47,10 @@ function StageAction({ etapa, rango, known }: StageTitleProps) {
 export const StageTitle = (props: StageTitleProps) => {
   const { etapa } = props
   return (
-    <div className="title">
+    <div className="row title">
       <div className="grow">
         <StageHeading etapa={etapa} />
-        <div className="facts">
+        <div className="row facts">
           {etapa.multijugador ? count(etapa.clanes, 'clan', 'clanes') : count(etapa.clanes, 'jugador', 'jugadores')}
           {count(etapa.partidas, 'partida', 'partidas')}
           <Watching etapa={etapa.id} />
@@ -63,12 +63,12 @@ export const StageTitle = (props: StageTitleProps) => {
         </div>
       </div>
       {etapa.archivada && (
-        <div className="actions">
+        <div className="row actions">
           <ButtonLink to={paths.palmaresEtapa(etapa.id)}>Ver el cierre</ButtonLink>
         </div>
       )}
       {etapa.activo && (
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
           <StageAction {...props} />
         </div>

@@ -143,7 +143,7 @@ export function StageTops({ limit }: { limit?: number }) {
           Las que cerraron siguen en el menú, en su juego. La próxima se avisa en los anuncios.
         </EmptyState>
       )}
-      <div className={css.stages}>
+      <div className={`grid ${css.stages}`}>
         {isPending && (
           <div className={css.stage}>
             <div className={css.name} />

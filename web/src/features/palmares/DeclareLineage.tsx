@@ -19,7 +19,7 @@ export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidat
   const earlier = candidates.find(({ id }) => id === chosen) ?? candidates[0]
   if (!earlier) return null
   return (
-    <div className={css.acts}>
+    <div className={`grid mt-3 ${css.acts}`}>
       <p className="small">¿Este clan ya jugó una etapa anterior? Únelos y su historia sigue.</p>
       <Button size="small" onClick={() => setOpen(true)}>
         Unir con un clan anterior
@@ -60,7 +60,7 @@ export function UndoLineage({ clan, earlier }: { clan: NamedClan; earlier: Linaj
   const { separate } = useLineageActs(clan.id)
   const [open, setOpen] = useState(false)
   return (
-    <div className={css.acts}>
+    <div className={`grid mt-3 ${css.acts}`}>
       <Button size="small" onClick={() => setOpen(true)}>
         {`Separar de ${earlier.clan.nombre}, ${earlier.etapa.nombre}`}
       </Button>

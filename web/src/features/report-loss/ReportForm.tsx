@@ -274,7 +274,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
         onPictures={setPictures}
         errors={errors}
       />
-      <div className="actions">
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"

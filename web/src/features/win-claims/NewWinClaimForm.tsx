@@ -182,8 +182,8 @@ export function NewWinClaimForm({ player, clanes, stage, onStage }: NewWinClaimF
         left={mostWinClaimPictures - files.length}
         onFiles={(added) => setFiles([...files, ...added])}
       />
-      {pending && <progress className={css.progress} value={share} aria-label="Subiendo las imágenes" />}
-      <div className="actions">
+      {pending && <progress value={share} aria-label="Subiendo las imágenes" />}
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"

@@ -36,7 +36,7 @@ export default function PushOffer() {
               {failed}
             </p>
           )}
-          <div className={css.acts}>
+          <div className="row mt-3">
             <Button
               kind="primary"
               pendingText="Activando…"

@@ -34,7 +34,7 @@ export function CaseFilters({
 }) {
   const { set } = useAddress()
   return (
-    <div className={`list-tools ${css.filters}`}>
+    <div className={`row list-tools ${css.filters}`}>
       <Choice
         label="Estado"
         options={estados}

@@ -10,7 +10,6 @@ import { reportedCommentsQuery } from '../queries'
 import { QueueArea } from '../queue/QueueArea'
 import { useOpenDialog } from '../use-open-dialog'
 import { CommentCase } from './CommentCase'
-import css from './comentarios.module.css'
 import { DecideComment } from './DecideComment'
 
 interface ReportedCommentsProps {
@@ -45,7 +44,7 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
       total={query.data?.total}
       paged={{ size: reportedCommentsPageSize, of: 'comentarios' }}
       label="Comentarios denunciados"
-      className={css.comments}
+      className="roomy"
       changes={{ list: String(page), stateOf: ({ denuncias, oculto }) => `${denuncias.length} ${oculto}` }}
       loading="Cargando comentarios…"
       failed="No pudimos traer los comentarios"

@@ -120,7 +120,12 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
           onTakeStored={takeStored}
         />
       )}
-      <form {...form} id="edit-player" className={formCss.twoColumns} aria-label={`Modificar a ${player.username}`}>
+      <form
+        {...form}
+        id="edit-player"
+        className={`grid ${formCss.twoColumns}`}
+        aria-label={`Modificar a ${player.username}`}
+      >
         {text('username')}
         {text('email')}
         {profileFields.map((field) => text(field, true))}

@@ -79,7 +79,7 @@ export function PlayerSecurity({ player }: { player: AdminPlayer }) {
   }
 
   return (
-    <div className={css.security}>
+    <div className={`grid mt-6 ${css.security}`}>
       {mayRemove && (
         <div>
           <p className="small">

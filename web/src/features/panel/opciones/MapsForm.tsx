@@ -96,7 +96,7 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
           : { label: 'Última actualización', stored: String(stored), own: String(own) },
       )}
     >
-      <div className={css.tools}>
+      <div className={`row ${css.tools}`}>
         <Input
           label="Última actualización"
           type="date"

@@ -38,7 +38,7 @@ export const SectionForm = ({
     {conflicts.length > 0 && <ConflictChoice rows={conflicts} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
     <form {...form} className={wide ? `${css.form} ${css.wide}` : css.form} aria-label={title}>
       {children}
-      <div className={dirty ? `${css.saveBar} ${css.dirty}` : css.saveBar}>
+      <div className={`row mt-3 ${css.saveBar} ${dirty ? css.dirty : ''}`}>
         <Button
           kind="primary"
           type="submit"

@@ -64,7 +64,7 @@ export function Ranking({ table }: RankingProps) {
       )}
       {etapa && (
         <>
-          <div className="list-tools">
+          <div className="line list-tools">
             <div className="select">
               <select
                 className="input"

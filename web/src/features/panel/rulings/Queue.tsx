@@ -70,7 +70,7 @@ export function Queue() {
   const shown = data?.cases.length ?? 0
   const title = titles[filters.estado]
   return (
-    <section aria-busy={isPending} aria-label={title} ref={section} tabIndex={-1} className={css.queue}>
+    <section aria-busy={isPending} aria-label={title} ref={section} tabIndex={-1}>
       <SectionHead title={title} note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined} />
       <QueueFilters {...filters} />
       {isPending && <LoadingText>Cargando partidas…</LoadingText>}
