@@ -30,7 +30,6 @@ import { PictureDrop } from '../../ui/form/PictureDrop'
 import { mapsError, readTyped, rememberPlay, toMaps } from '../../ui/form/played-maps'
 import { useForm } from '../../ui/form/use-form'
 import { picturesError } from './pictures-error'
-import css from './win-claims.module.css'
 
 type OwnClan = Player['clanes'][number]
 
