@@ -38,7 +38,7 @@ function Stretch({ stretch, here }: { stretch: Linaje['tramos'][number]; here: b
           <span>{`${etapa.archivada ? ', cerrada' : ', en curso'}${medallas > 0 ? ` · ${counted(medallas, 'medalla', 'medallas')}` : ''}`}</span>
         </span>
       </div>
-      <span className={`line ${lineCss.place}`}>
+      <span className={`line ${lineCss.place} ${css.place}`}>
         {puesto > 0 ? (
           <>
             <RankIcon actual={puesto} /> <b translate="no">{puesto}</b> <span className="dim">{`de ${rankeados}`}</span>
