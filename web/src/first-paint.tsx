@@ -28,10 +28,10 @@ function openingOf(contenido: string): string {
 const Article = ({ anuncio }: { anuncio: Anuncio }) => (
   <div className="page">
     <Back />
-    <div className={css.columns}>
+    <div className={`grid ${css.columns}`}>
       <article>
         <ArticleHead anuncio={anuncio} drawn={false} />
-        <div className={`rich prose ${css.text}`} dangerouslySetInnerHTML={{ __html: openingOf(anuncio.contenido) }} />
+        <div className="rich prose mt-4" dangerouslySetInnerHTML={{ __html: openingOf(anuncio.contenido) }} />
       </article>
     </div>
   </div>

@@ -45,7 +45,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
         <Dialog.Content className="menu" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <Dialog.Title className="screen-reader-only">Menú</Dialog.Title>
           <div className="menu-top">
-            <Link className="logo" to={paths.home} aria-label="Trinchera, inicio" onClick={close}>
+            <Link className="line logo" to={paths.home} aria-label="Trinchera, inicio" onClick={close}>
               <Mark />
               <span>Trinchera</span>
             </Link>
@@ -101,7 +101,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
             )}
           </nav>
           <div className="part" onClick={close}>
-            <div className="head">
+            <div className="line head">
               <h2>Ladder</h2>
             </div>
             <SideMenu {...menu} />

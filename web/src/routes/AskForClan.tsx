@@ -57,7 +57,7 @@ function Ask({ title, lead, none, who, then, form }: Words & { form: Form }) {
         </EmptyState>
       )}
       {known && clanes.length > 0 && (
-        <div className={css.new}>
+        <div className={`grid ${css.new}`}>
           {form(player, clanes)}
           <section>
             <SectionHead title="Qué va a pasar" />

@@ -38,7 +38,7 @@ const HomeLive = () => (
           <NextEvent />
         </Parts>
       </Parts>
-      <div className={`two-columns far-below ${css.tops}`}>
+      <div className="two-columns far-below mt-8">
         <Deferred>
           <EtapaTops limit={1} />
           <TopPlayers />

@@ -18,11 +18,11 @@ export default function Palmares() {
   return (
     <Parts>
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
           <h1>Palmarés</h1>
-          <div className="facts">
+          <div className="row facts">
             <span>Lo que queda de cada etapa cuando se cierra</span>
             <ShareButton path={paths.palmares} title="Palmarés" />
           </div>

@@ -32,7 +32,7 @@ const nobodyMoved: ReadonlySet<number> = new Set()
 
 function Title({ etapa }: { etapa: PalmaresEtapaPage }) {
   return (
-    <div className="title">
+    <div className="row title">
       <div className="grow">
         <Crumbs
           trail={[
@@ -42,7 +42,7 @@ function Title({ etapa }: { etapa: PalmaresEtapaPage }) {
           ]}
         />
         <h1 translate="no">{etapa.nombre}</h1>
-        <div className="facts">
+        <div className="row facts">
           <span>
             <span>{`${seasonDates(etapa)} · `}</span>
             <Link className="more" to={paths.etapa(etapa.id)}>
@@ -53,7 +53,7 @@ function Title({ etapa }: { etapa: PalmaresEtapaPage }) {
         </div>
       </div>
       {etapa.borrador && (
-        <div className="actions">
+        <div className="row actions">
           <DraftAnnouncement borrador={etapa.borrador} />
         </div>
       )}

@@ -24,11 +24,11 @@ export default function Retos() {
   return (
     <Parts>
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <h1>Retos</h1>
         </div>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
           {asks && (
             <ButtonLink kind="primary" to={paths.nuevoReto(etapa?.id ?? asks.id_etapa)}>

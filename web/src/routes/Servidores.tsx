@@ -22,12 +22,12 @@ export default function Servidores() {
   return (
     <Parts className="page">
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <h1>Servidores</h1>
           <p className="lead">{!data ? instructions : serversSummary(data)}</p>
         </div>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
         </div>
       </div>

@@ -17,11 +17,11 @@ export default function Stream() {
   return (
     <Parts className="page">
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <h1>Stream</h1>
         </div>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
         </div>
       </div>

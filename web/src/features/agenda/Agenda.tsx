@@ -40,7 +40,7 @@ export function Agenda() {
 
   return (
     <>
-      <div className={css.filters}>
+      <div className={`mt-3 ${css.filters}`}>
         <Select label="Qué mostrar" value={filter} onChange={({ target }) => choose(target.value)}>
           <option value="">Todos los retos y torneos</option>
           {session && <option value={mine}>Los de mis clanes</option>}
@@ -49,7 +49,7 @@ export function Agenda() {
       </div>
       <div aria-busy={loading}>
         {loading && days.length === 0 && (
-          <ul className={`list ${css.day}`}>
+          <ul className="list mt-6">
             <SkeletonLines lines={4} />
           </ul>
         )}

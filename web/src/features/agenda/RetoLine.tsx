@@ -24,11 +24,11 @@ export function RetoLine({ reto, now, dated = false, withoutEtapa = false }: Ret
     ' · ',
   )
   return (
-    <li className={`link-row ${css.line}`}>
+    <li className={`grid link-row ${css.line}`}>
       <time translate="no" className={css.hour} dateTime={fecha}>
         {formatTime(fecha)}
       </time>
-      <span className={css.emblems}>
+      <span className={`line ${css.emblems}`}>
         <Emblem nombre={retador.nombre} imagen={retador.imagen} size={24} />
         <Emblem nombre={retado.nombre} imagen={retado.imagen} size={24} />
       </span>

@@ -28,14 +28,14 @@ const toLogin = (text: string) => (
     <p className="lead" role="alert">
       {text}
     </p>
-    <div className="actions">
+    <div className="row actions">
       <ButtonLink to={paths.login()}>Iniciar Sesión</ButtonLink>
     </div>
   </>
 )
 
 const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
-  <dl className={css.facts}>
+  <dl className={`grid ${css.facts}`}>
     <div>
       <dt>Cuenta</dt>
       <dd translate="no">{username}</dd>

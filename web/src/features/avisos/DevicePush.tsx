@@ -7,7 +7,6 @@ import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { DeniedHelp } from '../../ui/push/DeniedHelp'
 import { toast } from '../../ui/toast/toast'
-import css from './NoticePreferences.module.css'
 
 /** Turns pushes to this browser on or off. The browser asks for permission only when the user presses the button. */
 export function DevicePush() {
@@ -39,7 +38,7 @@ export function DevicePush() {
               : 'Los avisos de la columna Dispositivos pueden llegar acá aunque el sitio esté cerrado.'}
           </p>
           <FieldError role="alert" text={failed} />
-          <p className={css.act}>
+          <p className="mt-3">
             <Button
               kind={state === 'on' ? 'plain' : 'primary'}
               pendingText={state === 'on' ? 'Quitando…' : 'Activando…'}

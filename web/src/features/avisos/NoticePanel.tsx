@@ -69,7 +69,7 @@ export default function NoticePanel({ player, offer, open, onOpenChange }: Notic
       <Dialog.Portal>
         <Dialog.Overlay className={css.backdrop} />
         <Dialog.Content className={css.panel} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-          <div className={css.header}>
+          <div className={`row ${css.header}`}>
             <Dialog.Title className={css.title}>Avisos</Dialog.Title>
             {unread > 0 && (
               <Button size="small" onClick={() => read.mutate(null)}>

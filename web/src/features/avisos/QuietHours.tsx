@@ -25,7 +25,7 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
   const changed = hours.desde !== stored.desde || hours.hasta !== stored.hasta
   return (
     <form
-      className={css.hours}
+      className="mt-3"
       aria-label="Horas sin avisos"
       noValidate
       onSubmit={(event) => {
@@ -35,7 +35,7 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
         else if (changed) onSave(hours)
       }}
     >
-      <div className={css.times}>
+      <div className={`row ${css.times}`}>
         {(['desde', 'hasta'] as const).map((name) => (
           <Input
             key={name}

@@ -67,7 +67,7 @@ export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel
           return (
             <li key={member.id}>
               <Plate username={member.username} imagen={member.imagen} size={28} />
-              <Link className={css.name} to={paths.jugador(member.id)} translate="no">
+              <Link className={`line ${css.name}`} to={paths.jugador(member.id)} translate="no">
                 {member.username}
               </Link>
               <RangoChoice

@@ -29,7 +29,7 @@ export const KnownClan = ({ clan, at }: Known) => (
       className="lead"
       role="status"
     >{`Sin conexión: esto es lo que decía la tabla a las ${clockTime(at)}. El resto se trae solo al volver.`}</p>
-    <dl className="stats">
+    <dl className="row stats">
       <Stat name="Puesto">{clan.ranking_actual || 'No Rankeado'}</Stat>
       <RecordStats triunfos={clan.triunfos} derrotas={clan.derrotas} juegos={clan.juegos} />
     </dl>

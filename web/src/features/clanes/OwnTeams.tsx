@@ -22,7 +22,7 @@ function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player:
   const { rango } = clan.PlayerClan
   const { openDialog, dialog } = useClanDialog()
   return (
-    <div className={`above-row ${css.buttons}`}>
+    <div className={`row above-row ${css.buttons}`}>
       {team && clanMay(rango, 'recruit') && (
         <ButtonLink
           size="small"

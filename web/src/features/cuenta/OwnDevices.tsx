@@ -13,7 +13,6 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
-import css from './cuenta.module.css'
 import listCss from './OwnDiscord.module.css'
 import { pushDevicesQuery } from './queries'
 
@@ -58,7 +57,7 @@ export function OwnDevices({ player }: { player: number }) {
           ) : (
             <ul className="list" aria-label="Tus dispositivos">
               {data.map((device) => (
-                <li key={device.id} className={listCss.nick}>
+                <li key={device.id} className={`line ${listCss.nick}`}>
                   <span>
                     <b translate="yes">{device.nombre}</b>
                     {device.propio && <span> (este)</span>} <span className="small dim">{usedText(device, now)}</span>
@@ -81,7 +80,7 @@ export function OwnDevices({ player }: { player: number }) {
             </ul>
           )}
           {state !== 'on' && (
-            <div className={css.actions}>
+            <div className="row mt-3">
               <ButtonLink size="small" to={paths.avisos}>
                 Recibir avisos acá
               </ButtonLink>

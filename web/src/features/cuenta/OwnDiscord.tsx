@@ -13,7 +13,6 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import { told } from '../../ui/toast/told'
-import css from './cuenta.module.css'
 import ownCss from './OwnDiscord.module.css'
 import { ownDiscordQuery } from './queries'
 
@@ -34,7 +33,7 @@ function Linked({ nombre, desde, onUnlinked }: NonNullable<DiscordState['vincula
         Vinculado a <b translate="no">{nombre}</b>{' '}
         <span>{`desde el ${formatDate(desde)}. En Discord, /micuenta muestra tus clanes, y ahí te llegan las invitaciones.`}</span>
       </p>
-      <div className={css.actions}>
+      <div className="row mt-3">
         <Button size="small" onClick={() => setOpen(true)}>
           Desvincular
         </Button>
@@ -73,7 +72,7 @@ function Linking({ code, onCode }: { code: DiscordCode | null; onCode: (code: Di
         ) : valid ? (
           <>
             <p className="small">{`Escribe esto en Discord. Sirve una vez, hasta las ${formatTime(code.vence)}.`}</p>
-            <p className={ownCss.command}>
+            <p className={`mt-2 ${ownCss.command}`}>
               <code>{`/vincular codigo:${code.codigo}`}</code>
             </p>
           </>
@@ -81,7 +80,7 @@ function Linking({ code, onCode }: { code: DiscordCode | null; onCode: (code: Di
           <p className="small">El código venció. Pide otro.</p>
         )}
       </div>
-      <div className={css.actions}>
+      <div className="row mt-3">
         {valid && (
           <CopyButton
             text={`/vincular codigo:${code.codigo}`}

@@ -12,7 +12,6 @@ import { announce } from '../../ui/state/announce'
 import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import { told } from '../../ui/toast/told'
-import css from './cuenta.module.css'
 import codeCss from './OwnDiscord.module.css'
 import { ownNicksQuery } from './queries'
 
@@ -30,7 +29,7 @@ function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (st
     <>
       <ul className="list" aria-label="Tus nombres en el juego">
         {nicks.map(({ nick, desde }) => (
-          <li key={nick} className={codeCss.nick}>
+          <li key={nick} className={`line ${codeCss.nick}`}>
             <span>
               <b translate="no">{nick}</b> <span className="small dim">{`desde el ${formatDate(desde)}`}</span>
             </span>
@@ -75,7 +74,7 @@ function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
         Entra a uno de los servidores del sitio con este código al final de tu nombre. Sirve una vez, hasta las{' '}
         <span translate="no">{formatTime(codigo.hasta)}</span>: apenas te veamos jugando, el nombre queda enlazado.
       </p>
-      <p className={codeCss.command}>
+      <p className={`mt-2 ${codeCss.command}`}>
         <code>{`TuNombre ${codigo.codigo}`}</code>
       </p>
       {codigo.ocupado !== null && (
@@ -128,7 +127,7 @@ export function OwnNicks({ player }: { player: number }) {
               )
             )}
           </div>
-          <div className={css.actions}>
+          <div className="row mt-3">
             {data.codigo && (
               <CopyButton text={data.codigo.codigo} label="Copiar" name="Copiar el código para tu nombre" />
             )}

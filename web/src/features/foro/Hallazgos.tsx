@@ -17,7 +17,7 @@ const Marked = ({ text, q }: { text: string; q: string }) =>
 
 const HallazgoRow = ({ hallazgo, q }: { hallazgo: Hallazgo; q: string }) => (
   <li className={`link-row ${css.hallazgo}`}>
-    <h2 className={css.temaTitle}>
+    <h2 className={`line ${css.temaTitle}`}>
       <Link className="row-link" to={paths.mensaje(hallazgo.id_tema, hallazgo.slug, hallazgo.id)}>
         <Marked text={hallazgo.titulo} q={q} />
       </Link>
@@ -62,7 +62,7 @@ export function Hallazgos({ q }: { q: string }) {
         ))}
       </ul>
       {hasNextPage && (
-        <p className={css.moreResults}>
+        <p className="mt-4">
           <Button pendingText="Buscando…" onClick={() => fetchNextPage()}>
             Ver más
           </Button>

@@ -120,7 +120,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
         ))}
       </Select>
       {looks && (
-        <fieldset className={css.buscaFields}>
+        <fieldset className={`mt-4 ${css.buscaFields}`}>
           <legend className="screen-reader-only">Qué buscas</legend>
           <Select label="Busco" {...field('busca')}>
             <option value="">Elige</option>
@@ -181,7 +181,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
       <LimitsNote limites={limites} />
       {topics && <p className={`small ${noTopics ? 'brass' : ''}`}>{topics}</p>}
       {full && <p className="small">Este navegador no tiene espacio para guardar el borrador.</p>}
-      <p className={css.publish}>
+      <p className="mt-4">
         <Button kind="primary" type="submit" pending={pending} pendingText="Publicando…" disabled={noTopics}>
           Publicar tema
         </Button>

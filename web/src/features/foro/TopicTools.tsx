@@ -150,7 +150,7 @@ export function TopicTools({ tema }: { tema: Tema }) {
     client.setQueriesData<TemaPage>({ queryKey: temaKey(id) }, (page) => page && withTema(page, data))
   }
   return (
-    <div className={css.tools} role="group" aria-label="Moderación del tema">
+    <div className={`row ${css.tools}`} role="group" aria-label="Moderación del tema">
       <Button size="small" pendingText="Un momento…" onClick={() => change({ fijado: !fijado }).catch(() => undefined)}>
         {fijado ? 'Soltar' : 'Fijar'}
       </Button>

@@ -39,11 +39,11 @@ export function InstallOffer({ etapa }: { etapa: number }) {
     setTimely(false)
   }
   return (
-    <aside className={css.offer} aria-label="Instalar la app">
+    <aside className={`grid ${css.offer}`} aria-label="Instalar la app">
       <p>
         <b>Trinchera en tu teléfono.</b> Se abre de un toque, y la tabla se ve también sin conexión.
       </p>
-      <div className={css.acts}>
+      <div className={`row ${css.acts}`}>
         <Button
           kind="primary"
           onClick={() => {

@@ -84,7 +84,7 @@ export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
   const invited = invitaciones.data.some(({ clan_id }) => clan_id === clan.id)
   const pending = solicitudes.data.find(({ clan_id }) => clan_id === clan.id)
   return (
-    <div className={css.join}>
+    <div className={`grid mt-3 ${css.join}`}>
       {invited && (
         <>
           <p className="small">Este clan te invitó.</p>

@@ -40,7 +40,7 @@ export function Invitaciones({ player }: { player: number }) {
                     {`${reclutador ? `Te invitó ${reclutador}. ` : ''}Vence el ${formatDate(Date.parse(fecha_envio) + invitacionMs)}.`}
                   </span>
                 </div>
-                <div className={css.actions}>
+                <div className={`row ${css.actions}`}>
                   <Button
                     size="small"
                     kind="primary"

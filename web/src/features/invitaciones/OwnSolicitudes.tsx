@@ -33,7 +33,7 @@ export function OwnSolicitudes({ player }: { player: number }) {
                 className={`small ${css.detail}`}
               >{`Desde el ${formatDate(fecha_envio)}, a la espera de sus líderes.`}</span>
             </div>
-            <div className={css.actions}>
+            <div className={`row ${css.actions}`}>
               <Button
                 size="small"
                 aria-label={`Retirar la solicitud a ${clan}`}

@@ -45,7 +45,7 @@ export function EtapaList({ juego }: { juego: number }) {
               <span className={etapa.activo ? `chip ${css.open}` : 'chip neutral'}>
                 {stateNames[etapaState(etapa)]}
               </span>
-              <span className={`small ${css.counts}`}>
+              <span className="small full-row">
                 {`${etapa.multijugador ? 'Por clanes' : 'Uno contra uno'} · ${etapa.clanes} ${
                   etapa.multijugador
                     ? etapa.clanes === 1

@@ -58,10 +58,10 @@ function EtapaAction({ etapa, rango, known }: EtapaTitleProps) {
 export const EtapaTitle = (props: EtapaTitleProps) => {
   const { etapa } = props
   return (
-    <div className="title">
+    <div className="row title">
       <div className="grow">
         <EtapaHeading etapa={etapa} />
-        <div className="facts">
+        <div className="row facts">
           {etapa.multijugador ? count(etapa.clanes, 'clan', 'clanes') : count(etapa.clanes, 'jugador', 'jugadores')}
           {count(etapa.partidas, 'partida', 'partidas')}
           <Watching etapa={etapa.id} />
@@ -74,12 +74,12 @@ export const EtapaTitle = (props: EtapaTitleProps) => {
         </div>
       </div>
       {etapa.archivada && (
-        <div className="actions">
+        <div className="row actions">
           <ButtonLink to={paths.palmaresEtapa(etapa.id)}>Ver el cierre</ButtonLink>
         </div>
       )}
       {etapa.activo && (
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
           <EtapaAction {...props} />
         </div>

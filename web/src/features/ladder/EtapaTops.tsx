@@ -143,7 +143,7 @@ export function EtapaTops({ limit }: { limit?: number }) {
           Las que cerraron siguen en el menú, en su juego. La próxima se avisa en los anuncios.
         </EmptyState>
       )}
-      <div className={css.etapas}>
+      <div className={`grid ${css.etapas}`}>
         {isPending && (
           <div className={css.etapa}>
             <div className={css.name} />

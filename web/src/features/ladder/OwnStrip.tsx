@@ -45,14 +45,14 @@ function NightRecord({ clan }: { clan: OwnClan }) {
 function ClanLine({ clan }: { clan: OwnClan }) {
   const ranked = clan.ranking_actual > 0
   return (
-    <li className={css.line}>
+    <li className={`grid ${css.line}`}>
       <span className={ranked ? css.place : css.unranked}>
         {ranked && <span className="screen-reader-only">Puesto </span>}
         {ranked ? <span translate="no">{clan.ranking_actual}</span> : <span aria-label="No Rankeado">–</span>}
       </span>
       <Emblem nombre={clan.nombre} imagen={clan.imagen} size={32} />
-      <div className={css.text}>
-        <Link className={css.name} to={paths.etapa(clan.id_etapa)} translate="no">
+      <div className={`row ${css.text}`}>
+        <Link className={`ellipsis ${css.name}`} to={paths.etapa(clan.id_etapa)} translate="no">
           {clan.nombre}
         </Link>
         <span className={css.etapa}>{etapaName(clan.etapa)}</span>
@@ -89,7 +89,7 @@ export function OwnStrip({ player, etapas, waiting }: OwnStripProps) {
     <>
       <SectionHead title={clanes.length > 1 ? 'Tus clanes' : 'Tu clan'} />
       {clanes.length === 0 && (
-        <div className={css.none}>
+        <div className="grid">
           <p>
             Todavía no juegas en ninguna etapa abierta.{' '}
             <span>
@@ -98,7 +98,7 @@ export function OwnStrip({ player, etapas, waiting }: OwnStripProps) {
                 : 'La próxima se avisa en los anuncios.'}
             </span>
           </p>
-          <div className={css.next}>
+          <div className="row">
             {etapas.slice(0, 3).map((etapa) => (
               <ButtonLink key={etapa.id} size="small" to={paths.etapa(etapa.id)}>
                 {etapaName(etapa)}
@@ -115,7 +115,7 @@ export function OwnStrip({ player, etapas, waiting }: OwnStripProps) {
         </ul>
       )}
       {waiting.length > 0 && (
-        <p className={css.waiting}>
+        <p className={`row ${css.waiting}`}>
           <span className="label">Te esperan</span> {waiting}
         </p>
       )}

@@ -10,7 +10,7 @@ import { told } from '../../ui/toast/told'
 import { linajeQuery } from './queries'
 
 /**
- * Returns functions to declare that a clan continues a clan of an earlier stage (`unite`) and to undo it (`separate`). Each shows a toast
+ * Returns functions to declare that a clan continues a clan of an earlier etapa (`unite`) and to undo it (`separate`). Each shows a toast
  * with the result, and rejects if the API call fails.
  */
 function useLineageActs(clan: number) {
@@ -38,7 +38,7 @@ export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidat
   const earlier = candidates.find(({ id }) => id === chosen) ?? candidates[0]
   if (!earlier) return null
   return (
-    <div className={css.acts}>
+    <div className={`grid mt-3 ${css.acts}`}>
       <p className="small">¿Este clan ya jugó una etapa anterior? Únelos y su historia sigue.</p>
       <Button size="small" onClick={() => setOpen(true)}>
         Unir con un clan anterior
@@ -79,7 +79,7 @@ export function UndoLineage({ clan, earlier }: { clan: NamedClan; earlier: Linaj
   const { separate } = useLineageActs(clan.id)
   const [open, setOpen] = useState(false)
   return (
-    <div className={css.acts}>
+    <div className={`grid mt-3 ${css.acts}`}>
       <Button size="small" onClick={() => setOpen(true)}>
         {`Separar de ${earlier.clan.nombre}, ${earlier.etapa.nombre}`}
       </Button>

@@ -27,7 +27,7 @@ const HallEtapa = ({ etapa }: { etapa: PalmaresEtapa }) => (
       }
       note={seasonDates(etapa)}
     />
-    <div className={css.told}>
+    <div className={`grid ${css.told}`}>
       {etapa.podio.length > 0 ? (
         <Podium podio={etapa.podio} emblem={56} />
       ) : (
@@ -87,7 +87,7 @@ const Champions = ({ campeones }: Pick<Palmares, 'campeones'>) => (
     <SectionHead title="Campeones de torneos" count={campeones.length} />
     <ul className="list">
       {campeones.map(({ id_torneo, torneo, fecha, clan }) => (
-        <li key={id_torneo} className={`link-row ${css.champion}`}>
+        <li key={id_torneo} className={`grid link-row ${css.champion}`}>
           <Emblem nombre={clan.nombre} imagen={clan.imagen} size={36} />
           <div>
             <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)} translate="no">

@@ -12,14 +12,14 @@ export const PodiumMembers = ({ podio }: Pick<PalmaresEtapa, 'podio'>) => (
     {podio
       .filter(({ jugadores }) => jugadores.length > 0)
       .map(({ id, puesto, nombre, jugadores }) => (
-        <div key={id} className={css.clan}>
+        <div key={id} className={`grid ${css.clan}`}>
           <h3 className={css.name}>
             <span className="dim" translate="no">
               {puesto}
             </span>{' '}
             <span translate="no">{nombre}</span>
           </h3>
-          <ul className={css.members}>
+          <ul className={`row ${css.members}`}>
             {jugadores.map((player) => (
               <li key={player.id} className="link-row">
                 <Plate username={player.username} imagen={player.imagen} size={26} />

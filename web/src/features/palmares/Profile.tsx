@@ -9,6 +9,7 @@ import { Record } from '../../ui/record/Figures'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Parts } from '../../ui/state/Parts'
 import { EmptyState, QueryState } from '../../ui/state/states'
+import lineCss from '../../ui/record/clan-line.module.css'
 import css from './profile.module.css'
 import { perfilQuery } from './queries'
 import { WeekBars } from './WeekBars'
@@ -18,15 +19,15 @@ const Rivals = ({ rivales }: Pick<Perfil, 'rivales'>) => (
     <SectionHead title="Rivales" />
     <ul className="list">
       {rivales.map(({ id, nombre, imagen, partidas, triunfos, derrotas }) => (
-        <li key={id} className={`link-row ${css.rival}`}>
+        <li key={id} className={`grid link-row ${css.rival}`}>
           <Emblem nombre={nombre} imagen={imagen} size={36} />
-          <div className={css.who}>
-            <Link className={`row-link ${css.name}`} to={paths.clan(id)} translate="no">
+          <div>
+            <Link className={`row-link ${lineCss.name}`} to={paths.clan(id)} translate="no">
               {nombre}
             </Link>
             <span className="small">{counted(partidas, 'partida', 'partidas')}</span>
           </div>
-          <span className={css.record}>
+          <span className={`figure ${lineCss.record}`}>
             <Record triunfos={triunfos} derrotas={derrotas} />
           </span>
         </li>

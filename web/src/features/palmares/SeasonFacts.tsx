@@ -11,8 +11,8 @@ export const seasonDates = ({ desde, hasta, archivada }: Pick<PalmaresEtapa, 'de
 
 /** Facts of a closed etapa: its numbers, the longest winning streak and the greatest upset. */
 export const SeasonFacts = ({ etapa }: { etapa: PalmaresEtapa }) => (
-  <div className={css.season}>
-    <dl className={`stats ${css.numbers}`}>
+  <div className={`grid ${css.season}`}>
+    <dl className={`row stats ${css.numbers}`}>
       <Stat name={etapa.clanes === 1 ? 'Clan' : 'Clanes'}>{etapa.clanes}</Stat>
       <Stat name={etapa.partidas === 1 ? 'Partida' : 'Partidas'}>{etapa.partidas}</Stat>
       <Stat name={etapa.dias === 1 ? 'Día' : 'Días'}>{etapa.dias}</Stat>

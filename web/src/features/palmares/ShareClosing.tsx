@@ -15,12 +15,12 @@ export function ShareClosing({ etapa }: { etapa: PalmaresEtapa }) {
   return (
     <section aria-label="Compartir el cierre">
       <SectionHead title="Compartir el cierre" />
-      <div className={css.card}>
+      <div className={`line ${css.card}`}>
         {first && <Emblem nombre={first.nombre} imagen={first.imagen} size={72} />}
         <div>
           <p className="label">{name}</p>
           <p className={css.headline}>{first ? `${first.nombre}, primer lugar` : 'Sin nadie en el podio'}</p>
-          <p className={css.acts}>
+          <p className={`row mt-2 ${css.acts}`}>
             <CopyButton size="normal" text={new URL(path, location.origin).href} label="Copiar enlace" />
             <ShareButton path={path} title={`Palmarés de ${name}`} />
           </p>

@@ -64,7 +64,7 @@ export function WeekBars({ weeks }: { weeks: Perfil['semanas'] }) {
           </svg>
         )}
       </div>
-      <figcaption className={css.key}>
+      <figcaption className={`row ${css.key}`}>
         <span>
           <Swatch look={css.won} /> <span>Ganadas, abajo</span>
         </span>

@@ -267,7 +267,7 @@ export function ReportForm({ player, clanes, givenEtapa, reto, onEtapa }: Report
         onPictures={setPictures}
         errors={errors}
       />
-      <div className="actions">
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"

@@ -141,7 +141,7 @@ export function NewRetoForm({ player, clanes, givenEtapa, rival, onAddress }: Ne
         maxLength={longestRetoText}
         help="Lo leen los integrantes de los dos clanes."
       />
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
           {other ? `Retar a ${other.nombre}` : 'Enviar el reto'}
         </Button>

@@ -17,8 +17,8 @@ export function RetoLine({ reto, own, withEtapa = true }: RetoLineProps) {
   const now = useNow()
   const { text, look } = estadoText[reto.estado]
   return (
-    <li className={`link-row ${css.row}`}>
-      <span className={css.top}>
+    <li className={`grid link-row ${css.row}`}>
+      <span className={`line ${css.top}`}>
         <b>
           <Link className="row-link" to={paths.reto(reto.id)}>
             {retoTitle(reto)}

@@ -28,7 +28,7 @@ export function RetoServer({ reto }: { reto: Reto }) {
     <section aria-label="Servidor">
       <SectionHead title="Servidor" />
       {reto.servidor !== null && (
-        <div className={css.server}>
+        <div className={`row ${css.server}`}>
           <p>
             <b>{server?.nombre ?? (servers ? 'Ya no está entre los del sitio' : 'Cargando…')}</b>
             {address && <span className={css.address}>{address}</span>}
@@ -42,7 +42,7 @@ export function RetoServer({ reto }: { reto: Reto }) {
         </div>
       )}
       {open && (
-        <div className={css.typed}>
+        <div className={`line ${css.typed}`}>
           <Select
             label="En qué servidor se juega"
             help="Lo dice cualquiera de los dos clanes; el otro lo ve."

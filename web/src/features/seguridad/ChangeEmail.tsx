@@ -11,7 +11,6 @@ import { useFields, useForm } from '../../ui/form/use-form'
 import { told } from '../../ui/toast/told'
 import { asksForProof, ProofDialog, type Proof } from './ProofDialog'
 import { securityQuery } from './queries'
-import css from './seguridad.module.css'
 
 /** The account's e-mail address, with a form to change it (docs/behaviour/accounts.md#Change of e-mail). */
 export function ChangeEmail({ player, security }: { player: number; security: Security }) {
@@ -50,16 +49,16 @@ export function ChangeEmail({ player, security }: { player: number; security: Se
   return (
     <section aria-label="Correo">
       <SectionHead title="Correo" />
-      <p className={css.address}>
+      <p>
         Ahora es <b>{correo}</b>
       </p>
       {correo_nuevo && (
         <div className="notice" role="status">
-          <p className={css.address}>
+          <p>
             Esperamos que <b>{correo_nuevo.correo}</b>{' '}
             <span>{`lo confirme con el enlace que le enviamos, hasta el ${formatDateTime(correo_nuevo.vence)}. Si no llega, puede que sea de otra cuenta.`}</span>
           </p>
-          <div className={css.actions}>
+          <div className="row mt-3">
             <Button size="small" pendingText="Un momento…" onClick={cancel}>
               Dejar el de ahora
             </Button>
@@ -76,7 +75,7 @@ export function ChangeEmail({ player, security }: { player: number; security: Se
           spellCheck={false}
           help="Le llega un enlace para confirmarlo. Al de ahora le avisamos."
         />
-        <div className="actions">
+        <div className="row actions">
           <Button type="submit" pending={pending} pendingText="Pidiendo…">
             Cambiar el correo
           </Button>

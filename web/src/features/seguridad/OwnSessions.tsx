@@ -38,7 +38,7 @@ export function OwnSessions({ player, linked = false }: { player: number; linked
       {data && (
         <ul className="list" aria-label="Tus sesiones">
           {data.map((session) => (
-            <li key={session.id} className={css.line}>
+            <li key={session.id} className={`line ${css.line}`}>
               <span>
                 <b translate="yes">{session.nombre}</b>
                 {session.propia && <span> (esta)</span>} <span className="small dim">{used(session, now)}</span>
@@ -58,7 +58,7 @@ export function OwnSessions({ player, linked = false }: { player: number; linked
         </ul>
       )}
       {others.length > 1 && (
-        <div className={css.actions}>
+        <div className="row mt-3">
           <Button
             size="small"
             pendingText="Cerrando…"

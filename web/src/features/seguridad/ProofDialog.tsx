@@ -9,7 +9,6 @@ import { Consequences } from '../../ui/dialog/Consequences'
 import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Input, PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
-import css from './seguridad.module.css'
 import type { Elements } from '../../lib/elements'
 
 /** Proofs that the person owns the account: password, code or passkey (docs/behaviour/accounts.md#Second factor). */
@@ -106,7 +105,7 @@ export function ProofDialog({
         />
       )}
       {segundo_paso.activo && segundo_paso.llaves.length > 0 && hasPasskeys() && (
-        <div className={css.actions}>
+        <div className="row mt-3">
           {llave ? (
             <p className="small" role="status">
               Llave de acceso comprobada.

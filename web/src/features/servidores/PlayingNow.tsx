@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { Pips } from '../../ui/record/Pips'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, QueryState } from '../../ui/state/states'
+import lineCss from '../../ui/record/rail-line.module.css'
 import css from './PlayingNow.module.css'
 import { activeServers, countPlayers, pipsOf } from './servers'
 
@@ -17,13 +18,13 @@ const shown = 4
 function Line({ server }: { server: GameServer }) {
   const map = useMapName(server.mapa)
   return (
-    <li className={css.line}>
+    <li className={`grid ${lineCss.line}`}>
       <MapTile name={map ?? server.nombre} />
-      <div className={css.text}>
-        <Link className={css.name} to={paths.servidor(server.id)} translate="no">
+      <div>
+        <Link className={`ellipsis ${lineCss.name}`} to={paths.servidor(server.id)} translate="no">
           {server.nombre}
         </Link>
-        <span className={`small ${css.map}`}>{map ?? 'Mapa desconocido'}</span>
+        <p className="small ellipsis">{map ?? 'Mapa desconocido'}</p>
         <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
       </div>
       <span className={css.count}>
@@ -69,7 +70,7 @@ export function PlayingNow() {
         </ul>
       )}
       {active.length > shown && (
-        <p className={`small ${css.rest}`}>
+        <p className="small mt-2">
           <span>{`${active.length - shown} más con gente.`}</span>{' '}
           <Link className="more" to={paths.servidores}>
             Ver todos

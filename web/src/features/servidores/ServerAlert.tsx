@@ -64,7 +64,7 @@ function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void 
     onDone()
   }
   return (
-    <form className={css.form} onSubmit={send} aria-label={`Aviso de ${server.nombre}`}>
+    <form className={`row mt-3 ${css.form}`} onSubmit={send} aria-label={`Aviso de ${server.nombre}`}>
       <label htmlFor={field}>Avísame cuando haya</label>
       <span className="select">
         <select
@@ -140,7 +140,7 @@ export function AlertPanel({ server, open, onOpen, form }: AlertProps) {
     document.querySelector<HTMLElement>(`[aria-controls="${form}"]`)?.focus()
   }
   return (
-    <div className={css.panel} id={form}>
+    <div className="full-row" id={form}>
       {open && <AlertForm server={server} onDone={done} />}
     </div>
   )

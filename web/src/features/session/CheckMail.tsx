@@ -54,13 +54,12 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
   }
 
   return (
-    <section className={css.mail} aria-labelledby="revisa-tu-correo">
+    <section className={`grid ${css.mail}`} aria-labelledby="revisa-tu-correo">
       <h1 id="revisa-tu-correo" ref={title} tabIndex={-1}>
         Revisa tu correo
       </h1>
       <p className="lead">
-        <span>{`${options?.correo === false ? 'Preparamos' : 'Te mandamos'} un enlace para`}</span>{' '}
-        <b className={css.address}>{email}</b>
+        <span>{`${options?.correo === false ? 'Preparamos' : 'Te mandamos'} un enlace para`}</span> <b>{email}</b>
         <span>: ábrelo y entras con la cuenta validada.</span>
       </p>
       <p className="small">
@@ -79,7 +78,7 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
         />
       ) : (
         <div className="form">
-          <div className="actions">
+          <div className="row actions">
             <Button disabled={seconds > 0} pendingText="Enviando…" aria-describedby="reenviar-en" onClick={resend}>
               Reenviar correo
             </Button>
@@ -93,7 +92,7 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
           <FieldError role="alert" text={failed} />
         </div>
       )}
-      <p className={`small ${css.footnote}`}>
+      <p className="small mt-6">
         <Link className="more" to={paths.login()}>
           Ya validé mi cuenta
         </Link>{' '}

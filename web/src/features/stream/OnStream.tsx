@@ -6,7 +6,7 @@ import { streamsQuery } from '../../lib/site-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, QueryState } from '../../ui/state/states'
 import { ConnectChannel } from './LiveStreams'
-import css from './OnStream.module.css'
+import css from '../../ui/record/rail-line.module.css'
 import { StaleStreams } from './StaleStreams'
 import { streamerName } from './twitch'
 
@@ -32,13 +32,13 @@ export function OnStream() {
       {online.length > 0 && (
         <ul className="list">
           {online.slice(0, shown).map((stream) => (
-            <li key={stream.user_login} className={css.line}>
+            <li key={stream.user_login} className={`grid ${css.line}`}>
               <MapTile name={stream.user_login} />
               <div>
                 <Link className={css.name} to={paths.stream}>
                   {streamerName(stream.user_login, stream.user_name, stream.jugador)}
                 </Link>
-                <span className={`small ${css.title}`}>{stream.title || stream.game_name}</span>
+                <span className="small two-lines">{stream.title || stream.game_name}</span>
               </div>
               <span className="live">
                 <span translate="no">{stream.viewer_count}</span>
@@ -49,7 +49,7 @@ export function OnStream() {
         </ul>
       )}
       {data && (rest > 0 || offline > 0) && (
-        <p className={`small ${css.rest}`}>
+        <p className="small mt-2">
           <span>{`${[
             rest > 0 && `${rest} más en vivo`,
             offline > 0 &&

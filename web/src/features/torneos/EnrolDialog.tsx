@@ -90,7 +90,7 @@ export function EnrolDialog({ torneo, clanes, ...dialog }: EnrolDialogProps) {
       {isError && !clan && <ErrorState title="No pudimos traer a los integrantes" onRetry={refetch} />}
       {!clan && !isError && <LoadingText>Cargando integrantes…</LoadingText>}
       {clan && (
-        <fieldset className={css.roll} aria-describedby="inscripcion-nota">
+        <fieldset className={`grid mt-4 ${css.roll}`} aria-describedby="inscripcion-nota">
           <legend className="label">{`Plantel de ${clan.nombre}: ${roster.length} de al menos ${least}`}</legend>
           {members.map(({ id, username, rango }) => (
             <Check

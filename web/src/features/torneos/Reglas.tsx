@@ -38,7 +38,7 @@ export function Reglas({ torneo }: { torneo: TorneoPage }) {
   ]
   return (
     <>
-      <dl className={css.facts}>
+      <dl className={`grid ${css.facts}`}>
         {facts.map(
           ([name, value]) =>
             value && (

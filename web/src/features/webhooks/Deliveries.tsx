@@ -20,7 +20,7 @@ export function Deliveries({ webhook: { envios, siguiente, host } }: { webhook: 
   if (envios.length === 0) return <p className="small dim">Todavía no se le ha mandado nada.</p>
   return (
     <details className={css.deliveries}>
-      <summary>
+      <summary className="line opener">
         <Icon name="down" size={16} />
         <span>Últimos envíos</span>
         <span className="screen-reader-only">{` a ${host}`}</span>

@@ -75,8 +75,8 @@ export function WebhookItem({ clan, webhook, onChange, onDeleted, onSecret }: We
     })
 
   return (
-    <li className={css.item}>
-      <p className={css.title}>
+    <li>
+      <p className={`row ${css.title}`}>
         <span>
           <b>{host}</b> <span className="dim">{`…${final}`}</span>
         </span>
@@ -93,7 +93,7 @@ export function WebhookItem({ clan, webhook, onChange, onDeleted, onSecret }: We
           : `Se le avisa: ${eventos.map((evento) => eventoTexts[evento].label.toLowerCase()).join(', ')}.`}
       </p>
       {apagado !== null && <p className="small loss">{apagado}</p>}
-      <div className={css.actions}>
+      <div className={`row ${css.actions}`}>
         <Button size="small" aria-label={`Probar ${name}`} pendingText="Mandando…" onClick={sendTest}>
           Probar
         </Button>

@@ -49,7 +49,7 @@ export function Webhooks({ clan, archived }: { clan: number; archived: boolean }
     </Button>
   )
   return (
-    <section aria-label="Webhooks" className={css.section}>
+    <section aria-label="Webhooks" className="mt-6">
       <SectionHead title="Webhooks" {...(data?.length ? { note: `${data.length} de ${mostWebhooks}` } : {})} />
       {data ? (
         data.length === 0 ? (
@@ -70,7 +70,7 @@ export function Webhooks({ clan, archived }: { clan: number; archived: boolean }
                 />
               ))}
             </ul>
-            {data.length < mostWebhooks && <div className={css.actions}>{add}</div>}
+            {data.length < mostWebhooks && <div className={`row ${css.actions}`}>{add}</div>}
           </>
         )
       ) : (

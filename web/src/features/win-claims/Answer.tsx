@@ -56,7 +56,7 @@ export function Answer({ winClaim }: { winClaim: WinClaim }) {
   if (!may) return null
   const toggle = (which: 'reconocer' | 'disputar') => (open: boolean) => setAsking(open ? which : undefined)
   return (
-    <div className={css.acts}>
+    <div className={`row ${css.acts}`}>
       <Button kind="primary" onClick={() => setAsking('reconocer')}>
         Reconocer
       </Button>

@@ -30,7 +30,6 @@ import { PictureDrop } from '../../ui/form/PictureDrop'
 import { mapsError, readTyped, rememberPlay, toMaps } from '../../ui/form/played-maps'
 import { useForm } from '../../ui/form/use-form'
 import { picturesError } from './pictures-error'
-import css from './win-claims.module.css'
 
 type OwnClan = Player['clanes'][number]
 
@@ -182,8 +181,8 @@ export function NewWinClaimForm({ player, clanes, givenEtapa, onEtapa }: NewWinC
         left={mostWinClaimPictures - files.length}
         onFiles={(added) => setFiles([...files, ...added])}
       />
-      {pending && <progress className={css.progress} value={share} aria-label="Subiendo las imágenes" />}
-      <div className="actions">
+      {pending && <progress value={share} aria-label="Subiendo las imágenes" />}
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"

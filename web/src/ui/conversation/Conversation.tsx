@@ -40,7 +40,7 @@ function Write({ writingOf, texto: typed, onChange }: WriteProps) {
   }
   return (
     <form
-      className={css.write}
+      className={`grid mt-2 ${css.write}`}
       aria-label="Escribir un mensaje"
       onSubmit={(event) => {
         event.preventDefault()
@@ -84,7 +84,7 @@ interface LineProps {
 }
 
 const Line = ({ message: { id_creador, creador, texto, fecha, oculto }, own, tag, onAct }: LineProps) => (
-  <li className={css.line}>
+  <li className={`grid ${css.line}`}>
     <p className="small">
       {tag && (
         <span className={`tag ${css.tag}`} translate="no">
@@ -162,7 +162,7 @@ export function Conversation(props: ConversationProps) {
         // Always focusable, because keyboard users scroll the focused element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={css.scroll} role="log" aria-label="Mensajes" tabIndex={0} ref={list}>
-          <ol className={css.messages}>
+          <ol className={`grid ${css.messages}`}>
             {messages.map((message) => (
               <Line
                 key={message.id}

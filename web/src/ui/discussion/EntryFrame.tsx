@@ -65,14 +65,14 @@ export function EntryFrame({
       {...element}
       data-part="comment"
       data-recent={fresh}
-      className={`${css.entry} ${fresh ? css.fresh : ''} ${stateClass ?? ''}`}
+      className={`grid ${css.entry} ${fresh ? css.fresh : ''} ${stateClass ?? ''}`}
     >
       <span className={css.avatar}>
         <Plate username={author.username} imagen={author.imagen} size={36} />
       </span>
-      <div className={css.head}>
+      <div className={`row ${css.head}`}>
         {head}
-        {acts && !foot && <span className={css.acts}>{acts}</span>}
+        {acts && !foot && <span className={`row ${css.acts}`}>{acts}</span>}
       </div>
       <div>
         {above}
@@ -93,9 +93,9 @@ export function EntryFrame({
         )}
         {children}
         {foot && (
-          <div className={css.foot}>
+          <div className={`row ${css.foot}`}>
             {foot}
-            {acts && <span className={css.acts}>{acts}</span>}
+            {acts && <span className={`row ${css.acts}`}>{acts}</span>}
           </div>
         )}
       </div>

@@ -45,7 +45,7 @@ export function PanelField({
       <label className={`label ${css.label}`} htmlFor={id}>
         {label}
       </label>
-      <div className={css.row}>
+      <div className={`row ${css.row}`}>
         <input
           id={id}
           className={`input ${css.input} ${mono ? css.mono : ''}`}

@@ -161,7 +161,7 @@ export default function RichEditor({
         </div>
       </div>
       {calls >= mostMentions && (
-        <p className={`small brass ${completion.told}`} role="status">
+        <p className="small brass mt-2" role="status">
           {calls === mostMentions
             ? `Ya nombras a ${calls} jugadores, lo máximo en un mensaje.`
             : `Nombras a ${calls} jugadores y un mensaje puede nombrar a ${mostMentions}: quita ${calls - mostMentions}.`}

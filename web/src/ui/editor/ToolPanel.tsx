@@ -88,7 +88,14 @@ export function ToolPanel({ id, panel, editor, onFormats, onClose }: ToolPanelPr
   const range = editor.quill.selection.savedRange
   const formats: Formats = editor.quill.getFormat(range.index, range.length)
   return (
-    <div className={css.panel} id={id} ref={box} role="group" aria-label={labels[panel]} onKeyDown={onKeyDown}>
+    <div
+      className={`grid ${css.panel}`}
+      id={id}
+      ref={box}
+      role="group"
+      aria-label={labels[panel]}
+      onKeyDown={onKeyDown}
+    >
       {(panel === 'header' || panel === 'size' || panel === 'font' || panel === 'align') && (
         <ChoicePanel name={panel} choices={choicesOf[panel]} current={formats[panel]} onChoose={choose} />
       )}

@@ -55,7 +55,7 @@ export function PictureDrop({ label, help, error, onFiles, left }: PictureDropPr
   const wrong = refused ?? error
   return (
     <div
-      className={`form-field ${css.drop} ${over ? css.over : ''}`}
+      className={`form-field row ${css.drop} ${over ? css.over : ''}`}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)

@@ -33,7 +33,7 @@ export default function PushOffer() {
         <>
           <p>¿Te avisamos en este dispositivo cuando contesten? Llega aunque el sitio esté cerrado.</p>
           <FieldError role="alert" text={failed} />
-          <div className={css.acts}>
+          <div className="row mt-3">
             <Button
               kind="primary"
               pendingText="Activando…"

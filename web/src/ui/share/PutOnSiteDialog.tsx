@@ -27,7 +27,7 @@ const rowChoices = [5, embedRows.standard, 20, embedRows.most]
 
 /** A read-only field with a text to be copied. */
 const Code = ({ label, help, text }: { label: string; help?: string; text: string }) => (
-  <div className={css.code}>
+  <div className={`grid ${css.code}`}>
     <Textarea
       label={label}
       help={help}
@@ -54,7 +54,7 @@ function LiveTable({ kind, id, nombre }: Shown) {
   })
   return (
     <>
-      <div className={css.choices}>
+      <div className={`grid ${css.choices}`}>
         <Select
           label="Colores"
           value={tema ?? ''}

@@ -73,7 +73,7 @@ export const LoadingList = ({ text, ...placeholders }: { text: string; lines: nu
 
 /** Shown in place of an empty list: a title, an explanation and a next step (docs/behaviour/screens.md#Loading and empty states). */
 export const EmptyState = ({ title, children, action }: { title: string; children?: ReactNode; action?: Elements }) => (
-  <div className="empty">
+  <div className="grid empty">
     <p className="empty-title">{title}</p>
     {children && <p className="small">{children}</p>}
     {action}
@@ -90,7 +90,7 @@ interface ErrorStateProps {
 
 /** Shown in a section whose data could not be fetched: what failed, and a button to retry. */
 export const ErrorState = ({ title, children = 'El resto de la página sigue al día.', onRetry }: ErrorStateProps) => (
-  <div className="empty" role="alert">
+  <div className="grid empty" role="alert">
     <p className="empty-title">{title}</p>
     <p className="small">{children}</p>
     <Button size="small" pendingText="Reintentando…" onClick={onRetry}>

@@ -89,9 +89,9 @@ export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
       }
     >
       <CaseViewers caso={`apelacion:${id}`} />
-      <p className={css.text}>{texto}</p>
+      <p className={`mt-2 ${css.text}`}>{texto}</p>
       {resuelta && (
-        <p className={css.answer} role="status">
+        <p className={`mt-3 ${css.answer}`} role="status">
           <b>{`${stateChip[estado].text}.`}</b> <span>{answerText(resuelta)}</span>
         </p>
       )}

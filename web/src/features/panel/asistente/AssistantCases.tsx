@@ -14,7 +14,6 @@ import { QueueArea } from '../queue/QueueArea'
 import { useAddress } from '../use-address'
 import { AssistantCase } from './AssistantCase'
 import { CaseFilters, claseNamed, estadoNamed } from './CaseFilters'
-import css from './asistente.module.css'
 
 async function download() {
   try {
@@ -50,7 +49,7 @@ export function AssistantCases({ said }: { said: (text: string) => ReactElement 
       total={query.data?.total}
       paged={{ size: assistantCasesPageSize, of: 'respuestas' }}
       label="Respuestas del asistente"
-      className={css.cases}
+      className="roomy"
       changes={{
         list: JSON.stringify([estado, clase, page]),
         stateOf: ({ abajo, veces }) => `${abajo} ${veces}`,

@@ -35,7 +35,7 @@ export function CaseFilters({
 }) {
   const { set } = useAddress()
   return (
-    <div className={`list-tools ${css.filters}`}>
+    <div className={`row list-tools ${css.filters}`}>
       <Choice
         label="Estado"
         options={estados}

@@ -10,7 +10,6 @@ import { reportedCommentsQuery } from '../queries'
 import { QueueArea } from '../queue/QueueArea'
 import { useOpenDialog } from '../use-open-dialog'
 import { CommentCase } from './CommentCase'
-import css from './comentarios.module.css'
 import { ConfirmDialog, type DialogState } from '../../../ui/dialog/Dialog'
 import { Textarea } from '../../../ui/form/Field'
 import { CaseViewers } from '../CaseViewers'
@@ -92,7 +91,7 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
       total={query.data?.total}
       paged={{ size: reportedCommentsPageSize, of: 'comentarios' }}
       label="Comentarios denunciados"
-      className={css.comments}
+      className="roomy"
       changes={{ list: String(page), stateOf: ({ denuncias, oculto }) => `${denuncias.length} ${oculto}` }}
       loading="Cargando comentarios…"
       failed="No pudimos traer los comentarios"

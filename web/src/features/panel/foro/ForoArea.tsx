@@ -42,7 +42,7 @@ export default function ForoArea() {
         </Link>
         <span>.</span>
       </p>
-      <div className={css.bar}>
+      <div className={`row ${css.bar}`}>
         <Select
           label="Escrito en"
           value={span.key}
@@ -83,7 +83,7 @@ export default function ForoArea() {
         </ul>
       )}
       {data && data.length > 0 && (
-        <div className={css.act}>
+        <div className={`row ${css.act}`}>
           <Button
             kind="danger"
             disabled={writers.length === 0}

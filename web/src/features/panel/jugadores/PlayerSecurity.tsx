@@ -75,7 +75,7 @@ export function PlayerSecurity({ player }: { player: AdminPlayer }) {
       .finally(() => refresh('panel/jugadores'))
 
   return (
-    <div className={css.security}>
+    <div className={`grid mt-6 ${css.security}`}>
       {mayRemove && (
         <div>
           <p className="small">

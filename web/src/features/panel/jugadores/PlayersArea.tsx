@@ -72,7 +72,7 @@ export default function PlayersArea() {
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Jugadores" note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined} />
-      <div className="list-tools">
+      <div className="line list-tools">
         <Search label="Buscar jugador por nombre o número" value={text} onChange={type} />
       </div>
       <QueryState query={query} loading="Cargando jugadores…" failed="No pudimos traer los jugadores" />

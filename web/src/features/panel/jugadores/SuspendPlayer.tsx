@@ -35,10 +35,10 @@ function Running({
         <li key={id}>
           <span className="chip negative">{alcanceChip[alcance]}</span>
           <span>{`hasta el ${formatDateTime(hasta)}`}</span>
-          <span className={`small ${css.wholeLine}`}>{motivo}</span>
+          <span className="small full-row">{motivo}</span>
           <Button
             size="small"
-            className={css.wholeLine}
+            className="full-row"
             aria-label={`Levantar: ${alcanceChip[alcance]}`}
             pendingText="Levantando…"
             onClick={() => onLift(id)}
@@ -92,7 +92,7 @@ export function SuspendPlayer({ player, ...dialog }: PlayerDialogProps) {
       title={`Suspender a ${player.username}`}
       aside={
         <>
-          <div className="head">
+          <div className="line head">
             <h2>Suspensiones en curso</h2>
           </div>
           <Running suspensions={stored.suspensiones} onLift={lift} />

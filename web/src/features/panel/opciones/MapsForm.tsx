@@ -71,7 +71,7 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
       labels={{ lista: 'Mapas', actualizado: 'Última actualización' }}
       lineOf={mapLine}
     >
-      <div className={css.tools}>
+      <div className={`row ${css.tools}`}>
         <Input
           label="Última actualización"
           type="date"

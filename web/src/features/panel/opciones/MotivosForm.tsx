@@ -45,7 +45,7 @@ export function MotivosForm({ opciones }: { opciones: Opciones }) {
       {lista.length === 0 && <p className="small">Ninguno: el motivo se escribe cada vez.</p>}
       <ul className={`list ${css.rows}`} aria-label="Motivos">
         {lista.map((text, index) => (
-          <li key={index} className={css.motivo}>
+          <li key={index} className={`grid ${css.motivo}`}>
             <Textarea
               label={`Motivo ${index + 1}`}
               maxLength={longestMotivo}

@@ -43,7 +43,7 @@ export function SectionForm<K extends string, Item = unknown>(props: SectionForm
       {rows.length > 0 && <ConflictChoice rows={rows} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
       <form {...form} className={wide ? `${css.form} ${css.wide}` : css.form} aria-label={title}>
         {children}
-        <div className={dirty ? `${css.saveBar} ${css.dirty}` : css.saveBar}>
+        <div className={`row mt-3 ${css.saveBar} ${dirty ? css.dirty : ''}`}>
           <Button
             kind="primary"
             type="submit"

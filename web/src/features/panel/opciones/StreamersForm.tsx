@@ -51,7 +51,7 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
       lead="Canales de Twitch que se miran además de los que cada jugador pone en su cuenta."
       labels={{ lista: 'Streamers' }}
     >
-      <div className={`${css.tools} ${css.newStreamer}`}>
+      <div className={`row ${css.tools} ${css.newStreamer}`}>
         <Input
           label="Usuario de Twitch"
           name="login"
@@ -69,7 +69,7 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
       {lista.length === 0 && <p className="small">Ninguno todavía.</p>}
       <ul className={`list ${css.rows}`} aria-label="Streamers">
         {lista.map((name, index) => (
-          <li key={name} className={css.streamer}>
+          <li key={name} className={`line ${css.streamer}`}>
             <span>
               <span translate="no">{name}</span>
               {errors[`streamers.${index}`] && <span className="field-error">{errors[`streamers.${index}`]}</span>}

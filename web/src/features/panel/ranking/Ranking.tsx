@@ -65,7 +65,7 @@ export function Ranking({ table }: RankingProps) {
       )}
       {etapa && (
         <>
-          <div className="list-tools">
+          <div className="line list-tools">
             <div className="select">
               <select
                 className="input"

@@ -30,7 +30,7 @@ export function AuditFilters({ filters, onChange }: { filters: Filters; onChange
 
   const kinds = [...new Set(data?.acciones.map(kindOf))]
   return (
-    <div className={css.filters}>
+    <div className={`grid ${css.filters}`}>
       <Select label="Quién" value={filters.quien} onChange={(event) => onChange({ quien: event.target.value })}>
         <option value="">Cualquiera</option>
         <Options of={data?.quienes.map((quien) => [quien, quien])} untranslated />

@@ -68,7 +68,7 @@ export function SettledReto({ reto, fallo }: { reto: Reto; fallo: Fallo | undefi
   const accused = sidesOf(reto)?.accused.nombre ?? 'el clan'
   return (
     <section>
-      <div className="head">
+      <div className="line head">
         <h2>Así quedaría</h2>
       </div>
       <div aria-live="polite">

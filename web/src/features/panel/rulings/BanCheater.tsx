@@ -26,7 +26,7 @@ interface BanCheaterProps extends Ban {
 
 /** The form fields to ban a player together with a trampa ruling (docs/rules.md#Ban with a trampa ruling). */
 export const BanCheater = ({ roster, jugador, meses, errors, onChange }: BanCheaterProps) => (
-  <div className={formCss.twoColumns}>
+  <div className={`grid ${formCss.twoColumns}`}>
     <Select
       label="Suspender a quien hizo trampa"
       name="jugador"

@@ -8,7 +8,6 @@ import { EvidenceSides } from '../../../ui/match/EvidenceSides'
 import { MatchMaps } from '../../../ui/match/MatchMaps'
 import { Parts } from '../../../ui/state/Parts'
 import { QueryState } from '../../../ui/state/states'
-import css from './case.module.css'
 
 function answerText({ respuesta, ganador }: CaseDetail, now: number): string | undefined {
   if (!respuesta) return undefined
@@ -25,7 +24,7 @@ export function CaseMatch({ detail }: { detail: CaseDetail }) {
   const evidence = useQuery(evidenceQuery(detail.id))
   const answer = answerText(detail, now)
   return (
-    <Parts className={`stack ${css.match}`}>
+    <Parts className="stack mt-3">
       {answer && <p className="small">{answer}</p>}
       <MatchMaps mapas={detail.mapas} winner={detail.ganador.nombre} loser={detail.perdedor.nombre} />
       <section aria-busy={evidence.isPending}>

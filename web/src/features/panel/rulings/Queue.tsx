@@ -110,7 +110,7 @@ export function Queue() {
   const shown = data?.rows.length ?? 0
   const title = titles[filters.estado]
   return (
-    <section aria-busy={isPending} aria-label={title} ref={section} tabIndex={-1} className={css.queue}>
+    <section aria-busy={isPending} aria-label={title} ref={section} tabIndex={-1}>
       <SectionHead title={title} note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined} />
       <QueueFilters {...filters} />
       <QueryState query={query} loading="Cargando partidas…" failed="No pudimos traer las partidas" />

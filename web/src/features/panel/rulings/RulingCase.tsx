@@ -77,7 +77,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
       {...frame}
       aside={
         <div className={formCss.beside}>
-          <div className="head">
+          <div className="line head">
             <h2>Así quedaría</h2>
           </div>
           <RulingPreview match={detail} verdict={decided ? undefined : verdict} />

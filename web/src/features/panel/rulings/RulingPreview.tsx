@@ -6,7 +6,6 @@ import { useLive } from '../../../lib/live'
 import { useRefresh } from '../../../lib/refresh'
 import { ErrorState, LoadingList } from '../../../ui/state/states'
 import { rulingPreviewQuery } from '../queries'
-import css from './case.module.css'
 import { rulingKey, type Verdict } from './case-text'
 import { previewSentences } from './preview-text'
 import { Slope } from './Slope'
@@ -46,7 +45,7 @@ export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdi
   return (
     <>
       {moves.length > 0 && <Slope moves={moves} punished={punishedBy(verdict, match)} />}
-      <p className={`small ${css.previewText}`} aria-live="polite">
+      <p className="small mt-2" aria-live="polite">
         {moves.length === 0 && <b>No cambia ningún puesto. </b>}
         {own.length > 0 && <b>{`${own.join(' ')} `}</b>}
         {others.length > 0 && <span>{`${others.join(' ')} `}</span>}

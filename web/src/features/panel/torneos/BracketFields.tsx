@@ -43,7 +43,7 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
   if (drawn) return rules
   return (
     <>
-      <div className={formCss.twoColumns}>
+      <div className={`grid ${formCss.twoColumns}`}>
         <Input
           {...field('cupos')}
           type="number"
@@ -76,7 +76,7 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
       <details className={css.maps}>
         <summary>{`${torneoLabels().mapas}: ${chosen.length > 0 ? chosen.length : 'los que acuerden'}`}</summary>
         {groupByGame(opciones?.mapas.lista ?? []).map(({ juego, mapas }) => (
-          <fieldset key={juego} className={formCss.options}>
+          <fieldset key={juego} className={`mt-3 ${formCss.options}`}>
             <legend className="label">{juego}</legend>
             {mapas.map(({ codigo, nombre }) => (
               <Check

@@ -104,7 +104,7 @@ export function Bracket({ llave, torneo, own, board = false }: BracketProps) {
       <div className={css.view} ref={rounds.ref} onKeyDown={move}>
         {grupos.length > 0 && (
           <div
-            className={css.groups}
+            className={`grid ${css.groups}`}
             data-rows={Math.min(4, Math.ceil(grupos.length / 4))}
             style={{ '--groups': grupos.length, ...size }}
           >

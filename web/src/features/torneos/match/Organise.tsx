@@ -70,7 +70,7 @@ export function Organise({ match }: { match: TorneoMatchPage }) {
   return (
     <section aria-label="Organización">
       <SectionHead title="Organización" />
-      <div className={css.acts}>
+      <div className={`row mt-3 ${css.acts}`}>
         {decides && <Button onClick={() => ask('decidir')}>Decidir</Button>}
         {decides && !isDoubleNoShow(match) && <Button onClick={() => ask('ausencia')}>Nadie se presentó</Button>}
         {reopens && <Button onClick={() => ask('reabrir')}>Reabrir</Button>}

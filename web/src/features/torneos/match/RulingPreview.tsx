@@ -28,7 +28,7 @@ interface RulingPreviewProps {
 export function RulingPreview({ preview, pending, refused }: RulingPreviewProps) {
   return (
     <div aria-busy={pending}>
-      <div className="head">
+      <div className="line head">
         <h2>Qué va a cambiar</h2>
       </div>
       {pending && <LoadingText>Calculando…</LoadingText>}
@@ -39,7 +39,7 @@ export function RulingPreview({ preview, pending, refused }: RulingPreviewProps)
           {preview.partidas.map((after) => {
             const before = preview.antes.find(({ id }) => id === after.id)
             return (
-              <li key={after.id} className={css.change}>
+              <li key={after.id} className={`grid ${css.change}`}>
                 <b>{`Partida n.º ${after.id}`}</b>
                 {before && <span className="small dim">{`Ahora: ${describe(before)}`}</span>}
                 <span className="small">{`Así quedaría: ${describe(after)}`}</span>
