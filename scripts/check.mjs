@@ -28,6 +28,7 @@ const tools = [
   ['oxlint', ['oxlint/bin/oxlint', '--deny-warnings']],
   ['dependency-cruiser', ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '.']],
   ['knip', ['knip/bin/knip.js', '--no-progress']],
+  ['translation', ['../scripts/check-translation.mjs']],
   ['corpus', ['tsx/dist/cli.mjs', 'assistant/src/corpus/check.ts']],
 ]
 /** @type {import('./checks/browsers/built-web.mjs').Allowed[]} */

@@ -1,3 +1,4 @@
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { strayAddresses } from './addresses.mjs'
 import { assistantWrites } from './assistant-reads.mjs'
@@ -7,6 +8,7 @@ import { cssModuleProblems } from './css-modules.mjs'
 import { deviceClockReads } from './device-clock.mjs'
 import { explodingExpressions } from './expressions.mjs'
 import { sqlOutsideDb } from './sql.mjs'
+import { brokenByTranslation } from './translation.mjs'
 import { untestedThreats } from './threats.mjs'
 import { outdatedWalks } from './walks.mjs'
 
@@ -250,5 +252,81 @@ describe('CSS modules', () => {
     expect(cssModuleProblems(sources({ 'web/src/Row.module.css': '.row {}' }))).toEqual([
       'web/src/Row.module.css is imported by nobody',
     ])
+  })
+})
+
+describe('texts that a translated page breaks', () => {
+  const react = new URL('../../web/src/ui/a.tsx', import.meta.url).pathname
+  const head = `import { Fragment, Suspense, type ReactNode } from 'react'
+declare const text: string, n: number, yes: boolean, some: ReactNode, clan: { nombre: string }
+declare const Name: () => string | null
+declare const Box: (props: { children?: ReactNode; translate?: 'no' | 'yes' }) => React.JSX.Element
+export const a = (`
+  const options = {
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['react'],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.Preserve,
+  }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile } = host
+  /** Checks all shapes in one program, so that React's types are read only once. @param {readonly string[]} shapes */
+  const problemsOf = (shapes) => {
+    const files = new Map(shapes.map((shape, i) => [react.replace('a.tsx', `${i}.tsx`), `${head}\n${shape})`]))
+    host.getSourceFile = (name, languageVersion) => {
+      const source = files.get(name)
+      return source === undefined
+        ? getSourceFile(name, languageVersion)
+        : ts.createSourceFile(name, source, languageVersion, true, ts.ScriptKind.TSX)
+    }
+    const program = ts.createProgram([...files.keys()], options, host)
+    return shapes.map((shape, i) => [shape, brokenByTranslation(program, [react.replace('a.tsx', `${i}.tsx`)]).length])
+  }
+
+  it('are refused', { timeout: 120_000 }, () => {
+    const shapes = [
+      '<p>Quedan {text}</p>',
+      '<p>{text}<b>2</b></p>',
+      "<p>{yes && 'Hola'}<b>2</b></p>",
+      '<p>{yes && <b>2</b>} y más</p>',
+      '<p>{[1].map((i) => <b key={i}>2</b>)} y más</p>',
+      '<p><Box>2</Box> y más</p>',
+      '<p><b key={text}>2</b> y más</p>',
+      '<>Hola</>',
+      '<Fragment>{text}</Fragment>',
+      '<Suspense>Hola</Suspense>',
+      '<p>{[text, text]}</p>',
+      '<p>{some}<b>2</b></p>',
+      '<p>{yes ? text : <b>2</b>}<b>2</b></p>',
+      '<p><Name /></p>',
+      '<Box>Quedan {text}</Box>',
+      '<b>{n}</b>',
+      '<b>{clan.nombre}</b>',
+      '<Box>{clan.nombre}</Box>',
+      '<option>Uno</option>',
+    ]
+    expect(problemsOf(shapes)).toEqual(shapes.map((shape) => [shape, 1]))
+  })
+  it('and those that React can follow are not', { timeout: 120_000 }, () => {
+    const shapes = [
+      '<p>{text}</p>',
+      '<p>{`Quedan ${text}`}</p>',
+      "<p>{yes ? 'Sí' : <b>No</b>}</p>",
+      '<p>{some}</p>',
+      '<p>Lee el <a href="/">reglamento</a> antes.</p>',
+      '<p>Quedan <b>{text}</b> y <b>{text}</b>.</p>',
+      '<p>Hola {yes && <b>2</b>}</p>',
+      '<p>{yes && <b>2</b>} <b>3</b></p>',
+      '<p>{text && <b>2</b>}<b>3</b></p>',
+      '<><b>{text}</b></>',
+      '<Box>{text}</Box>',
+      '<b translate="no">{n}</b>',
+      '<div translate="no"><b>{clan.nombre}</b></div>',
+      '<option value="1">Uno</option>',
+    ]
+    expect(problemsOf(shapes)).toEqual(shapes.map((shape) => [shape, 0]))
   })
 })
