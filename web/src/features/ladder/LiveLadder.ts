@@ -30,7 +30,7 @@ function createHandlers(client: QueryClient, refresh: (...keys: string[]) => voi
     const merged = etapa && event.clanes.length > 0 ? mergeTop(etapa, event) : undefined
     if (merged?.kind === 'merged') {
       client.setQueryData(openKey, (etapas) => etapas?.map((one) => (one.id === event.etapa ? merged.etapa : one)))
-      notifyHighlights(event.etapa, merged.highlights)
+      notifyHighlights(event.etapa, merged.highlighted)
     } else if (merged?.kind !== 'stale') refresh('abiertas')
   }
   return {

@@ -62,14 +62,14 @@ describe('ladder:changed', () => {
 
   test('the winner is highlighted, those it passed are not', () => {
     const merged = mergeLadder(ranked(12), twelveBeatsSix)
-    expect(merged).toMatchObject({ highlights: [{ id: 12, antes: 12, despues: 9 }] })
+    expect(merged).toMatchObject({ highlighted: [{ id: 12, antes: 12, despues: 9 }] })
   })
 
   test('a new clan is added without a highlight', () => {
     const merged = mergeLadder(ranked(2), { etapa: 1, version: 8, clanes: [row(3, 0, { triunfos: 0, juegos: 0 })] })
     if (merged.kind !== 'merged') throw new Error(merged.kind)
     expect(order(merged.table)).toEqual([1, 2, 3])
-    expect(merged.highlights).toEqual([])
+    expect(merged.highlighted).toEqual([])
   })
 
   test('without a winner (a ruling), the clan that climbed most is highlighted', () => {
@@ -78,7 +78,7 @@ describe('ladder:changed', () => {
       version: 8,
       clanes: [row(1, 4), row(2, 1), row(4, 2), row(3, 3)],
     })
-    expect(merged).toMatchObject({ highlights: [{ id: 4, antes: 4, despues: 2 }] })
+    expect(merged).toMatchObject({ highlighted: [{ id: 4, antes: 4, despues: 2 }] })
   })
 
   test('a repeated or late event changes nothing', () => {
@@ -128,12 +128,12 @@ describe('the first five of an open etapa', () => {
       [4, 5],
     ])
     expect(merged.etapa.version).toBe(8)
-    expect(merged.highlights).toEqual([{ id: 8, nombre: 'Clan 08', antes: 8, despues: 4 }])
+    expect(merged.highlighted).toEqual([{ id: 8, nombre: 'Clan 08', antes: 8, despues: 4 }])
   })
 
   test('a change below them only raises the version', () => {
     const merged = mergeTop(etapa, { etapa: 1, version: 8, clanes: [row(9, 8, { triunfos: 2 }), row(8, 9)] })
-    expect(merged).toEqual({ kind: 'merged', etapa: { ...etapa, version: 8 }, highlights: [] })
+    expect(merged).toEqual({ kind: 'merged', etapa: { ...etapa, version: 8 }, highlighted: [] })
   })
 
   test('a gap in the versions asks for a refetch, a late event changes nothing', () => {

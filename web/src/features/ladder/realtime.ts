@@ -15,7 +15,7 @@ export interface HighlightedRow {
 }
 
 export type Merged =
-  | { kind: 'merged'; table: Table; highlights: HighlightedRow[] }
+  | { kind: 'merged'; table: Table; highlighted: HighlightedRow[] }
   /** The event changes nothing, because its version is not newer than the table's. */
   | { kind: 'stale' }
   /** The table must be fetched again, because an event before this one was missed. */
@@ -75,14 +75,14 @@ export function mergeLadder(table: Table, event: LadderChanged): Merged {
   return {
     kind: 'merged',
     table: { version: event.version, clanes: sortTable([...after.values()]) },
-    highlights: highlightsOf(before, event.clanes),
+    highlighted: highlightsOf(before, event.clanes),
   }
 }
 
 const inTop = ({ ranking_actual }: ClanRow) => ranking_actual > 0 && ranking_actual <= topListSize
 
 export type MergedTop =
-  | { kind: 'merged'; etapa: OpenEtapa; highlights: HighlightedRow[] }
+  | { kind: 'merged'; etapa: OpenEtapa; highlighted: HighlightedRow[] }
   | { kind: 'stale' }
   | { kind: 'gap' }
 
@@ -102,7 +102,7 @@ export function mergeTop(etapa: OpenEtapa, event: LadderChanged): MergedTop {
   return {
     kind: 'merged',
     etapa: { ...etapa, version: event.version, top },
-    highlights: merged.highlights.filter(({ id }) => shown.has(id)),
+    highlighted: merged.highlighted.filter(({ id }) => shown.has(id)),
   }
 }
 

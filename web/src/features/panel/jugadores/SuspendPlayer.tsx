@@ -100,9 +100,9 @@ export function SuspendPlayer({ player, ...dialog }: PlayerDialogProps) {
       }
       submit={{ form, pending }}
       act={
-        <>
+        <span>
           Suspender a <span translate="no">{player.username}</span>
-        </>
+        </span>
       }
       pendingText="Suspendiendo…"
       danger
