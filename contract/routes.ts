@@ -20,6 +20,7 @@ import * as opciones from './opciones'
 import * as palmares from './palmares'
 import * as partidas from './partidas'
 import * as players from './players'
+import * as privacidad from './privacidad'
 import * as push from './push'
 import * as retos from './retos'
 import * as reportes from './rulings'
@@ -74,6 +75,9 @@ export const routes = {
   updatePlayer: players.updatePlayer,
   listPlayerMatches: players.listPlayerMatches,
   exportOwnData: players.exportOwnData,
+  getConsent: players.getConsent,
+  giveConsent: players.giveConsent,
+  withdrawConsent: players.withdrawConsent,
   closeAccount: players.closeAccount,
   listInvitaciones: invitaciones.listInvitaciones,
   sendInvitacion: invitaciones.sendInvitacion,
@@ -225,6 +229,20 @@ export const routes = {
   setServerAlert: servidores.setServerAlert,
   getMatch: partidas.getMatch,
   answerMatch: partidas.answerMatch,
+  getPrivacidad: privacidad.getPrivacidad,
+  requestData: privacidad.requestData,
+  getDataRequest: privacidad.getDataRequest,
+  confirmDataRequest: privacidad.confirmDataRequest,
+  listDataRequests: privacidad.listDataRequests,
+  exportDataRequests: privacidad.exportDataRequests,
+  answerDataRequest: privacidad.answerDataRequest,
+  listBlocked: privacidad.listBlocked,
+  blockAccount: privacidad.blockAccount,
+  unblockAccount: privacidad.unblockAccount,
+  listIncidentes: privacidad.listIncidentes,
+  createIncidente: privacidad.createIncidente,
+  updateIncidente: privacidad.updateIncidente,
+  tellIncidente: privacidad.tellIncidente,
   appealRuling: apelaciones.appealRuling,
   getSuspension: apelaciones.getSuspension,
   appealSuspension: apelaciones.appealSuspension,

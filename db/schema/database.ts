@@ -84,6 +84,15 @@ import type {
 import type { AssistantCasesTable, AssistantVotesTable, ConsultasTable } from './assistant'
 import type { ForoLecturasTable, ForoReaccionesTable, ForoTemasTable, ForoTextoTable } from './foro'
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhooks'
+import type {
+  BlockedAccountsTable,
+  ConsentsTable,
+  DataAnswersTable,
+  DataRequestsTable,
+  IncidentsTable,
+  IncidentToldTable,
+  PoliciesTable,
+} from './privacy'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
 import type {
   PollStatesTable,
@@ -197,4 +206,11 @@ export interface Schema {
   medallas_elegidas: MedallasElegidasTable
   linajes: LinajesTable
   etapa_cronicas: EtapaCronicasTable
+  datos_solicitudes: DataRequestsTable
+  datos_respuestas: DataAnswersTable
+  bloqueos: BlockedAccountsTable
+  incidentes: IncidentsTable
+  incidente_avisados: IncidentToldTable
+  politicas: PoliciesTable
+  consentimientos: ConsentsTable
 }

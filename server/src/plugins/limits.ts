@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis'
 import { discordUserHeader } from '@trinchera/contract/discord'
 import type { RouteName, Routes } from '@trinchera/contract/routes'
 import type { Db } from '@trinchera/db/database'
+import { dayMs, requestsPerDay } from '@trinchera/rules/limits'
 import { clientAddress } from '../http/client-address'
 import type { Call } from '../http/handler'
 import { RuleError, SecondStepError } from '../http/rule-error'
@@ -126,6 +127,11 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 20, window: hour, count: 'calls', key: own },
     { max: 100, window: hour, count: 'calls', key: address },
   ],
+  requestData: [
+    { max: requestsPerDay, window: dayMs, count: 'calls', key: (call) => call.body.correo.toLowerCase() },
+    { max: requestsPerDay, window: dayMs, count: 'calls', key: address },
+  ],
+  confirmDataRequest: [{ max: 60, window: hour, count: 'calls', key: address }],
   appealSuspension: [{ max: 60, window: hour, count: 'calls', key: address }],
   addEvidencia: [
     { max: 60, window: hour, count: 'calls', key: own },

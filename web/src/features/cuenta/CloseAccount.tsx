@@ -1,4 +1,6 @@
 import type { Player } from '@trinchera/contract/players'
+import { erasedText } from '@trinchera/rules/privacidad'
+import { useState } from 'react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '../../lib/router'
 import { endingOwnSession } from '../../app/own-end'
@@ -9,6 +11,7 @@ import { clearDrafts } from '../../lib/kept-drafts'
 import { clanQuery, loginOptionsQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
+import { Check } from '../../ui/form/Check'
 import { PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import { afterClosing, clanInStage } from './after-closing'
@@ -26,6 +29,7 @@ interface CloseAccountProps {
 export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) {
   const navigate = useNavigate()
   const { fields, write } = useFields({ password: '' })
+  const [erases, setErases] = useState(false)
   const { data: options } = useQuery({ ...loginOptionsQuery, enabled: open })
   const clanes = useQueries({ queries: player.clanes.map(({ id }) => ({ ...clanQuery(id), enabled: open })) })
 
@@ -34,7 +38,9 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
     write,
     send: () =>
       endingOwnSession(async () => {
-        const reply = await api.closeAccount({ body: { password: fields.password || null } })
+        const reply = await api.closeAccount({
+          body: { password: fields.password || null, textos: erases ? 'borrar' : 'dejar' },
+        })
         endSession()
         clearDrafts()
         return reply
@@ -60,6 +66,9 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
       return full ? afterClosing(full, player.id) : `Dejas ${clanInStage(clan)}.`
     }),
     'Tus partidas quedan, con el nombre que tenías.',
+    erases
+      ? `Tus comentarios y mensajes dicen «${erasedText}».`
+      : 'Tus comentarios y mensajes quedan, con el nombre que tenías.',
     'Tu nombre queda libre en 30 días. La cuenta no se puede recuperar.',
   ]
 
@@ -81,6 +90,11 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
     >
       <form {...form} id="close-account" className="what" aria-label="Cerrar mi cuenta">
         <p>Si quieres guardar lo tuyo, descárgalo antes.</p>
+        <Check
+          label="Borrar también lo que escribí"
+          checked={erases}
+          onChange={({ target }) => setErases(target.checked)}
+        />
         <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
         <PasswordInput
           {...field('password')}

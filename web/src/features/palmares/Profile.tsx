@@ -66,11 +66,13 @@ export function Profile({ player }: { player: number }) {
         {isPending && <LoadingText>Cargando la actividad…</LoadingText>}
         {isError && !data && <ErrorState title="No pudimos traer la actividad" onRetry={() => refetch()} />}
         {data &&
+          !data.ocultas &&
           (data.semanas.some(({ partidas }) => partidas > 0) ? (
             <WeekBars weeks={data.semanas} />
           ) : (
             <EmptyState title="Sin partidas en medio año">La próxima que juegue aparece acá.</EmptyState>
           ))}
+        {data?.ocultas && <EmptyState title="Este jugador no muestra sus estadísticas">Solo se ven desde su cuenta.</EmptyState>}
       </section>
       {data && (data.mejor_noche || data.rivales.length > 0) && (
         <Parts className="two-columns">

@@ -152,6 +152,22 @@ export const apelacionesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.listApelaciones({ signal })).data,
 })
 
+/** All open requests about personal data and the latest answered ones. */
+export const dataRequestsQuery = queryOptions({
+  queryKey: [live, panel, 'solicitudes'],
+  queryFn: async ({ signal }) => (await api.listDataRequests({ signal })).data,
+})
+
+export const blockedQuery = queryOptions({
+  queryKey: [live, panel, 'bloqueos'],
+  queryFn: async ({ signal }) => (await api.listBlocked({ signal })).data,
+})
+
+export const incidentsQuery = queryOptions({
+  queryKey: [live, panel, 'incidentes'],
+  queryFn: async ({ signal }) => (await api.listIncidentes({ signal })).data,
+})
+
 /** The worker's job queues. Polled, because no live event reports them. */
 export const colasQuery = queryOptions({
   queryKey: [live, panel, 'colas'],
