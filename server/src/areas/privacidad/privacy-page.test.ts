@@ -51,7 +51,7 @@ describe('the privacy page', () => {
   let site: TestApp
   let admin: TestPlayer
   beforeAll(async () => {
-    ;({ site, admin } = await staffedSite())
+    ;({ site, admin } = await staffedSite({}))
   })
   afterAll(() => site.stop())
 
