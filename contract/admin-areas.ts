@@ -9,6 +9,7 @@ export const areaNames: Readonly<Record<AdminArea, string>> = {
   retos: 'Retos',
   apelaciones: 'Apelaciones',
   asistente: 'Asistente',
+  privacidad: 'Privacidad',
   registro: 'Registro',
   colas: 'Colas',
 }

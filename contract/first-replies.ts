@@ -16,6 +16,7 @@ type FirstRoute =
   | 'listTopPlayers'
   | 'listLastMatches'
   | 'getOpciones'
+  | 'getPrivacidad'
   | 'listAnuncios'
   | 'getAnuncio'
   | 'listServers'

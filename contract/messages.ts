@@ -126,6 +126,21 @@ const labels: Record<string, string> = {
   claves: 'Medallas',
   id_clan_anterior: 'Clan anterior',
   anterior: 'Clan anterior',
+  derecho: 'Derecho',
+  correo: 'Correo',
+  responsable: 'Responsable',
+  politica: 'Versión de la política',
+  version: 'Versión',
+  edad: 'Edad',
+  cuando: 'Cuándo pasó',
+  que: 'Qué pasó',
+  datos: 'Datos afectados',
+  personas: 'Número de personas',
+  medidas: 'Lo que se hizo',
+  agencia_at: 'Cuándo se avisó a la Agencia',
+  personas_at: 'Cuándo se avisó a las personas',
+  textos: 'Tus textos',
+  estadisticas: 'Estadísticas',
 }
 
 export function fieldLabel(field: string): string {
@@ -150,6 +165,8 @@ const feminine = new Set([
   'partida',
   'q',
   'id_seccion',
+  'edad',
+  'version',
 ])
 
 const required = (field: string) => (feminine.has(field) ? 'es obligatoria' : 'es obligatorio')

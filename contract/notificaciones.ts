@@ -34,6 +34,7 @@ export const noticeTipos = [
   'anuncio',
   'webhook',
   'trabajo-apartado',
+  'privacidad',
 ] as const
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>

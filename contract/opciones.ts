@@ -3,7 +3,8 @@ import { isLoopback, serverAddress } from '@trinchera/rules/addresses'
 import { twitchLogin, twitchMessage } from '@trinchera/rules/links'
 import { pastedAddress, withoutTracking } from '@trinchera/rules/web-address'
 import { seccionClases, seccionesError } from '@trinchera/rules/foro'
-import { longestMotivo, longestPastedLink, mostMotivos, opcionLength } from '@trinchera/rules/limits'
+import { longestMotivo, longestPastedLink, mostMotivos, opcionLength, responsableLength } from '@trinchera/rules/limits'
+import { emailError } from '@trinchera/rules/validation'
 import { id } from './fields'
 import { routesOf } from './route'
 
@@ -70,6 +71,19 @@ export const mapOption = z.object({
 })
 export type MapOption = z.infer<typeof mapOption>
 
+/** Who is responsible for the personal data that the site keeps (art. 14 ter). Empty: not said yet. */
+export const responsable = z.object({
+  nombre: z.string().trim().max(responsableLength.name),
+  representante: z.string().trim().max(responsableLength.name),
+  direccion: z.string().trim().max(responsableLength.address),
+  correo: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || emailError(text) === null, 'Correo no válido'),
+  telefono: z.string().trim().max(responsableLength.phone),
+})
+export type Responsable = z.infer<typeof responsable>
+
 /** The texts, links and lists that staff can edit (docs/behaviour/staff.md#Opciones). Edit conflicts are detected per part. */
 export const opciones = z.object({
   /** Text shown under the ladder's banner; empty: none. */
@@ -113,6 +127,13 @@ export const opciones = z.object({
     }),
   /** Reasons that staff can choose when they decide a case. Like every reason, they are public. */
   motivos: z.array(z.string().trim().min(1).max(longestMotivo)).max(mostMotivos),
+  responsable,
+  /** Version of the privacy page, the day in Chile since when it is in force, and what it changed (docs/behaviour/privacy.md#Versions). */
+  politica: z.object({
+    version: z.int().min(1).max(100_000),
+    desde: z.iso.date(),
+    cambio: z.string().trim().max(responsableLength.change),
+  }),
 })
 export type Opciones = z.infer<typeof opciones>
 export type OpcionesPart = keyof Opciones
@@ -129,6 +150,8 @@ export const updateOpciones = defineRoute('PUT', '/admin/opciones', {
   access: 'opciones.manage',
   body: opciones.partial().extend({
     streamers: z.array(streamer).max(200).optional(),
+    /** `version` must be the next one; the server sets `desde`. */
+    politica: opciones.shape.politica.partial({ desde: true }).optional(),
     antes: z.record(z.string(), z.unknown()).optional(),
   }),
   data: opciones,

@@ -207,12 +207,14 @@ export const perfil = z.object({
   rivales: z.array(namedClan.extend({ partidas: z.int(), triunfos: z.int(), derrotas: z.int() })),
   mejor_noche: z.object({ fecha: day, triunfos: z.int(), derrotas: z.int(), partida: z.int() }).nullable(),
   semanas: z.array(z.object({ desde: day, partidas: z.int(), triunfos: z.int() })),
+  /** True if the player shows the statistics to nobody but staff; everything else is then empty. */
+  ocultas: z.literal(true).optional(),
 })
 export type Perfil = z.infer<typeof perfil>
 
 export const getPerfil = defineRoute('GET', '/players/:id/perfil', {
   summary: 'Lo que un jugador muestra: medallas elegidas, rivales, su mejor noche y su actividad por semana',
-  access: 'public',
+  access: 'optional',
   params: idParams,
   data: perfil,
 })

@@ -1,5 +1,6 @@
 import * as z from './schema'
 import { longestPastedLink } from '@trinchera/rules/limits'
+import { edades } from '@trinchera/rules/privacidad'
 import { byProfileField, profileFieldRules } from '@trinchera/rules/profile-fields'
 import { emailError, passwordError, usernameError } from '@trinchera/rules/validation'
 import { clanRow } from './clanes'
@@ -44,9 +45,16 @@ export const player = z.object({
   twitch_desconocido: z.literal(true).optional(),
   validado: z.boolean(),
   created_at: instant,
+  /** True if only the player and staff see the matches and statistics; `victorias` and `derrotas` are then 0 for others. */
+  estadisticas_ocultas: z.literal(true).optional(),
   clanes: z.array(playerClan),
 })
 export type Player = z.infer<typeof player>
+
+/** The declared age of a player. Nobody under 14 may have an account. */
+export const edad = z.enum(edades)
+/** Version of the privacy page that was shown to who consents. */
+const politica = z.int().min(1).max(100_000)
 
 export const registerPlayer = defineRoute('POST', '/players', {
   summary: 'Crear una cuenta; llega un correo para validarla',
@@ -57,6 +65,8 @@ export const registerPlayer = defineRoute('POST', '/players', {
     email: emailField,
     password: passwordField,
     volute: z.string().trim().max(64).nullish(),
+    edad: edad.nullish(),
+    politica: politica.nullish(),
   }),
   data: z.object({ id: z.int(), username: z.string() }),
 })
@@ -161,7 +171,7 @@ export const updatePlayer = defineRoute('PUT', '/players/editar/:id', {
 
 export const listPlayerMatches = defineRoute('GET', '/players/:id/partidas', {
   summary: 'Las partidas en las que estuvo un jugador, la más nueva primero',
-  access: 'public',
+  access: 'optional',
   params: idParams,
   query: pageQuery,
   data: z.array(match.extend({ gano: z.boolean() })),
@@ -175,9 +185,42 @@ export const exportOwnData = defineRoute('GET', '/players/:id/datos', {
   data: z.record(z.string(), z.unknown()),
 })
 
+const ownConsent = z.object({
+  edad: edad.nullable(),
+  /** The consent in force: the version of the privacy page and the time; null if there is none. */
+  consentimiento: z.object({ version: z.int(), fecha: instant }).nullable(),
+  estadisticas: z.boolean(),
+})
+export type OwnConsent = z.infer<typeof ownConsent>
+
+export const getConsent = defineRoute('GET', '/players/consentimiento', {
+  summary: 'La edad que uno declaró, su consentimiento y si se ven sus estadísticas',
+  area: 'players',
+  access: 'player',
+  data: ownConsent,
+})
+/** Omitted fields stay unchanged. `estadisticas`: whether everybody sees one's matches and statistics. */
+export const giveConsent = defineRoute('POST', '/players/consentimiento', {
+  summary: 'Declarar la edad, consentir, o elegir si se ven las propias estadísticas',
+  area: 'players',
+  access: 'player',
+  body: z.object({ edad: edad.optional(), politica: politica.optional(), estadisticas: flag.optional() }),
+  data: ownConsent,
+})
+export const withdrawConsent = defineRoute('DELETE', '/players/consentimiento', {
+  summary: 'Retirar el consentimiento: se apaga lo que se activó con él',
+  area: 'players',
+  access: 'player',
+  data: ownConsent,
+})
+
 /** Needs the password. An account without a password (created with Google) needs a session younger than 10 minutes instead. */
 export const closeAccount = defineRoute('POST', '/players/cerrar-cuenta', {
   summary: 'Cerrar la propia cuenta; el nombre queda libre a los 30 días',
   access: 'player',
-  body: z.object({ password: z.string().max(1024).nullish() }),
+  body: z.object({
+    password: z.string().max(1024).nullish(),
+    /** What becomes of one's comments and posts: by default they stay, under the name that one had. */
+    textos: z.enum(['borrar', 'dejar']).nullish(),
+  }),
 })

@@ -19,6 +19,7 @@ import * as opciones from './opciones'
 import * as palmares from './palmares'
 import * as partidas from './partidas'
 import * as players from './players'
+import * as privacidad from './privacidad'
 import * as push from './push'
 import * as retos from './retos'
 import type { Route } from './route'
@@ -69,6 +70,7 @@ export const routes = {
   ...routesIn(palmares),
   ...routesIn(partidas),
   ...routesIn(players),
+  ...routesIn(privacidad),
   ...routesIn(push),
   ...routesIn(retos),
   ...routesIn(reportes),

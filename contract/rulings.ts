@@ -129,6 +129,8 @@ export const pendingWork = z.object({
   victorias: z.int().nullable(),
   /** Retos in which a clan objects to the report that it did not come. */
   retos: z.int().nullable(),
+  /** Requests about personal data whose answer is due today or overdue. */
+  solicitudes: z.int().nullable(),
 })
 export type PendingWork = z.infer<typeof pendingWork>
 export const getPendingWork = defineRoute('GET', '/admin/pendientes', {

@@ -28,6 +28,12 @@ export const paths = {
   /** The page of game servers, scrolled to one server. */
   servidor: (id: number) => `/servidores#servidor-${id}`,
   privacidad: '/privacidad',
+  /** The privacy page as it was in an earlier version. */
+  privacidadVersion: (version: number) => `/privacidad?version=${version}`,
+  /** The form of the privacy page to send a request about personal data. */
+  privacidadSolicitar: '/privacidad#solicitar',
+  /** The page of one's own request about personal data, to which its mails link. */
+  solicitud: (token: string) => `/privacidad/solicitud?token=${token}`,
   foro: '/foro',
   /** A section of the foro. `slug`: its name as it appears in URLs. */
   foroSeccion: (slug: string) => `/foro/${slug}`,
@@ -58,6 +64,7 @@ export const paths = {
   /** The staff panel with a question that a player asked the moderators. */
   panelConsulta: (id: number) => `/panel-admin/asistente?pestana=consultas#consulta-${id}`,
   panelConsultas: '/panel-admin/asistente?pestana=consultas',
+  panelSolicitud: (id: number) => `/panel-admin/privacidad?solicitud=${id}`,
   panelAppeal: (id: number) => `/panel-admin/apelaciones?apelacion=${id}`,
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
@@ -133,6 +140,7 @@ export type AdminArea =
   | 'anuncios'
   | 'foro'
   | 'apelaciones'
+  | 'privacidad'
   | 'asistente'
   | 'registro'
   | 'colas'
@@ -164,6 +172,8 @@ export const patterns = {
   reclutar: '/ladder/reclutar/:clanId/:etapaId',
   editMiCuenta: '/ladder/editar-micuenta/:id',
   modifyPassword: '/ladder/modificar-password/:email',
+  /** The page of one's own request about personal data. */
+  solicitud: '/privacidad/solicitud',
   /** Redirects to `paths.validarCuenta` and keeps the query (docs/behaviour/screens.md#Addresses). */
   oldValidarCuenta: '/ladder/validar-cuenta',
 } as const

@@ -133,7 +133,9 @@ export interface StaffActivity {
 export const caseName = z
   .string()
   .max(40)
-  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|victoria|apelacion|reto|tema):[1-9]\d{0,9}$/)
+  .regex(
+    /^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones|victoria|apelacion|reto|tema|solicitud):[1-9]\d{0,9}$/,
+  )
 export const caseWatch = z.object({ caso: caseName.nullable() })
 /** The cases that moderators have open, with the moderators' names. Sent to `staff`. */
 export interface StaffCases {

@@ -20,6 +20,8 @@ it('registers, must validate before the login, validates by mail, and logs in', 
   await form.getByLabel('Correo').fill(me.email)
   await form.getByLabel('Contraseña', { exact: true }).fill(me.password)
   await form.getByLabel('Repetir contraseña').fill(me.password)
+  await form.getByLabel('Tu edad').selectOption('18')
+  await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Crear cuenta' }).click()
   await toastSaying(page, 'Cuenta creada').waitFor()
   await atAddress(page, '/ladder')

@@ -18,6 +18,7 @@ const areas = {
   retos: 'Retos',
   apelaciones: 'Apelaciones',
   asistente: 'Asistente',
+  privacidad: 'Privacidad',
   registro: 'Registro',
   colas: 'Colas',
 } as const
@@ -36,6 +37,7 @@ const every: readonly Area[] = [
   'retos',
   'apelaciones',
   'asistente',
+  'privacidad',
   'registro',
   'colas',
 ]

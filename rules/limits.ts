@@ -177,6 +177,27 @@ export const noticeMs = 90 * day
 /** How long the username of a closed account stays reserved. */
 export const closedNameMs = 30 * day
 
+// Personal data (docs/behaviour/privacy.md#Requests)
+/** Days in which a request is answered, days by which that time is extended once, and working days in which a blocking is decided. */
+export const requestDays = 30
+export const requestExtensionDays = 30
+export const requestWorkingDays = 2
+/** Time in which the sender of a request has to confirm it, and time for which an answered one is kept as proof, ms. */
+export const requestConfirmMs = 48 * hour
+export const requestKeptMs = 731 * day
+/** Requests that one address, and one e-mail, may send a day. */
+export const requestsPerDay = 5
+export const requestLength = { least: 10, most: 2000 } as const
+/** Answered requests shown below the open ones, and rows of the register as a file. */
+export const answeredRequestsListed = 50
+export const requestFileRows = 50_000
+/** How long mails to an address without an account are kept after they were stored, ms. */
+export const addressMailKeptMs = 30 * day
+export const longestRequestAnswer = 5000
+export const longestIncidentText = 2000
+/** Maximum length of the texts about who is responsible for the data, and of the line that says what changed in a version of the policy. */
+export const responsableLength = { name: 120, address: 300, phone: 40, change: 300 } as const
+
 // Anuncios and comments
 /** Time after posting in which an author may edit a comment, ms. */
 export const commentEditMs = 15 * minute

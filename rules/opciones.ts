@@ -48,4 +48,6 @@ export const defaultOpciones = {
     'Se jugó con el anticheat apagado.',
     'El rival no respondió en 24 horas y las capturas bastan.',
   ],
+  responsable: { nombre: '', representante: '', direccion: '', correo: '', telefono: '' },
+  politica: { version: 1, desde: '2026-12-01', cambio: '' },
 } as const

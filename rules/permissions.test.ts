@@ -42,6 +42,7 @@ const staffCases: [StaffPermission, string, string, string, string, string][] = 
   ['clans.manage', yes, yes, '', '', ''],
   ['clans.delete', yes, '', '', '', ''],
   ['audit.read', yes, '', '', '', ''],
+  ['privacy.manage', yes, '', '', '', ''],
   ['jobs.manage', yes, '', '', '', ''],
   ['assistant.review', yes, yes, '', '', ''],
   ['staff.follow', yes, yes, yes, yes, ''],

@@ -35,6 +35,8 @@ const staffTable = {
   'clans.manage': [1, 2],
   'clans.delete': [1],
   'audit.read': [1],
+  /** Requests about personal data, blocked accounts, security incidents. */
+  'privacy.manage': [1],
   /** Seeing the worker's pending jobs and the quarantined ones. */
   'jobs.manage': [1],
   /** Reviewing users' ratings of the assistant's replies, and users' questions to moderators. */

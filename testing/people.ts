@@ -53,7 +53,7 @@ export async function register(
 ): Promise<Pick<Person, 'email' | 'password'>> {
   const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@trinchera.test`
   const password = `Clave-de-${username}`
-  await apiOf(product.url).registerPlayer({ body: { username, email, password } })
+  await apiOf(product.url).registerPlayer({ body: { username, email, password, edad: '18', politica: 1 } })
   return { email, password }
 }
 

@@ -12,6 +12,7 @@ import type { Matcher } from './intents/matcher'
 import { converse, modelPatience } from './model/converse'
 import type { Endpoint } from './model/endpoint'
 import { withTurn } from './model/turns'
+import { noServices, type OutsideServices } from '@trinchera/rules/privacidad'
 import { CommunityNames } from './names/community'
 import { SiteTexts } from './names/texts'
 
@@ -27,6 +28,8 @@ export interface AssistantParts {
   llaves?: boolean
   /** Whether the site sends mail. */
   mail?: boolean
+  /** The services outside the site that receive personal data. */
+  outside?: OutsideServices
   /** The language model that words the answers; null: the engine's own words. */
   llm?: Endpoint | null
   /** How long the model may take for one answer, ms. */
@@ -53,7 +56,7 @@ const restMs = 30_000
 export class Assistant {
   readonly #parts: AssistantParts
   readonly #names: CommunityNames
-  readonly #texts = new SiteTexts()
+  readonly #texts: SiteTexts
   readonly #matcher: () => Promise<Matcher>
   #underWay = 0
   #failures = 0
@@ -61,6 +64,7 @@ export class Assistant {
 
   constructor(parts: AssistantParts) {
     this.#parts = parts
+    this.#texts = new SiteTexts(parts.outside ?? noServices)
     this.#matcher = parts.learnt ?? matcher
     this.#names = new CommunityNames(parts.database)
   }
@@ -88,6 +92,7 @@ export class Assistant {
       google = false,
       llaves = true,
       mail = true,
+      outside = noServices,
     } = this.#parts
     const community = await this.#names.current()
     const player = asker ? await playerById(db, asker) : null
@@ -105,6 +110,7 @@ export class Assistant {
       google,
       llaves,
       mail,
+      outside,
     }
   }
 

@@ -7,6 +7,7 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { IntentData, Use } from './corpus/intents'
 import type { Community, PlayerName, Who } from './names/community'
 import type { SiteText } from './names/site-text'
+import type { OutsideServices } from '@trinchera/rules/privacidad'
 import type { Consulta } from './query/consulta'
 import type { Role, StoredSupposition, Thread } from './thread-state'
 import type { Word } from './words/plain'
@@ -33,6 +34,8 @@ export interface Site {
   llaves: boolean
   /** Whether the site sends mail: where it does not, staff hand over the links of accounts. */
   mail: boolean
+  /** The services outside the site that receive personal data. */
+  outside: OutsideServices
 }
 
 /** What a question names. `quien` in its order; `desconocido`: words that may be a name nobody has. */

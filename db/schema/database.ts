@@ -7,6 +7,7 @@ import type * as foro from './foro'
 import type * as ladder from './ladder'
 import type * as palmares from './palmares'
 import type * as players from './players'
+import type * as privacy from './privacy'
 import type * as push from './push'
 import type * as retos from './retos'
 import type * as site from './site'
@@ -109,4 +110,11 @@ export interface Schema {
   medallas_elegidas: palmares.MedallasElegidasTable
   linajes: palmares.LinajesTable
   etapa_cronicas: palmares.EtapaCronicasTable
+  datos_solicitudes: privacy.DataRequestsTable
+  datos_respuestas: privacy.DataAnswersTable
+  bloqueos: privacy.BlockedAccountsTable
+  incidentes: privacy.IncidentsTable
+  incidente_avisados: privacy.IncidentToldTable
+  politicas: privacy.PoliciesTable
+  consentimientos: privacy.ConsentsTable
 }

@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely'
+import type { Edad } from '@trinchera/rules/privacidad'
 
 /**
  * An account. `username_folded` is unique, so that look-alike names are refused; `email` is lowercase. `google_sub`: the account's id at
- * Google. A closed account keeps its row, without personal data, until its name is released.
+ * Google. A closed account keeps its row, without personal data, until its name is released. A blocked account (`bloqueos`) has a
+ * `closed_at` that never comes (`blockedClosedAt`), so that whatever leaves out closed accounts leaves it out too, and its name stays.
  */
 export interface PlayersTable {
   id: Generated<number>
@@ -26,6 +28,10 @@ export interface PlayersTable {
   second_factor: Generated<number>
   /** Time of the last login; null if there was none since the release that remembers browsers. */
   last_login_at: string | null
+  /** The age that the player declared; null: never asked. */
+  edad: Generated<Edad | null>
+  /** 1: everybody sees the player's matches and statistics; 0: only the player and staff. */
+  estadisticas: Generated<number>
 }
 
 /** A login session. `jti`: the id in its token. The session has ended if `revoked_at` is set. */
@@ -64,6 +70,9 @@ export type MailKind =
   | 'seguridad'
   | 'correo-nuevo'
   | 'correo-deshacer'
+  | 'solicitud'
+  | 'solicitud-respuesta'
+  | 'incidente'
 
 /**
  * Outbox of mails. A row is written in the transaction that causes the mail. The worker creates the token of a mail when sending it, so no
@@ -71,7 +80,8 @@ export type MailKind =
  */
 export interface MailsTable {
   id: Generated<number>
-  player_id: number
+  /** Null: the mail goes to `email`, whether an account has that address or not. */
+  player_id: number | null
   kind: MailKind
   /** Content of the mail as JSON; no secrets. */
   data: string | null

@@ -48,6 +48,7 @@ async function storePlayers(
         imagen: null,
         validado: validado ? 1 : 0,
         created_at: iso(created_at),
+        edad: '18' as const,
       },
     }
   })
@@ -59,6 +60,19 @@ async function storePlayers(
   )
   const stored = new Map(
     (await trx.selectFrom('players').select(['id', 'username', 'email']).execute()).map((row) => [row.username, row]),
+  )
+  await inChunks(rows, (chunk) =>
+    trx
+      .insertInto('consentimientos')
+      .values(
+        chunk.map(({ row }) => ({
+          player_id: known(stored, row.username).id,
+          version: 1,
+          fecha: row.created_at,
+          retirado_at: null,
+        })),
+      )
+      .execute(),
   )
   return new Map(rows.map(({ planned, row }) => [planned, known(stored, row.username)]))
 }

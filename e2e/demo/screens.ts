@@ -28,6 +28,7 @@ const areas: readonly AdminArea[] = [
   'anuncios',
   'foro',
   'apelaciones',
+  'privacidad',
   'asistente',
   'registro',
   'colas',

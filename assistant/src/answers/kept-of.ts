@@ -1,6 +1,6 @@
 import { asksWhether } from './whether'
 import { paths } from '@trinchera/contract/site-paths'
-import { keptData } from '@trinchera/rules/privacidad'
+import { keptDataOf, noServices } from '@trinchera/rules/privacidad'
 import { securityGuides } from '../guides/security'
 import type { Asked, Reply } from '../intent'
 import { rootsOf } from '../names/texts'
@@ -26,10 +26,9 @@ const asksWhoSees = /\b(?:ven?|ver|vea|lee[n]?|publicos?|privad[oa]s?|muestra\w*
 const keptInShort = `Se guarda: tu ${bold('cuenta')} (nick, correo, foto, canales; la contraseña solo como hash) y su segundo paso; tus ${bold('sesiones')}, y la red y el equipo desde donde entras, solo como hash; ${bold('lo que juegas')} y ${bold('lo que escribes')}, con las capturas de evidencia; tus avisos; lo que le preguntas a la moderación, y a mí si no supe contestar; y lo que activas, como el celular o Discord.`
 const never = /\b(?:vend\w+|regal\w+|public(?:idad|an)|compart\w+|terceros)\b/
 
-const roots = keptData.map(({ que }) => rootsOf(que))
-
 /** What is kept of people: of the thing that is asked for, what for and how long; all in short where none is. */
-export function keptOf({ words }: Pick<Asked, 'words'>): Reply {
+export function keptOf({ words, site }: Pick<Asked, 'words' | 'site'>): Reply {
+  const keptData = keptDataOf(site.outside)
   const plain = words.map((word) => word.plain)
   const said = wantedWords(
     plain.flatMap((word) => (called.find(([says]) => says.test(word))?.[1] ?? word).split(' ')),
@@ -37,7 +36,10 @@ export function keptOf({ words }: Pick<Asked, 'words'>): Reply {
   )
   const wantedSaid = said.join(' ')
   const wanted = said.map(rootOf)
-  const rated = roots.map((own, at) => ({ at, hits: wanted.filter((root) => has(own, root)).length }))
+  const rated = keptData.map(({ que }, at) => {
+    const own = rootsOf(que)
+    return { at, hits: wanted.filter((root) => has(own, root)).length }
+  })
   const best = rated.reduce((one, other) => (other.hits > one.hits ? other : one))
   const kept = best.hits ? keptData[best.at] : undefined
   const { es, sugerencias } = securityGuides.privacidad
@@ -72,6 +74,7 @@ export function keptOf({ words }: Pick<Asked, 'words'>): Reply {
     text: lines(
       `${whether ? 'Sí, esto' : 'Se guarda esto'}: ${bold(quoted(kept.que))}.`,
       `Para qué: ${quoted(kept.para)}`,
+      `Base: ${kept.base}. ${kept.destinatarios.length ? `Lo recibe: ${quoted(kept.destinatarios.join(', '))}` : kept.pais}.`,
       `Cuánto tiempo: ${bold(quoted(kept.cuanto))}`,
       `El resto está en ${bold(page)}; tus datos se descargan al final de ${link('Mi Cuenta', paths.miCuenta)}.`,
     ),
@@ -98,7 +101,7 @@ export function oneAccount(asked: Asked): Reply {
         ruleReply(['cuentas']).text,
       ),
     }
-  const network = keptData.find(({ para }) => para.includes('se comparte la red'))
+  const network = keptDataOf(noServices).find(({ para }) => para.includes('se comparte la red'))
   if (!network || !sharedNetwork.test(text) || lends.test(text)) return rule
   // the other's account is asked of with a second one of one's own
   const isSecond = /\b(?:dos|2|otra|segunda|varias|multi\w*) cuentas?\b|\bmulticuenta\b/.test(text)

@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { privacyNotes } from '@trinchera/rules/privacidad'
+import { cookieNote } from '@trinchera/rules/privacidad'
 import {
   appealMs,
   cheatBanMonths,
@@ -147,7 +147,7 @@ export const accountPoints = {
     `Who wrote it ${bold('does not see who reported it')}; staff, who look at it, do.`,
   ),
   cookies: guide(
-    privacyNotes.find((note) => note.includes('cookies')) ?? '',
+    cookieNote(true),
     `The site has two cookies: that of your session and the one that knows your device. None of others, unless you log in with Google. All that is kept is in ${link('Privacidad', paths.privacidad)} (in Spanish).`,
   ),
   sugerencia: guide(

@@ -4,7 +4,7 @@ import { newestMensajes } from '@trinchera/db/queries/foro/newest-mensajes'
 import { topicVersion } from '@trinchera/db/queries/site/versions'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
-import { keptData, privacyNotes, privacyRights } from '@trinchera/rules/privacidad'
+import { keptDataOf, privacyNotesOf, privacyRights, type OutsideServices } from '@trinchera/rules/privacidad'
 import { paths } from '@trinchera/contract/site-paths'
 import { appGuides } from '../guides/app'
 import { foroGuides } from '../guides/foro'
@@ -97,11 +97,12 @@ const rules = reglamento.flatMap(({ articulos }) =>
 )
 
 /** What is kept of people, a text for each kind of data. */
-const privacy = [
-  ...keptData.map(({ que, para, cuanto }) => `${que}.\n${para}\nSe guarda: ${cuanto}`),
-  ...privacyRights.map(({ derecho, como }) => `${derecho}: ${como}`),
-  ...privacyNotes,
-].map((body) => entry({ kind: 'privacidad', title: 'Privacidad', address: paths.privacidad }, body))
+const privacyOf = (outside: OutsideServices) =>
+  [
+    ...keptDataOf(outside).map(({ que, para, cuanto }) => `${que}.\n${para}\nSe guarda: ${cuanto}`),
+    ...privacyRights.map(({ derecho, como }) => `${derecho}: ${como}`),
+    ...privacyNotesOf(outside),
+  ].map((body) => entry({ kind: 'privacidad', title: 'Privacidad', address: paths.privacidad }, body))
 
 /** A text of the assistant's own with its marks taken out. */
 const unmarked = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '')
@@ -129,6 +130,11 @@ export class SiteTexts {
   readonly #versions = { anuncios: -1, foro: -1 }
   #anuncios: readonly SiteText[] = []
   #foro: readonly SiteText[] = []
+  readonly #privacy: readonly SiteText[]
+
+  constructor(outside: OutsideServices) {
+    this.#privacy = privacyOf(outside)
+  }
 
   async current(db: Db, now: Date): Promise<readonly SiteText[]> {
     const version = await topicVersion(db, 'anuncios')
@@ -161,7 +167,7 @@ export class SiteTexts {
       ),
       ...rules,
       ...guides,
-      ...privacy,
+      ...this.#privacy,
       ...this.#foro,
     ]
   }

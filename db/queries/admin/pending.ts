@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import type { PendingWork } from '@trinchera/contract/rulings'
+import { endOfChileDay, siteDay } from '@trinchera/rules/chile-time'
 import type { Db } from '../../database'
 import { openBadAnswers } from '../assistant/cases'
 import { openConsultas } from '../assistant/consultas'
 import { openAppeals } from '../rulings/apelaciones'
 import { waitingWinClaims } from '../disputes/win-claims'
+import { dueRequests } from '../privacy/requests'
 import { waitingContests } from '../retos/retos'
 
 /**
  * Counts the open work of moderators: matches with an open claim, comments that are hidden or have an unsettled report, cases of the
  * assistant with a bad vote, unanswered questions to the moderators, open appeals, win claims that staff must decide at `now`, and
- * contested no-shows.
+ * contested no-shows, and requests about personal data that are due until the end of the day in Chile.
  */
 export async function pendingWork(db: Db, now: Date): Promise<PendingWork> {
   const { reclamos } = await db
@@ -36,5 +38,6 @@ export async function pendingWork(db: Db, now: Date): Promise<PendingWork> {
     apelaciones: await openAppeals(db),
     victorias: await waitingWinClaims(db, now.toISOString()),
     retos: await waitingContests(db),
+    solicitudes: await dueRequests(db, endOfChileDay(siteDay(now)) ?? now.toISOString()),
   }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database'
+import type { Db, Dialect } from '../../database'
+import { erasedText } from '@trinchera/rules/privacidad'
+import { storeWords } from '../foro/search'
 import { bumpVersion } from '../site/versions'
 
 /**
@@ -25,4 +27,17 @@ export async function preserveAuthorName(trx: Db, id: number): Promise<void> {
     .returning('id')
     .execute()
   if (anuncios.length) await bumpVersion(trx, 'anuncios')
+}
+
+/** Replaces the texts of all comments and posts of an account with `erasedText`, and takes the posts out of the search. */
+export async function eraseTexts(trx: Db, dialect: Dialect, id: number): Promise<void> {
+  const contenido = `<p>${erasedText}</p>`
+  const rows = await trx
+    .updateTable('comments')
+    .set({ comentario: contenido })
+    .where('id_creador', '=', id)
+    .returning(['id', 'id_tema'])
+    .execute()
+  for (const row of rows) if (row.id_tema !== null) await storeWords(trx, dialect, row.id, { contenido })
+  for (const topic of ['anuncios', 'foro', 'retos'] as const) await bumpVersion(trx, topic)
 }

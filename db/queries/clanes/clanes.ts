@@ -94,6 +94,7 @@ async function membersOf(db: Db, clan: number): Promise<Clan['players']> {
     .selectFrom('memberships')
     .innerJoin('players', 'players.id', 'memberships.player_id')
     .where('memberships.id_clan', '=', clan)
+    .where('players.closed_at', 'is', null)
     .select(['players.id', 'players.username', 'players.imagen', 'memberships.rango', 'memberships.joined_at'])
     .execute()
   return rows

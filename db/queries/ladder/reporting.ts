@@ -68,6 +68,7 @@ export async function insertMatch(trx: Db, { jugada, mapas, id_reto = null, ...m
       eb
         .selectFrom('memberships')
         .where('id_clan', 'in', [match.id_clan_ganador, match.id_clan_perdedor])
+        .where('player_id', 'not in', eb.selectFrom('bloqueos').select('player_id'))
         .select((e) => [e.val(id).as('match_id'), 'id_clan', 'player_id', 'rango']),
     )
     .execute()

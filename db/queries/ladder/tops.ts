@@ -44,6 +44,7 @@ export async function topPlayers(db: Db): Promise<TopPlayer[]> {
     .selectFrom('player_totals as t')
     .innerJoin('players as p', 'p.id', 't.player_id')
     .where('p.closed_at', 'is', null)
+    .where('p.estadisticas', '=', 1)
     .where('t.victorias', '>', 0)
     .select(['p.id', 'p.username', 'p.imagen', 't.victorias', 't.derrotas'])
     .orderBy('t.victorias', 'desc')
@@ -61,6 +62,7 @@ const recordsOf = (db: Db) =>
     .selectFrom('player_records as r')
     .innerJoin('players as p', 'p.id', 'r.player_id')
     .where('p.closed_at', 'is', null)
+    .where('p.estadisticas', '=', 1)
     .groupBy(['p.id', 'p.username', 'p.imagen'])
     .select([
       'p.id',

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import { beginningOf } from '@trinchera/rules/letters'
+import type { Derecho } from '@trinchera/rules/solicitudes'
 import type { Db } from '../../database'
 import type { MailKind, MailTokensTable } from '../../schema/players'
+import type { DataAnswersTable, IncidentsTable } from '../../schema/privacy'
 import { pendingEmailChange } from '../players/email-changes'
 
 /** Content of an invitation mail: names of the clan, its etapa and the player who invites. Stored as JSON with the mail. */
@@ -46,6 +48,23 @@ export type MailedSecurity =
   | { suceso: 'segundo-paso-retirado' }
   | { suceso: 'retiraste-segundo-paso'; jugador: string }
 
+/** Content of a mail that asks to confirm a request about personal data. `id`: of the request. */
+export interface MailedRequest {
+  id: number
+  numero: string
+  derecho: Derecho
+}
+
+/** Content of a mail with what staff answered to a request about personal data. `vence`: the extended time, for an extension. */
+export interface MailedRequestAnswer extends MailedRequest {
+  tipo: DataAnswersTable['tipo']
+  texto: string
+  vence: string | null
+}
+
+/** Content of a mail to the people affected by a security incident. */
+export type MailedIncident = Pick<IncidentsTable, 'cuando' | 'que' | 'datos' | 'medidas'>
+
 /** Kinds of mail without variable content, sent to the account's e-mail address. */
 type PlainKind = 'validar' | 'recuperar' | 'clave-cambiada'
 
@@ -60,12 +79,16 @@ export type Letter =
   | { kind: 'seguridad'; security: MailedSecurity; email?: string }
   | { kind: 'correo-nuevo'; email: string }
   | { kind: 'correo-deshacer'; email: string; nuevo: string }
+  | { kind: 'solicitud'; email: string; solicitud: MailedRequest }
+  | { kind: 'solicitud-respuesta'; email: string; respuesta: MailedRequestAnswer }
+  | { kind: 'incidente'; email: string; incidente: MailedIncident }
 
 /** A mail that this process may send now, and its recipient. `attempts`: number of attempts to send it, including the present one. */
 export interface MailToSend {
   id: number
   letter: Letter
-  player_id: number
+  /** Null for a mail to an address without an account; `username` is empty then. */
+  player_id: number | null
   username: string
   email: string
   attempts: number
@@ -86,29 +109,51 @@ function contentOf(letter: Letter): object | null {
       return letter.security
     case 'correo-deshacer':
       return { nuevo: letter.nuevo }
+    case 'solicitud':
+      return letter.solicitud
+    case 'solicitud-respuesta':
+      return letter.respuesta
+    case 'incidente':
+      return letter.incidente
     default:
       return null
   }
 }
 
-/** Stores a mail in the outbox, to be sent now; returns its id. `now`: ISO 8601. */
-export async function insertMail(trx: Db, player_id: number, letter: Letter, now: string): Promise<number> {
+const newMail = (player_id: number | null, letter: Letter, now: string) => {
   const data = contentOf(letter)
+  return {
+    player_id,
+    kind: letter.kind,
+    data: data && JSON.stringify(data),
+    created_at: now,
+    next_attempt_at: now,
+    sent_at: null,
+    failure: null,
+    email: ('email' in letter && letter.email) || null,
+  }
+}
+
+/** Stores a mail in the outbox, to be sent now; returns its id. `player_id`: null for an address without an account. `now`: ISO 8601. */
+export async function insertMail(trx: Db, player_id: number | null, letter: Letter, now: string): Promise<number> {
   const row = await trx
     .insertInto('mails')
-    .values({
-      player_id,
-      kind: letter.kind,
-      data: data && JSON.stringify(data),
-      created_at: now,
-      next_attempt_at: now,
-      sent_at: null,
-      failure: null,
-      email: ('email' in letter && letter.email) || null,
-    })
+    .values(newMail(player_id, letter, now))
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+/** Stores mails to addresses in the outbox. The reconciler of the worker sends them. At most 2000 at once. */
+export async function insertMailsTo(
+  trx: Db,
+  letters: readonly (Letter & { email: string })[],
+  now: string,
+): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values(letters.map((letter) => newMail(null, letter, now)))
+    .execute()
 }
 
 /** Ids of unsent mails whose next attempt is due at `now`, longest overdue first. */
@@ -147,6 +192,18 @@ function letterOf(kind: MailKind, data: string | null, email: string): Letter {
     const answer: MailedAnswer = JSON.parse(data ?? '{}')
     return { kind, answer }
   }
+  if (kind === 'solicitud') {
+    const solicitud: MailedRequest = JSON.parse(data ?? '{}')
+    return { kind, email, solicitud }
+  }
+  if (kind === 'solicitud-respuesta') {
+    const respuesta: MailedRequestAnswer = JSON.parse(data ?? '{}')
+    return { kind, email, respuesta }
+  }
+  if (kind === 'incidente') {
+    const incidente: MailedIncident = JSON.parse(data ?? '{}')
+    return { kind, email, incidente }
+  }
   if (kind !== 'invitacion') return { kind }
   const names: InvitationNames = JSON.parse(data ?? '{}')
   return { kind, names }
@@ -173,6 +230,11 @@ export async function leaseMail(
     .returning(['id', 'kind', 'player_id', 'attempts', 'created_at', 'data', 'email'])
     .executeTakeFirst()
   if (!mail) return null
+  if (mail.player_id === null) {
+    const { kind, data, ...rest } = mail
+    const email = mail.email ?? ''
+    return { ...rest, letter: letterOf(kind, data, email), username: '', email }
+  }
   const player = await trx
     .selectFrom('players')
     .where('id', '=', mail.player_id)
@@ -206,6 +268,11 @@ export async function recordMailFailure(db: Db, id: number, failure: string, nex
 
 /** A date that means "never", because it sorts after every other ISO 8601 text in the database. */
 const never = '9999-12-31T23:59:59.999Z'
+
+/** Deletes mails to addresses without an account that were stored before `time` (ISO 8601). */
+export async function deleteAddressMailsBefore(db: Db, time: string): Promise<void> {
+  await db.deleteFrom('mails').where('player_id', 'is', null).where('created_at', '<', time).execute()
+}
 
 /** Stores the hash of a mail's token. The token itself is only in the mail. */
 export async function storeMailToken(trx: Db, token: Omit<MailTokensTable, 'used_at'>): Promise<void> {

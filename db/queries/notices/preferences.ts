@@ -3,7 +3,13 @@ import type { Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 
 /** Kinds of notices that are not pushed by default, because they do not ask the player to do anything. */
-const quiet: ReadonlySet<NoticeTipo> = new Set(['rango', 'clan-renombrado', 'suspension-levantada', 'medalla'])
+const quiet: ReadonlySet<NoticeTipo> = new Set([
+  'rango',
+  'clan-renombrado',
+  'suspension-levantada',
+  'medalla',
+  'privacidad',
+])
 
 /**
  * Channels by which a kind of notice is sent by default: on the site and, except `quiet` kinds, pushed. Decisions on appeals are also

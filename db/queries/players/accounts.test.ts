@@ -13,6 +13,7 @@ const kept: Readonly<Record<string, string>> = {
   username_folded: 'keeps look-alikes of that name taken',
   created_at: 'when the row was made; tells nothing of the person without the rest',
   presencia: 'a setting of the site; tells nothing of the person',
+  estadisticas: 'a setting of the site; tells nothing of the person',
 }
 
 /** Columns of other tables that still name an account after `resetAccount`, and why. `resetAccount` must empty or delete every other one. */

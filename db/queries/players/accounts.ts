@@ -87,6 +87,7 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
       google_sub: null,
       second_factor: 0,
       last_login_at: null,
+      edad: null,
       ...byProfileField(() => null),
       imagen: null,
       rol: 5,
@@ -96,7 +97,7 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
     })
     .where('id', '=', id)
     .execute()
-  for (const table of ['evidencias', 'victorias', 'victoria_votos'] as const)
+  for (const table of ['evidencias', 'victorias', 'victoria_votos', 'datos_solicitudes'] as const)
     await trx.updateTable(table).set({ player_id: null }).where('player_id', '=', id).execute()
   for (const table of [
     'account_devices',
@@ -128,6 +129,8 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
     'foro_lecturas',
     'foro_reacciones',
     'medallas_elegidas',
+    'consentimientos',
+    'incidente_avisados',
   ] as const) {
     await trx.deleteFrom(table).where('player_id', '=', id).execute()
   }

@@ -13,6 +13,9 @@ import { passkeysOf } from './passkeys'
 import { recoveryCodesLeft, secondFactorOf } from './second-factor'
 import { showsPresence } from '../players/presence'
 import { appealsOf } from '../rulings/apelaciones'
+import { consentsOf, ownConsent } from '../privacy/consents'
+import { incidentsToldTo } from '../privacy/incidents'
+import { requestsOf } from '../privacy/requests'
 import { playerMatches } from './player-matches'
 import { playerById } from './players'
 import { alertsOf } from '../servidores/alerts'
@@ -169,6 +172,9 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     avisos_de_servidores: await alertsOf(db, id),
     discord: await discordOf(db, id),
     suspensiones: await rows('suspensions', ['alcance', 'hasta', 'motivo', 'created_at', 'lifted_at']),
+    edad_y_consentimiento: { ...(await ownConsent(db, id)), historia: await consentsOf(db, id) },
+    solicitudes_sobre_datos: await requestsOf(db, id),
+    incidentes_avisados: await incidentsToldTo(db, id),
     sesiones: await rows('sessions', ['nombre', 'created_at', 'used_at', 'expires_at', 'revoked_at', 'reason'], {
       order: 'created_at',
     }),

@@ -3,6 +3,7 @@ import type { Player } from '@trinchera/contract/players'
 import { fold } from '@trinchera/rules/folding'
 import { profileFields } from '@trinchera/rules/profile-fields'
 import { rangoOf } from '../../rango'
+import type { Edad } from '@trinchera/rules/privacidad'
 import { searchFor } from '@trinchera/rules/search'
 import type { Db } from '../../database'
 import { selectClanRows } from '../../presenters'
@@ -53,6 +54,10 @@ export interface NewPlayer {
   admin?: number
   validado?: number
   google_sub?: string
+  edad?: Edad | null
+  /** 0: the player's presence, or matches and statistics, are hidden from others. */
+  presencia?: number
+  estadisticas?: number
 }
 
 /** Stores an account; returns its id. Violates a unique constraint if the username or e-mail address is taken (`takenIdentity`). */
@@ -94,6 +99,7 @@ const selectPlayers = (db: Db) =>
       'players.imagen',
       'players.validado',
       'players.created_at',
+      'players.estadisticas',
     ])
     .select(profileFields)
     // One subquery per player, because a join with groups would add up the records of all players.
@@ -153,8 +159,14 @@ async function present(db: Db, rows: readonly StoredPlayer[]): Promise<(Player &
       db,
       some.map((row) => row.id),
     )
-    for (const row of some)
-      players.push({ ...row, admin: row.admin === 1, validado: row.validado === 1, clanes: clanes.get(row.id) ?? [] })
+    for (const { estadisticas, ...row } of some)
+      players.push({
+        ...row,
+        admin: row.admin === 1,
+        validado: row.validado === 1,
+        ...(estadisticas === 0 ? { estadisticas_ocultas: true } : {}),
+        clanes: clanes.get(row.id) ?? [],
+      })
   }
   return players
 }
@@ -194,7 +206,25 @@ export async function listPlayers(
     db,
     shown.map(({ id }) => id),
   )
-  return { players: players.map(withoutEmail), total: found.length }
+  return { players: players.map((player) => asPublic(withoutEmail(player))), total: found.length }
+}
+
+/** A player as everybody sees it: who hides the statistics has none (docs/behaviour/privacy.md#Age and consent). */
+export const asPublic = <P extends Omit<Player, 'email'>>(player: P): P =>
+  player.estadisticas_ocultas ? { ...player, victorias: 0, derrotas: 0 } : player
+
+/** True if everybody may see a player's matches and statistics. */
+export async function showsStatistics(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('players').where('id', '=', id).select('estadisticas').executeTakeFirst()
+  return row?.estadisticas !== 0
+}
+
+export async function setStatisticsShown(trx: Db, id: number, shown: boolean): Promise<void> {
+  await trx
+    .updateTable('players')
+    .set({ estadisticas: Number(shown) })
+    .where('id', '=', id)
+    .execute()
 }
 
 const withoutEmail = ({ email: _email, ...player }: Player): Omit<Player, 'email'> => player

@@ -21,6 +21,7 @@ export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
     .innerJoin('players', 'players.id', 'memberships.player_id')
     .where('memberships.id_clan', '=', clan)
     .where('players.presencia', '=', 1)
+    .where('players.closed_at', 'is', null)
     .orderBy('players.id')
     .select('players.id')
     .execute()

@@ -44,6 +44,20 @@ export async function openSessionsAmong(db: Db, jtis: readonly string[], now: st
   return new Set(rows.map((row) => row.jti))
 }
 
+/** Ids of the players of open accounts who have a session that is open at `now` (ISO 8601). */
+export async function playersWithSession(db: Db, now: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('players', 'players.id', 'sessions.player_id')
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('players.closed_at', 'is', null)
+    .select('sessions.player_id')
+    .distinct()
+    .execute()
+  return rows.map(({ player_id }) => player_id)
+}
+
 /** Ends a session and deletes the device that the session registered for pushes. Returns false if the session had already ended. */
 export async function endSession(trx: Db, jti: string, now: string, reason: string): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -10,6 +10,7 @@ export async function retoPlayers(db: Db, id: number, clans: readonly number[]):
       join.onRef('said.player_id', '=', 'm.player_id').on('said.id_reto', '=', id),
     )
     .where('m.id_clan', 'in', [...clans])
+    .where('p.closed_at', 'is', null)
     .orderBy('p.username_folded')
     .select(['p.id', 'p.username', 'p.imagen', 'm.id_clan', 'said.va'])
     .execute()

@@ -1,8 +1,10 @@
-import { idempotencyKeptMs } from '@trinchera/rules/limits'
+import { addressMailKeptMs, idempotencyKeptMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import { deleteOldCases } from '../assistant/cases'
 import { deleteOldConsultas } from '../assistant/consultas'
 import { deleteOldPosts } from '../discord/posts'
+import { deleteAddressMailsBefore } from '../notices/mails'
+import { deleteOldRequests } from '../privacy/requests'
 import { deleteOldDeliveries } from '../webhooks/webhooks'
 import { deletePushesBefore } from '../push/pushes'
 import { deleteOldSignals } from '../players/account-signals'
@@ -18,7 +20,7 @@ const pushKeptMs = 14 * 24 * 3_600_000
 /**
  * Deletes rows that are no longer needed at `now`: idempotency keys, mail tokens, pushes, sessions, login challenges, changes of e-mail
  * address, records of browsers and networks, player counts of servers, samples of retos, Discord codes and posts, messages of webhooks,
- * cases of the assistant, and questions to moderators.
+ * cases of the assistant, questions to moderators, requests about personal data, and mails to addresses without an account.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
@@ -40,4 +42,6 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteOldDeliveries(db, now)
   await deleteOldCases(db, now)
   await deleteOldConsultas(db, now)
+  await deleteOldRequests(db, now)
+  await deleteAddressMailsBefore(db, new Date(now.getTime() - addressMailKeptMs).toISOString())
 }

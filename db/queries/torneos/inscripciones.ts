@@ -32,6 +32,7 @@ export async function rostersOf(db: Db, torneo: number) {
       join.onRef('m.player_id', '=', 't.player_id').onRef('m.id_clan', '=', 't.id_clan'),
     )
     .where('t.id_torneo', '=', torneo)
+    .where('p.closed_at', 'is', null)
     .orderBy('p.username_folded')
     .select(['t.id_clan', 'p.id', 'p.username', 'm.player_id as member'])
     .execute()

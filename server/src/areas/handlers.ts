@@ -18,6 +18,7 @@ import { ladderHandlers } from './ladder/routes'
 import { notificacionHandlers } from './notificaciones/routes'
 import { nickHandlers } from './nicks/routes'
 import { opcionHandlers } from './opciones/routes'
+import { privacidadHandlers } from './privacidad/routes'
 import { pushHandlers } from './push/routes'
 import { palmaresHandlers } from './palmares/routes'
 import { playerHandlers } from './players/routes'
@@ -42,7 +43,7 @@ export function totalHandlers(
 ): Handlers {
   return {
     ...sessionHandlers(services, sessions),
-    ...playerHandlers(services),
+    ...playerHandlers(services, presence),
     ...seguridadHandlers(services),
     ...invitacionHandlers(services),
     ...juegoHandlers(services),
@@ -51,6 +52,7 @@ export function totalHandlers(
     ...ladderHandlers(services),
     ...reportesHandlers(services),
     ...apelacionHandlers(services),
+    ...privacidadHandlers(services),
     ...adminHandlers(services),
     ...colaHandlers(services),
     ...notificacionHandlers(services, presence),

@@ -21,6 +21,7 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listAgenda: ['retos', 'ladder', 'juegos'],
   getPalmares: ['palmares', 'ladder', 'players', 'juegos'],
   getOpciones: ['opciones'],
+  getPrivacidad: ['opciones'],
   listAnuncios: ['anuncios'],
   getAnuncio: ['anuncios'],
   getStreams: ['streams', 'players', 'opciones'],

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis'
 import { discordUserHeader } from '@trinchera/contract/discord'
 import type { RouteName, Routes } from '@trinchera/contract/routes'
 import type { Db } from '@trinchera/db/database'
+import { dayMs, requestsPerDay } from '@trinchera/rules/limits'
 import { clientAddress } from '../http/client-address'
 import type { Call } from '../http/handler'
 import { RuleError, SecondStepError } from '../http/rule-error'
@@ -88,6 +89,11 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   answerMatch: perPlayerAndAddress(60, 300, hour),
   claimMatch: perPlayerAndAddress(20, 100, hour),
   appealRuling: perPlayerAndAddress(20, 100, hour),
+  requestData: [
+    calls(requestsPerDay, dayMs, (call) => call.body.correo.toLowerCase()),
+    calls(requestsPerDay, dayMs, address),
+  ],
+  confirmDataRequest: [calls(60, hour, address)],
   appealSuspension: [calls(60, hour, address)],
   addEvidencia: perPlayerAndAddress(60, 300, hour),
   openVictoria: perPlayerAndAddress(10, 60, hour),

@@ -102,7 +102,7 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
 
   return {
     check: async (token) => (await read(token))?.session ?? null,
-    async open(trx, player, nombre) {
+    async open(trx, { falta: _falta, ...player }, nombre) {
       const jti = randomUUID()
       const begin = now()
       const iat = Math.floor(begin.getTime() / 1000)

@@ -54,7 +54,7 @@ const screens: Record<string, FirstScreen> = {
   [paths.torneos]: { chunks: [table, 'Torneos'], reads: [opciones] },
   [paths.descargas]: { chunks: [table, 'Descargas'], reads: [opciones] },
   [paths.volverAJugar]: { chunks: [table, 'VolverAJugar'], reads: [opciones] },
-  [paths.privacidad]: { chunks: [table, 'Privacidad'], reads: [] },
+  [paths.privacidad]: { chunks: [table, 'Privacidad'], reads: [{ name: 'getPrivacidad', params: no, query: no }] },
   [paths.foro]: { chunks: [table, 'Foro'], reads: [] },
   [paths.jugadores]: {
     chunks: [table, 'LadderSection', 'Jugadores'],

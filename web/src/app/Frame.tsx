@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from '../lib/router'
+import { useSession } from '../lib/session'
 import { announceStore } from '../ui/state/announce'
 import { Footer } from './Footer'
 import { useNavigationEffects } from './navigation'
@@ -11,6 +12,8 @@ import { SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
 import type { Elements } from '../lib/elements'
 
+// Loaded lazily because players are asked once.
+const ConsentAsk = lazy(() => import('./ConsentAsk'))
 // Loaded lazily because no toast appears before the screen.
 const Toasts = lazy(() => import('../ui/toast/Toasts'))
 
@@ -29,6 +32,7 @@ export function Frame({ children }: { children: Elements }) {
   const { pathname } = useLocation()
   useNavigationEffects()
   const leaving = useNewBuild(pathname)
+  const asks = useSession()?.player.falta !== undefined
   return (
     <>
       <SkipLink>Saltar al contenido</SkipLink>
@@ -36,6 +40,11 @@ export function Frame({ children }: { children: Elements }) {
         <TopBar />
       </Part>
       <main id="contenido" tabIndex={-1}>
+        {asks && (
+          <Part>
+            <ConsentAsk />
+          </Part>
+        )}
         <ScreenBoundary>
           <Suspense fallback={<div className="page grid soon" aria-busy="true" />}>
             {leaving ? <div className="page grid soon" aria-busy="true" /> : children}

@@ -16,6 +16,7 @@ import {
   tableOf,
   tableQuery,
 } from '../lib/queries'
+import { privacyQuery } from '../lib/privacy-query'
 import { opcionesQuery, serversQuery, streamsQuery } from '../lib/site-queries'
 
 /** Stores one reply in the cache in the form in which its query would store it. */
@@ -41,6 +42,8 @@ function store(client: QueryClient, first: FirstReply) {
       return client.setQueryData(lastMatchesQuery(first.query.etapa).queryKey, first.reply.data)
     case 'getOpciones':
       return client.setQueryData(opcionesQuery.queryKey, first.reply.data)
+    case 'getPrivacidad':
+      return client.setQueryData(privacyQuery(first.query.version).queryKey, first.reply.data)
     case 'listAnuncios':
       return client.setQueryData(anunciosQuery.queryKey, { pages: [pageOf(first.reply)], pageParams: [1] })
     case 'getAnuncio':

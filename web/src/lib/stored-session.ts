@@ -27,9 +27,11 @@ function decodeToken(token: string): { exp: number; rol: number } | undefined {
   return { exp: claims.exp, rol: typeof claims.rol === 'number' ? claims.rol : 5 }
 }
 
+const asked = ['edad', 'politica'] as const
+
 function asPlayer(value: unknown, rolOfToken: number): SessionPlayer | undefined {
   if (!isRecord(value)) return undefined
-  const { id, username, email, admin, rol, imagen } = value
+  const { id, username, email, admin, rol, imagen, falta } = value
   if (typeof id !== 'number' || typeof username !== 'string') return undefined
   return {
     id,
@@ -38,6 +40,7 @@ function asPlayer(value: unknown, rolOfToken: number): SessionPlayer | undefined
     admin: admin === true,
     rol: typeof rol === 'number' ? rol : rolOfToken,
     imagen: typeof imagen === 'string' ? imagen : null,
+    ...(Array.isArray(falta) && falta.length ? { falta: asked.filter((one) => falta.includes(one)) } : {}),
   }
 }
 

@@ -37,6 +37,7 @@ const screens: ScreenRoute[] = [
   screen(patterns.tema, 'Foro', () => import('./ForoTema')),
   screen(patterns.foroSeccion, 'Foro', () => import('./ForoSeccion')),
   screen(paths.privacidad, 'Privacidad', () => import('./Privacidad')),
+  screen(patterns.solicitud, 'Tu solicitud', () => import('./Solicitud')),
   screen(paths.descargas, 'Descargas', () => import('./Descargas')),
   screen(paths.volverAJugar, 'Guía para volver a jugar', () => import('./VolverAJugar')),
   guarded(

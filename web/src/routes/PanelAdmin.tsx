@@ -24,6 +24,7 @@ const screens: Record<AdminArea, ComponentType> = {
   retos: lazy(() => import('../features/panel/retos/RetosArea')),
   apelaciones: lazy(() => import('../features/panel/apelaciones/ApelacionesArea')),
   asistente: lazy(() => import('./panel/AsistenteArea')),
+  privacidad: lazy(() => import('../features/panel/privacidad/PrivacidadArea')),
   registro: lazy(() => import('../features/panel/registro/RegistroArea')),
   colas: lazy(() => import('../features/panel/colas/ColasArea')),
 }

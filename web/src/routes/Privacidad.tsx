@@ -1,62 +1,126 @@
-import { pageTexts } from '@trinchera/rules/fixed-texts'
-import { keptData, privacyNotes, privacyRights } from '@trinchera/rules/privacidad'
+import type { PrivacyPage } from '@trinchera/contract/privacidad'
 import { paths } from '@trinchera/contract/site-paths'
-import { Link } from '../lib/router'
+import { pageTexts } from '@trinchera/rules/fixed-texts'
+import { formatDate } from '@trinchera/rules/presentation'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from '../lib/router'
+import { useLive } from '../lib/live'
+import { useRefresh } from '../lib/refresh'
+import { privacyQuery } from '../lib/privacy-query'
 import { usePageText } from '../app/title'
-import { Parts } from '../ui/state/Parts'
+import { Facts, factsOfData, factsOfRecipients } from '../features/privacidad/Facts'
+import { RequestForm } from '../features/privacidad/RequestForm'
+import { Responsible } from '../features/privacidad/Responsible'
+import { Button } from '../ui/controls/Button'
 import { SectionHead } from '../ui/controls/SectionHead'
-import css from './Privacidad.module.css'
+import { Parts } from '../ui/state/Parts'
+import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
+import css from '../features/privacidad/privacidad.module.css'
+
+/** A day (YYYY-MM-DD) as it is shown. Noon in Chile is on that day in every zone of the country. */
+const dayText = (day: string) => formatDate(`${day}T16:00:00Z`)
+
+const List = ({ texts }: { texts: readonly string[] }) => (
+  <ul className={css.notes}>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+)
+
+const Versions = ({ page }: { page: PrivacyPage }) => (
+  <section aria-labelledby="versiones">
+    <SectionHead id="versiones" title="Versiones" />
+    <p>
+      {`Esta es la versión ${page.version}, desde el ${dayText(page.desde)}.`}
+      {page.cambio && ` Qué cambió: ${page.cambio}`}
+    </p>
+    {page.anteriores.length > 0 && (
+      <ul className={css.notes}>
+        {page.anteriores.map(({ version, desde, hasta }) => (
+          <li key={version}>
+            <Link className="within" to={paths.privacidadVersion(version)}>
+              {`Versión ${version}`}
+            </Link>
+            <span>{`, del ${dayText(desde)} al ${dayText(hasta)}`}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)
+
+const Content = ({ page, earlier }: { page: PrivacyPage; earlier: boolean }) => (
+  <>
+    {earlier && (
+      <p className="brass">
+        <span>Esta versión ya no rige. </span>
+        <Link className="within" to={paths.privacidad}>
+          Ver la que rige
+        </Link>
+      </p>
+    )}
+    <section aria-labelledby="responsable">
+      <SectionHead id="responsable" title="Quién responde por tus datos" />
+      <Responsible responsable={page.responsable} />
+    </section>
+    <section aria-labelledby="guarda">
+      <SectionHead id="guarda" title="Qué se guarda" />
+      <Facts facts={factsOfData(page)} />
+    </section>
+    <section aria-labelledby="terceros">
+      <SectionHead id="terceros" title="Quién más recibe datos" />
+      <Facts facts={factsOfRecipients(page)} />
+    </section>
+    <section aria-labelledby="derechos">
+      <SectionHead id="derechos" title="Tus derechos" link={{ to: paths.miCuenta, label: 'Mi Cuenta' }} />
+      <Facts facts={page.derechos.map(({ derecho, como }) => ({ name: derecho, rows: [['Cómo', como]] }))} />
+    </section>
+    {!earlier && (
+      <section aria-labelledby="solicitar">
+        <SectionHead id="solicitar" title="Pedir algo sobre tus datos" />
+        <RequestForm />
+      </section>
+    )}
+    <section aria-labelledby="automaticas">
+      <SectionHead id="automaticas" title="Lo que el sitio decide solo" />
+      <List texts={page.decisiones_automaticas} />
+    </section>
+    <section aria-labelledby="ademas">
+      <SectionHead id="ademas" title="Además" />
+      <List texts={page.notas} />
+    </section>
+    <Versions page={page} />
+    <p>
+      <Button size="small" onClick={() => window.print()}>
+        Imprimir
+      </Button>
+    </p>
+  </>
+)
 
 export default function Privacidad() {
   usePageText(pageTexts.privacidad)
+  const [search] = useSearchParams()
+  const wanted = Number(search.get('version'))
+  const version = Number.isInteger(wanted) && wanted > 0 ? wanted : undefined
+  const { data, isPending, refetch } = useQuery(privacyQuery(version))
+  const refresh = useRefresh()
+  useLive('options:changed', () => refresh('privacidad'))
   return (
     <Parts className="page stack">
       <h1>Privacidad</h1>
       <p className="lead">
         Qué guarda el sitio de ti, para qué y hasta cuándo. Lo tuyo se descarga y se borra en Mi Cuenta.
       </p>
-      <section aria-labelledby="guarda">
-        <SectionHead id="guarda" title="Qué se guarda" />
-        <ul className={`list ${css.kept}`}>
-          {keptData.map(({ que, para, cuanto }) => (
-            <li key={que}>
-              <h3>{que}</h3>
-              <dl>
-                <dt>Para qué</dt>
-                <dd>{para}</dd>
-                <dt>Hasta cuándo</dt>
-                <dd>{cuanto}</dd>
-              </dl>
-            </li>
-          ))}
+      {data && <Content page={data} earlier={data.anteriores.some((one) => one.version === data.version)} />}
+      {!data && !isPending && <ErrorState title="No pudimos traer la página" onRetry={() => refetch()} />}
+      {isPending && (
+        <ul className="list" aria-busy="true">
+          <SkeletonLines lines={12} />
         </ul>
-      </section>
-      <section aria-labelledby="derechos">
-        <SectionHead id="derechos" title="Tus derechos" link={{ to: paths.miCuenta, label: 'Mi Cuenta' }} />
-        <ul className={`list ${css.kept}`}>
-          {privacyRights.map(({ derecho, como }) => (
-            <li key={derecho}>
-              <h3>{derecho}</h3>
-              <p>{como}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="ademas">
-        <SectionHead id="ademas" title="Además" />
-        <ul className={`grid ${css.notes}`}>
-          {privacyNotes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-        <p className="small dim">
-          Las reglas del juego están en el{' '}
-          <Link className="within" to={paths.reglamento}>
-            reglamento
-          </Link>
-          <span>.</span>
-        </p>
-      </section>
+      )}
+      {isPending && <LoadingText>Cargando…</LoadingText>}
     </Parts>
   )
 }

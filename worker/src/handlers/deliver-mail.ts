@@ -31,7 +31,7 @@ async function startAttempt(trx: Db, id: number, token: string, at: Date): Promi
   const mail = await leaseMail(trx, id, { now: at.toISOString(), next: addMs(at, lease), mostAttempts })
   const lifetime = mail && tokenLifetime[mail.letter.kind]
   const purpose = mail && tokenPurpose(mail.letter.kind)
-  if (!mail || !lifetime || !purpose) return mail
+  if (!mail || !lifetime || !purpose || mail.player_id === null) return mail
   const token_hash = createHash('sha256').update(token).digest('hex')
   await storeMailToken(trx, {
     token_hash,

@@ -10,6 +10,7 @@ import { appealToken } from '@trinchera/runtime/appeal-token'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog, readable } from '@trinchera/runtime/log'
 import { openPictureFolder } from '@trinchera/runtime/picture-folder'
+import { requestToken } from '@trinchera/runtime/request-token'
 import { startSmtp, type TestSmtp } from '@trinchera/testing/smtp'
 import { noQuarantine, noWebhooks } from '../../testing/reconciler'
 import type { WorkerContext } from '../context'
@@ -116,6 +117,18 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     await reconcileOnce(worker({ env: { JWT_SECRET: secret } }))
     const link = `https://trinchera.example/apelar?token=${appealToken(secret, 12)}`
     expect(smtp.taken.map(({ text }) => text?.includes(`${link}\n`))).toEqual([true, true])
+    expect(await database.db.selectFrom('mail_tokens').selectAll().execute()).toEqual([])
+  })
+
+  it('to an address without an account has the link of its request at every attempt', async () => {
+    const secret = 'a secret of at least thirty-two letters'
+    const to = 'nadie@trinchera.test'
+    const solicitud = { id: 7, numero: '2026-7', derecho: 'acceso' } as const
+    await insertMail(database.db, null, { kind: 'solicitud', email: to, solicitud }, at())
+    await reconcileOnce(worker({ env: { JWT_SECRET: secret } }))
+    const [mail] = smtp.taken
+    expect(mail?.text).toContain(`https://trinchera.example/privacidad/solicitud?token=${requestToken(secret, 7)}\n`)
+    expect(mail?.text).toMatch(/^Hola:/)
     expect(await database.db.selectFrom('mail_tokens').selectAll().execute()).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import type { MailKind } from '@trinchera/db/schema/players'
 import { emailChangeMs, emailUndoMs, invitacionMs, recoveryTokenMs, validationTokenMs } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { named, type Wording } from './wording'
+import { privacyWording } from './privacy-letters'
 import { securityWording } from './security-letters'
 
 const hour = 3_600_000
@@ -51,13 +52,14 @@ export const noticeSubjects: Record<NoticeTipo, string> = {
   consulta: 'Una pregunta a la moderación',
   anuncio: 'Anuncio nuevo',
   'trabajo-apartado': 'Un trabajo del sitio quedó apartado',
+  privacidad: 'Cambió la página de privacidad',
 }
 
 const appealPath = (token: string) => `${paths.apelar}?token=${token}`
 
 /** The text of an e-mail. `token`: used only by e-mails whose link needs one. */
 export function wordingOf({ letter, username, email, created_at }: MailToSend, token: string, site: Site): Wording {
-  const greeting = `Hola, ${named(username)}:`
+  const greeting = username ? `Hola, ${named(username)}:` : 'Hola:'
   switch (letter.kind) {
     case 'validar':
       return {
@@ -126,6 +128,10 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
       }
     case 'seguridad':
       return { greeting, ...securityWording(letter.security, created_at, site.name) }
+    case 'solicitud':
+    case 'solicitud-respuesta':
+    case 'incidente':
+      return { greeting, ...privacyWording(letter, token, site.name) }
     case 'invitacion': {
       const { clan, etapa, quien } = letter.names
       return {

@@ -5,6 +5,7 @@ import type { MailToSend } from '@trinchera/db/queries/notices/mails'
 import type { Config } from '@trinchera/runtime/config'
 import type { Log } from '@trinchera/runtime/log'
 import { appealToken } from '@trinchera/runtime/appeal-token'
+import { requestToken } from '@trinchera/runtime/request-token'
 import { renderMail } from './render'
 
 export interface Mailer {
@@ -38,8 +39,13 @@ function failureOf(error: unknown): MailFailure {
   return new MailFailure(error.message.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '(dirección)'), refused)
 }
 
-/** Token of an e-mail about a suspension, computed from the suspension's id. Null for other e-mails, whose token is random and stored. */
+/**
+ * Token of an e-mail about a suspension or a request about personal data, computed from its id. Null for other e-mails, whose token is random
+ * and stored.
+ */
 function ownToken({ letter }: MailToSend, secret: string): string | null {
+  if (letter.kind === 'solicitud') return requestToken(secret, letter.solicitud.id)
+  if (letter.kind === 'solicitud-respuesta') return requestToken(secret, letter.respuesta.id)
   const suspension =
     letter.kind === 'suspension' ? letter.suspension.id : letter.kind === 'apelacion' ? letter.answer.suspension : null
   return suspension === null ? null : appealToken(secret, suspension)

@@ -34,6 +34,33 @@ const letters: Record<MailKind, Letter> = {
       enlace: null,
     },
   },
+  solicitud: {
+    kind: 'solicitud',
+    email: 'nandu@trinchera.test',
+    solicitud: { id: 7, numero: '2026-7', derecho: 'acceso' },
+  },
+  'solicitud-respuesta': {
+    kind: 'solicitud-respuesta',
+    email: 'nandu@trinchera.test',
+    respuesta: {
+      id: 7,
+      numero: '2026-7',
+      derecho: 'acceso',
+      tipo: 'cumplida',
+      texto: 'No guardamos nada con este correo.',
+      vence: null,
+    },
+  },
+  incidente: {
+    kind: 'incidente',
+    email: 'nandu@trinchera.test',
+    incidente: {
+      cuando: '2026-12-05T03:00:00.000Z',
+      que: 'Alguien entró a un respaldo que estaba sin cifrar.',
+      datos: 'Nombres de usuario y correos.',
+      medidas: 'Se borró el respaldo y se cambiaron las claves.',
+    },
+  },
 }
 
 const folder = resolve(process.argv[2] ?? 'data/mails-preview')

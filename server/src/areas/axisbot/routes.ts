@@ -6,6 +6,7 @@ import { longestQuestion } from '@trinchera/rules/limits'
 import { handlersOf, type Call } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { outsideServices } from '../privacidad/outside-services'
 import { sealAnswer } from '../asistente/ficha'
 import { relyingParty } from '../../accounts/relying-party'
 import { keepUnanswered } from '../asistente/opinions'
@@ -25,6 +26,7 @@ export function assistantOf({ database, now, config, log }: Services): LoadAssis
       google: config.google !== null,
       llaves: relyingParty(config) !== null,
       mail: config.smtpUrl !== null,
+      outside: outsideServices(config),
       llm: config.llm,
       log,
     })

@@ -187,7 +187,7 @@ describe('preferences', () => {
         tipo,
         sitio: tipo !== 'anuncio',
         correo: tipo === 'apelacion',
-        push: !['rango', 'clan-renombrado', 'suspension-levantada', 'medalla'].includes(tipo),
+        push: !['rango', 'clan-renombrado', 'suspension-levantada', 'medalla', 'privacidad'].includes(tipo),
       })),
       presencia: true,
     })

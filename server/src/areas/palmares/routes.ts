@@ -1,17 +1,20 @@
+import type { Perfil } from '@trinchera/contract/palmares'
 import type { Db } from '@trinchera/db/database'
 import { palmaresEtapaPage } from '@trinchera/db/queries/palmares/etapa-page'
 import { hallOfFame } from '@trinchera/db/queries/palmares/hall'
 import { linajeOf } from '@trinchera/db/queries/palmares/linaje-page'
 import { medalsOfClan, medalsOfPlayer } from '@trinchera/db/queries/palmares/medals'
 import { perfilOf } from '@trinchera/db/queries/palmares/perfil'
+import { showsStatistics } from '@trinchera/db/queries/players/players'
 import { clanExists, playerExists } from '@trinchera/db/queries/site/exists'
-import { staffMay } from '@trinchera/rules/permissions'
+import { maySeeEmail, staffMay } from '@trinchera/rules/permissions'
 import { handlersOf } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { chooseMedals } from './choose-medals'
 import { deleteLinaje, setLinaje } from './set-linaje'
 
+const hiddenPerfil: Perfil = { elegidas: [], rivales: [], mejor_noche: null, semanas: [], ocultas: true }
 const noClan = 'Ese clan no existe'
 
 async function requirePlayer(db: Db, id: number) {
@@ -51,8 +54,10 @@ export function palmaresHandlers(services: Services) {
       message: 'Tus medallas quedaron elegidas',
       data: await chooseMedals(services, session, body.claves),
     }),
-    getPerfil: async ({ params }) => {
+    getPerfil: async ({ params, session }) => {
       await requirePlayer(db, params.id)
+      if (!maySeeEmail(session, params) && !(await showsStatistics(db, params.id)))
+        return { message: 'Este jugador no muestra sus estadísticas', data: hiddenPerfil }
       return { message: 'Perfil del jugador', data: await perfilOf(db, params.id, services.now().toISOString()) }
     },
   })

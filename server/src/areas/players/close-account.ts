@@ -1,5 +1,5 @@
 import { lockAccount, passwordHashOf, resetAccount } from '@trinchera/db/queries/players/accounts'
-import { preserveAuthorName } from '@trinchera/db/queries/anuncios/authors'
+import { eraseTexts, preserveAuthorName } from '@trinchera/db/queries/anuncios/authors'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../http/handler'
 import { removePicture } from '../../pictures/store-picture'
@@ -25,12 +25,13 @@ async function requireOwner(
 
 /**
  * Closes the account of the session's player: leaves all clans, deletes the personal data, ends all sessions
- * (docs/behaviour/accounts.md#Closing an account).
+ * (docs/behaviour/accounts.md#Closing an account). `textos`: whether the player's comments and posts are deleted or stay.
  */
 export async function closeAccount(
   services: Services,
   session: SessionInfo,
   password: string | null | undefined,
+  textos: 'borrar' | 'dejar',
 ): Promise<void> {
   const { database, pictures } = services
   const hash = await passwordHashOf(database.db, session.id)
@@ -43,6 +44,7 @@ export async function closeAccount(
     if (!account) throw new RuleError(401, 'Inicia sesión para continuar')
     if (account.password_hash !== hash)
       throw fieldError(400, 'password', 'Tu contraseña acaba de cambiar. Intenta de nuevo')
+    if (textos === 'borrar') await eraseTexts(trx, database.dialect, session.id)
     await preserveAuthorName(trx, session.id)
     await resetAccount(trx, session.id, now)
     await removePlayerFromClans(trx, onCommit, services, session.id, now)

@@ -225,6 +225,32 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect((await stored(id)).closed_at).toBeNull()
     })
 
+    it.each([
+      ['borrar', '<p>Mensaje eliminado por su autor</p>'],
+      ['dejar', '<p>Algo que dije</p>'],
+    ] as const)('with `textos: %s` leaves %s, under the name it had', async (textos, comentario) => {
+      const own = await site.player(`Escritora ${textos}`)
+      const { id } = await site.database.db
+        .insertInto('comments')
+        .values({
+          id_creador: own.id,
+          creador: own.username,
+          comentario: '<p>Algo que dije</p>',
+          created_at: site.clock.now.toISOString(),
+          edited_at: null,
+          hidden_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await own.api.closeAccount({ body: { password, textos } })
+      const left = await site.database.db
+        .selectFrom('comments')
+        .where('id', '=', id)
+        .select(['creador', 'comentario'])
+        .executeTakeFirst()
+      expect(left).toEqual({ creador: own.username, comentario })
+    })
+
     it('deletes personal data, ends every session and socket, and keeps only the matches and the name', async () => {
       const etapa = await newEtapa()
       const [own, rival, heir] = [

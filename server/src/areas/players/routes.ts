@@ -1,15 +1,18 @@
 import { clanOfPlayer } from '@trinchera/db/queries/clanes/clanes'
 import { ownData } from '@trinchera/db/queries/players/own-data'
 import { playerMatches } from '@trinchera/db/queries/players/player-matches'
-import { listPlayers, playerById } from '@trinchera/db/queries/players/players'
+import { ownConsent } from '@trinchera/db/queries/privacy/consents'
+import { asPublic, listPlayers, playerById } from '@trinchera/db/queries/players/players'
 import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { maySeeEmail } from '@trinchera/rules/permissions'
 import { handlersOf } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import { found, RuleError } from '../../http/rule-error'
+import type { Presence } from '../../live/presence'
 import type { Services } from '../../services'
 import { changePasswordByMail, changePasswordBySession } from './change-password'
 import { closeAccount } from './close-account'
+import { giveConsent, withdrawConsent } from './consent'
 import { correctEmail } from './correct-email'
 import { isMailToken } from './mail-token'
 import { requestRecovery } from './recover-password'
@@ -20,7 +23,7 @@ import { resendValidation, validateAccount } from './validate-account'
 
 const noPlayer = 'Ese jugador no existe'
 
-export function playerHandlers(services: Services) {
+export function playerHandlers(services: Services, presence: Presence) {
   const { db } = services.database
   return handlersOf({
     registerPlayer: async ({ body }) => ({
@@ -62,7 +65,7 @@ export function playerHandlers(services: Services) {
     },
     getPlayer: async ({ params, session }) => {
       const { email, ...player } = found(await playerById(db, params.id), noPlayer)
-      const seen = maySeeEmail(session, player) ? { ...player, email } : player
+      const seen = maySeeEmail(session, player) ? { ...player, email } : asPublic(player)
       return { message: player.username, data: session?.id === player.id ? await withOwnNotes(db, seen) : seen }
     },
     getPlayerClan: async ({ params }) => {
@@ -76,18 +79,31 @@ export function playerHandlers(services: Services) {
       message: 'Tus datos quedaron guardados',
       data: await updatePlayer(services, params.id, session, body),
     }),
-    listPlayerMatches: async ({ params, query }) => {
-      found(await playerById(db, params.id), noPlayer)
+    listPlayerMatches: async ({ params, query, session }) => {
+      const player = found(await playerById(db, params.id), noPlayer)
       const page = pageOf(query, matchesPageSize)
-      const { matches, total } = await playerMatches(db, params.id, page)
+      const hidden = player.estadisticas_ocultas && !maySeeEmail(session, player)
+      const { matches, total } = hidden ? { matches: [], total: 0 } : await playerMatches(db, params.id, page)
       return { message: 'Partidas del jugador', data: matches, meta: pageMetaOf(page, total) }
     },
     exportOwnData: async ({ params, session }) => {
       if (params.id !== session.id) throw new RuleError(403, 'Solo puedes descargar tus propios datos')
       return { message: 'Todo lo que guardamos de ti', data: found(await ownData(db, session.id), noPlayer) }
     },
+    getConsent: async ({ session }) => ({
+      message: 'Tu edad y tu consentimiento',
+      data: await ownConsent(db, session.id),
+    }),
+    giveConsent: async ({ body, session }) => ({
+      message: 'Quedó guardado',
+      data: await giveConsent(services, presence, session.id, body),
+    }),
+    withdrawConsent: async ({ session }) => ({
+      message: 'Retiraste tu consentimiento. La cuenta sigue: si no la quieres, ciérrala',
+      data: await withdrawConsent(services, presence, session.id),
+    }),
     closeAccount: async ({ body, session, setSessionCookie }) => {
-      await closeAccount(services, session, body.password)
+      await closeAccount(services, session, body.password, body.textos ?? 'dejar')
       setSessionCookie(null)
       return { message: 'Tu cuenta quedó cerrada. Gracias por haber jugado con nosotros', data: null }
     },

@@ -46,10 +46,8 @@ export function reportesHandlers(services: Services) {
       data: await dismissClaim(services, session, params.id, body.motivo),
     }),
     getPendingWork: async ({ session }) => {
-      const { reclamos, comentarios, asistente, consultas, apelaciones, victorias, retos } = await pendingWork(
-        db,
-        services.now(),
-      )
+      const { reclamos, comentarios, asistente, consultas, apelaciones, victorias, retos, solicitudes } =
+        await pendingWork(db, services.now())
       const rules = staffMay(session, 'matches.rule')
       const reviews = staffMay(session, 'assistant.review')
       const data = {
@@ -60,6 +58,7 @@ export function reportesHandlers(services: Services) {
         apelaciones: rules ? apelaciones : null,
         victorias: rules ? victorias : null,
         retos: rules ? retos : null,
+        solicitudes: staffMay(session, 'privacy.manage') ? solicitudes : null,
       }
       return { message: 'Lo que espera una decisión', data }
     },

@@ -28,6 +28,7 @@ async function create(trx: Db, { sub, email, name }: GoogleIdentity, now: string
     created_at: now,
     validado: 1,
     google_sub: sub,
+    presencia: 0,
   })
   await bumpVersion(trx, 'players')
   return id

@@ -3,6 +3,7 @@ import type { SessionPlayer } from '@trinchera/contract/session'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { knowsDevice, recordOrigin } from '@trinchera/db/queries/players/account-signals'
 import { markLogin, type Account } from '@trinchera/db/queries/players/accounts'
+import { missingConsents } from '@trinchera/db/queries/privacy/consents'
 import { passkeysOf } from '@trinchera/db/queries/players/passkeys'
 import { recoveryCodesLeft, secondFactorOf } from '@trinchera/db/queries/players/second-factor'
 import { enqueueMail } from '@trinchera/effects/mails'
@@ -66,7 +67,8 @@ export async function startSession(
     })
   await recordOrigin(trx, id, origin, at)
   await markLogin(trx, id, at)
-  const player = { id, username, email, rol, admin: admin === 1, imagen }
+  const falta = await missingConsents(trx, id)
+  const player = { id, username, email, rol, admin: admin === 1, imagen, ...(falta.length ? { falta } : {}) }
   return { token: await sessions.open(trx, player, origin.nombre), player, device }
 }
 

@@ -83,6 +83,7 @@ export const tipoText: Record<NoticeTipo, string> = {
   consulta: 'Preguntas a la moderación',
   anuncio: 'Anuncios nuevos',
   'trabajo-apartado': 'Un trabajo del sitio quedó apartado',
+  privacidad: 'Una versión nueva de la página de privacidad',
 }
 
 /** Types of notice that are shown as a warning. */

@@ -1,4 +1,6 @@
 import type { Player } from '@trinchera/contract/players'
+import { erasedText } from '@trinchera/rules/privacidad'
+import { useState } from 'react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '../../lib/router'
 import { endingOwnSession } from '../../app/own-end'
@@ -8,6 +10,7 @@ import { api, fieldErrorsOf, messageOf } from '../../lib/api'
 import { clearDrafts } from '../../lib/kept-drafts'
 import { clanQuery, loginOptionsQuery } from '../../lib/queries'
 import { FormDialog } from '../../ui/dialog/FormDialog'
+import { Check } from '../../ui/form/Check'
 import { PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import { afterClosing, clanInEtapa } from './after-closing'
@@ -25,6 +28,7 @@ interface CloseAccountProps {
 export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) {
   const navigate = useNavigate()
   const { fields, write } = useFields({ password: '' })
+  const [erases, setErases] = useState(false)
   const { data: options } = useQuery({ ...loginOptionsQuery, enabled: open })
   const clanes = useQueries({ queries: player.clanes.map(({ id }) => ({ ...clanQuery(id), enabled: open })) })
 
@@ -33,7 +37,9 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
     write,
     send: () =>
       endingOwnSession(async () => {
-        const reply = await api.closeAccount({ body: { password: fields.password || null } })
+        const reply = await api.closeAccount({
+          body: { password: fields.password || null, textos: erases ? 'borrar' : 'dejar' },
+        })
         endSession()
         clearDrafts()
         return reply
@@ -59,6 +65,9 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
       return full ? afterClosing(full, player.id) : `Dejas ${clanInEtapa(clan)}.`
     }),
     'Tus partidas quedan, con el nombre que tenías.',
+    erases
+      ? `Tus comentarios y mensajes dicen «${erasedText}».`
+      : 'Tus comentarios y mensajes quedan, con el nombre que tenías.',
     'Tu nombre queda libre en 30 días. La cuenta no se puede recuperar.',
   ]
 
@@ -77,6 +86,11 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
       className="what"
     >
       <p>Si quieres guardar lo tuyo, descárgalo antes.</p>
+      <Check
+        label="Borrar también lo que escribí"
+        checked={erases}
+        onChange={({ target }) => setErases(target.checked)}
+      />
       <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
       <PasswordInput
         {...field('password')}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { toast } from '../../ui/toast/toast'
 import { CloseAccount } from './CloseAccount'
+import { OwnConsent } from './OwnConsent'
 
 /** Buttons to download the player's personal data and to close the account. */
 export function OwnData({ player }: { player: Player }) {
@@ -38,6 +39,7 @@ export function OwnData({ player }: { player: Player }) {
           Cerrar mi cuenta
         </Button>
       </div>
+      <OwnConsent />
       <CloseAccount player={player} open={closing} onOpenChange={setClosing} />
     </section>
   )

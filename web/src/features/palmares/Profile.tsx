@@ -67,11 +67,15 @@ export function Profile({ player }: { player: number }) {
         {isPending && <div className={`skeleton waits ${css.loading}`} />}
         <QueryState query={query} loading="Cargando la actividad…" failed="No pudimos traer la actividad" />
         {data &&
+          !data.ocultas &&
           (data.semanas.some(({ partidas }) => partidas > 0) ? (
             <WeekBars weeks={data.semanas} />
           ) : (
             <EmptyState title="Sin partidas en medio año">La próxima que juegue aparece acá.</EmptyState>
           ))}
+        {data?.ocultas && (
+          <EmptyState title="Este jugador no muestra sus estadísticas">Solo se ven desde su cuenta.</EmptyState>
+        )}
       </section>
       {data && (data.mejor_noche || data.rivales.length > 0) && (
         <Parts className="two-columns">

@@ -22,6 +22,7 @@ function pendingIn(area: AdminArea, pending: PendingWork | undefined): number {
   if (area === 'victorias') return pending?.victorias ?? 0
   if (area === 'retos') return pending?.retos ?? 0
   if (area === 'apelaciones') return pending?.apelaciones ?? 0
+  if (area === 'privacidad') return pending?.solicitudes ?? 0
   if (area === 'asistente') return (pending?.asistente ?? 0) + (pending?.consultas ?? 0)
   return area === 'anuncios' ? (pending?.comentarios ?? 0) : 0
 }
@@ -39,6 +40,7 @@ function usePending() {
       'panel/asistente',
       'panel/consultas',
       'panel/apelaciones',
+      'panel/solicitudes',
     )
   })
   return useQuery(pendingQuery)

@@ -10,6 +10,7 @@ export function areasOf(player: StaffMarks): AdminArea[] {
     ...(staffMay(player, 'comments.moderate') ? (['foro'] as const) : []),
     ...(staffMay(player, 'matches.rule') ? (['victorias', 'retos', 'apelaciones'] as const) : []),
     ...(staffMay(player, 'assistant.review') ? (['asistente'] as const) : []),
+    ...(staffMay(player, 'privacy.manage') ? (['privacidad'] as const) : []),
     ...(staffMay(player, 'audit.read') ? (['registro'] as const) : []),
     ...(staffMay(player, 'jobs.manage') ? (['colas'] as const) : []),
   ]

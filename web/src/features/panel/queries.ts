@@ -96,6 +96,22 @@ export const consultasQuery = (page: number) =>
 /** All open appeals and the latest resolved ones. */
 export const apelacionesQuery = apiQuery([live, panel, 'apelaciones'], (signal) => api.listApelaciones({ signal }))
 
+/** All open requests about personal data and the latest answered ones. */
+export const dataRequestsQuery = queryOptions({
+  queryKey: [live, panel, 'solicitudes'],
+  queryFn: async ({ signal }) => (await api.listDataRequests({ signal })).data,
+})
+
+export const blockedQuery = queryOptions({
+  queryKey: [live, panel, 'bloqueos'],
+  queryFn: async ({ signal }) => (await api.listBlocked({ signal })).data,
+})
+
+export const incidentsQuery = queryOptions({
+  queryKey: [live, panel, 'incidentes'],
+  queryFn: async ({ signal }) => (await api.listIncidentes({ signal })).data,
+})
+
 /** The worker's job queues. Polled, because no live event reports them. */
 export const colasQuery = apiQuery([live, panel, 'colas'], (signal) => api.getColas({ signal }), {
   refetchInterval: quietInterval,

@@ -1,22 +1,31 @@
 import { usernameLength } from '@trinchera/rules/limits'
 import { emailError, passwordError, repeatError, usernameError } from '@trinchera/rules/validation'
+import { edades } from '@trinchera/rules/privacidad'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
+import { privacyQuery } from '../../lib/privacy-query'
 import { api } from '../../lib/api'
 import { withPendingMail } from '../../lib/pending-mail'
 import { useDraft } from '../../lib/draft'
 import { Button } from '../../ui/controls/Button'
-import { Input } from '../../ui/form/Field'
+import { Check } from '../../ui/form/Check'
+import { Input, Select } from '../../ui/form/Field'
 import { emptyPassword, NewPassword } from '../../ui/form/NewPassword'
+import { TooYoung } from './TooYoung'
 import { useFields, useForm } from '../../ui/form/use-form'
 
 /** Registration form, sent only if every field is valid. Passwords are not in the draft (docs/behaviour/accounts.md#Registration form). */
 export function RegisterForm() {
-  const { fields, write, removeStored } = useDraft('registro', { username: '', email: '', volute: '' })
+  const { fields, write, removeStored } = useDraft('registro', { username: '', email: '', volute: '', edad: '' })
   const secret = useFields(emptyPassword)
   const { password, repeatPassword } = secret.fields
   const username = fields.username.trim()
   const email = fields.email.trim()
+  const edad = edades.find((one) => one === fields.edad)
+  const [agrees, setAgrees] = useState(false)
+  const { data: privacy } = useQuery(privacyQuery())
   const { form, field, errors, pending, isSuccess } = useForm({
     fields,
     write,
@@ -25,8 +34,13 @@ export function RegisterForm() {
       email: emailError(email),
       password: passwordError(password),
       repeatPassword: repeatError(password, repeatPassword),
+      edad: edad ? null : fields.edad === 'menos' ? 'Con menos de 14 años no se puede tener cuenta' : 'Elige tu edad',
+      politica: agrees ? null : 'Para crear la cuenta hace falta que la aceptes',
     }),
-    send: () => api.registerPlayer({ body: { username, email, password, volute: fields.volute.trim() || null } }),
+    send: () =>
+      api.registerPlayer({
+        body: { username, email, password, volute: fields.volute.trim() || null, edad, politica: privacy?.version },
+      }),
     failure: 'No pudimos crear tu cuenta. Lo que escribiste sigue acá: intenta de nuevo.',
     onSuccess: removeStored,
     redirect: paths.ladder,
@@ -52,6 +66,29 @@ export function RegisterForm() {
       />
       <NewPassword {...secret} errors={errors} />
       <Input {...field('volute')} label="Volute" optional help="Tu id en el launcher, si ya lo tienes." />
+      <Select {...field('edad')} label="Tu edad" help="No se pide la fecha de nacimiento.">
+        <option value="">Elige</option>
+        <option value="menos">Menos de 14 años</option>
+        <option value="14-17">14 a 17 años</option>
+        <option value="18">18 años o más</option>
+      </Select>
+      {fields.edad === 'menos' && <TooYoung correo={privacy?.responsable.correo ?? ''} />}
+      <Check
+        name="politica"
+        checked={agrees}
+        onChange={({ target }) => setAgrees(target.checked)}
+        aria-invalid={errors['politica'] ? true : undefined}
+        label={
+          <>
+            {'Leí la página de '}
+            <Link className="within" to={paths.privacidad}>
+              privacidad
+            </Link>
+            {' y la acepto'}
+          </>
+        }
+        help={errors['politica']}
+      />
       <div className="row actions">
         <Button
           type="submit"

@@ -10,6 +10,7 @@ import { useAddress } from '../use-address'
 import { MapsForm } from './MapsForm'
 import { MotivosForm } from './MotivosForm'
 import css from './opciones.module.css'
+import { PolicyForm } from './PolicyForm'
 import { SeccionesForm } from './SeccionesForm'
 import { ServersForm } from './ServersForm'
 import { StreamersForm } from './StreamersForm'
@@ -71,6 +72,8 @@ const tabs = [
   { key: 'mapas', label: 'Mapas', part: 'mapas' },
   { key: 'foro', label: 'Foro', part: 'foro' },
   { key: 'motivos', label: 'Motivos', part: 'motivos' },
+  { key: 'responsable', label: 'Responsable', part: 'responsable' },
+  { key: 'politica', label: 'Privacidad', part: 'politica' },
 ] as const
 type Key = (typeof tabs)[number]['key']
 
@@ -79,6 +82,7 @@ function Part({ name, opciones }: { name: Key; opciones: Opciones }) {
   if (name === 'streamers') return <StreamersForm opciones={opciones} />
   if (name === 'mapas') return <MapsForm opciones={opciones} />
   if (name === 'motivos') return <MotivosForm opciones={opciones} />
+  if (name === 'politica') return <PolicyForm politica={opciones.politica} />
   if (name === 'foro') return <SeccionesForm opciones={opciones} />
   return <TextSectionForm key={name} opciones={opciones} section={textSections[name]} />
 }

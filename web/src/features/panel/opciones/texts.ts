@@ -1,6 +1,6 @@
 import { socialNetworks } from '@trinchera/rules/social-networks'
 import type { Opciones } from '@trinchera/contract/opciones'
-import { longestPastedLink, opcionLength } from '@trinchera/rules/limits'
+import { emailLength, longestPastedLink, opcionLength, responsableLength } from '@trinchera/rules/limits'
 import { pastedAddress } from '@trinchera/rules/web-address'
 import { parseUrl } from '../../../lib/parse-url'
 import type { Part } from './use-section'
@@ -126,6 +126,27 @@ export const textSections = {
         youtube: at(typed, 'youtube'),
         tiktok: at(typed, 'tiktok'),
         whatsapp: at(typed, 'whatsapp'),
+      },
+    }),
+  }),
+  responsable: section('responsable', {
+    title: 'Responsable de los datos',
+    lead: 'Quién responde por los datos personales. Sale en la página de privacidad; sin nombre, dirección y correo falta.',
+    inputs: [
+      { name: 'nombre', label: 'Nombre o razón social', maxLength: responsableLength.name },
+      { name: 'representante', label: 'Representante', maxLength: responsableLength.name },
+      { name: 'direccion', label: 'Dirección', maxLength: responsableLength.address },
+      { name: 'correo', label: 'Correo', maxLength: emailLength.whole },
+      { name: 'telefono', label: 'Teléfono', maxLength: responsableLength.phone },
+    ],
+    read: ({ responsable }: Opciones) => ({ ...responsable }),
+    write: (typed) => ({
+      responsable: {
+        nombre: at(typed, 'nombre'),
+        representante: at(typed, 'representante'),
+        direccion: at(typed, 'direccion'),
+        correo: at(typed, 'correo'),
+        telefono: at(typed, 'telefono'),
       },
     }),
   }),

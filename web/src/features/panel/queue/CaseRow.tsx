@@ -9,7 +9,7 @@ import css from './queue.module.css'
 
 interface CaseRowProps {
   id: number
-  kind: 'partida' | 'apelacion' | 'consulta' | 'reto' | 'victoria' | 'comentario'
+  kind: 'partida' | 'apelacion' | 'consulta' | 'reto' | 'victoria' | 'comentario' | 'solicitud'
   /** The clan or person that started the case. */
   who: { nombre: string; imagen: string | null; person?: boolean }
   /** The words after the name: first `verb` ("le ganó a"), then `whom` ("Lobos"). */
@@ -33,7 +33,7 @@ interface CaseRowProps {
 /** Row of one case in a queue: what it is about, its state, since when it waits, and which other staff have it open. */
 export function CaseRow({ id, kind, who, title, chips, left, note, since, after, act, ...props }: CaseRowProps) {
   const others = useOtherViewers(`${kind}:${id}`)
-  const pronoun = kind === 'partida' || kind === 'apelacion' ? 'la' : 'lo'
+  const pronoun = kind === 'partida' || kind === 'apelacion' || kind === 'solicitud' ? 'la' : 'lo'
   const parts = (
     <>
       {who.person ? (

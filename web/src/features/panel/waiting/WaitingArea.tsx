@@ -1,3 +1,4 @@
+import { chileDay } from '@trinchera/rules/chile-time'
 import { staffMay } from '@trinchera/rules/permissions'
 import { waitsForStaff } from '@trinchera/rules/win-claim-state'
 import { paths } from '@trinchera/contract/site-paths'
@@ -12,9 +13,11 @@ import {
   casesQuery,
   consultasQuery,
   contestedRetosQuery,
+  dataRequestsQuery,
   reportedCommentsQuery,
 } from '../queries'
 import { QueueArea, type QueueAreaProps } from '../queue/QueueArea'
+import { RequestRow } from '../privacidad/RequestRow'
 import { waitsForRuling } from '../retos/contest'
 import { RetoRow } from '../retos/RetoRow'
 import { WinClaimRow } from '../win-claims/WinClaimRow'
@@ -56,12 +59,16 @@ export default function WaitingArea() {
   const appealed = appeals.data?.filter(({ estado }) => estado === 'abierta')
   const retos = useQuery({ ...contestedRetosQuery, enabled: rules })
   const contested = retos.data?.filter(waitsForRuling)
+  const handlesData = player !== undefined && staffMay(player, 'privacy.manage')
+  const requests = useQuery({ ...dataRequestsQuery, enabled: handlesData })
+  const due = requests.data?.filter(({ estado, vence }) => estado === 'abierta' && chileDay(vence) <= chileDay(now))
   const asked = questions.data?.rows.filter(({ respuesta }) => respuesta === null)
   const nothing =
     (!rules ||
       (matches.data?.total === 0 && wins?.length === 0 && contested?.length === 0 && appealed?.length === 0)) &&
     (!moderates || comments.data?.total === 0) &&
-    (!reviews || asked?.length === 0)
+    (!reviews || asked?.length === 0) &&
+    (!handlesData || due?.length === 0)
   if (nothing) {
     return (
       <EmptyState title="Nada espera una decisión tuya">
@@ -74,6 +81,7 @@ export default function WaitingArea() {
               rules && 'lo que alguien apele',
               moderates && 'los comentarios que alguien denuncie',
               reviews && 'lo que alguien le pregunte a la moderación',
+              handlesData && 'las solicitudes sobre datos que venzan en el día',
             ].filter((kind) => kind !== false),
           ).replace(/^./, (first) => first.toUpperCase())}
         </span>{' '}
@@ -125,6 +133,13 @@ export default function WaitingArea() {
         query={appeals}
         cases={appealed}
         row={(appeal) => <WaitingAppeal appeal={appeal} />}
+      />
+      <Kind
+        title="Solicitudes sobre datos que vencen hoy"
+        all={paths.panelAdmin('privacidad')}
+        query={requests}
+        cases={due}
+        row={(request) => <RequestRow request={request} />}
       />
       <Kind
         title="Preguntas a la moderación"

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDialects } from '@trinchera/db/testing'
+import { password, type TestApp, type TestPlayer } from '../../../testing/app'
+import { memberOf, playedStage, staffedSite } from '../../../testing/played-stage'
+
+describe.each(testDialects)('a blocked account, on %s', (dialect) => {
+  let site: TestApp
+  let admin: TestPlayer
+  let moderator: TestPlayer
+  beforeAll(async () => {
+    ;({ site, admin, moderator } = await staffedSite({ dialect }))
+  })
+  afterAll(() => site.stop())
+
+  const block = (id: number, by = admin) =>
+    by.api.blockAccount({ params: { player_id: id }, body: { motivo: 'Lo pidió' } })
+  const unblock = (id: number) => admin.api.unblockAccount({ params: { player_id: id }, body: { motivo: 'Resuelto' } })
+
+  it('is seen by nobody, and comes back as it was', async () => {
+    const stage = await playedStage(site, admin)
+    const player = await memberOf(site, stage, 'A', 'Miembro')
+    const { id, username, email } = player
+    const clan = stage.clan('A').id
+    const members = async () => (await site.visitor.getClan({ params: { id: clan } })).data.players.map((one) => one.id)
+    const listed = async () =>
+      (await site.visitor.listPlayers({ query: { busqueda: username } })).data.map((one) => one.id)
+    expect([await members(), await listed()]).toEqual([expect.arrayContaining([id]), [id]])
+
+    await block(id)
+    await expect(player.api.listNotices({ query: {} })).rejects.toMatchObject({ code: 401 })
+    await expect(site.visitor.login({ body: { email, password } })).rejects.toMatchObject({ code: 401 })
+    await expect(site.visitor.getPlayer({ params: { id } })).rejects.toMatchObject({ code: 404 })
+    expect([await members(), await listed()]).toEqual([expect.not.arrayContaining([id]), []])
+    await site.visitor.requestRecovery({ body: { email } })
+    const mails = await site.database.db.selectFrom('mails').where('player_id', '=', id).selectAll().execute()
+    expect(mails).toEqual([])
+    expect((await admin.api.listBlocked()).data).toEqual([
+      expect.objectContaining({ player_id: id, username, motivo: 'Lo pidió', quien: admin.username }),
+    ])
+
+    await unblock(id)
+    expect([await members(), await listed()]).toEqual([expect.arrayContaining([id]), [id]])
+    await site.visitor.login({ body: { email, password } })
+    expect((await admin.api.listBlocked()).data).toEqual([])
+  })
+
+  it('has no name beside what it wrote', async () => {
+    const stage = await playedStage(site, admin)
+    const { leader } = stage.clan('B')
+    const { data: anuncio } = await admin.api.createAnuncio({
+      body: { titulo: 'Uno', descripcion: 'Dos', contenido: '<p>Tres</p>' },
+    })
+    await leader.api.createComment({ body: { contenido: 'Hola', idAnuncio: anuncio.id } })
+    const author = async () =>
+      (await site.visitor.listComments({ params: { id: anuncio.id }, query: {} })).data.map((one) => one.creador)
+    await block(leader.id)
+    expect(await author()).toEqual(['Cuenta bloqueada'])
+    await unblock(leader.id)
+    expect(await author()).toEqual([leader.username])
+  })
+
+  it('is blocked by rol 1 alone, once, and never oneself', async () => {
+    const { id } = await site.player('Bloqueable Uno')
+    await expect(block(id, moderator)).rejects.toMatchObject({ code: 403 })
+    await expect(block(admin.id)).rejects.toMatchObject({ code: 400 })
+    await block(id)
+    await expect(block(id)).rejects.toMatchObject({ code: 404 })
+    await unblock(id)
+    await expect(unblock(id)).rejects.toMatchObject({ code: 404 })
+    const acts = (await admin.api.listAudit({ query: { accion: 'privacidad' } })).data.map(({ accion }) => accion)
+    expect(acts.slice(0, 2)).toEqual(['privacidad.desbloquear', 'privacidad.bloquear'])
+  })
+})
