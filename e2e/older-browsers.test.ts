@@ -46,7 +46,7 @@ async function newTorneo() {
 it('screens work, and move, with what the oldest browsers of the list have', async (test) => {
   const torneo = await newTorneo()
   const tema = await openTopic(stage.clan(0).leader, 'Navegadores de antes')
-  const page = await browser.newPage(test, { serviceWorker: true, as: admin })
+  const page = await browser.newPage(test, { serviceWorker: true, as: admin, reducedMotion: 'no-preference' })
   await makeOlder(page)
   await page.goto(paths.home)
   await untilShown(page)

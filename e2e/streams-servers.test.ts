@@ -283,7 +283,6 @@ it.for(['dark', 'light'] as const)(
     const page = await browser.newPage(test, {
       as: await newPerson(product),
       colorScheme,
-      reducedMotion: 'reduce',
       expects: fromTwitch,
     })
     await page.route('https://player.twitch.tv/**', (route) =>

@@ -16,6 +16,7 @@ export interface PageOptions {
   timezoneId?: string
   colorScheme?: 'dark' | 'light'
   locale?: string
+  /** 'reduce' if missing, because animations cost a fifth of a browser's time. */
   reducedMotion?: 'reduce' | 'no-preference'
   /** The session with which the page starts. If missing, the page is a visitor's. */
   as?: { token: string }
@@ -50,6 +51,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No spare process, which Chromium would start for each new context.
+  '--disable-site-isolation-trials',
 ]
 
 /** Timeout in ms for anything on a page. It is long, because a busy machine may be slow. */
@@ -58,6 +61,16 @@ const patience = 60_000
 /** The localStorage entries of a session in the web app (docs/behaviour/accounts.md#Stored session in the browser). */
 function storedSession(token: string): Record<string, string> {
   return { token, player: Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() }
+}
+
+/**
+ * Stores the entries before the first page of a tab is loaded, and not again when a later page is. Runs in the page, so it must not use
+ * anything defined outside of it.
+ */
+function storeOnce({ origin, entries }: { origin: string; entries: Record<string, string> }) {
+  if (location.origin !== origin || sessionStorage.getItem('stored by the test')) return
+  sessionStorage.setItem('stored by the test', 'yes')
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
 }
 
 /** Path, without extension, of the files with the screenshot and text of a failed test. */
@@ -119,18 +132,15 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
       test,
       { as, storage = {}, expects = [], width = 1366, height = 768, serviceWorker = false, ahead = 0, ...options } = {},
     ) {
-      const kept = Object.entries({ ...(as ? storedSession(as.token) : {}), ...storage }).map(([name, value]) => ({
-        name,
-        value,
-      }))
+      const entries = { ...(as ? storedSession(as.token) : {}), ...storage }
       const settings: BrowserContextOptions = {
         baseURL: product.url,
         locale: 'es-CL',
         colorScheme: 'dark',
+        reducedMotion: 'reduce',
         ...options,
         viewport: { width, height },
         serviceWorkers: serviceWorker ? 'allow' : 'block',
-        storageState: { cookies: [], origins: [{ origin: product.url, localStorage: kept }] },
       }
       const context = await browser.newContext(settings)
       context.setDefaultTimeout(patience)
@@ -146,7 +156,11 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
         await context.close()
         if (faults.length > 0) throw new Error(`the page had faults:\n${faults.join('\n')}`)
       })
-      return context.newPage()
+      const page = await context.newPage()
+      // The context's option `storageState` would load a page of its own to do this.
+      if (Object.keys(entries).length > 0)
+        await page.addInitScript(storeOnce, { origin: new URL(product.url).origin, entries })
+      return page
     },
     newTab: (page) => page.context().newPage(),
   }

@@ -24,7 +24,7 @@ it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size },
   await inPages(
     Object.entries(routes),
     async () => {
-      const page = await browser.newPage(test, { ...size, expects: [/status of 404/] })
+      const page = await browser.newPage(test, { ...size, reducedMotion: 'no-preference', expects: [/status of 404/] })
       await recordPaint(page)
       return page
     },
@@ -68,7 +68,7 @@ async function titleOf(page: Page) {
 
 it.for(sizes)('has the title in its place before any script has run, on a $screen', async ({ size }, test) => {
   const look = async (path: string) => {
-    const page = await browser.newPage(test, size)
+    const page = await browser.newPage(test, { ...size, reducedMotion: 'no-preference' })
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\.js$/, async (route) => {
