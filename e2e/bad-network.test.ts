@@ -34,7 +34,7 @@ const broken = [
 async function openStage(test: TestContext, mode: NetworkMode) {
   const stage = await newRanking(product, admin, 3)
   const { network, pages } = await behind(test, mode)
-  const page = await pages.newPage(test, { expects: broken })
+  const page = await pages.newPage(test, { fresh: true, expects: broken })
   await page.goto(stage.address)
   await eventually(() => places(page), before)
   return { stage, network, page }
@@ -85,7 +85,7 @@ describe('a moved table is seen', () => {
       ways.map(async (mode) => {
         const stage = await newRanking(product, admin, 3)
         const { pages } = await behind(test, mode)
-        const page = await pages.newPage(test, { expects: broken })
+        const page = await pages.newPage(test, { fresh: true, expects: broken })
         await page.goto(`/embed/etapa/${stage.etapa.id}`)
         const names = async () =>
           (await page.locator('[data-fila]').allInnerTexts()).slice(0, 3).map((row) => /Compañía \w/.exec(row)?.[0])
@@ -99,7 +99,7 @@ describe('a moved table is seen', () => {
 
 it('a page starts with all of its first replies, though its scripts are there before its end', async (test) => {
   const { network, pages } = await behind(test, 'pass')
-  const page = await pages.newPage(test)
+  const page = await pages.newPage(test, { fresh: true })
   await page.goto('/ladder')
   await untilLive(page)
   network.setMode('late')
@@ -130,7 +130,7 @@ describe('where a network answers in the site’s place', () => {
   it('what was written waits and is sent later, and the session stands', async (test) => {
     const anuncio = await newAnuncio(editor, 'Fecha nueva')
     const { network, pages } = await behind(test, 'pass')
-    const page = await pages.newPage(test, { as: editor, expects: foreign })
+    const page = await pages.newPage(test, { fresh: true, as: editor, expects: foreign })
     await untilLiveAt(page, `/anuncios/details/${anuncio.id}`)
     const texts: string[] = []
     for (const status of [200, 401, 403, 302] as const) {
@@ -164,7 +164,7 @@ describe('where a network answers in the site’s place', () => {
 
   it('a screen whose code it answered says so', async (test) => {
     const { network, pages } = await behind(test, 'pass')
-    const page = await pages.newPage(test, { expects: foreign })
+    const page = await pages.newPage(test, { fresh: true, expects: foreign })
     await page.goto('/ladder')
     await untilLive(page)
     network.setMode(200)
