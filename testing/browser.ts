@@ -78,15 +78,17 @@ function storedSession(token: string): Record<string, string> {
   return { token, player: Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() }
 }
 
-/**
- * Stores the entries before the first page of a tab is loaded, and not again when a later page is. Runs in the page, so it must not use
- * anything defined outside of it.
- */
-function storeOnce({ origin, entries }: { origin: string; entries: Record<string, string> }) {
-  if (location.origin !== origin || sessionStorage.getItem('stored by the test')) return
+// What is run in the page is a text here, because the types of this room lack the browser's.
+
+/** A script that stores the entries before the first page of a tab is loaded, and not again when a later page is. */
+const storeOnce = (origin: string, entries: Record<string, string>) => `
+if (location.origin === ${JSON.stringify(origin)} && !sessionStorage.getItem('stored by the test')) {
   sessionStorage.setItem('stored by the test', 'yes')
-  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
-}
+  for (const [name, value] of Object.entries(${JSON.stringify(entries)})) localStorage.setItem(name, value)
+}`
+const emptyStorage = `
+localStorage.clear()
+indexedDB.databases().then((all) => all.forEach(({ name }) => indexedDB.deleteDatabase(name)))`
 
 /** Path, without extension, of the files with the screenshot and text of a failed test. */
 function failureFile(name: string) {
@@ -134,10 +136,7 @@ async function keepContext(browser: Browser, { context, made, keeper }: Context)
   if (!keeper) await page.goto('/theme.js')
   await Promise.all(context.pages().map((one) => (one === page ? undefined : one.close())))
   await context.clearCookies()
-  await page.evaluate(async () => {
-    localStorage.clear()
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
-  })
+  await page.evaluate(emptyStorage)
   const kept = [...(keptContexts.get(browser) ?? []), { context, made, keeper: page }]
   keptContexts.set(browser, kept.slice(-mostKept))
   for (const oldest of kept.slice(0, -mostKept)) await oldest.context.close()
@@ -238,7 +237,7 @@ export function pagesOf(browser: Browser, product: { url: string }): TestPages {
       const page = await context.newPage()
       // The context's option `storageState` would load a page of its own to do this.
       if (Object.keys(entries).length > 0)
-        await page.addInitScript(storeOnce, { origin: new URL(product.url).origin, entries })
+        await page.addInitScript({ content: storeOnce(new URL(product.url).origin, entries) })
       return page
     },
     newTab: (page) => page.context().newPage(),
