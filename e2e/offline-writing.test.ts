@@ -183,7 +183,7 @@ it('a refused report goes back into its form, pictures and all, and is sent from
   const etapa = await newEtapaOf(product, admin, 2)
   const [winner, loser] = [etapa.clan(0), etapa.clan(1)]
   const page = await browser.newPage(test, { fresh: true, as: loser.leader, expects: [...offline, /status of 423/] })
-  await page.goto(`/ladder/reportes?etapa=${etapa.etapa.id}`)
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   await untilShown(page)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').and(page.locator(':enabled')).waitFor()

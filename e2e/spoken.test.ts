@@ -44,7 +44,7 @@ it('tells the table of an etapa row by row, each with its head', async (test) =>
 it('asks to confirm a loss with the focus on what does nothing', async (test) => {
   const etapa = await newRanking(product, admin, 2)
   const page = await browser.newPage(test, { as: etapa.clan(1).leader })
-  await page.goto(`/ladder/reportes?etapa=${etapa.etapa.id}`)
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   const winner = form.getByLabel('Clan ganador')
   await winner.and(page.locator(':enabled')).waitFor()
