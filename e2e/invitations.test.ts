@@ -38,7 +38,7 @@ async function listening(page: Page, person: Person) {
 it('invites a recruit, who sees it at once; the leader sees the acceptance at once', async (test) => {
   const clan = await newClan(leader, etapa, 'Los Halcones', 'HLC')
   const recruit = await newPerson(product)
-  const page = await browser.newPage(test, { as: recruit })
+  const page = await browser.newPage(test, { as: recruit, reducedMotion: 'no-preference' })
   await listening(page, recruit)
   await bell(page, 0).waitFor()
   await mark(page)
@@ -91,7 +91,7 @@ it('accepts an invitation in the bell by keyboard: a welcome that goes by itself
   const { lider, clan } = await someClan('Cerro Castillo')
   const recruit = await newPerson(product)
   await lider.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: clan.id, id_etapa: etapa.id } })
-  const page = await browser.newPage(test, { as: recruit, width: 360, height: 740, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: recruit, width: 360, height: 740 })
   await page.goto('/descargas')
   await bell(page, 1).focus()
   await page.keyboard.press('Enter')

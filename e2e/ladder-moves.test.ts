@@ -37,9 +37,9 @@ async function watcher(page: Page) {
 
 it('#12 beats #6: moves to #9 in every open browser', async (test) => {
   etapa = await newRanking(product, admin, 12)
-  const page = await browser.newPage(test, { height: 500 })
-  const still = await browser.newPage(test, { reducedMotion: 'reduce' })
-  const phone = await browser.newPage(test, { width: 360, height: 740 })
+  const page = await browser.newPage(test, { height: 500, reducedMotion: 'no-preference' })
+  const still = await browser.newPage(test)
+  const phone = await browser.newPage(test, { width: 360, height: 740, reducedMotion: 'no-preference' })
   await Promise.all([page, still, phone].map(watcher))
 
   // Somebody is reading further down: the focus is on a row that is about to move down, and the page is scrolled to it.

@@ -32,7 +32,7 @@ async function restart() {
 
 it('shows since when its data are stale, and catches up afterwards', async (test) => {
   const etapa = await newRanking(product, admin, 3)
-  const page = await browser.newPage(test, { expects: away })
+  const page = await browser.newPage(test, { fresh: true, expects: away })
   await page.goto(etapa.address)
   await untilLive(page)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
@@ -60,7 +60,7 @@ it('shows since when its data are stale, and catches up afterwards', async (test
 
 it('comes back live after the server refused the connection while its database was away', async (test) => {
   const etapa = await newRanking(product, admin, 2)
-  const page = await browser.newPage(test, { as: etapa.clan(0).leader })
+  const page = await browser.newPage(test, { fresh: true, as: etapa.clan(0).leader })
   let refusals = 0
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer()
@@ -81,6 +81,7 @@ it('offers a retry when navigating while the server is away', async (test) => {
   const etapa = await newRanking(product, admin, 2)
   const leader = etapa.clan(0).leader.username
   const page = await browser.newPage(test, {
+    fresh: true,
     expects: [...away, /Unable to preload CSS|Failed to fetch dynamically imported module/],
   })
   // Wait until the code for API calls is loaded too, which happens after the page is rendered.
@@ -110,7 +111,7 @@ it('offers a retry when navigating while the server is away', async (test) => {
 
 it('shows what the table said of a clan whose page cannot be fetched, and the page once it can', async (test) => {
   const etapa = await newRanking(product, admin, 2)
-  const page = await browser.newPage(test, { expects: [/ERR_INTERNET_DISCONNECTED/, ...away] })
+  const page = await browser.newPage(test, { fresh: true, expects: [/ERR_INTERNET_DISCONNECTED/, ...away] })
   const screen = page.waitForResponse(/DetalleClan-.*\.js$/)
   await page.goto(etapa.address)
   await untilLive(page)
@@ -130,7 +131,7 @@ it('shows what the table said of a clan whose page cannot be fetched, and the pa
 
 it('serves pages while Redis is away, and is live again once it is back', async (test) => {
   const etapa = await newEtapaOf(product, admin, 3)
-  const page = await browser.newPage(test, { expects: away })
+  const page = await browser.newPage(test, { fresh: true, expects: away })
   await page.goto(etapa.address)
   await untilLive(page)
   await mark(page)
@@ -139,7 +140,7 @@ it('serves pages while Redis is away, and is live again once it is back', async 
   await product.server.prints(/se perdió la conexión con Redis/, from)
 
   // A new visitor sees everything, and a report is accepted.
-  const late = await browser.newPage(test)
+  const late = await browser.newPage(test, { fresh: true })
   await late.goto(etapa.address)
   await late.getByRole('table', { name: 'Clanes no rankeados' }).getByRole('link', { name: 'Compañía A' }).waitFor()
   await etapa.report(0, 1)

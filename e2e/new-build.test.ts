@@ -46,6 +46,7 @@ function makeSecondBuild() {
 it('takes a new build at the next navigation, and neither mixes nor keeps an old one', async (test) => {
   const etapa = await newRanking(product, await adminOf(product), 2)
   const page = await pagesOf(chromium, product).newPage(test, {
+    fresh: true,
     serviceWorker: true,
     expects: [
       /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED|WebSocket connection to/,

@@ -46,7 +46,7 @@ async function newTorneo() {
 it('screens work, and move, with what the oldest browsers of the list have', async (test) => {
   const torneo = await newTorneo()
   const tema = await openTopic(etapa.clan(0).leader, 'Navegadores de antes')
-  const page = await browser.newPage(test, { serviceWorker: true, as: admin })
+  const page = await browser.newPage(test, { serviceWorker: true, as: admin, reducedMotion: 'no-preference' })
   await makeOlder(page)
   await page.goto(paths.home)
   await untilShown(page)
@@ -109,7 +109,7 @@ const served =
 
 it('a part that falls says so in its place, with the browsers that would do, and the rest stays', async (test) => {
   // React logs every error that its error boundaries catch.
-  const page = await browser.newPage(test, { expects: [/.*/] })
+  const page = await browser.newPage(test, { fresh: true, expects: [/.*/] })
   await page.addInitScript(
     (name) => Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => name }),
     chrome100,
@@ -133,14 +133,14 @@ it('a part that falls says so in its place, with the browsers that would do, and
 })
 
 it('a browser that cannot read the scripts is told which ones can', async (test) => {
-  const page = await browser.newPage(test, { expects: [/.*/] })
+  const page = await browser.newPage(test, { fresh: true, expects: [/.*/] })
   await page.route('**/assets/index-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'class A { #a #b }' }),
   )
   await page.goto(etapa.address)
   await page.getByRole('alert').filter({ hasText: served }).waitFor()
   // A browser that can read the scripts does not get that text.
-  const other = await browser.newPage(test)
+  const other = await browser.newPage(test, { fresh: true })
   await other.goto(etapa.address)
   await untilLive(other)
   expect(await other.locator('#old-browser').count()).toBe(0)

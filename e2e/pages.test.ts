@@ -53,7 +53,7 @@ it('is complete with neither Twitch nor game servers', async (test) => {
 })
 
 it('shows the server animation for two seconds over the page, which does not move, once a visit', async (test) => {
-  const page = await browser.newPage(test)
+  const page = await browser.newPage(test, { reducedMotion: 'no-preference' })
   // Records when the splash appeared and disappeared, by the page's own clock.
   await page.addInitScript(() => {
     const times: number[] = []

@@ -253,7 +253,7 @@ it('rules on two claimed matches by keyboard alone, one after the other', async 
     [second.id, clan(1)],
   ] as const)
     await claimant.leader.api.claimMatch({ params: { id }, body: { tipo: 'falso', texto: 'Nunca se jugó' } })
-  const page = await browser.newPage(test, { as: await newStaff(product, admin, 2), reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await page.goto(`/panel-admin/reportes?etapa=${etapa.id}`)
   await untilShown(page)
   const focused = page.locator(':focus')

@@ -9,7 +9,7 @@ import { choose, newAnuncio, newEditor, writing } from './writing'
 
 it('tells the table of an etapa row by row, each with its head', async (test) => {
   const etapa = await newRanking(product, admin, 2)
-  const page = await browser.newPage(test, { reducedMotion: 'reduce' })
+  const page = await browser.newPage(test)
   await page.goto(etapa.address)
   await untilShown(page)
   const row = (place: number, letter: string, id: number) => [
@@ -43,7 +43,7 @@ it('tells the table of an etapa row by row, each with its head', async (test) =>
 
 it('asks to confirm a loss with the focus on what does nothing', async (test) => {
   const etapa = await newRanking(product, admin, 2)
-  const page = await browser.newPage(test, { as: etapa.clan(1).leader, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: etapa.clan(1).leader })
   await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   const winner = form.getByLabel('Clan ganador')
@@ -85,7 +85,7 @@ it('asks to confirm a loss with the focus on what does nothing', async (test) =>
 it('keeps the order of headings while an announcement with headings is written', async (test) => {
   const editor = await newEditor(product, admin)
   const { id } = await newAnuncio(editor, 'Con títulos')
-  const page = await browser.newPage(test, { as: editor, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: editor })
   await page.goto(`/anuncios/update/${id}`)
   const text = writing(page, 'Contenido')
   await text.click()

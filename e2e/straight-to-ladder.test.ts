@@ -123,7 +123,7 @@ const receives = (page: Page, event: string) =>
   )
 
 async function seesTheReorder(test: RunningTest, late: boolean) {
-  const page = await browser.newPage(test, { ...phone, as: etapa.clan(4).leader })
+  const page = await browser.newPage(test, { ...phone, as: etapa.clan(4).leader, reducedMotion: 'no-preference' })
   const before = await etapaPlaces()
   const climber = 'Compañía ' + (before.at(-1) ?? '')
   const moved = receives(page, 'ladder:changed')
@@ -174,7 +174,7 @@ it('shows the old order first also where the ladder moved before the screen was 
 })
 
 it('leaves a pill for a move below the fold, which leads to the row', async (test) => {
-  const page = await browser.newPage(test, { ...phone, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { ...phone })
   await page.goto(etapa.address)
   await untilLive(page)
   await untilShown(page)
@@ -228,7 +228,7 @@ it('counts in the title what moves while the tab is hidden, until it is seen', a
 })
 
 it('pulses only for a while after an event, and shows no live mark on a paused etapa', async (test) => {
-  const page = await browser.newPage(test)
+  const page = await browser.newPage(test, { reducedMotion: 'no-preference' })
   await page.goto(etapa.address)
   await untilLive(page)
   const running = () =>
@@ -250,7 +250,7 @@ it('pulses only for a while after an event, and shows no live mark on a paused e
 it('keeps the place of all clans of a player while they load', async (test) => {
   const person = await newPerson(product)
   for (const tag of ['UNO', 'DOS', 'TRE']) await newClan(person, await newEtapa(admin), `Guardia ${tag}`, tag)
-  const page = await browser.newPage(test, { ...phone, as: person })
+  const page = await browser.newPage(test, { ...phone, as: person, reducedMotion: 'no-preference' })
   const strip = page.getByRole('region', { name: 'Tu clan' })
   await page.goto('/')
   await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()

@@ -212,7 +212,12 @@ it('on a phone shows the round that is played, the next one swiped, and the own 
     [4, 2],
   ] as const)
     await torneo.decide(partida, clan)
-  const page = await browser.newPage(test, { as: torneo.clan(0).leader, width: 360, height: 740 })
+  const page = await browser.newPage(test, {
+    as: torneo.clan(0).leader,
+    width: 360,
+    height: 740,
+    reducedMotion: 'no-preference',
+  })
   await page.goto(torneo.address)
   await untilShown(page)
   await untilLive(page)

@@ -76,7 +76,7 @@ const main = (page: Page) => page.getByRole('main')
 const reads = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor()
 
 async function translated(test: RunningTest, path: string, options?: PageOptions) {
-  const page = await browser.newPage(test, options)
+  const page = await browser.newPage(test, { reducedMotion: 'no-preference', ...options })
   await page.addInitScript(translate)
   await page.goto(path)
   await page.locator('main font').first().waitFor({ state: 'attached' })
