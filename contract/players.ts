@@ -195,21 +195,18 @@ export type OwnConsent = z.infer<typeof ownConsent>
 
 export const getConsent = defineRoute('GET', '/players/consentimiento', {
   summary: 'La edad que uno declaró, su consentimiento y si se ven sus estadísticas',
-  area: 'players',
   access: 'player',
   data: ownConsent,
 })
 /** Omitted fields stay unchanged. `estadisticas`: whether everybody sees one's matches and statistics. */
 export const giveConsent = defineRoute('POST', '/players/consentimiento', {
   summary: 'Declarar la edad, consentir, o elegir si se ven las propias estadísticas',
-  area: 'players',
   access: 'player',
   body: z.object({ edad: edad.optional(), politica: politica.optional(), estadisticas: flag.optional() }),
   data: ownConsent,
 })
 export const withdrawConsent = defineRoute('DELETE', '/players/consentimiento', {
   summary: 'Retirar el consentimiento: se apaga lo que se activó con él',
-  area: 'players',
   access: 'player',
   data: ownConsent,
 })
