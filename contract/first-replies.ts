@@ -16,6 +16,7 @@ type FirstRoute =
   | 'listTopPlayers'
   | 'listLastMatches'
   | 'getOpciones'
+  | 'getTexto'
   | 'listAnuncios'
   | 'getAnuncio'
   | 'listServers'

@@ -20,6 +20,7 @@ import * as opciones from './opciones'
 import * as palmares from './palmares'
 import * as partidas from './partidas'
 import * as players from './players'
+import * as setup from './puesta-en-marcha'
 import * as push from './push'
 import * as retos from './retos'
 import * as reportes from './rulings'
@@ -30,6 +31,7 @@ import * as session from './session'
 import * as stream from './stream'
 import * as inscritos from './torneo-inscritos'
 import * as llave from './torneo-llave'
+import * as textos from './textos'
 import * as torneoPartidas from './torneo-partidas'
 import * as torneos from './torneos'
 import * as winClaims from './win-claims'
@@ -215,6 +217,14 @@ export const routes = {
   sendTorneoMessage: torneoPartidas.sendTorneoMessage,
   getOpciones: opciones.getOpciones,
   updateOpciones: opciones.updateOpciones,
+  listTextos: textos.listTextos,
+  getTexto: textos.getTexto,
+  getAdminTexto: textos.getAdminTexto,
+  getTextoVersion: textos.getTextoVersion,
+  compareTextoVersions: textos.compareTextoVersions,
+  updateTexto: textos.updateTexto,
+  getSetup: setup.getSetup,
+  tryMail: setup.tryMail,
   getStreams: stream.getStreams,
   listFollowed: stream.listFollowed,
   followStreamer: stream.followStreamer,

@@ -49,3 +49,9 @@ export const defaultOpciones = {
     'El rival no respondió en 24 horas y las capturas bastan.',
   ],
 } as const
+
+/** What a new site in production begins with in the place of the defaults that only fit a site for development. */
+export const emptyOpciones = {
+  redes: { facebook: '', instagram: '', youtube: '', tiktok: '', whatsapp: '' },
+  servidores: [],
+}

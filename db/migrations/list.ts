@@ -29,6 +29,7 @@ import { ladderBlocks } from './028-ladder-blocks'
 import { growthIndexes } from './029-growth-indexes'
 import { playerTotals } from './030-player-totals'
 import { torneoDesierto } from './032-torneo-desierto'
+import { textos } from './034-textos'
 
 /** All migrations, in the order in which they are applied. New ones are added at the end only. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   growthIndexes,
   playerTotals,
   torneoDesierto,
+  textos,
 ]

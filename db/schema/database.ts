@@ -84,7 +84,7 @@ import type {
 import type { AssistantCasesTable, AssistantVotesTable, ConsultasTable } from './assistant'
 import type { ForoLecturasTable, ForoReaccionesTable, ForoTemasTable, ForoTextoTable } from './foro'
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhooks'
-import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
+import type { AuditLogTable, DataVersionsTable, SettingsTable, TextosTable } from './site'
 import type {
   PollStatesTable,
   ServerAlertsTable,
@@ -162,6 +162,7 @@ export interface Schema {
   torneo_actos: TorneoActosTable
   torneo_matches: TorneoMatchesTable
   opciones: OpcionesTable
+  textos: TextosTable
   streamers: StreamersTable
   poll_states: PollStatesTable
   server_states: ServerStatesTable

@@ -64,6 +64,7 @@ export type MailKind =
   | 'seguridad'
   | 'correo-nuevo'
   | 'correo-deshacer'
+  | 'prueba'
 
 /**
  * Outbox of mails. A row is written in the transaction that causes the mail. The worker creates the token of a mail when sending it, so no

@@ -18,6 +18,7 @@ import { ladderHandlers } from './ladder/routes'
 import { notificacionHandlers } from './notificaciones/routes'
 import { nickHandlers } from './nicks/routes'
 import { opcionHandlers } from './opciones/routes'
+import { setupHandlers } from './puesta-en-marcha/routes'
 import { pushHandlers } from './push/routes'
 import { palmaresHandlers } from './palmares/routes'
 import { playerHandlers } from './players/routes'
@@ -27,6 +28,7 @@ import { seguridadHandlers } from './seguridad/routes'
 import { servidorHandlers } from './servidores/routes'
 import { sessionHandlers } from './session/routes'
 import { streamHandlers } from './stream/routes'
+import { textoHandlers } from './textos/routes'
 import { torneoHandlers } from './torneos/routes'
 import { winClaimHandlers } from './win-claims/routes'
 import type { Handlers } from '../http/handler'
@@ -60,6 +62,8 @@ export function totalHandlers(
     ...torneoHandlers(services),
     ...palmaresHandlers(services),
     ...opcionHandlers(services),
+    ...setupHandlers(services),
+    ...textoHandlers(services),
     ...anuncioHandlers(services),
     ...comentarioHandlers(services),
     ...foroHandlers(services),

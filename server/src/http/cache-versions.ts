@@ -21,6 +21,8 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listAgenda: ['retos', 'ladder', 'juegos'],
   getPalmares: ['palmares', 'ladder', 'players', 'juegos'],
   getOpciones: ['opciones'],
+  listTextos: ['textos'],
+  getTexto: ['textos'],
   listAnuncios: ['anuncios'],
   getAnuncio: ['anuncios'],
   getStreams: ['streams', 'players', 'opciones'],

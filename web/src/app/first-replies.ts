@@ -15,7 +15,7 @@ import {
   tableOf,
   tableQuery,
 } from '../lib/queries'
-import { opcionesQuery, serversQuery, streamsQuery } from '../lib/site-queries'
+import { opcionesQuery, serversQuery, streamsQuery, textoQuery } from '../lib/site-queries'
 
 /** Stores one reply in the cache in the form in which its query would store it. */
 function store(client: QueryClient, first: FirstReply) {
@@ -40,6 +40,8 @@ function store(client: QueryClient, first: FirstReply) {
       return client.setQueryData(lastMatchesQuery(first.query.etapa).queryKey, first.reply.data)
     case 'getOpciones':
       return client.setQueryData(opcionesQuery.queryKey, first.reply.data)
+    case 'getTexto':
+      return client.setQueryData(textoQuery(first.params.clave).queryKey, first.reply.data)
     case 'listAnuncios':
       return client.setQueryData(anunciosQuery.queryKey, { pages: [anunciosPageOf(first.reply)], pageParams: [1] })
     case 'getAnuncio':

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Texto, TextoOf } from '@trinchera/contract/textos'
+import type { TextoClave } from '@trinchera/rules/textos/textos'
 import { api } from './api'
 import { live } from './queries'
 
@@ -26,3 +28,18 @@ export const torneosQuery = queryOptions({
   queryKey: [live, 'torneos'],
   queryFn: async ({ signal }) => (await api.listTorneos({ signal })).data,
 })
+
+/** True if a text is the one with this name. */
+export const isTexto = <C extends TextoClave>(clave: C, texto: Texto): texto is TextoOf<C> => texto.clave === clave
+
+/** One of the site's editable texts, with the figures of the rules filled in (docs/behaviour/staff.md#Textos). */
+export const textoQuery = <C extends TextoClave>(clave: C) =>
+  queryOptions({
+    queryKey: [live, 'textos', clave],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.getTexto({ params: { clave }, signal })
+      if (!isTexto(clave, data)) throw new Error(`the reply is not the text ${clave}`)
+      return data
+    },
+    staleTime: 5 * minute,
+  })

@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { keptData, privacyNotes, privacyRights } from '@trinchera/rules/privacidad'
 import { paths } from '@trinchera/contract/site-paths'
 import { Link } from '../lib/router'
 import { usePageText } from '../app/title'
+import { textoQuery } from '../lib/site-queries'
+import { RichText } from '../ui/rich/RichText'
 import { Parts } from '../ui/state/Parts'
 import { SectionHead } from '../ui/controls/SectionHead'
 import css from './Privacidad.module.css'
 
 export default function Privacidad() {
   usePageText(pageTexts.privacidad)
+  const extra = useQuery(textoQuery('privacidad_extra')).data?.contenido.contenido
   return (
     <Parts className="page stack">
       <h1>Privacidad</h1>
@@ -57,6 +61,7 @@ export default function Privacidad() {
           <span>.</span>
         </p>
       </section>
+      {extra && <RichText html={extra} below={1} className="prose" />}
     </Parts>
   )
 }

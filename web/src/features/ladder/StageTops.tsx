@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
+import { useAnyStage } from '../../lib/any-stage'
 import { useLastStage } from '../../lib/last-stage'
 import { orderStages, stageName } from '../../lib/open-stages'
 import { openEtapasQuery } from '../../lib/queries'
@@ -37,6 +38,25 @@ const head = (
 
 const counts = ({ multijugador, clanes, partidas }: OpenEtapa) =>
   `${multijugador ? counted(clanes, 'clan', 'clanes') : counted(clanes, 'jugador', 'jugadores')} · ${counted(partidas, 'partida', 'partidas')}`
+
+/** Shown while no stage is open. A site without any stage has never closed one. */
+function NoOpenStage() {
+  const hasClosed = useAnyStage(true) !== false
+  return (
+    <EmptyState
+      title={hasClosed ? 'No hay etapas abiertas' : 'La comunidad recién empieza'}
+      action={
+        <ButtonLink size="small" to={paths.anuncios}>
+          Ver los anuncios
+        </ButtonLink>
+      }
+    >
+      {hasClosed
+        ? 'Las que cerraron siguen en el menú, en su juego. La próxima se avisa en los anuncios.'
+        : 'La primera etapa se avisa en los anuncios. Mientras, crea tu cuenta y junta a tu gente.'}
+    </EmptyState>
+  )
+}
 
 /** The first five clans of an open stage, below its name, which links to the whole table. Rows move to new places with an animation. */
 function StageTop({ stage }: { stage: OpenEtapa }) {
@@ -131,18 +151,7 @@ export function StageTops({ limit }: { limit?: number }) {
       </SectionHead>
       {isError && !data && <ErrorState title="No pudimos traer las etapas" onRetry={() => refetch()} />}
       {isPending && <LoadingText>Cargando etapas…</LoadingText>}
-      {data?.length === 0 && (
-        <EmptyState
-          title="No hay etapas abiertas"
-          action={
-            <ButtonLink size="small" to={paths.anuncios}>
-              Ver los anuncios
-            </ButtonLink>
-          }
-        >
-          Las que cerraron siguen en el menú, en su juego. La próxima se avisa en los anuncios.
-        </EmptyState>
-      )}
+      {data?.length === 0 && <NoOpenStage />}
       <div className={css.stages}>
         {isPending && (
           <div className={css.stage}>

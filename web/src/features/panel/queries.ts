@@ -7,6 +7,7 @@ import {
   reportedCommentsPageSize,
 } from '@trinchera/rules/limits'
 import type { QueryInput } from '@trinchera/contract/route'
+import type { TextoClave } from '@trinchera/rules/textos/textos'
 import type { listAudit } from '@trinchera/contract/admin'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
@@ -184,3 +185,19 @@ export const auditChoicesQuery = queryOptions({
   queryKey: [live, panel, 'registro', 'acciones'],
   queryFn: async ({ signal }) => (await api.listAuditActions({ signal })).data,
 })
+
+/** One of the site's texts as it was written, with its versions. Its key begins like `textoQuery`'s, so that one event refreshes both. */
+export const adminTextoQuery = (clave: TextoClave) =>
+  queryOptions({
+    queryKey: [live, 'textos', clave, panel],
+    queryFn: async ({ signal }) => (await api.getAdminTexto({ params: { clave }, signal })).data,
+    staleTime: 0,
+  })
+
+/** What changed from one version of a text to another. */
+export const textoDifferencesQuery = (clave: TextoClave, de: number, a: number) =>
+  queryOptions({
+    queryKey: [panel, 'diferencias', clave, de, a],
+    queryFn: async ({ signal }) =>
+      (await api.compareTextoVersions({ params: { clave }, query: { de, a }, signal })).data,
+  })
