@@ -13,12 +13,14 @@ const areas = {
   ranking: 'Ranking',
   torneos: 'Torneos',
   anuncios: 'Anuncios',
+  textos: 'Textos',
   foro: 'Foro',
   victorias: 'Victorias',
   retos: 'Retos',
   apelaciones: 'Apelaciones',
   asistente: 'Asistente',
   registro: 'Registro',
+  'puesta-en-marcha': 'Puesta en marcha',
   colas: 'Colas',
 } as const
 type Area = keyof typeof areas
@@ -31,19 +33,21 @@ const every: readonly Area[] = [
   'ranking',
   'torneos',
   'anuncios',
+  'textos',
   'foro',
   'victorias',
   'retos',
   'apelaciones',
   'asistente',
   'registro',
+  'puesta-en-marcha',
   'colas',
 ]
 
 /** The areas that each rol may open (docs/behaviour/staff.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
-  2: ['jugadores', 'reportes', 'ranking', 'victorias', 'retos', 'apelaciones', 'asistente'],
+  2: ['jugadores', 'reportes', 'ranking', 'textos', 'victorias', 'retos', 'apelaciones', 'asistente'],
   3: ['torneos'],
   4: ['anuncios', 'foro'],
 }

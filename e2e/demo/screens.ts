@@ -30,6 +30,8 @@ const areas: readonly AdminArea[] = [
   'apelaciones',
   'asistente',
   'registro',
+  'textos',
+  'puesta-en-marcha',
   'colas',
 ]
 

@@ -290,6 +290,7 @@ const table: Record<RouteName, Row> = {
   getOpciones: { may: everyone },
   updateOpciones: { may: ['rol 1'] },
   getSetup: { may: ['rol 1'] },
+  tryMail: { may: ['rol 1'] },
   listTextos: { may: everyone },
   getTexto: { may: everyone, send: () => ({ params: { clave: 'pie' } }) },
   getAdminTexto: { may: ['rol 1', 'rol 2'], send: () => ({ params: { clave: 'reglamento' } }) },

@@ -6,6 +6,7 @@ import { enqueueMail } from '@trinchera/effects/mails'
 import { workerIsAlive } from '@trinchera/runtime/heartbeat'
 import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
+import { mailRefusal } from './mail-refusal'
 
 /** How long the reply waits for the worker, ms: a little longer than a mail server may take. */
 const patienceMs = 34_000
@@ -33,7 +34,7 @@ export async function tryMail(services: Services, session: SessionInfo): Promise
       }
     if (outcome?.failure) {
       await deleteMail(database.db, id)
-      return { aceptado: false, respuesta: `El servidor de correo no lo aceptó: ${outcome.failure}` }
+      return { aceptado: false, respuesta: mailRefusal(outcome.failure) }
     }
   }
   await deleteMail(database.db, id)
