@@ -13,7 +13,7 @@ function FirstAnuncio() {
   const { data } = useInfiniteQuery(anunciosQuery)
   const [anuncio] = data?.pages[0]?.anuncios ?? []
   return anuncio ? (
-    <ul>
+    <ul className={css.anuncio}>
       <AnuncioCard anuncio={anuncio} hot={false} newest={false} />
     </ul>
   ) : null

@@ -11,8 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const isDone = async (paso: string) =>
-  (await admin.api.getSetup()).data.find((step) => step.paso === paso)?.listo
+const isDone = async (paso: string) => (await admin.api.getSetup()).data.find((step) => step.paso === paso)?.listo
 
 it('a step is done when the site has what it asks for, and not before', async () => {
   expect(await isDone('etapa')).toBe(false)

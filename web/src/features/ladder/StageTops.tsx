@@ -44,7 +44,7 @@ function NoOpenStage() {
   const hasClosed = useAnyStage(true) !== false
   return (
     <EmptyState
-      title={hasClosed ? 'No hay etapas abiertas' : 'La comunidad recién empieza'}
+      title={hasClosed ? 'No hay etapas abiertas' : 'Todavía no hay etapas'}
       action={
         <ButtonLink size="small" to={paths.anuncios}>
           Ver los anuncios
