@@ -4,6 +4,7 @@ import type { AdminArea } from './site-paths'
 /** Titles of the areas of the staff panel (docs/behaviour/staff.md#Panel areas). */
 export const areaNames: Readonly<Record<AdminArea, string>> = {
   ...adminTabNames,
+  textos: 'Textos',
   foro: 'Foro',
   victorias: 'Victorias',
   retos: 'Retos',
@@ -11,5 +12,6 @@ export const areaNames: Readonly<Record<AdminArea, string>> = {
   asistente: 'Asistente',
   privacidad: 'Privacidad',
   registro: 'Registro',
+  'puesta-en-marcha': 'Puesta en marcha',
   colas: 'Colas',
 }

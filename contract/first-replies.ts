@@ -17,6 +17,7 @@ type FirstRoute =
   | 'listLastMatches'
   | 'getOpciones'
   | 'getPrivacidad'
+  | 'getTexto'
   | 'listAnuncios'
   | 'getAnuncio'
   | 'listServers'

@@ -107,7 +107,7 @@ export const opciones = z.object({
   }),
   /** Twitch logins whose streams the site shows in addition to those of the players. */
   streamers: z.array(z.string()).max(200),
-  servidores: z.array(serverOption).min(1).max(200),
+  servidores: z.array(serverOption).max(200),
   mapas: z.object({ actualizado: z.iso.date(), lista: z.array(mapOption).max(300) }),
   /** The sections of the foro, in display order. Removing a section that has topics gives 400. */
   foro: z

@@ -20,6 +20,7 @@ import * as palmares from './palmares'
 import * as partidas from './partidas'
 import * as players from './players'
 import * as privacidad from './privacidad'
+import * as setup from './puesta-en-marcha'
 import * as push from './push'
 import * as retos from './retos'
 import type { Route } from './route'
@@ -31,6 +32,7 @@ import * as session from './session'
 import * as stream from './stream'
 import * as inscritos from './torneo-inscritos'
 import * as llave from './torneo-llave'
+import * as textos from './textos'
 import * as torneoPartidas from './torneo-partidas'
 import * as torneos from './torneos'
 import * as webhooks from './webhooks'
@@ -71,6 +73,7 @@ export const routes = {
   ...routesIn(partidas),
   ...routesIn(players),
   ...routesIn(privacidad),
+  ...routesIn(setup),
   ...routesIn(push),
   ...routesIn(retos),
   ...routesIn(reportes),
@@ -81,6 +84,7 @@ export const routes = {
   ...routesIn(stream),
   ...routesIn(inscritos),
   ...routesIn(llave),
+  ...routesIn(textos),
   ...routesIn(torneoPartidas),
   ...routesIn(torneos),
   ...routesIn(webhooks),

@@ -57,6 +57,7 @@ export const paths = {
     email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password',
   validarCuenta: '/validar-cuenta',
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
+  panelTexto: (clave: string) => `/panel-admin/textos?texto=${clave}`,
   panelMatch: (id: number) => `/panel-admin/reportes?partida=${id}`,
   panelVictoria: (id: number) => `/panel-admin/victorias?caso=${id}`,
   /** The list of reported comments in the staff panel, in an area that all moderators of comments can open. */
@@ -131,6 +132,8 @@ export type AdminArea =
   | 'juegos'
   | 'etapas'
   | 'opciones'
+  | 'textos'
+  | 'puesta-en-marcha'
   | 'jugadores'
   | 'reportes'
   | 'victorias'

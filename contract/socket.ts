@@ -1,4 +1,5 @@
 import * as z from './schema'
+import type { TextoClave } from '@trinchera/rules/textos/textos'
 import type { AnuncioCard, Comment } from './anuncios'
 import type { Apelacion } from './apelaciones'
 import type { Clan, ClanRow } from './clanes'
@@ -209,6 +210,11 @@ export interface OptionsChanged {
   opciones: Partial<Opciones>
 }
 
+export interface TextsChanged {
+  clave: TextoClave
+  version: number
+}
+
 /** The live events that the server sends, each with its payload. */
 export interface LiveEvents {
   'ladder:changed': LadderChanged
@@ -252,6 +258,7 @@ export interface LiveEvents {
   'post:writing': PostWriting
   'medal:awarded': MedalAwarded
   'options:changed': OptionsChanged
+  'texts:changed': TextsChanged
   'streams:changed': Streams
   'servers:changed': GameServer[]
   'servers:answered': ServersAnswered

@@ -13,6 +13,7 @@ const areas = {
   ranking: 'Ranking',
   torneos: 'Torneos',
   anuncios: 'Anuncios',
+  textos: 'Textos',
   foro: 'Foro',
   victorias: 'Victorias',
   retos: 'Retos',
@@ -20,6 +21,7 @@ const areas = {
   asistente: 'Asistente',
   privacidad: 'Privacidad',
   registro: 'Registro',
+  'puesta-en-marcha': 'Puesta en marcha',
   colas: 'Colas',
 } as const
 type Area = keyof typeof areas
@@ -32,6 +34,7 @@ const every: readonly Area[] = [
   'ranking',
   'torneos',
   'anuncios',
+  'textos',
   'foro',
   'victorias',
   'retos',
@@ -39,13 +42,14 @@ const every: readonly Area[] = [
   'asistente',
   'privacidad',
   'registro',
+  'puesta-en-marcha',
   'colas',
 ]
 
 /** The areas that each rol may open (docs/behaviour/staff.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
-  2: ['jugadores', 'reportes', 'ranking', 'victorias', 'retos', 'apelaciones', 'asistente'],
+  2: ['jugadores', 'reportes', 'ranking', 'textos', 'victorias', 'retos', 'apelaciones', 'asistente'],
   3: ['torneos'],
   4: ['anuncios', 'foro'],
 }

@@ -3,8 +3,8 @@ import { insertMail, type Letter } from '@trinchera/db/queries/notices/mails'
 import type { EffectServices } from './services'
 
 /**
- * Stores an e-mail in the outbox within the caller's transaction; after the commit, enqueues the job that delivers it. `player`: null for
- * an address without an account.
+ * Stores an e-mail in the outbox within the caller's transaction; after the commit, enqueues the job that delivers it. Returns its id.
+ * `player`: null for an address without an account.
  */
 export async function enqueueMail(
   trx: Db,
@@ -12,7 +12,8 @@ export async function enqueueMail(
   { jobs, now }: Pick<EffectServices, 'jobs' | 'now'>,
   player: number | null,
   letter: Letter,
-): Promise<void> {
+): Promise<number> {
   const mail = await insertMail(trx, player, letter, now().toISOString())
   onCommit(() => jobs.enqueue('deliver-mail', { mail }))
+  return mail
 }

@@ -6,8 +6,6 @@ export interface PageText {
 
 // These texts are not in the file of the other pages' texts, so that the first load of the landing page and the ladder is small.
 
-export const landingTitle = 'Únete a la batalla por el honor!'
-
 export const ladderText = {
   title: 'Ladder',
   description: 'Los mejores clanes y jugadores de cada etapa, y las últimas partidas, en vivo.',

@@ -289,6 +289,11 @@ export const opcionLength = {
   mode: 20,
   seccion: 200,
 } as const
+/** Limits of the site's editable texts: lengths in characters, and how many sections, articles and so on there may be. */
+export const textoLength = { line: 120, lead: 400, ejemplo: 200, id: 60 } as const
+export const mostTextoParts = { secciones: 30, articulos: 60, ejemplos: 20, pasos: 10, tareas: 30 } as const
+/** Maximum size of an editable text, with all its parts, bytes of JSON. */
+export const textoBytes = 500 * kB
 /** Maximum length of the text in a link field. It is longer than a link because Share buttons copy words around the link. */
 export const longestPastedLink = 1000
 /** Maximum number of templates for the reason of a ruling; each may be as long as a reason. */

@@ -51,3 +51,9 @@ export const defaultOpciones = {
   responsable: { nombre: '', representante: '', direccion: '', correo: '', telefono: '' },
   politica: { version: 1, desde: '2026-12-01', cambio: '' },
 } as const
+
+/** What a new site in production begins with in the place of the defaults that only fit a site for development. */
+export const emptyOpciones = {
+  redes: { facebook: '', instagram: '', youtube: '', tiktok: '', whatsapp: '' },
+  servidores: [],
+}

@@ -1,9 +1,11 @@
 import { counted } from './counted'
 import type { PageText } from './first-texts'
+import { pageTexts } from './fixed-texts'
 import type { TorneoEstado } from './torneo'
 import { scoreText, type MapRounds } from './match-score'
 import { formatDate, formatDateTime } from './presentation'
 import type { RetoEstado } from './reto'
+import type { Guia, Portada, Reglamento } from './textos/textos'
 
 interface ClanFacts {
   nombre: string
@@ -155,3 +157,22 @@ export const juegoText = ({ nombre }: { nombre: string }): PageText => ({
   title: nombre,
   description: `Las etapas de ${nombre}.`,
 })
+
+// What the pages of the editable texts say of themselves. `original`: true while nobody has edited the text.
+
+interface Written<T> {
+  original: boolean
+  contenido: T
+}
+export const portadaText = ({ original, contenido: { lema } }: Written<Portada>): PageText =>
+  original || !lema ? pageTexts.home : { description: lema }
+
+export const reglamentoText = ({ original, contenido: { secciones } }: Written<Reglamento>): PageText =>
+  original
+    ? pageTexts.reglamento
+    : { ...pageTexts.reglamento, description: `${secciones.map(({ titulo }) => titulo).join(', ')}.` }
+
+export const guiaText = ({ original, contenido: { entrada, pasos } }: Written<Guia>): PageText =>
+  original
+    ? pageTexts.guia
+    : { ...pageTexts.guia, description: entrada || `${pasos.map(({ titulo }) => titulo).join(', ')}.` }

@@ -36,6 +36,8 @@ const staffCases: [StaffPermission, string, string, string, string, string][] = 
   ['juegos.manage', yes, '', '', '', ''],
   ['etapas.manage', yes, '', '', '', ''],
   ['opciones.manage', yes, '', '', '', ''],
+  ['textos.manage', yes, '', '', '', ''],
+  ['reglamento.manage', yes, yes, '', '', ''],
   ['matches.rule', yes, yes, '', '', ''],
   ['ranking.recalculate', yes, yes, '', '', ''],
   ['torneos.manage', yes, '', yes, '', ''],

@@ -29,6 +29,9 @@ const staffTable = {
   'juegos.manage': [1],
   'etapas.manage': [1],
   'opciones.manage': [1],
+  /** Editing the site's texts; the reglamento has a permission of its own. */
+  'textos.manage': [1],
+  'reglamento.manage': [1, 2],
   'matches.rule': [1, 2],
   'ranking.recalculate': [1, 2],
   'torneos.manage': [1, 3],

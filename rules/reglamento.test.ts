@@ -2,10 +2,22 @@ import { describe, expect, it, test } from 'vitest'
 import { applyEntry } from './ladder'
 import { resumeLadder, standingOf, type LadderState } from './ladder/table'
 import * as limits from './limits'
-import { articleAnchor, articleText, ejemploText, reglamento } from './reglamento'
+import { articleAnchor, articleLines, articleText, ejemploText, numbered, type Section } from './reglamento'
+import { withLimits } from './textos/limites'
+import original from './textos/reglamento.json'
 
+const pages = ['mapas', 'reportes', 'descargas'] as const
+const secciones: Section[] = original.secciones.map(({ articulos, ...section }) => ({
+  ...section,
+  articulos: articulos.map((article) => ({ ...article, ver: pages.find((page) => page === article.ver) ?? null })),
+}))
+const reglamento = numbered(withLimits(secciones))
 const articles = reglamento.flatMap((section) => section.articulos)
-const textOf = (id: string) => articles.find((article) => article.id === id)?.texto.join(' ') ?? ''
+const textOf = (id: string) =>
+  articles
+    .filter((article) => article.id === id)
+    .flatMap(articleLines)
+    .join(' ')
 const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
 
 const at = '2025-07-19T20:15:00.000Z'
@@ -44,7 +56,7 @@ test('articles are numbered through the whole, and no two share an anchor', () =
 })
 
 test('every paragraph is a sentence or more', () => {
-  for (const paragraph of articles.flatMap((article) => article.texto)) expect(paragraph).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/u)
+  for (const paragraph of articles.flatMap(articleLines)) expect(paragraph).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/u)
 })
 
 describe('each figure is that of the limits', () => {
@@ -86,7 +98,7 @@ describe('each figure is that of the limits', () => {
 })
 
 describe('each example is what the ladder does', () => {
-  const ejemplos = articles.flatMap((article) => article.ejemplos ?? [])
+  const ejemplos = articles.flatMap((article) => article.ejemplos)
   it.each(ejemplos.map((ejemplo) => [ejemploText(ejemplo), ejemplo] as const))('%s', (_, { caso, queda }) => {
     const [a = 0, b = 0, c = 0] = numbersIn(caso)
     const outcome = Number(/#(\d+)$/.exec(queda)?.[1])

@@ -1,9 +1,5 @@
+import { textOf } from './html-text'
 import type { Article, Ejemplo, Section } from './reglamento/articles'
-import { clanes } from './reglamento/clanes'
-import { fallos } from './reglamento/fallos'
-import { partida } from './reglamento/partida'
-import { ranking } from './reglamento/ranking'
-import { reporte } from './reglamento/reporte'
 
 export type { Article, Ejemplo, Section } from './reglamento/articles'
 
@@ -11,22 +7,15 @@ export type { Article, Ejemplo, Section } from './reglamento/articles'
 export interface NumberedArticle extends Article {
   numero: number
 }
-export interface NumberedSection extends Omit<Section, 'articulos'> {
-  numero: number
-  articulos: readonly NumberedArticle[]
-}
 
-function numbered(sections: readonly Section[]): NumberedSection[] {
+/** The sections of the rules with the numbers of their articles (docs/rules.md#The Reglamento page). */
+export function numbered(secciones: readonly Section[]): Section<NumberedArticle>[] {
   let count = 0
-  return sections.map((section, i) => ({
+  return secciones.map((section) => ({
     ...section,
-    numero: i + 1,
     articulos: section.articulos.map((article) => ({ ...article, numero: ++count })),
   }))
 }
-
-/** The rules of the ladder for players, shown on the rules page and quoted by the assistant (docs/rules.md#The Reglamento page). */
-export const reglamento: readonly NumberedSection[] = numbered([clanes, partida, reporte, ranking, fallos])
 
 /** The HTML anchor of an article on the rules page. */
 export const articleAnchor = (article: Pick<Article, 'id'>): string => `art-${article.id}`
@@ -34,6 +23,13 @@ export const articleAnchor = (article: Pick<Article, 'id'>): string => `art-${ar
 /** An example as one line: '#12 vence a #6 → #9'. */
 export const ejemploText = ({ caso, queda }: Ejemplo): string => `${caso} → ${queda}`
 
+/** The paragraphs of an article as plain text. */
+export const articleLines = ({ contenido }: Pick<Article, 'contenido'>): string[] =>
+  textOf(contenido)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 /** An article as plain text, followed by its examples. */
-export const articleText = ({ texto, ejemplos = [] }: Article): string =>
-  [...texto, ...ejemplos.map(ejemploText)].join('\n')
+export const articleText = (article: Pick<Article, 'contenido' | 'ejemplos'>): string =>
+  [...articleLines(article), ...article.ejemplos.map(ejemploText)].join('\n')

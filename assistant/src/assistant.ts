@@ -5,6 +5,7 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import type { Answer } from './answered'
+import { asRulesSay } from './answers/rules'
 import { ask } from './ask'
 import type { Site } from './intent'
 import { matcher } from './intents/learnt'
@@ -14,6 +15,7 @@ import type { Endpoint } from './model/endpoint'
 import { withTurn } from './model/turns'
 import { noServices, type OutsideServices } from '@trinchera/rules/privacidad'
 import { CommunityNames } from './names/community'
+import { EditedTextsReader } from './names/rulebook'
 import { SiteTexts } from './names/texts'
 
 export interface AssistantParts {
@@ -56,6 +58,7 @@ const restMs = 30_000
 export class Assistant {
   readonly #parts: AssistantParts
   readonly #names: CommunityNames
+  readonly #edited = new EditedTextsReader()
   readonly #texts: SiteTexts
   readonly #matcher: () => Promise<Matcher>
   #underWay = 0
@@ -95,6 +98,7 @@ export class Assistant {
       outside = noServices,
     } = this.#parts
     const community = await this.#names.current()
+    const edited = await this.#edited.current(db)
     const player = asker ? await playerById(db, asker) : null
     return {
       db,
@@ -102,11 +106,12 @@ export class Assistant {
       siteName,
       discord,
       community,
+      ...edited,
       asker: player && { kind: 'jugador', id: player.id, nombre: player.username },
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),
       mensajes: (words) => findMensajes(db, dialect, words, { pagina: 1, por_pagina: mostFound }),
-      textos: () => this.#texts.current(db, now()),
+      textos: () => this.#texts.current(db, edited, now()),
       google,
       llaves,
       mail,
@@ -139,7 +144,9 @@ export class Assistant {
     show: ((text: string) => void) | null,
   ): Promise<Answer> {
     const site = await this.site(asker)
-    const own = await ask(text, conversacion, site, await this.#matcher())
+    const told = await ask(text, conversacion, site, await this.#matcher())
+    const ruled = asRulesSay(told.response, site)
+    const own = ruled ? { ...told, response: ruled.text } : told
     const { llm } = this.#parts
     if (!llm) return own
     const answer = (await this.#inWords(llm, text, conversacion, own, site, show)) ?? own

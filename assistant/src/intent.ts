@@ -3,9 +3,11 @@ import type { Opciones } from '@trinchera/contract/opciones'
 import type { GameServer } from '@trinchera/contract/servidores'
 import type { Hallazgo } from '@trinchera/contract/foro'
 import type { Db } from '@trinchera/db/database'
+import type { Guia } from '@trinchera/rules/textos/textos'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { IntentData, Use } from './corpus/intents'
 import type { Community, PlayerName, Who } from './names/community'
+import type { Rulebook } from './names/rulebook'
 import type { SiteText } from './names/site-text'
 import type { OutsideServices } from '@trinchera/rules/privacidad'
 import type { Consulta } from './query/consulta'
@@ -25,6 +27,10 @@ export interface Site {
   /** Who asks, where that is known: the session's player, or that of the linked account. */
   asker: PlayerName | null
   opciones(): Promise<Opciones>
+  /** The reglamento as staff have written it. */
+  reglamento: Rulebook
+  /** The guide to play again as staff have written it; null while it is the original. */
+  guia: Guia | null
   servidores(): Promise<GameServer[]>
   /** What is published, to be quoted. */
   textos(): Promise<readonly SiteText[]>

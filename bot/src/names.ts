@@ -3,6 +3,7 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { fold } from '@trinchera/rules/folding'
 import { mapName } from '@trinchera/rules/map-name'
+import { numbered, type NumberedArticle, type Section } from '@trinchera/rules/reglamento'
 import { UserError } from './user-error'
 import type { Site } from './site'
 import { limits } from './text'
@@ -138,6 +139,8 @@ export interface Names {
   players(): Promise<{ id: number; username: string }[]>
   /** Among the open etapas, the one with the most matches on the latest day of play; null if no etapa is open. */
   busiest(): Promise<Etapa | null>
+  /** The articles of the reglamento, with their numbers, by section. */
+  reglamento(): Promise<Section<NumberedArticle>[]>
   /** The name of a map, found by the code that game servers report. */
   mapNamed(code: string): Promise<string>
   /** Drops the cached etapas and clans, so that the next call loads them from the site. */
@@ -164,12 +167,17 @@ export function createNames({ api }: Site): Names {
   })
   const players = cached(async () => (await api.listPlayers()).data.map(({ id, username }) => ({ id, username })))
   const maps = cached(async () => (await api.getOpciones()).data.mapas.lista)
+  const reglamento = cached(async () => {
+    const { data } = await api.getTexto({ params: { clave: 'reglamento' } })
+    return data.clave === 'reglamento' ? numbered(data.contenido.secciones) : []
+  })
   const busiest = cached(async () => {
     const { data } = await api.listOpenEtapas()
     return data.toSorted((a, b) => b.partidas_dia - a.partidas_dia || b.partidas - a.partidas)[0] ?? null
   })
   return {
     busiest,
+    reglamento,
     mapNamed: async (code) => (code ? mapName(await maps(), code) : code),
     etapas,
     clanes,

@@ -30,6 +30,7 @@ import { growthIndexes } from './029-growth-indexes'
 import { playerTotals } from './030-player-totals'
 import { torneoDesierto } from './032-torneo-desierto'
 import { personalData } from './033-personal-data'
+import { textos } from './034-textos'
 
 /** All migrations, in the order in which they are applied. New ones are added at the end only. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   playerTotals,
   torneoDesierto,
   personalData,
+  textos,
 ]

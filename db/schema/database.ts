@@ -75,6 +75,7 @@ export interface Schema {
   torneo_actos: torneos.TorneoActosTable
   torneo_matches: torneos.TorneoMatchesTable
   opciones: anuncios.OpcionesTable
+  textos: site.TextosTable
   streamers: streams.StreamersTable
   poll_states: streams.PollStatesTable
   server_states: streams.ServerStatesTable

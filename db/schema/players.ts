@@ -73,6 +73,7 @@ export type MailKind =
   | 'solicitud'
   | 'solicitud-respuesta'
   | 'incidente'
+  | 'prueba'
 
 /**
  * Outbox of mails. A row is written in the transaction that causes the mail. The worker creates the token of a mail when sending it, so no

@@ -22,3 +22,12 @@ export interface AuditLogTable {
   before: string | null
   after: string | null
 }
+
+/** A version of one of the site's texts. `valor`: JSON of the content; null: the original. The highest version is the current one. */
+export interface TextosTable {
+  clave: string
+  version: number
+  valor: string | null
+  fecha: string
+  id_autor: number | null
+}

@@ -69,6 +69,8 @@ const areas = [
   'opciones?parte=servidores',
   'opciones?parte=streamers',
   'opciones?parte=mapas',
+  'textos?texto=guia',
+  'textos?texto=portada',
   'jugadores?busqueda=zzzz',
   'reportes',
   'reportes?estado=todas',
@@ -237,7 +239,7 @@ it('moves along its sub-tabs with the arrow keys', async (test) => {
   await page.getByRole('tab', { name: 'Crear Anuncio', selected: true }).waitFor()
 })
 
-it('keeps the fifteen tabs in one row on a phone, the current one in view, and leads along them with the arrow keys', async (test) => {
+it('keeps the eighteen tabs in one row on a phone, the current one in view, and leads along them with the arrow keys', async (test) => {
   const page = await browser.newPage(test, { as: admin, width: 360, height: 740 })
   const row = page.getByRole('navigation', { name: 'Administración' })
   const measured = () =>
@@ -256,7 +258,7 @@ it('keeps the fifteen tabs in one row on a phone, the current one in view, and l
     await untilShown(page)
     // The number of waiting reports loads later and makes the link wider.
     await row.getByRole('link', { name: /^Reportes \d/ }).waitFor()
-    await eventually(measured, { tabs: 16, rows: 1, least: true, outOfView: 0 })
+    await eventually(measured, { tabs: 18, rows: 1, least: true, outOfView: 0 })
     await expect.poll(() => sticksOut(page)).toBe(0)
   }
   const focused = (name: string | RegExp) => row.getByRole('link', { name }).and(page.locator(':focus')).waitFor()

@@ -31,6 +31,8 @@ const areas: readonly AdminArea[] = [
   'privacidad',
   'asistente',
   'registro',
+  'textos',
+  'puesta-en-marcha',
   'colas',
 ]
 

@@ -9,14 +9,15 @@ export interface Article {
   /** Unique across all sections; the page's anchor is `art-{id}`. */
   id: string
   titulo: string
-  texto: readonly string[]
-  ejemplos?: readonly Ejemplo[]
+  /** Cleaned HTML. */
+  contenido: string
+  ejemplos: Ejemplo[]
   /** The page to which the article links. */
-  ver?: 'mapas' | 'reportes' | 'descargas'
+  ver: 'mapas' | 'reportes' | 'descargas' | null
 }
 
-export interface Section {
+export interface Section<A = Article> {
   id: string
   titulo: string
-  articulos: readonly Article[]
+  articulos: A[]
 }

@@ -176,7 +176,7 @@ export async function buildApp({
   const measure = metrics && measuring ? measuring.measureRequests(http, metrics) : null
   if (tracing) traceRequests(http, tracing)
   readJson(http)
-  const built = await readBuiltWeb(webDir)
+  const built = await readBuiltWeb(webDir, config.siteName)
   const headers = addSecurityHeaders(http, config, built.inlineScripts)
   addDate(http, now)
   await http.register(multipart, {

@@ -2,8 +2,12 @@ import { openDatabase } from '@trinchera/db/database'
 import { migrate } from '@trinchera/db/migrate'
 import { isDatabaseAway } from '@trinchera/db/outage'
 import { listJuegos } from '@trinchera/db/queries/ladder/juegos'
+import { storeOpciones } from '@trinchera/db/queries/site/opciones'
+import { activeAdmins } from '@trinchera/db/queries/admin/players'
+import { migrations } from '@trinchera/db/migrations/list'
 import { seedDemo } from '@trinchera/db/seed/seed-demo'
 import { databaseStartFailure } from '@trinchera/db/start-failure'
+import { emptyOpciones } from '@trinchera/rules/opciones'
 import { configOrExit } from '@trinchera/runtime/config'
 import { openPictures } from '@trinchera/runtime/open-pictures'
 import { StoreAway } from '@trinchera/runtime/picture-store'
@@ -40,6 +44,9 @@ async function prepare() {
   print(applied.length ? `· base de datos: se aplicó ${applied.join(', ')}` : '· base de datos al día')
 
   const isEmpty = (await listJuegos(database.db)).length === 0
+  // A new site in production has none of the servers and links that a site for development begins with.
+  if (applied.length === migrations.length && config.production && !config.seedDemo)
+    await database.transaction((trx) => storeOpciones(trx, emptyOpciones))
   if (config.seedDemo && isEmpty) {
     const { logins } = await seedDemo(database, { now: new Date(), hashPassword, loopback: config.loopback })
     if (logins.length) print(`· comunidad de demostración creada, con ${logins.length} cuentas para entrar`)
@@ -55,6 +62,8 @@ async function prepare() {
   }
   const message = config.admin && messages[await applyAdmin(database, config.admin, new Date())]
   if (message) print(message)
+  if ((await activeAdmins(database.db, new Date().toISOString())).length === 0)
+    print('· nadie administra el sitio todavía: npm run admin -- correo@ejemplo.cl')
 }
 
 try {

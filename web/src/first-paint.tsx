@@ -1,6 +1,7 @@
 import type { Anuncio } from '@trinchera/contract/anuncios'
 import type { FirstPaint, FirstReply } from '@trinchera/contract/first-replies'
 import { paths } from '@trinchera/contract/site-paths'
+import original from '@trinchera/rules/textos/portada.json'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import css from './features/anuncios/article/article.module.css'
@@ -51,7 +52,11 @@ const inLadder = (title: ReactElement, className?: string) => (
 
 /** Title of the screen at a path, in its final position, as visitors without a session see it. Null if the screen has no such title. */
 function titleAt(pathname: string, [first]: readonly FirstReply[]): ReactElement | null {
-  if (pathname === paths.home) return <HomeHero />
+  if (pathname === paths.home) {
+    const portada =
+      first?.name === 'getTexto' && first.reply.data.clave === 'portada' ? first.reply.data.contenido : original
+    return <HomeHero titular={portada.titular} />
+  }
   if (pathname === paths.ladder) return inLadder(<LadderBanner />)
   if (first?.name === 'getEtapa') return inLadder(<EtapaHeading etapa={first.reply.data} />, 'with-rail')
   if (first?.name === 'getClan') return inLadder(<ClanTitle clan={first.reply.data} online={0} />)

@@ -7,7 +7,16 @@ import { yesNo } from './whether'
 const guide = link('Guía para volver a jugar', paths.volverAJugar)
 
 /** The way back to the game, in its three steps. */
-export function comeBack(): Reply {
+export function comeBack({ site }: Pick<Asked, 'site'>): Reply {
+  const sugerencias = ['¿Cómo configuro Volute?', '¿Cómo me conecto a TS3?', '¿Hay gente jugando ahora?']
+  if (site.guia)
+    return {
+      text: lines(
+        `Todo está en la ${bold(guide)}. ${site.guia.entrada}`,
+        ...site.guia.pasos.map(({ titulo, entrada }, index) => `${index + 1}. ${bold(titulo)}. ${entrada}`),
+      ),
+      sugerencias,
+    }
   return {
     text: lines(
       `Para volver a jugar son tres pasos; están todos en la ${bold(guide)}:`,
@@ -15,7 +24,7 @@ export function comeBack(): Reply {
       '2. Instala Volute (el launcher), deja la carpeta del juego en un lugar fijo, crea tu cuenta de Volute y llena los datos que pide.',
       '3. Instala TS3 y conéctate al servidor de voz.',
     ),
-    sugerencias: ['¿Cómo configuro Volute?', '¿Cómo me conecto a TS3?', '¿Hay gente jugando ahora?'],
+    sugerencias,
   }
 }
 

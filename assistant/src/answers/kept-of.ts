@@ -90,7 +90,7 @@ const lends =
 /** One account a person; that a shared network accuses nobody, where two of a household are asked of. */
 export function oneAccount(asked: Asked): Reply {
   const text = asked.words.map(({ plain }) => plain).join(' ')
-  const rule = ruleReply(['cuentas'], [], asked)
+  const rule = ruleReply(asked.site, ['cuentas'], [], asked)
   if (
     /\b(?:que (?:me |le )?(?:pasa|hacen|castigo|sancion)|castig\w+|sancion\w*|bane\w+|suspend\w+)\b/.test(text) &&
     (!sharedNetwork.test(text) || lends.test(text))
@@ -98,7 +98,7 @@ export function oneAccount(asked: Asked): Reply {
     return {
       text: lines(
         `${asksWhether(asked) ? `${bold('Puede ser')}: eso` : bold('Eso')} no se puede. Qué castigo trae no está publicado: lo decide la administración en cada caso, y puede suspender las cuentas.`,
-        ruleReply(['cuentas']).text,
+        ruleReply(asked.site, ['cuentas']).text,
       ),
     }
   const network = keptDataOf(noServices).find(({ para }) => para.includes('se comparte la red'))
@@ -109,14 +109,14 @@ export function oneAccount(asked: Asked): Reply {
     return {
       text: lines(
         `${bold('No')}, dos cuentas tuyas no: es una por persona. La otra persona de tu casa ${bold('sí')} tiene la suya, y jugar desde el mismo computador o la misma red, cada uno con su cuenta, no es falta.`,
-        ruleReply(['cuentas']).text,
+        ruleReply(asked.site, ['cuentas']).text,
       ),
     }
   return {
     text: lines(
       `No por eso: jugar desde la misma casa o la misma red, cada uno con su cuenta, no es falta.`,
       `${link('Privacidad', paths.privacidad)} lo dice de la dirección de red: «${quoted(network.para)}»`,
-      ruleReply(['cuentas']).text,
+      ruleReply(asked.site, ['cuentas']).text,
     ),
   }
 }

@@ -1,5 +1,5 @@
-import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
-import type { Asked, Reply } from '../intent'
+import { articleAnchor } from '@trinchera/rules/reglamento'
+import type { Asked, Reply, Site } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, copied, lines, link } from '../wording'
 import { alsoInForum } from './forum'
@@ -7,8 +7,8 @@ import { asQuoted, setUpTold } from './site-search'
 
 const guide = link('Guía para volver a jugar', paths.volverAJugar)
 
-function anticheatRule(): string {
-  const article = reglamento.flatMap(({ articulos }) => articulos).find(({ id }) => id === 'anticheat')
+function anticheatRule({ reglamento }: Pick<Site, 'reglamento'>): string {
+  const article = reglamento.articles.get('anticheat')
   return article
     ? link(`Reglamento, artículo ${article.numero}`, `${paths.reglamento}#${articleAnchor(article)}`)
     : link('Reglamento', paths.reglamento)
@@ -23,7 +23,7 @@ export async function whyVolute({ site, words }: Asked): Promise<Reply> {
   const says = (what: RegExp) => words.some(({ plain }) => what.test(plain))
   return {
     text: lines(
-      `${says(without) ? 'No, hace falta: ' : says(needed) ? 'Sí, hace falta: ' : ''}${bold('Volute')} es el launcher. Abre el juego, te conecta al servidor y trae el ${bold('anticheat')}, que es obligatorio para todos los que juegan (${anticheatRule()}).`,
+      `${says(without) ? 'No, hace falta: ' : says(needed) ? 'Sí, hace falta: ' : ''}${bold('Volute')} es el launcher. Abre el juego, te conecta al servidor y trae el ${bold('anticheat')}, que es obligatorio para todos los que juegan (${anticheatRule(site)}).`,
       `Es gratis y está en ${link('Descargas', paths.descargas)} o en ${link('su sitio', descargas.volute)}.`,
     ),
     sugerencias: ['¿Cómo configuro Volute?', '¿Cómo vuelvo a jugar?'],

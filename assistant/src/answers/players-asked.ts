@@ -1,4 +1,4 @@
-import type { Reply } from '../intent'
+import type { Reply, Site } from '../intent'
 import { bold, lines } from '../wording'
 import { enoughPlayers, number, valueOf } from './players-needed'
 import { ruleReply } from './rules'
@@ -12,7 +12,7 @@ const ofElse =
   /\b(?:hay (?:gente|alguien)|queremos jugar|se quiere ir|se va|sin nadie|lider|torneos?|copas?|1v1|uno contra uno|mapas?|fundar|clan nuevo|crear|puestos?|puesto|tabla|rankead\w*|primero|cuentas?|capturas?|retos?|servidor(?:es)?|server|volver|vuelve|reconect\w+|desconect\w+|etapas?|medall\w+|racha)\b|·/
 
 /** Whether a clan may play with as many as are there; null where that is not asked. */
-export function playersAsked(text: string): Reply | null {
+export function playersAsked(text: string, site: Pick<Site, 'reglamento'>): Reply | null {
   if (!says.test(text) || !asksPlaying.test(text) || ofElse.test(text)) return null
   const numbers = text.split(' ').flatMap((word) => valueOf(word) ?? [])
   const verdict = enoughPlayers(
@@ -20,6 +20,6 @@ export function playersAsked(text: string): Reply | null {
     numbers.filter((each) => each > 1 || /\b(?:con|somos|quedamos) uno\b/.test(text)),
   )
   if (verdict === null) return null
-  const { text: rules, ...rest } = ruleReply(['jugadores', 'volver'])
+  const { text: rules, ...rest } = ruleReply(site, ['jugadores', 'volver'])
   return { ...rest, text: lines(bold(verdict), rules) }
 }

@@ -1,13 +1,13 @@
 import { appealMs, claimMs, playedBeforeMs, winClaimFromMs, winClaimUntilMs } from '@trinchera/rules/limits'
 import { paths } from '@trinchera/contract/site-paths'
-import type { Reply } from '../intent'
+import type { Reply, Site } from '../intent'
 import { playersAsked } from './players-asked'
 import { talkOf } from './asks'
 import { pointAsked, type Point } from './points'
 import { proofGuides } from '../guides/proofs'
 import { numberIn } from '../names/numbers'
 import { bold, counted, lines, link } from '../wording'
-import { newThread, type Thread } from '../thread-state'
+import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import type { Word } from '../words/plain'
 
@@ -105,7 +105,12 @@ const wanted: Partial<Record<Point, readonly [RegExp, string]>> = {
 }
 
 /** What the rules say of what is asked, where no single article does: the half with its point first; null where nothing of the kind is asked. */
-export function rulesTold(question: Question, text: string, thread: Thread = newThread): Reply | null {
+export function rulesTold(
+  question: Question,
+  text: string,
+  thread: Thread,
+  site: Pick<Site, 'reglamento'>,
+): Reply | null {
   const { words, read } = question
   const timed = inTime(words, text)
   if (timed) return timed
@@ -116,7 +121,7 @@ export function rulesTold(question: Question, text: string, thread: Thread = new
         proofGuides.reclamo.es,
       ),
     }
-  const enough = playersAsked(text)
+  const enough = playersAsked(text, site)
   if (enough) return enough
   const ofKind = (kinds: RegExp) =>
     read.flatMap(({ kind, from }) => {

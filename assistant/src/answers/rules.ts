@@ -1,14 +1,11 @@
 import type { Question } from '../understand'
-import { articleAnchor, ejemploText, reglamento, type NumberedArticle } from '@trinchera/rules/reglamento'
-import type { Answering, Asked, Reply } from '../intent'
+import { articleAnchor, ejemploText } from '@trinchera/rules/reglamento'
+import type { Answering, Asked, Reply, Site } from '../intent'
+import type { RuleArticle } from '../names/rulebook'
 import { paths } from '@trinchera/contract/site-paths'
 import { cheatDropPlaces } from '@trinchera/rules/limits'
 import { bold, bullets, lines, link, placed } from '../wording'
 import { verdictOf } from './verdicts'
-
-const articles = new Map<string, NumberedArticle>(
-  reglamento.flatMap(({ articulos }) => articulos.map((article) => [article.id, article] as const)),
-)
 
 const pages = {
   mapas: link('Ver los mapas', paths.mapas),
@@ -16,21 +13,33 @@ const pages = {
   descargas: link('Ir a Descargas', paths.descargas),
 } as const
 
-/** What the rules say, by the ids of their articles: their text, and one example of the first. With the question, yes or no comes first where they say so. Throws where there is no such article: the rules and the assistant would have parted. */
+type RulesOf = Pick<Site, 'reglamento'>
+
+/** What is said where the reglamento has none of the articles any more. */
+function removedReply({ reglamento }: RulesOf, ids: readonly string[]): Reply {
+  const titles = ids.flatMap((id) => reglamento.removed.get(id) ?? [])
+  return {
+    text: `El ${link('Reglamento', paths.reglamento)} ya no dice nada de eso${titles.length ? `: el artículo ${titles.map((title) => `«${title}»`).join(', ')} fue retirado` : ''}.`,
+  }
+}
+
+/** What the rules say, by the ids of their articles: their text, and one example of the first. With the question, yes or no comes first where they say so. Articles that were removed are left out. */
 export function ruleReply(
+  site: RulesOf,
   ids: readonly string[],
   sugerencias: readonly string[] = [],
   asked: Asked | null = null,
 ): Reply {
-  const found = ids.map((id) => {
-    const article = articles.get(id)
-    if (!article) throw new Error(`the rules have no article ${id}`)
-    return article
+  const found = ids.flatMap((id): RuleArticle[] => {
+    const article = site.reglamento.articles.get(id)
+    return article ? [article] : []
   })
   const [first] = found
-  const page = found.map(({ ver }) => ver).find((ver) => ver !== undefined)
-  const verdict = first ? verdictOf(first.id, asked) : null
-  const [example] = first?.ejemplos ?? []
+  if (!first) return { ...removedReply(site, ids), sugerencias }
+  const page = found.map(({ ver }) => ver).find((ver) => ver !== null)
+  // of an article with other words, yes or no would be a guess
+  const verdict = first.edited ? null : verdictOf(first.id, asked)
+  const [example] = first.ejemplos
   return {
     text: lines(
       ...found.map(
@@ -42,7 +51,7 @@ export function ruleReply(
           .replace(/^S/, 's')
           .replace(/: (el #\d+) → /, ' y $1 ')}.`,
       page && pages[page],
-      first && link(`Reglamento, artículo ${first.numero}`, `${paths.reglamento}#${articleAnchor(first)}`),
+      link(`Reglamento, artículo ${first.numero}`, `${paths.reglamento}#${articleAnchor(first)}`),
     ),
     sugerencias,
   }
@@ -51,7 +60,7 @@ export function ruleReply(
 const ofRules = new WeakSet<Answering>()
 /** An answer that is what the rules say, by the ids of their articles. */
 export function rule(ids: readonly string[], ...sugerencias: string[]): Answering {
-  const answer = (asked: Asked): Reply => ruleReply(ids, sugerencias, asked)
+  const answer = (asked: Asked): Reply => ruleReply(asked.site, ids, sugerencias, asked)
   ofRules.add(answer)
   return answer
 }
@@ -59,7 +68,7 @@ export const isRule = (answer: Answering) => ofRules.has(answer)
 
 /** What comes to a clan that played with somebody banned, and to that one; how far it falls from the place that is said. */
 export function cheated(asked: Asked): Reply {
-  const told = ruleReply(['trampa'], ['¿Con quién hablo por un reclamo?'], asked)
+  const told = ruleReply(asked.site, ['trampa'], ['¿Con quién hablo por un reclamo?'], asked)
   const { numero } = asked
   if (numero === null || numero < 1) return told
   const [, size] =
@@ -84,27 +93,27 @@ const numberedAs =
 const another = /^(?:y )?(?:el|del|que dice el) (\d{1,3})$/
 
 /** An article that is asked for by its number, or after one that was; null where none is. */
-export function articleNumbered(words: Question['words'], before: string | null): Reply | null {
+export function articleNumbered(words: Question['words'], before: string | null, site: RulesOf): Reply | null {
   const text = words.map(({ plain }) => plain).join(' ')
   const isNext = before !== null && /\bart(?:[ií]culo)?\.? \d/i.test(before)
   const number = Number(numberedAs.exec(text)?.[1] ?? (isNext ? another.exec(text)?.[1] : undefined) ?? 0)
   if (!number || words.length > 9) return null
-  const all = [...articles.values()]
+  const all = [...site.reglamento.articles.values()]
   const found = all.find(({ numero }) => numero === number)
   return found
-    ? ruleReply([found.id])
+    ? ruleReply(site, [found.id])
     : {
         text: `El ${link('Reglamento', paths.reglamento)} no tiene artículo ${number}: llega al ${bold(String(all.length))}.`,
       }
 }
 
 /** The whole of the rules: where they are, and their parts. */
-export function rulesPage(): Reply {
+export function rulesPage({ site: { reglamento } }: Pick<Asked, 'site'>): Reply {
   return {
     text: lines(
       `Todo está en el ${bold(link('Reglamento Ladder', paths.reglamento))}. Sus partes:`,
       bullets(
-        reglamento.map(
+        reglamento.sections.map(
           ({ titulo, articulos }) =>
             `${titulo}: ${articulos.map((article) => article.titulo.toLowerCase()).join(', ')}`,
         ),
@@ -130,6 +139,7 @@ export function climbing(asked: Asked): Reply {
         ? 'sin-cambio'
         : 'subir'
   return ruleReply(
+    asked.site,
     [id],
     ['¿Cuándo se pierde el puesto?', id === 'no-rankeado' ? '¿Cómo funciona el ranking?' : '¿Qué es No Rankeado?'],
     asked,
@@ -153,4 +163,18 @@ export function percentage({ words, mentions }: Pick<Question, 'words' | 'mentio
     ),
     sugerencias: ['¿Cómo funciona el ranking?'],
   }
+}
+
+const ruleLink = /\/ladder\/reglamento#art-([a-z0-9-]+)/g
+
+/**
+ * What the rules say now, in the place of an answer that leads to an article that staff have changed or removed and does not quote it: it was
+ * written for the article of a new site. Null where the answer stands.
+ */
+export function asRulesSay(text: string, site: RulesOf): Reply | null {
+  const { articles, removed } = site.reglamento
+  const linked = [...new Set([...text.matchAll(ruleLink)].map(([, id = '']) => id))]
+  const changed = linked.filter((id) => removed.has(id) || articles.get(id)?.edited)
+  const [quoted = ''] = articles.get(changed[0] ?? '')?.texto ?? []
+  return changed.length && (!quoted || !text.includes(quoted)) ? ruleReply(site, changed) : null
 }

@@ -174,6 +174,6 @@ export async function socials({ site, terms }: Asked): Promise<Reply> {
   return {
     text: there.length
       ? `${discord}Estamos en ${listed(there.map(([net, name]) => bold(link(name, redes[net]))))}.`
-      : `${discord}Los enlaces a las redes están al pie de cada página.`,
+      : `${discord}El sitio todavía no tiene enlaces a redes. Se conversa en el ${link('foro', paths.foro)}.`,
   }
 }

@@ -124,7 +124,8 @@ export async function howStaffDo(question: Question, thread: Pick<Thread, 'inten
   // of staff, what may be done is what they may do
   const may = asksMay.test(text) || Boolean(isAble && /\bse puede[n]?\b/.test(text))
   const which = isAble && /^(?:(?:y|oye) )*(?:que|cuales|cuant[oa]s) (?:cuentas|jugadores)\b/.test(text)
-  const asks = (how || may || which || (alone && !asksElse.test(text))) && !doneToMe.test(text)
+  const asks =
+    (how || may || which || (isAble && task.isQuestion) || (alone && !asksElse.test(text))) && !doneToMe.test(text)
   // what follows from a deed, asked of it at once by who does it: 'si anulo una partida se enteran los clanes'
   const isDoing = alone || may || supposes.test(text)
   const detail =

@@ -83,7 +83,18 @@ export const siteTasks: readonly StaffTask[] = [
     permission: 'opciones.manage',
     area: 'opciones',
     deed: 'cambiar las opciones del sitio',
-    text: 'Ahí están los textos del sitio, los mapas permitidos, los servidores, los streamers y las secciones del foro.',
+    text: 'Ahí están el aviso, los enlaces, los mapas permitidos, los servidores, los streamers y las secciones del foro.',
+  },
+  {
+    id: 'puesta-en-marcha',
+    says: [
+      /\bpuesta en marcha\b|\b(?:que|q) (?:le |nos )?falta\w* (?:al|en el|para (?:abrir|partir|lanzar) (?:el|con el)) (?:sitio|pagina)\b/,
+    ],
+    permission: 'opciones.manage',
+    area: 'puesta-en-marcha',
+    deed: 'ver lo que le falta al sitio para empezar',
+    isQuestion: true,
+    text: 'Ahí está cada paso, visto en el sitio mismo: lo que está listo y lo que falta. También se manda un correo de prueba.',
   },
   {
     id: 'recalcular',

@@ -16,6 +16,8 @@ export interface StaffTask {
   next?: readonly (readonly [asks: RegExp, text: string, ofMay?: true])[]
   /** Whoever asks how is told who does it. */
   ofAnyone?: true
+  /** Its words are a question by themselves, without 'how' or 'may I'. */
+  isQuestion?: true
   /** What whoever may not do it does instead. */
   instead?: string
 }

@@ -3,7 +3,7 @@ import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { newestMensajes } from '@trinchera/db/queries/foro/newest-mensajes'
 import { topicVersion } from '@trinchera/db/queries/site/versions'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
-import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
+import { articleAnchor } from '@trinchera/rules/reglamento'
 import { keptDataOf, privacyNotesOf, privacyRights, type OutsideServices } from '@trinchera/rules/privacidad'
 import { paths } from '@trinchera/contract/site-paths'
 import { appGuides } from '../guides/app'
@@ -15,6 +15,7 @@ import { retoGuides } from '../guides/retos'
 import { rulePoints } from '../guides/rule-points'
 import { rulingPoints } from '../guides/ruling-points'
 import { securityGuides } from '../guides/security'
+import type { EditedTexts } from './rulebook'
 import type { SiteText } from './site-text'
 import { plain } from '../words/plain'
 import { rootOf } from '../words/vocabulary'
@@ -82,9 +83,9 @@ const entry = (
   }
 }
 
-/** The articles of the rules, each under its title. */
-const rules = reglamento.flatMap(({ articulos }) =>
-  articulos.map((article) =>
+/** The articles of the rules, each under its title, and the steps of a guide that staff have written. */
+const editedEntries = ({ reglamento, guia }: EditedTexts) => [
+  ...[...reglamento.articles.values()].map((article) =>
     entry(
       {
         kind: 'regla',
@@ -94,7 +95,13 @@ const rules = reglamento.flatMap(({ articulos }) =>
       article.texto.join('\n'),
     ),
   ),
-)
+  ...(guia?.pasos ?? []).map(({ titulo, entrada, tareas }) =>
+    entry(
+      { kind: 'guia', title: `Guía para volver a jugar: ${titulo}`, address: paths.volverAJugar },
+      [entrada, ...tareas.map(({ texto }) => texto)].join('\n'),
+    ),
+  ),
+]
 
 /** What is kept of people, a text for each kind of data. */
 const privacyOf = (outside: OutsideServices) =>
@@ -131,12 +138,13 @@ export class SiteTexts {
   #anuncios: readonly SiteText[] = []
   #foro: readonly SiteText[] = []
   readonly #privacy: readonly SiteText[]
+  #edited: { of: EditedTexts; entries: readonly SiteText[] } | null = null
 
   constructor(outside: OutsideServices) {
     this.#privacy = privacyOf(outside)
   }
 
-  async current(db: Db, now: Date): Promise<readonly SiteText[]> {
+  async current(db: Db, edited: EditedTexts, now: Date): Promise<readonly SiteText[]> {
     const version = await topicVersion(db, 'anuncios')
     if (version !== this.#versions.anuncios) {
       this.#anuncios = (await newestAnuncios(db, mostTexts)).map(
@@ -159,13 +167,14 @@ export class SiteTexts {
       )
       this.#versions.foro = foro
     }
+    if (this.#edited?.of !== edited) this.#edited = { of: edited, entries: editedEntries(edited) }
     const torneos = (await listTorneos(db, now.toISOString())).slice(0, mostTexts)
     return [
       ...this.#anuncios,
       ...torneos.map(({ id, nombre, descripcion, reglas }) =>
         entry({ kind: 'torneo', title: nombre, address: paths.torneo(id) }, `${descripcion}\n${reglas}`),
       ),
-      ...rules,
+      ...this.#edited.entries,
       ...guides,
       ...this.#privacy,
       ...this.#foro,

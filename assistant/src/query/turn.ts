@@ -184,7 +184,8 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (channel) return { intent: 'canales-de', reply: channel }
   const told = await asideOf(question, site)
   if (told) return told
-  const ruledOn = articleNumbered(words, thread.asked) ?? rulesTold(question, withoutNames(question), thread)
+  const ruledOn =
+    articleNumbered(words, thread.asked, site) ?? rulesTold(question, withoutNames(question), thread, site)
   if (ruledOn) return { intent: 'reglamento', reply: ruledOn }
   const forum = await forumTold(words, site)
   if (forum) return { intent: 'foro', reply: forum }

@@ -66,7 +66,7 @@ export interface MailedRequestAnswer extends MailedRequest {
 export type MailedIncident = Pick<IncidentsTable, 'cuando' | 'que' | 'datos' | 'medidas'>
 
 /** Kinds of mail without variable content, sent to the account's e-mail address. */
-type PlainKind = 'validar' | 'recuperar' | 'clave-cambiada'
+type PlainKind = 'validar' | 'recuperar' | 'clave-cambiada' | 'prueba'
 
 /** Kind and content of a mail. */
 export type Letter =
@@ -250,6 +250,18 @@ export async function leaseMail(
   const { kind, data, ...rest } = mail
   const email = mail.email ?? player.email
   return { ...rest, letter: letterOf(kind, data, email), username: player.username, email }
+}
+
+/** Whether a mail was sent, and why the last attempt failed. Undefined if there is no such mail. */
+export const mailOutcome = (
+  db: Db,
+  id: number,
+): Promise<{ sent_at: string | null; failure: string | null } | undefined> =>
+  db.selectFrom('mails').where('id', '=', id).select(['sent_at', 'failure']).executeTakeFirst()
+
+/** Deletes a mail that was not sent, so that nobody tries it again. */
+export async function deleteMail(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).where('sent_at', 'is', null).execute()
 }
 
 export async function markMailSent(db: Db, id: number, now: string): Promise<void> {

@@ -11,6 +11,7 @@ export type Topic =
   | 'ladder'
   | 'anuncios'
   | 'opciones'
+  | 'textos'
   | 'streams'
   | 'servidores'
   | 'retos'

@@ -52,7 +52,7 @@ export const targets = [
   bundled(
     'server',
     ['rules', 'contract', 'db', 'effects', 'runtime', 'assistant'],
-    ['main', 'prepare', 'backup', 'restore'],
+    ['main', 'prepare', 'backup', 'restore', 'admin'],
   ),
   bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main']),
   bundled('bot', ['rules', 'contract', 'runtime'], ['main', 'register']),

@@ -31,6 +31,39 @@ async function wasApplied(db: Db, { email, password }: Admin): Promise<boolean> 
   return last.email === email && (await isPassword(last.hash, password))
 }
 
+/** Creates the rol 1 account with this address, or makes an existing account one, with this password. Its sessions end. */
+async function storeAdmin(
+  trx: Db,
+  email: string,
+  password_hash: string,
+  now: Date,
+): Promise<'created' | 'promoted' | 'password'> {
+  await bumpVersion(trx, 'players')
+  const account = await findForLogin(trx, email)
+  if (!account) {
+    await insertPlayer(trx, {
+      username: await freeUsername(trx),
+      email,
+      password_hash,
+      volute: null,
+      created_at: now.toISOString(),
+      rol: 1,
+      admin: 1,
+      validado: 1,
+    })
+    return 'created'
+  }
+  await promoteToAdmin(trx, account.id, password_hash)
+  await revokeSessions(trx, account.id, { reason: 'Cambio de contraseña', now: now.toISOString() })
+  return account.rol === 1 && account.admin === 1 ? 'password' : 'promoted'
+}
+
+/** Makes a rol 1 account by the command `npm run admin` (docs/behaviour/operation.md#First administrator). */
+export async function makeAdmin(database: Database, { email, password }: Admin, now: Date) {
+  const password_hash = await hashPassword(password)
+  return database.transaction((trx) => storeAdmin(trx, email, password_hash, now))
+}
+
 /**
  * Creates the account of ADMIN_EMAIL, or makes an existing one an administrator (rol 1), with ADMIN_PASSWORD as its password. Does nothing
  * if the same values were applied before, so that a password changed on the site is kept (docs/behaviour/operation.md#First administrator).
@@ -44,23 +77,6 @@ export async function applyAdmin(
   const password_hash = await hashPassword(admin.password)
   return database.transaction(async (trx) => {
     await storeSetting(trx, settingKey, JSON.stringify({ email: admin.email, hash: password_hash }))
-    await bumpVersion(trx, 'players')
-    const account = await findForLogin(trx, admin.email)
-    if (!account) {
-      await insertPlayer(trx, {
-        username: await freeUsername(trx),
-        email: admin.email,
-        password_hash,
-        volute: null,
-        created_at: now.toISOString(),
-        rol: 1,
-        admin: 1,
-        validado: 1,
-      })
-      return 'created'
-    }
-    await promoteToAdmin(trx, account.id, password_hash)
-    await revokeSessions(trx, account.id, { reason: 'Cambio de contraseña', now: now.toISOString() })
-    return account.rol === 1 && account.admin === 1 ? 'password' : 'promoted'
+    return storeAdmin(trx, admin.email, password_hash, now)
   })
 }

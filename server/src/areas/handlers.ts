@@ -19,6 +19,7 @@ import { notificacionHandlers } from './notificaciones/routes'
 import { nickHandlers } from './nicks/routes'
 import { opcionHandlers } from './opciones/routes'
 import { privacidadHandlers } from './privacidad/routes'
+import { setupHandlers } from './puesta-en-marcha/routes'
 import { pushHandlers } from './push/routes'
 import { palmaresHandlers } from './palmares/routes'
 import { playerHandlers } from './players/routes'
@@ -28,6 +29,7 @@ import { seguridadHandlers } from './seguridad/routes'
 import { servidorHandlers } from './servidores/routes'
 import { sessionHandlers } from './session/routes'
 import { streamHandlers } from './stream/routes'
+import { textoHandlers } from './textos/routes'
 import { torneoHandlers } from './torneos/routes'
 import { winClaimHandlers } from './win-claims/routes'
 import type { Handlers } from '../http/handler'
@@ -62,6 +64,8 @@ export function totalHandlers(
     ...torneoHandlers(services),
     ...palmaresHandlers(services),
     ...opcionHandlers(services),
+    ...setupHandlers(services),
+    ...textoHandlers(services),
     ...anuncioHandlers(services),
     ...comentarioHandlers(services),
     ...foroHandlers(services),

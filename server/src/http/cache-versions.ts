@@ -22,6 +22,8 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   getPalmares: ['palmares', 'ladder', 'players', 'juegos'],
   getOpciones: ['opciones'],
   getPrivacidad: ['opciones'],
+  listTextos: ['textos'],
+  getTexto: ['textos'],
   listAnuncios: ['anuncios'],
   getAnuncio: ['anuncios'],
   getStreams: ['streams', 'players', 'opciones'],

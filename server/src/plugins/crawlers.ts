@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { paths } from '@trinchera/contract/site-paths'
 import { publicAddresses, type PublicAddress } from '@trinchera/db/queries/site/addresses'
+import { textoStates } from '@trinchera/db/queries/site/textos'
 import { topicVersion } from '@trinchera/db/queries/site/versions'
 import { slugOf } from '@trinchera/rules/foro'
+import type { TextoClave } from '@trinchera/rules/textos/textos'
 import { ReplyCache, render, sendRendered } from '../http/reply-cache'
 import { escaped } from '../preview/drawings'
 import type { Services } from '../services'
@@ -46,19 +48,32 @@ export function serveCrawlers(
       .send(`User-agent: *\nDisallow: ${paths.panelAdmin()}\nSitemap: ${publicUrl}${sitemapPath}\n`),
   )
 
+  /** The text of a page whose words staff can edit. */
+  const textoOf: Record<string, TextoClave> = {
+    [paths.home]: 'portada',
+    [paths.reglamento]: 'reglamento',
+    [paths.privacidad]: 'privacidad_extra',
+    [paths.volverAJugar]: 'guia',
+  }
+
   const cache = new ReplyCache()
   app.get(sitemapPath, async (request, reply) => {
     const versions = await Promise.all(
-      (['ladder', 'players', 'anuncios', 'juegos', 'retos', 'palmares'] as const).map((topic) =>
+      (['ladder', 'players', 'anuncios', 'juegos', 'retos', 'palmares', 'textos'] as const).map((topic) =>
         topicVersion(db, topic),
       ),
     )
     const rendered = await cache.get('sitemap', versions.join(), async () => {
       const { juegos, etapas, palmares, clanes, players, anuncios, partidas, retos, temas } = await publicAddresses(db)
+      const textos = await textoStates(db)
+      const edited = (path: string) => {
+        const clave = textoOf[path]
+        return (clave && textos.get(clave)?.actualizado) ?? null
+      }
       const of = (addresses: readonly PublicAddress[], path: (id: number) => string) =>
         addresses.map(({ id, changed }) => row(publicUrl + path(id), changed))
       const rows = [
-        ...fixedPages.map((path) => row(publicUrl + path, null)),
+        ...fixedPages.map((path) => row(publicUrl + path, edited(path))),
         ...of(juegos, paths.juego),
         ...of(etapas, paths.etapa),
         ...of(palmares, paths.palmaresEtapa),

@@ -3,6 +3,7 @@ import type { Readiness } from '@trinchera/contract/health'
 import { ping } from '@trinchera/db/queries/site/ping'
 import { workerIsAlive } from '@trinchera/runtime/heartbeat'
 import type { DiskWatch } from '@trinchera/runtime/full-disk'
+import { productVersion } from '../product-version'
 import type { Services } from '../services'
 import { jsonType } from './envelope'
 
@@ -37,7 +38,7 @@ export function serveHealth(
     reply
       .header('cache-control', 'no-store')
       .type(jsonType)
-      .send(JSON.stringify({ code: 200, message: 'En pie', data: null })),
+      .send(JSON.stringify({ code: 200, message: 'En pie', data: { version: productVersion() } })),
   )
 
   app.get('/listo', async (_, reply) => {

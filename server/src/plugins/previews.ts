@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signaturePath } from '@trinchera/contract/embeds'
+import { readTexto } from '@trinchera/db/queries/site/textos'
 import { matchesEtag } from '../http/reply-cache'
 import { contentHash } from '../preview/page'
 import { Cards } from '../preview/render'
@@ -22,12 +23,13 @@ export function servePreviews(
     if (!cards.has(subject)) await limits.draw(request)
     return cards.png(subject)
   }
-  app.get('/og/portada.png', async (request, reply) =>
-    reply
+  app.get('/og/portada.png', async (request, reply) => {
+    const { titular } = (await readTexto(db, 'portada')).contenido
+    return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')
-      .send(await draw(request, { card: { kind: 'home', siteName }, imagen: null })),
-  )
+      .send(await draw(request, { card: { kind: 'home', siteName, titular }, imagen: null }))
+  })
   app.get<{ Params: { id: string } }>(signaturePath(':id'), async (request, reply) => {
     const id = idOf(request.params.id)
     const shown = id === null ? null : await signatureOf(db, id, siteName)

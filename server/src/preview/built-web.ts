@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { FirstPaint } from '@trinchera/contract/first-replies'
 import { lazily } from '@trinchera/rules/lazily'
+import { escaped } from './drawings'
 
 /** Vite's manifest of the built web: for each module its file, its style sheets and the modules that it imports. */
 const manifestSchema = z.record(
@@ -67,11 +68,12 @@ async function loadFirstPaint(webDir: string): Promise<FirstPaint> {
   return built.firstPaint
 }
 
-export async function readBuiltWeb(webDir: string): Promise<BuiltWeb> {
+export async function readBuiltWeb(webDir: string, siteName: string): Promise<BuiltWeb> {
   const inlineScripts: string[] = []
   const html =
     readText(join(webDir, 'index.html'))
-      ?.replaceAll(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (_, href: string) =>
+      ?.replaceAll('Trinchera', () => escaped(siteName))
+      .replaceAll(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (_, href: string) =>
         inlineSheet(webDir, href),
       )
       .replaceAll(/<script src="\/([^"]+)"><\/script>/g, (element, src: string) => {

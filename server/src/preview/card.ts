@@ -42,7 +42,7 @@ export interface TorneoCard {
 
 /** Content of a preview card, the picture that messengers show for a link. `picture`: data URL; without it, an emblem is generated. */
 export type PageCard =
-  | { kind: 'home'; siteName: string }
+  | { kind: 'home'; siteName: string; titular: string }
   | { kind: 'text'; siteName: string; label: string; title: string; note: string }
   | {
       kind: 'clan'
@@ -126,11 +126,18 @@ function torneoParts({ title, note, clans, champion }: TorneoCard): string {
 
 function inside(shown: PageCard): string {
   switch (shown.kind) {
-    case 'home':
+    case 'home': {
+      const name = shortened(drawable(shown.siteName), 40).toLocaleUpperCase('es-CL')
       return (
-        text(left, 236, shown.siteName.toLocaleUpperCase('es-CL'), { size: 168 }) +
-        text(left, 306, 'Únete a la batalla por el honor!', { size: 44, colour: 'bone-2', weight: 400, face: 'text' })
+        text(left, 236, name, { size: fitting(name, right - left, 168) }) +
+        text(left, 306, shortened(drawable(shown.titular), 48), {
+          size: 44,
+          colour: 'bone-2',
+          weight: 400,
+          face: 'text',
+        })
       )
+    }
     case 'text': {
       const title = wrapped(drawable(shown.title) || shown.siteName, 34, 3)
       const size = Math.min(...title.map((words) => fitting(words, right - left, 92)))

@@ -88,6 +88,7 @@ describe('the replies that come with a page', () => {
       ['listAgenda', await fetched(`/agenda?desde=${playDayStart(site.clock.now.getTime())}`)],
       ['listLastMatches', await fetched(`/ladder/last-matches?etapa=${ids.etapa}`)],
       ['listMoves', await fetched(`/ladder/movimientos/${ids.etapa}?desde=${nightOf(site.clock.now.getTime()).since}`)],
+      ['getTexto', await fetched('/textos/pie')],
     ])
   })
 

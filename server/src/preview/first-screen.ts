@@ -2,6 +2,7 @@ import type { Read } from '@trinchera/contract/first-replies'
 import { paths, patterns } from '@trinchera/contract/site-paths'
 import { nightOf, playDayStart } from '@trinchera/rules/chile-time'
 import { anunciosPageSize, playersPageSize } from '@trinchera/rules/limits'
+import type { TextoClave } from '@trinchera/rules/textos/textos'
 import { idIn } from './page'
 
 /** What the first screen at a path needs: parts of the web's code, and API calls whose replies are sent with the page. */
@@ -21,6 +22,7 @@ const juegos: Read = { name: 'listJuegos', ...none }
 const lastMatches: Read = { name: 'listLastMatches', ...none }
 const openEtapas: Read = { name: 'listOpenEtapas', ...none }
 const topPlayers: Read = { name: 'listTopPlayers', ...none }
+const texto = (clave: TextoClave): Read => ({ name: 'getTexto', params: { clave }, query: no })
 const opciones: Read = { name: 'getOpciones', ...none }
 const servers: Read = { name: 'listServers', ...none }
 const streams: Read = { name: 'getStreams', ...none }
@@ -35,7 +37,7 @@ const agenda = (now: Date): Read => ({
 const timed: Record<string, (now: Date) => FirstScreen> = {
   [paths.home]: (now) => ({
     chunks: ['Home', 'HomeLive'],
-    reads: [openEtapas, agenda(now), lastMatches, servers, streams, opciones, topPlayers],
+    reads: [texto('portada'), openEtapas, agenda(now), lastMatches, servers, streams, opciones, topPlayers],
   }),
   [paths.agenda]: (now) => ({ chunks: [table, 'LadderSection', 'Agenda'], reads: [agenda(now), juegos, openEtapas] }),
 }
@@ -53,8 +55,11 @@ const screens: Record<string, FirstScreen> = {
   [paths.stream]: { chunks: [table, 'Stream'], reads: [streams] },
   [paths.torneos]: { chunks: [table, 'Torneos'], reads: [opciones] },
   [paths.descargas]: { chunks: [table, 'Descargas'], reads: [opciones] },
-  [paths.volverAJugar]: { chunks: [table, 'VolverAJugar'], reads: [opciones] },
-  [paths.privacidad]: { chunks: [table, 'Privacidad'], reads: [{ name: 'getPrivacidad', params: no, query: no }] },
+  [paths.volverAJugar]: { chunks: [table, 'VolverAJugar'], reads: [texto('guia'), opciones] },
+  [paths.privacidad]: {
+    chunks: [table, 'Privacidad'],
+    reads: [{ name: 'getPrivacidad', params: no, query: no }, texto('privacidad_extra')],
+  },
   [paths.foro]: { chunks: [table, 'Foro'], reads: [] },
   [paths.jugadores]: {
     chunks: [table, 'LadderSection', 'Jugadores'],
@@ -63,7 +68,7 @@ const screens: Record<string, FirstScreen> = {
   [paths.mapas]: { chunks: [table, 'LadderSection', 'Mapas'], reads: [juegos, opciones] },
   [paths.retos]: { chunks: [table, 'LadderSection', 'Retos'], reads: [juegos] },
   [paths.palmares]: { chunks: [table, 'LadderSection', 'Palmares'], reads: [juegos] },
-  [paths.reglamento]: { chunks: [table, 'LadderSection', 'Reglamento'], reads: [juegos] },
+  [paths.reglamento]: { chunks: [table, 'LadderSection', 'Reglamento'], reads: [juegos, texto('reglamento')] },
   [paths.login()]: { chunks: [table, 'Login'], reads: [] },
   [paths.registro]: { chunks: [table, 'Registro'], reads: [] },
 }
@@ -116,9 +121,16 @@ const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstSc
 ]
 
 const nothing: FirstScreen = { chunks: [], reads: [] }
+/** What the footer shows. */
+const footer = texto('pie')
 
-/** The first screen at a path (without slash at the end). Nothing for private and unknown paths. */
+/** The first screen at a path (without slash at the end), with the footer's text. Nothing for private and unknown paths. */
 export function firstScreenAt(pathname: string, now: Date): FirstScreen {
+  const { chunks, reads } = ownScreenAt(pathname, now)
+  return { chunks, reads: reads.length > 0 ? [...reads, footer] : reads }
+}
+
+function ownScreenAt(pathname: string, now: Date): FirstScreen {
   for (const [pattern, screen] of screensById) {
     const id = idIn(pathname, pattern)
     if (id) return screen(id, now)

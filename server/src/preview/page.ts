@@ -4,12 +4,13 @@ import { embedKinds, type EmbedKind } from '@trinchera/contract/embeds'
 import { paths, patterns } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
+import { readTexto } from '@trinchera/db/queries/site/textos'
 import { juegoById } from '@trinchera/db/queries/ladder/juegos'
 import { slugOf } from '@trinchera/rules/foro'
 import { seccionText } from '@trinchera/rules/foro-texts'
 import { pageTexts } from '@trinchera/rules/fixed-texts'
 import type { PageText } from '@trinchera/rules/first-texts'
-import { juegoText } from '@trinchera/rules/page-texts'
+import { guiaText, juegoText, portadaText, reglamentoText } from '@trinchera/rules/page-texts'
 import { breadcrumbs, siteThings, type Site, type Thing } from './structured-data'
 import { idOf, subjectOf, type SubjectKind } from './subject'
 
@@ -136,10 +137,7 @@ function staticPage(pathname: string, text: PageText, site: Site): Page {
     ...homePage,
     text,
     canonical: pathname,
-    things:
-      pathname === paths.home
-        ? siteThings(site)
-        : [breadcrumbs(site, [...above, { name: text.title ?? '', path: pathname }])],
+    things: pathname === paths.home ? [] : [breadcrumbs(site, [...above, { name: text.title ?? '', path: pathname }])],
     calendar: pathname === paths.agenda ? calendarAddress() : null,
   }
 }
@@ -167,8 +165,29 @@ async function foroScreen(db: Db, pathname: string, site: Site): Promise<Page | 
 
 const isAddressOfForo = (pathname: string) => pathname === paths.foroBuscar() || pathname === patterns.foroNuevo
 
+/** Titles and descriptions of the pages whose words staff can edit (docs/behaviour/staff.md#Textos). */
+const writtenTexts: Record<string, (db: Db) => Promise<PageText>> = {
+  [paths.home]: async (db) => portadaText(await readTexto(db, 'portada')),
+  [paths.reglamento]: async (db) => reglamentoText(await readTexto(db, 'reglamento')),
+  [paths.volverAJugar]: async (db) => guiaText(await readTexto(db, 'guia')),
+}
+
 /** The page at a path without slash at the end. Private and unknown paths get the text of the home page. */
 export async function pageAt(db: Db, pathname: string, site: Site): Promise<Page> {
+  const page = await describedPage(db, pathname, site)
+  if (page.picture !== homePage.picture) return page
+  const { original, contenido: portada } = await readTexto(db, 'portada')
+  // A picture with other words needs another URL, because messengers cache pictures by URL.
+  const picture = original ? page.picture : `${page.picture}?v=${contentHash(portada)}`
+  return {
+    ...page,
+    picture,
+    text: (await writtenTexts[pathname]?.(db)) ?? page.text,
+    things: pathname === paths.home ? siteThings(site, { slogan: portada.titular, picture }) : page.things,
+  }
+}
+
+async function describedPage(db: Db, pathname: string, site: Site): Promise<Page> {
   const below = (await torneoScreen(db, pathname, site)) ?? (await foroScreen(db, pathname, site))
   if (below) return below
   for (const kind of subjectKinds) {

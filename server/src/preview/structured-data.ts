@@ -5,7 +5,7 @@ import type { Reto } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
 import { beginningOf } from '@trinchera/rules/letters'
 import { retoLengthMs } from '@trinchera/rules/limits'
-import { landingTitle, type PageText } from '@trinchera/rules/first-texts'
+import type { PageText } from '@trinchera/rules/first-texts'
 import { pageTexts } from '@trinchera/rules/fixed-texts'
 import { jsonElement } from './json-element'
 
@@ -39,13 +39,13 @@ const organization = ({ siteName, publicUrl }: Site): Thing => ({
 })
 
 /** The schema.org description of the home page. */
-export const siteThings = (site: Site): Thing[] => [
+export const siteThings = (site: Site, { slogan, picture }: { slogan: string; picture: string }): Thing[] => [
   {
     ...organization(site),
     description: pageTexts.home.description,
-    slogan: landingTitle,
+    slogan,
     logo: site.publicUrl + paths.icon('512'),
-    image: `${site.publicUrl}/og/portada.png`,
+    image: site.publicUrl + picture,
   },
   {
     '@type': 'WebSite',

@@ -321,6 +321,21 @@ const table: Record<RouteName, Row> = {
   sendTorneoMessage: { may: members, send: () => ({ ...noPartida, body: { texto: 'Hola' } }), past: 404 },
   getOpciones: { may: everyone },
   updateOpciones: { may: ['rol 1'] },
+  getSetup: { may: ['rol 1'] },
+  tryMail: { may: ['rol 1'] },
+  listTextos: { may: everyone },
+  getTexto: { may: everyone, send: () => ({ params: { clave: 'pie' } }) },
+  getAdminTexto: { may: ['rol 1', 'rol 2'], send: () => ({ params: { clave: 'reglamento' } }) },
+  getTextoVersion: {
+    may: ['rol 1', 'rol 2'],
+    send: () => ({ params: { clave: 'reglamento', version: 999 } }),
+    past: 404,
+  },
+  compareTextoVersions: {
+    may: ['rol 1', 'rol 2'],
+    send: () => ({ params: { clave: 'reglamento' }, query: { de: '0', a: '0' } }),
+  },
+  updateTexto: { may: ['rol 1', 'rol 2'], send: () => ({ params: { clave: 'reglamento' } }), past: 400 },
 
   listAnuncios: { may: everyone },
   getAnuncio: { may: everyone, send: () => ({ params: { id: place.anuncio } }) },

@@ -13,6 +13,7 @@ import { install, useInstallable } from '../lib/install'
 import { useSession } from '../lib/session'
 import { SideMenu } from './SideMenu'
 import { switchTheme, useTheme } from './theme'
+import { siteName } from './site'
 
 interface MobileMenuProps {
   open: boolean
@@ -45,9 +46,9 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
         <Dialog.Content className="menu" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <Dialog.Title className="screen-reader-only">Menú</Dialog.Title>
           <div className="menu-top">
-            <Link className="line logo" to={paths.home} aria-label="Trinchera, inicio" onClick={close}>
+            <Link className="line logo" to={paths.home} aria-label={`${siteName}, inicio`} onClick={close}>
               <Mark />
-              <span>Trinchera</span>
+              <span>{siteName}</span>
             </Link>
             <Dialog.Close className="icon-button" aria-label="Cerrar el menú">
               <Icon name="close" />

@@ -11,6 +11,7 @@ import { Part } from './Part'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { switchTheme, useTheme } from './theme'
+import { siteName } from './site'
 
 const loadMenu = () => import('./MobileMenu')
 const MobileMenu = lazy(loadMenu)
@@ -49,9 +50,9 @@ export function TopBar() {
 
   return (
     <header className="line top">
-      <Link className="line logo" to={paths.home} aria-label="Trinchera, inicio">
+      <Link className="line logo" to={paths.home} aria-label={`${siteName}, inicio`}>
         <Mark />
-        <span>Trinchera</span>
+        <span>{siteName}</span>
       </Link>
       <nav className="nav" aria-label="Principal">
         <MainLinks links={links} />

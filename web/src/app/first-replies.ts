@@ -17,7 +17,7 @@ import {
   tableQuery,
 } from '../lib/queries'
 import { privacyQuery } from '../lib/privacy-query'
-import { opcionesQuery, serversQuery, streamsQuery } from '../lib/site-queries'
+import { opcionesQuery, serversQuery, streamsQuery, textoQuery } from '../lib/site-queries'
 
 /** Stores one reply in the cache in the form in which its query would store it. */
 function store(client: QueryClient, first: FirstReply) {
@@ -44,6 +44,8 @@ function store(client: QueryClient, first: FirstReply) {
       return client.setQueryData(opcionesQuery.queryKey, first.reply.data)
     case 'getPrivacidad':
       return client.setQueryData(privacyQuery(first.query.version).queryKey, first.reply.data)
+    case 'getTexto':
+      return client.setQueryData(textoQuery(first.params.clave).queryKey, first.reply.data)
     case 'listAnuncios':
       return client.setQueryData(anunciosQuery.queryKey, { pages: [pageOf(first.reply)], pageParams: [1] })
     case 'getAnuncio':

@@ -29,4 +29,4 @@ export function isTooOld(userAgent: string): boolean {
 
 /** Advice for people whose browser is too old, shown after something failed; null in other browsers. */
 export const browserAdvice = (): string | null =>
-  isTooOld(navigator.userAgent) ? `Tu navegador es de antes de los que Trinchera conoce. ${madeFor}` : null
+  isTooOld(navigator.userAgent) ? `Tu navegador es de antes de los que este sitio conoce. ${madeFor}` : null

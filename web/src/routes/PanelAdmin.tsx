@@ -1,3 +1,5 @@
+import { staffMay } from '@trinchera/rules/permissions'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Navigate, useParams, useSearchParams } from '../lib/router'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
@@ -6,9 +8,12 @@ import { ScreenBoundary } from '../app/ScreenBoundary'
 import { useTitle } from '../app/title'
 import { areaNames } from '@trinchera/contract/admin-areas'
 import { areaNamed, areasOf, mayDecide } from '../features/panel/areas'
+import { needsSetup, setupQuery } from '../features/panel/setup-query'
 import { PanelFrame } from '../features/panel/PanelFrame'
 import { LoadingText } from '../ui/state/states'
 import { ForbiddenPage, NotFoundPage } from './FullPage'
+
+const SetupArea = lazy(() => import('../features/panel/puesta-en-marcha/SetupArea'))
 
 const screens: Record<AdminArea, ComponentType> = {
   juegos: lazy(() => import('../features/panel/juegos/JuegosArea')),
@@ -19,6 +24,8 @@ const screens: Record<AdminArea, ComponentType> = {
   ranking: lazy(() => import('./panel/RankingArea')),
   torneos: lazy(() => import('../features/panel/torneos/TorneosArea')),
   anuncios: lazy(() => import('./panel/AnunciosArea')),
+  'puesta-en-marcha': SetupArea,
+  textos: lazy(() => import('../features/panel/textos/TextosArea')),
   foro: lazy(() => import('../features/panel/foro/ForoArea')),
   victorias: lazy(() => import('../features/panel/win-claims/WinClaimsArea')),
   retos: lazy(() => import('../features/panel/retos/RetosArea')),
@@ -30,6 +37,19 @@ const screens: Record<AdminArea, ComponentType> = {
 }
 
 const WaitingArea = lazy(() => import('../features/panel/waiting/WaitingArea'))
+
+/** The panel's first page: what the site still needs, for the rol that can set it up, and the cases that need a decision. */
+function FirstPage() {
+  const player = useSession()?.player
+  const mayOpen = player !== undefined && staffMay(player, 'opciones.manage')
+  const { data: steps } = useQuery({ ...setupQuery, enabled: mayOpen })
+  return (
+    <>
+      {steps && needsSetup(steps) && <SetupArea />}
+      <WaitingArea />
+    </>
+  )
+}
 
 /** Redirects the old URL form `?type=<area>` to the path of that area. */
 function AreaByQuery({ search }: { search: URLSearchParams }) {
@@ -57,7 +77,7 @@ export default function PanelAdmin() {
   if (type && !area) return <NotFoundPage />
   if (!player || !first || (area && !areas.includes(area))) return <ForbiddenPage />
   if (!area && !mayDecide(player)) return <Navigate to={paths.panelAdmin(first)} replace />
-  const Area = area ? screens[area] : WaitingArea
+  const Area = area ? screens[area] : FirstPage
   return (
     <PanelFrame areas={areas} current={area}>
       <ScreenBoundary>

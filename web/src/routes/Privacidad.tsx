@@ -8,11 +8,13 @@ import { useLive } from '../lib/live'
 import { useRefresh } from '../lib/refresh'
 import { privacyQuery } from '../lib/privacy-query'
 import { usePageText } from '../app/title'
+import { textoQuery } from '../lib/site-queries'
 import { Facts, factsOfData, factsOfRecipients } from '../features/privacidad/Facts'
 import { RequestForm } from '../features/privacidad/RequestForm'
 import { Responsible } from '../features/privacidad/Responsible'
 import { Button } from '../ui/controls/Button'
 import { SectionHead } from '../ui/controls/SectionHead'
+import { RichText } from '../ui/rich/RichText'
 import { Parts } from '../ui/state/Parts'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 import css from '../features/privacidad/privacidad.module.css'
@@ -107,6 +109,7 @@ export default function Privacidad() {
   const { data, isPending, refetch } = useQuery(privacyQuery(version))
   const refresh = useRefresh()
   useLive('options:changed', () => refresh('privacidad'))
+  const extra = useQuery(textoQuery('privacidad_extra')).data?.contenido.contenido
   return (
     <Parts className="page stack">
       <h1>Privacidad</h1>
@@ -121,6 +124,7 @@ export default function Privacidad() {
         </ul>
       )}
       {isPending && <LoadingText>Cargando…</LoadingText>}
+      {extra && version === undefined && <RichText html={extra} below={1} className="prose" />}
     </Parts>
   )
 }

@@ -126,6 +126,15 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         },
         note: `El enlace sirve por ${emailUndoMs / (24 * hour)} días y una sola vez.`,
       }
+    case 'prueba':
+      return {
+        subject: `Prueba de correo de ${site.name}`,
+        preheader: 'Si lo lees, los correos del sitio salen.',
+        greeting,
+        paragraphs: [`Esta es una prueba: si la lees, los correos de ${site.name} salen y llegan.`],
+        button: { text: 'Volver a la puesta en marcha', path: paths.panelAdmin('puesta-en-marcha') },
+        note: 'La pediste desde el panel de administración.',
+      }
     case 'seguridad':
       return { greeting, ...securityWording(letter.security, created_at, site.name) }
     case 'solicitud':

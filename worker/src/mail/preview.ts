@@ -13,6 +13,7 @@ const letters: Record<MailKind, Letter> = {
   validar: { kind: 'validar' },
   recuperar: { kind: 'recuperar' },
   'clave-cambiada': { kind: 'clave-cambiada' },
+  prueba: { kind: 'prueba' },
   invitacion: { kind: 'invitacion', names: { clan: 'Los Halcones', etapa: 'Etapa II', quien: 'Tatán' } },
   aviso: {
     kind: 'aviso',

@@ -128,7 +128,6 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
     ['a port that is none', { servidores: [server({ puerto: 70_000 })] }, 'servidores.0.puerto'],
     ['a query port past the last', { servidores: [server({ puerto: 65_500 })] }, 'servidores.0.puerto_consulta'],
     ['a host that is none', { servidores: [server({ host: 'un host/raro' })] }, 'servidores.0.host'],
-    ['no server at all', { servidores: [] }, 'servidores'],
     ['one channel twice', { streamers: ['Canal_Uno', 'canal_uno'] }, 'streamers.1'],
     ['one reason twice', { motivos: ['Las capturas bastan', ' Las capturas bastan '] }, 'motivos.1'],
     ['an empty reason', { motivos: [' '] }, 'motivos.0'],

@@ -8,18 +8,9 @@ import { Parts } from '../../ui/state/Parts'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './Guide.module.css'
 import { Progress } from './Progress'
+import type { GuiaPaso, GuiaTarea } from '@trinchera/rules/textos/textos'
 import { SendToPc } from './SendToPc'
-import {
-  guideServer,
-  progressOf,
-  stepAnchor,
-  steps,
-  valueNames,
-  valuesOf,
-  type Step,
-  type Task,
-  type Values,
-} from './steps'
+import { guideServer, progressOf, stepAnchor, valueNames, valuesOf, type Values } from './steps'
 import { tick, useTicks } from './ticks'
 import { useSentTicks } from './use-sent-ticks'
 
@@ -50,7 +41,7 @@ function TaskLine({
   values,
   volute,
 }: {
-  task: Task
+  task: GuiaTarea
   done: boolean
   values: Values | undefined
   volute: string | undefined
@@ -65,23 +56,23 @@ function TaskLine({
           onChange={(event) => tick(task.id, event.target.checked)}
         />
         <span>
-          <span>{task.text}</span>
-          {task.optional && <span className="dim"> Opcional.</span>}
+          <span>{task.texto}</span>
+          {task.opcional && <span className="dim"> Opcional.</span>}
         </span>
       </label>
-      {task.at === 'descargas' && (
+      {task.en === 'descargas' && (
         <Link className={`more ${css.link}`} to={paths.descargas}>
           Ir a Descargas
         </Link>
       )}
-      {task.at === 'volute' && volute && (
+      {task.en === 'volute' && volute && (
         <a className={`more ${css.link}`} href={volute} target="_blank" rel="noopener noreferrer">
           Ir a su sitio
         </a>
       )}
-      {task.copy && (
+      {task.copiar.length > 0 && (
         <div className={`grid ${css.values}`}>
-          {task.copy
+          {task.copiar
             // If the server has no password, there is nothing to copy.
             .filter((name) => name !== 'password' || values?.password)
             .map((name) =>
@@ -104,24 +95,24 @@ function StepPart({
   values,
   volute,
 }: {
-  step: Step
+  step: GuiaPaso
   number: number
   done: ReadonlySet<string>
   values: Values | undefined
   volute: string | undefined
 }) {
-  const progress = progressOf(step.tasks, done)
+  const progress = progressOf(step.tareas, done)
   const finished = progress.done === progress.all
   return (
     <section aria-labelledby={stepAnchor(step)}>
       <SectionHead
         id={stepAnchor(step)}
-        title={`Paso ${number}: ${step.title}`}
+        title={`Paso ${number}: ${step.titulo}`}
         note={finished ? <span className="gain">Listo ✓</span> : `${progress.done} de ${progress.all}`}
       />
-      <p className="small">{step.lead}</p>
+      {step.entrada && <p className="small">{step.entrada}</p>}
       <ul>
-        {step.tasks.map((task) => (
+        {step.tareas.map((task) => (
           <TaskLine key={task.id} task={task} done={done.has(task.id)} values={values} volute={volute} />
         ))}
       </ul>
@@ -130,8 +121,8 @@ function StepPart({
 }
 
 /** The steps of the guide to play again. This browser stores which tasks are done. */
-export function Guide() {
-  useSentTicks()
+export function Guide({ pasos }: { pasos: readonly GuiaPaso[] }) {
+  useSentTicks(pasos)
   const done = useTicks()
   const { data: opciones } = useQuery(opcionesQuery)
   const servers = useQuery(serversQuery)
@@ -144,7 +135,7 @@ export function Guide() {
   return (
     <Parts className="cols mt-6">
       <div className="stack">
-        {steps.map((step, i) => (
+        {pasos.map((step, i) => (
           <StepPart
             key={step.id}
             step={step}
@@ -155,7 +146,7 @@ export function Guide() {
           />
         ))}
       </div>
-      <Progress done={done}>
+      <Progress pasos={pasos} done={done}>
         <SendToPc done={done} />
       </Progress>
     </Parts>

@@ -2,14 +2,23 @@ import { Link } from '../../lib/router'
 import { announce } from '../../ui/state/announce'
 import { Button } from '../../ui/controls/Button'
 import css from './Progress.module.css'
-import { progressOf, stepAnchor, steps } from './steps'
+import { progressOf, stepAnchor } from './steps'
 import { clearTicks } from './ticks'
+import type { GuiaPaso } from '@trinchera/rules/textos/textos'
 import type { Elements } from '../../lib/elements'
 
 /** Number of finished tasks, in total and per step. */
-export function Progress({ done, children }: { done: ReadonlySet<string>; children: Elements }) {
+export function Progress({
+  pasos,
+  done,
+  children,
+}: {
+  pasos: readonly GuiaPaso[]
+  done: ReadonlySet<string>
+  children: Elements
+}) {
   const all = progressOf(
-    steps.flatMap((step) => step.tasks),
+    pasos.flatMap((paso) => paso.tareas),
     done,
   )
   function restart() {
@@ -29,11 +38,11 @@ export function Progress({ done, children }: { done: ReadonlySet<string>; childr
       </p>
       <progress max={all.all} value={all.done} aria-label="Cosas hechas" />
       <ol>
-        {steps.map((step, i) => {
-          const { done: some, all: every } = progressOf(step.tasks, done)
+        {pasos.map((paso, i) => {
+          const { done: some, all: every } = progressOf(paso.tareas, done)
           return (
-            <li key={step.id}>
-              <Link to={`#${stepAnchor(step)}`}>{`${i + 1}. ${step.title}`}</Link>
+            <li key={paso.id}>
+              <Link to={`#${stepAnchor(paso)}`}>{`${i + 1}. ${paso.titulo}`}</Link>
               <span className={some === every ? 'gain' : 'dim'}>
                 {some === every ? 'Listo ✓' : `${some} de ${every}`}
               </span>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultOpciones } from '@trinchera/rules/opciones'
-import { guideServer, progressOf, steps, valuesOf } from './steps'
+import { guideServer, progressOf, valuesOf } from './steps'
 
 const server = (id: number, grupo: 'clan' | 'liga', puerto: number) => ({
   id,
@@ -53,9 +53,13 @@ describe('the server of the guide', () => {
   })
 })
 
-test('task ids are unique, and optional tasks do not count', () => {
-  const tasks = steps.flatMap((step) => step.tasks)
-  expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length)
-  const needed = new Set(tasks.filter((task) => !task.optional).map((task) => task.id))
+test('optional tasks do not count', () => {
+  const task = { texto: '', copiar: [], en: null }
+  const tasks = [
+    { ...task, id: 'instalar', opcional: false },
+    { ...task, id: 'conectar', opcional: false },
+    { ...task, id: 'administrador', opcional: true },
+  ]
+  const needed = new Set(['instalar', 'conectar'])
   expect(progressOf(tasks, needed)).toEqual({ done: needed.size, all: needed.size })
 })

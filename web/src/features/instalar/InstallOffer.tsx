@@ -1,3 +1,4 @@
+import { siteName } from '../../app/site'
 import { useEffect, useState } from 'react'
 import { install, useInstallable } from '../../lib/install'
 import { pendingReport } from '../../lib/own-report'
@@ -41,7 +42,7 @@ export function InstallOffer({ etapa }: { etapa: number }) {
   return (
     <aside className={`grid ${css.offer}`} aria-label="Instalar la app">
       <p>
-        <b>Trinchera en tu teléfono.</b> Se abre de un toque, y la tabla se ve también sin conexión.
+        <b>{`${siteName} en tu teléfono.`}</b> Se abre de un toque, y la tabla se ve también sin conexión.
       </p>
       <div className={`row ${css.acts}`}>
         <Button

@@ -1,3 +1,4 @@
+import { siteName } from '../../app/site'
 import { installStore } from '../../lib/install'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
@@ -38,7 +39,7 @@ export function InstallSteps() {
             <Icon name="check" size={24} />
           </span>
           <span>
-            Toca <b>Agregar</b>. Trinchera queda entre tus apps.
+            Toca <b>Agregar</b>. {siteName} queda entre tus apps.
           </span>
         </li>
       </ol>

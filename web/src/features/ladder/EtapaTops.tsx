@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
+import { useAnyEtapa } from '../../lib/any-etapa'
 import { useLastEtapa } from '../../lib/last-etapa'
 import { orderEtapas, etapaName } from '../../lib/open-etapas'
 import { openEtapasQuery } from '../../lib/queries'
@@ -37,6 +38,25 @@ const head = (
 
 const counts = ({ multijugador, clanes, partidas }: OpenEtapa) =>
   `${multijugador ? counted(clanes, 'clan', 'clanes') : counted(clanes, 'jugador', 'jugadores')} · ${counted(partidas, 'partida', 'partidas')}`
+
+/** Shown while no etapa is open. A site without any etapa has never closed one. */
+function NoOpenEtapa() {
+  const hasClosed = useAnyEtapa(true) !== false
+  return (
+    <EmptyState
+      title={hasClosed ? 'No hay etapas abiertas' : 'Todavía no hay etapas'}
+      action={
+        <ButtonLink size="small" to={paths.anuncios}>
+          Ver los anuncios
+        </ButtonLink>
+      }
+    >
+      {hasClosed
+        ? 'Las que cerraron siguen en el menú, en su juego. La próxima se avisa en los anuncios.'
+        : 'La primera etapa se avisa en los anuncios. Mientras, crea tu cuenta y junta a tu gente.'}
+    </EmptyState>
+  )
+}
 
 /** The first five clans of an open etapa, below its name, which links to the whole table. Rows move to new places with an animation. */
 function EtapaTop({ etapa }: { etapa: OpenEtapa }) {
@@ -131,18 +151,7 @@ export function EtapaTops({ limit }: { limit?: number }) {
       </SectionHead>
       {isError && !data && <ErrorState title="No pudimos traer las etapas" onRetry={() => refetch()} />}
       {isPending && <LoadingText>Cargando etapas…</LoadingText>}
-      {data?.length === 0 && (
-        <EmptyState
-          title="No hay etapas abiertas"
-          action={
-            <ButtonLink size="small" to={paths.anuncios}>
-              Ver los anuncios
-            </ButtonLink>
-          }
-        >
-          Las que cerraron siguen en el menú, en su juego. La próxima se avisa en los anuncios.
-        </EmptyState>
-      )}
+      {data?.length === 0 && <NoOpenEtapa />}
       <div className={`grid ${css.etapas}`}>
         {isPending && (
           <div className={css.etapa}>

@@ -6,7 +6,7 @@ import { areaNamed, areasOf, mayDecide } from './areas'
 describe('the areas of the panel', () => {
   it.each([
     [1, Object.keys(areaNames)],
-    [2, ['jugadores', 'reportes', 'ranking', 'victorias', 'retos', 'apelaciones', 'asistente']],
+    [2, ['jugadores', 'reportes', 'ranking', 'textos', 'victorias', 'retos', 'apelaciones', 'asistente']],
     [3, ['torneos']],
     [4, ['anuncios', 'foro']],
     [5, []],

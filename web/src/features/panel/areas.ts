@@ -7,11 +7,13 @@ export function areasOf(player: StaffMarks): AdminArea[] {
   if (!isStaff(player)) return []
   return [
     ...adminTabs(player.rol),
+    ...(staffMay(player, 'reglamento.manage') ? (['textos'] as const) : []),
     ...(staffMay(player, 'comments.moderate') ? (['foro'] as const) : []),
     ...(staffMay(player, 'matches.rule') ? (['victorias', 'retos', 'apelaciones'] as const) : []),
     ...(staffMay(player, 'assistant.review') ? (['asistente'] as const) : []),
     ...(staffMay(player, 'privacy.manage') ? (['privacidad'] as const) : []),
     ...(staffMay(player, 'audit.read') ? (['registro'] as const) : []),
+    ...(staffMay(player, 'opciones.manage') ? (['puesta-en-marcha'] as const) : []),
     ...(staffMay(player, 'jobs.manage') ? (['colas'] as const) : []),
   ]
 }

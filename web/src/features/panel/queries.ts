@@ -7,6 +7,7 @@ import {
   reportedCommentsPageSize,
 } from '@trinchera/rules/limits'
 import type { QueryInput } from '@trinchera/contract/route'
+import type { TextoClave } from '@trinchera/rules/textos/textos'
 import type { listAudit } from '@trinchera/contract/admin'
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '../../lib/api'
@@ -124,3 +125,15 @@ export const auditQuery = (filters: AuditFilters, page: number) =>
 export const auditChoicesQuery = apiQuery([live, panel, 'registro', 'acciones'], (signal) =>
   api.listAuditActions({ signal }),
 )
+
+/** One of the site's texts as it was written, with its versions. Its key begins like `textoQuery`'s, so that one event refreshes both. */
+export const adminTextoQuery = (clave: TextoClave) =>
+  apiQuery([live, 'textos', clave, panel], (signal) => api.getAdminTexto({ params: { clave }, signal }), {
+    staleTime: 0,
+  })
+
+/** What changed from one version of a text to another. */
+export const textoDifferencesQuery = (clave: TextoClave, de: number, a: number) =>
+  apiQuery([panel, 'diferencias', clave, de, a], (signal) =>
+    api.compareTextoVersions({ params: { clave }, query: { de, a }, signal }),
+  )

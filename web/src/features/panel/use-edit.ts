@@ -37,6 +37,8 @@ export function useEdit<T extends object, K extends keyof T>(
   return {
     base,
     typed,
+    /** The version on the server while it conflicts with the typed values. */
+    conflicting,
     conflicts,
     ...changesOf(fields, base, typed),
     dirty: changedFields(fields, base, typed).length > 0,

@@ -1,6 +1,7 @@
 import { articleAnchor, type NumberedArticle } from '@trinchera/rules/reglamento'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
+import { RichText } from '../../ui/rich/RichText'
 import css from './ArticleText.module.css'
 
 const pages = {
@@ -30,12 +31,8 @@ export function ArticleText({ article, current }: { article: NumberedArticle; cu
         </Link>
         <span>{article.titulo}</span>
       </h3>
-      <div className={`prose ${css.text}`}>
-        {article.texto.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {article.ejemplos && (
+      <RichText html={article.contenido} below={3} className={`prose ${css.text}`} />
+      {article.ejemplos.length > 0 && (
         <ul className={`row mt-2 ${css.examples}`} aria-label="Ejemplos">
           {article.ejemplos.map(({ caso, queda }) => (
             <li key={caso}>

@@ -31,6 +31,8 @@ export function LiveSite() {
     refresh('opciones')
   })
 
+  useLive('texts:changed', ({ clave }) => refresh(`textos/${clave}`))
+
   useEffect(() => {
     if (opciones) setSocials(opciones.redes)
   }, [opciones])

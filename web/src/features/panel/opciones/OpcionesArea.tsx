@@ -63,7 +63,7 @@ function TextSectionForm({ opciones, section }: { opciones: Opciones; section: T
 
 /** Tabs of the area. `part` is the property of the site's options that the tab edits. */
 const tabs = [
-  { key: 'textos', label: 'Textos', part: 'aviso_torneo' },
+  { key: 'textos', label: 'Aviso', part: 'aviso_torneo' },
   { key: 'descargas', label: 'Descargas', part: 'descargas' },
   { key: 'guia', label: 'Guía', part: 'guia' },
   { key: 'redes', label: 'Redes', part: 'redes' },

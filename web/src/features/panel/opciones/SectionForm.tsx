@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { ConflictChoice } from '../ConflictChoice'
+import { ConflictChoice, type ConflictRow } from '../ConflictChoice'
 import type { FieldConflict } from '../use-edit'
 import { onlyIn } from './lines'
 import css from './opciones.module.css'
@@ -9,33 +9,20 @@ import type { Elements } from '../../../lib/elements'
 
 type Form = Pick<ReturnType<typeof useSection>, 'form' | 'pending' | 'dirty' | 'keepOwn' | 'takeStored' | 'discard'>
 
-interface SectionFormProps<K extends string, Item> {
-  /** What `useSection` returned. */
-  section: Form & { base: Readonly<Record<K, unknown>>; conflicts: readonly FieldConflict<K>[] }
+interface SectionFrameProps extends Form {
   title: string
   count?: number
   /** Line of text shown below the title. */
   lead: string
-  /** Names of the fields, and the text for an item of a field that is a list. Both are shown in an edit conflict. */
-  labels: Readonly<Record<K, string>>
-  lineOf?: (item: Item) => string
+  /** What both this editor and somebody else have changed. */
+  rows: readonly ConflictRow[]
   wide?: boolean
   children: Elements
 }
 
-/** Form of one section of the options. While there are unsaved changes, its button bar is sticky and offers to discard them. */
-export function SectionForm<K extends string, Item = unknown>(props: SectionFormProps<K, Item>) {
-  const { section, title, count, lead, labels, lineOf = String, wide, children } = props
-  const { form, pending, dirty, base, conflicts, keepOwn, takeStored, discard } = section
-  const text = (field: K, value: unknown) => {
-    const before = base[field]
-    return Array.isArray(value) && Array.isArray(before) ? onlyIn(value.map(lineOf), before.map(lineOf)) : String(value)
-  }
-  const rows = conflicts.map(({ field, stored, own }) => ({
-    label: labels[field],
-    stored: text(field, stored),
-    own: text(field, own),
-  }))
+/** The form around the fields. While there are unsaved changes, its button bar is sticky and offers to discard them. */
+export function SectionFrame({ title, count, lead, rows, wide, children, ...section }: SectionFrameProps) {
+  const { form, pending, dirty, keepOwn, takeStored, discard } = section
   return (
     <section>
       <SectionHead title={title} count={count} />
@@ -61,4 +48,28 @@ export function SectionForm<K extends string, Item = unknown>(props: SectionForm
       </form>
     </section>
   )
+}
+
+interface SectionFormProps<K extends string, Item> extends Omit<SectionFrameProps, 'rows' | keyof Form> {
+  /** What `useSection` returned. */
+  section: Form & { base: Readonly<Record<K, unknown>>; conflicts: readonly FieldConflict<K>[] }
+  /** Names of the fields, and the text for an item of a field that is a list. Both are shown in an edit conflict. */
+  labels: Readonly<Record<K, string>>
+  lineOf?: (item: Item) => string
+}
+
+/** Form of one section of the options. */
+export function SectionForm<K extends string, Item = unknown>(props: SectionFormProps<K, Item>) {
+  const { section, labels, lineOf = String, ...frame } = props
+  const { base, conflicts } = section
+  const text = (field: K, value: unknown) => {
+    const before = base[field]
+    return Array.isArray(value) && Array.isArray(before) ? onlyIn(value.map(lineOf), before.map(lineOf)) : String(value)
+  }
+  const rows = conflicts.map(({ field, stored, own }) => ({
+    label: labels[field],
+    stored: text(field, stored),
+    own: text(field, own),
+  }))
+  return <SectionFrame {...section} {...frame} rows={rows} />
 }

@@ -1,0 +1,31 @@
+import * as z from './schema'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('admin')
+
+/**
+ * A step of setting up the site. `listo` is found out from the site as it is. `necesario`: false for steps that a site can do without.
+ * `donde`: a path of the site, or the name of a variable of the configuration.
+ */
+export const setupStep = z.object({
+  paso: z.string(),
+  nombre: z.string(),
+  listo: z.boolean(),
+  necesario: z.boolean(),
+  /** What is missing, or what there is if nothing is. */
+  que_falta: z.string(),
+  donde: z.string(),
+})
+export type SetupStep = z.infer<typeof setupStep>
+
+export const getSetup = defineRoute('GET', '/admin/puesta-en-marcha', {
+  summary: 'Lo que le falta al sitio para empezar, visto en el sitio mismo',
+  access: 'opciones.manage',
+  data: z.array(setupStep),
+})
+/** Sends a mail to the caller's address. `aceptado` false: `respuesta` says what the mail server said, or that it said nothing. */
+export const tryMail = defineRoute('POST', '/admin/puesta-en-marcha/correo', {
+  summary: 'Mandarse un correo de prueba y saber qué dijo el servidor de correo',
+  access: 'opciones.manage',
+  data: z.object({ aceptado: z.boolean(), respuesta: z.string() }),
+})

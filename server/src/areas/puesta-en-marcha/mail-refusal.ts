@@ -1,0 +1,21 @@
+/** What each kind of failure of a mail server means for the operator, by the words of the failure. */
+const meanings: readonly (readonly [says: RegExp, meaning: string])[] = [
+  [
+    /a tiempo|timed? ?out|ETIMEDOUT/i,
+    'no contestó a tiempo. Revisa el servidor y el puerto de SMTP_URL, y que nada cierre el paso',
+  ],
+  [/ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH/i, 'nadie contesta en la dirección y el puerto de SMTP_URL'],
+  [/ENOTFOUND|EAI_AGAIN|getaddrinfo/i, 'el servidor de SMTP_URL no existe con ese nombre'],
+  [
+    /certificate|CERT_|self.signed|wrong version number|SSL|TLS/i,
+    'su certificado no vale, o no habla TLS en ese puerto',
+  ],
+  [/\b(?:53[0458]|EAUTH)\b|authenticat|credential/i, 'no aceptó el usuario y la contraseña de SMTP_URL'],
+  [/\b55\d\b|mailbox|recipient|relay/i, 'no quiso el correo para tu dirección'],
+]
+
+/** A failure of the mail server in Spanish, with the server's own words after it. */
+export function mailRefusal(failure: string): string {
+  const meaning = meanings.find(([says]) => says.test(failure))?.[1] ?? 'no lo aceptó'
+  return `El servidor de correo: ${meaning}. Sus palabras: «${failure}»`
+}

@@ -1,0 +1,18 @@
+import { handlersOf } from '../../http/handler'
+import { productVersion } from '../../product-version'
+import type { Services } from '../../services'
+import { setupSteps } from './setup-steps'
+import { tryMail } from './try-mail'
+
+export function setupHandlers(services: Services) {
+  return handlersOf({
+    getSetup: async ({ session }) => ({
+      message: 'Puesta en marcha',
+      data: await setupSteps(services, session, productVersion()),
+    }),
+    async tryMail({ session }) {
+      const data = await tryMail(services, session)
+      return { message: data.respuesta, data }
+    },
+  })
+}

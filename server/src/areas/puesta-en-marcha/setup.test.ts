@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+
+let site: TestApp
+let admin: TestPlayer
+beforeAll(async () => {
+  site = await startTestApp()
+  admin = await site.player('Comandante', { rol: 1, admin: 1 })
+})
+afterAll(() => site.stop())
+
+const isDone = async (paso: string) => (await admin.api.getSetup()).data.find((step) => step.paso === paso)?.listo
+
+it('a step is done when the site has what it asks for, and not before', async () => {
+  expect(await isDone('etapa')).toBe(false)
+  const { data: juego } = await admin.api.createJuego({ body: { nombre: 'Allied Assault' } })
+  expect(await isDone('etapa')).toBe(false)
+  await admin.api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true } })
+  expect(await isDone('etapa')).toBe(true)
+
+  expect(await isDone('enlaces')).toBe(false)
+  const redes = { facebook: 'https://www.facebook.com/trinchera', instagram: '', youtube: '', tiktok: '', whatsapp: '' }
+  await admin.api.updateOpciones({ body: { redes } })
+  expect(await isDone('enlaces')).toBe(true)
+
+  expect(await isDone('respaldo')).toBe(false)
+  mkdirSync(join(site.dataDir, 'backups'))
+  const time = site.clock.now.toISOString().replaceAll(':', '-')
+  writeFileSync(join(site.dataDir, 'backups', `trinchera-${time}.tar.gz`), '')
+  expect(await isDone('respaldo')).toBe(true)
+})
+
+it('only rol 1 reads them', async () => {
+  const moderator = await site.player('Juez', { rol: 2, admin: 1 })
+  await expect(moderator.api.getSetup()).rejects.toMatchObject({ code: 403 })
+})
+
+it('a trial mail that nobody can send is told as such', async () => {
+  const { data } = await admin.api.tryMail()
+  expect(data).toEqual({ aceptado: false, respuesta: expect.stringMatching(/worker no contesta/) })
+})

@@ -1,0 +1,35 @@
+import type { FieldErrors } from '../../../ui/form/use-field-errors'
+import type { Elements } from '../../../lib/elements'
+import { SectionFrame } from '../opciones/SectionFrame'
+import type { useTexto } from './use-texto'
+
+type Form = Pick<
+  ReturnType<typeof useTexto>,
+  'form' | 'pending' | 'dirty' | 'keepOwn' | 'takeStored' | 'discard' | 'conflicts'
+>
+
+interface TextoFrameProps extends Form {
+  title: string
+  lead: string
+  errors: FieldErrors
+  children: Elements
+}
+
+/** The form of one text, with all its errors above the fields, because the part with an error may be closed. */
+export function TextoFrame({ errors, conflicts, children, ...form }: TextoFrameProps) {
+  const messages = [...new Set(Object.values(errors).filter((message) => message !== undefined))]
+  return (
+    <SectionFrame {...form} rows={conflicts} wide>
+      {messages.length > 0 && (
+        <ul role="alert">
+          {messages.map((message) => (
+            <li key={message} className="field-error">
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </SectionFrame>
+  )
+}
