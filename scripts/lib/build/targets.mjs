@@ -7,7 +7,7 @@ import { buildWeb } from './web.mjs'
 /**
  * @typedef {object} Target
  * @property {string} name name of the top-level folder (room) that is built
- * @property {readonly string[]} rooms top-level folders that the target may import from, including its own
+ * @property {readonly string[]} rooms top-level folders that the target may import from, including its own, and single files that it reads
  * @property {readonly string[]} outputs
  * @property {(root: string, signal?: AbortSignal) => Promise<void>} build
  */
@@ -39,7 +39,7 @@ const bundled = (name, rooms, entries) => ({
 export const targets = [
   {
     name: 'web',
-    rooms: ['rules', 'contract', 'web'],
+    rooms: ['rules', 'contract', 'web', 'CHANGELOG.md'],
     outputs: ['web/dist/index.html', 'web/dist/sw.js'],
     build: buildWeb,
   },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Readiness } from '@trinchera/contract/health'
+import { version } from '@trinchera/contract/version'
 import { ping } from '@trinchera/db/queries/site/ping'
 import { workerIsAlive } from '@trinchera/runtime/heartbeat'
 import type { DiskWatch } from '@trinchera/runtime/full-disk'
@@ -37,7 +38,7 @@ export function serveHealth(
     reply
       .header('cache-control', 'no-store')
       .type(jsonType)
-      .send(JSON.stringify({ code: 200, message: 'En pie', data: null })),
+      .send(JSON.stringify({ code: 200, message: 'En pie', data: { version } })),
   )
 
   app.get('/listo', async (_, reply) => {

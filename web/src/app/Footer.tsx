@@ -1,4 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
+import { version } from '@trinchera/contract/version'
 import { chileDay, shownRegion } from '@trinchera/rules/chile-time'
 import { useNowAtRender } from '../lib/clock'
 import { Link } from '../lib/router'
@@ -17,7 +18,10 @@ export function Footer() {
           <span>{`© ${year > founded ? `${founded}–${year}` : founded} ${siteName}. Hecho por y para la comunidad.`}</span>{' '}
           <Link className="within" to={paths.privacidad}>
             Privacidad
-          </Link>
+          </Link>{' '}
+          <span className="dim" translate="no">
+            {version}
+          </span>
         </span>
         {region && <span>{`Las horas son de ${region}; las de avisos, correos, Discord y Radio, de Santiago.`}</span>}
         <ul aria-label="Redes sociales">
