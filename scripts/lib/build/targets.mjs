@@ -17,7 +17,7 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'learn', 'web', 'service-worker', 'browsers', 'compress'].map(
+  ...['targets', 'bundle', 'learn', 'web', 'service-worker', 'browsers', 'compress', 'licences', 'packages'].map(
     (name) => `scripts/lib/build/${name}.mjs`,
   ),
 ]
@@ -40,7 +40,7 @@ export const targets = [
   {
     name: 'web',
     rooms: ['rules', 'contract', 'web', 'CHANGELOG.md'],
-    outputs: ['web/dist/index.html', 'web/dist/sw.js'],
+    outputs: ['web/dist/index.html', 'web/dist/sw.js', 'web/dist/licencias.txt'],
     build: buildWeb,
   },
   {

@@ -1,4 +1,4 @@
-import { paths } from '@trinchera/contract/site-paths'
+import { licencesPath, paths } from '@trinchera/contract/site-paths'
 import { version } from '@trinchera/contract/version'
 import { chileDay, shownRegion } from '@trinchera/rules/chile-time'
 import { useNowAtRender } from '../lib/clock'
@@ -19,6 +19,9 @@ export function Footer() {
           <Link className="within" to={paths.privacidad}>
             Privacidad
           </Link>{' '}
+          <a className="within" href={licencesPath}>
+            Licencias
+          </a>{' '}
           <span className="dim" translate="no">
             {version}
           </span>
