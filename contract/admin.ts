@@ -19,10 +19,14 @@ export const suspension = z.object({
 })
 export type Suspension = z.infer<typeof suspension>
 
-/** A player as shown to staff. `segundo_paso`: true if a login needs a second factor after the password. */
+/**
+ * A player as shown to staff. `segundo_paso`: true if a login needs a second factor after the password. `correo_fallido`: the last mail to
+ * the player's address that the mail server refused, unless one arrived since.
+ */
 export const adminPlayer = player.extend({
   email: z.string(),
   segundo_paso: z.boolean(),
+  correo_fallido: z.object({ fecha: instant, motivo: z.string() }).nullable(),
   suspensiones: z.array(suspension),
 })
 export type AdminPlayer = z.infer<typeof adminPlayer>

@@ -105,6 +105,12 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
   data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
 
+/**
+ * Path of the page that turns the mails of one kind of notice off, linked in the headers of such mails, with `aviso` (a `NoticeTipo`) and
+ * `token` in the query (docs/behaviour/notices.md#Unsubscribing).
+ */
+export const mailOffPath = '/baja'
+
 /** Who looks at the live room `room`: the number of viewers of its etapa (`mirando`), and the members of the clan who are on the site. */
 export const getPresence = defineRoute('GET', '/presencia/:room', {
   summary: 'Cuántos miran una sala y quiénes de un clan están en el sitio',

@@ -128,6 +128,9 @@ export const paths = {
   splash: (width: number, height: number) => `/icono/arranque-${width}x${height}.png`,
 }
 
+/** The licences of the software and fonts of others that the product ships: a text file of the web's build. */
+export const licencesPath = '/licencias.txt'
+
 export type AdminArea =
   | 'juegos'
   | 'etapas'

@@ -33,7 +33,7 @@ it('offers a visitor the login, and neither account nor administration', async (
   await footer.getByText(/^© 2025–\d{4} Trinchera/).waitFor()
   await expect
     .poll(() => footer.getByRole('link').allTextContents())
-    .toEqual(['Privacidad', 'Facebook', 'Instagram', 'YouTube', 'TikTok', 'WhatsApp'])
+    .toEqual(['Privacidad', 'Licencias', 'Facebook', 'Instagram', 'YouTube', 'TikTok', 'WhatsApp'])
   await page.goto('/ladder')
   await title(page, 'Ladder')
   await expect.poll(() => page.title()).toBe('Ladder · Trinchera')

@@ -15,6 +15,7 @@ import { untestedThreats } from './checks/threats.mjs'
 import { outdatedWalks } from './checks/walks.mjs'
 import { browsersOf } from './lib/build/browsers.mjs'
 import { buildStale } from './lib/build/build-stale.mjs'
+import { licenceProblems } from './lib/build/licences.mjs'
 import { targets } from './lib/build/targets.mjs'
 import { root } from './lib/places.mjs'
 import { withCheckoutLock } from './lib/process/lock-file.mjs'
@@ -47,6 +48,7 @@ const rules = [
   ['expressions', explodingExpressions],
   ['walks', outdatedWalks],
   ['threats', (found) => untestedThreats(found)],
+  ['licences', () => licenceProblems(root)],
 ]
 
 /** @param {string} name @param {readonly string[]} problems @param {number} start */

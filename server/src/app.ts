@@ -39,6 +39,7 @@ import { serveEmbeds } from './plugins/embeds'
 import { serveFeeds } from './plugins/feeds'
 import { servePreviews } from './plugins/previews'
 import { serveHealth } from './plugins/health'
+import { serveMailOff } from './plugins/mail-off'
 import { useLimits } from './plugins/limits'
 import { serveOembed } from './plugins/oembed'
 import { serveDescription } from './plugins/openapi'
@@ -230,6 +231,7 @@ export async function buildApp({
   serveEvidencePictures(http, services, sessions)
   let warming = false
   serveHealth(http, services, disk, { isWarming: () => warming, isEnding: () => draining.begun })
+  serveMailOff(http, services)
   serveFeeds(http, services)
   serveCalendars(http, services)
   serveCrawlers(http, services)

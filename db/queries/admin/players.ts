@@ -7,6 +7,7 @@ import { searchFor } from '@trinchera/rules/search'
 import type { Db } from '../../database'
 import type { PlayersTable } from '../../schema/players'
 import type { Page } from '../ladder/tops'
+import { undeliveredMails } from '../notices/mails'
 import type { PlayerDirectory } from '../players/player-directory'
 import { playerById, playersByIds } from '../players/players'
 import { activeSuspensions, runningSuspensions } from '../players/suspensions'
@@ -176,10 +177,15 @@ export async function adminPlayers(
     db,
     players.map(({ id }) => id),
   )
+  const undelivered = await undeliveredMails(
+    db,
+    players.map(({ id }) => id),
+  )
   return {
     players: players.map((player) => ({
       ...player,
       segundo_paso: secured.has(player.id),
+      correo_fallido: undelivered.get(player.id) ?? null,
       suspensiones: suspensions.get(player.id) ?? [],
     })),
     total: found.length,
@@ -205,6 +211,7 @@ export async function adminPlayerById(db: Db, id: number, now: string): Promise<
     player && {
       ...player,
       segundo_paso: (await withSecondFactor(db, [id])).has(id),
+      correo_fallido: (await undeliveredMails(db, [id])).get(id) ?? null,
       suspensiones: await activeSuspensions(db, id, now),
     }
   )

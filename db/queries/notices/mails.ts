@@ -264,15 +264,37 @@ export async function deleteMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).where('sent_at', 'is', null).execute()
 }
 
+/** Stores that a mail was sent. If it went to the account's own address, that address works, so earlier failures are forgotten. */
 export async function markMailSent(db: Db, id: number, now: string): Promise<void> {
-  await db.updateTable('mails').set({ sent_at: now, failure: null }).where('id', '=', id).execute()
-}
-
-/** Stores why an attempt to send a mail failed, and when the next attempt is due (`next`); null if there will be none. */
-export async function recordMailFailure(db: Db, id: number, failure: string, next: string | null): Promise<void> {
+  const sent = await db
+    .updateTable('mails')
+    .set({ sent_at: now, failure: null })
+    .where('id', '=', id)
+    .returning(['player_id', 'email'])
+    .executeTakeFirst()
+  if (!sent || sent.email !== null || sent.player_id === null) return
   await db
     .updateTable('mails')
-    .set({ failure: beginningOf(failure, 500), next_attempt_at: next ?? never })
+    .set({ failure: null })
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '=', never)
+    .where('player_id', '=', sent.player_id)
+    .execute()
+}
+
+/**
+ * Stores why an attempt to send a mail failed, and when the next attempt is due (`next`). Null if there will be none: then the address is
+ * stored too, for `undeliveredMails`.
+ */
+export async function recordMailFailure(
+  db: Db,
+  { id, email }: Pick<MailToSend, 'id' | 'email'>,
+  failure: string,
+  next: string | null,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ failure: beginningOf(failure, 500), next_attempt_at: next ?? never, ...(next === null ? { email } : {}) })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute()
@@ -292,4 +314,28 @@ export async function storeMailToken(trx: Db, token: Omit<MailTokensTable, 'used
     .insertInto('mail_tokens')
     .values({ ...token, used_at: null })
     .execute()
+}
+
+/**
+ * By player, the time and reason of the latest mail that was given up, if it was for the account's present address and none arrived there
+ * since.
+ */
+export async function undeliveredMails(
+  db: Db,
+  players: readonly number[],
+): Promise<Map<number, { fecha: string; motivo: string }>> {
+  if (!players.length) return new Map()
+  const rows = await db
+    .selectFrom('mails')
+    .innerJoin('players', (join) =>
+      join.onRef('players.id', '=', 'mails.player_id').onRef('players.email', '=', 'mails.email'),
+    )
+    .where('mails.sent_at', 'is', null)
+    .where('mails.next_attempt_at', '=', never)
+    .where('mails.failure', 'is not', null)
+    .where('players.id', 'in', [...players])
+    .orderBy('mails.id')
+    .select(['players.id', 'mails.created_at as fecha', 'mails.failure as motivo'])
+    .execute()
+  return new Map(rows.map(({ id, fecha, motivo }) => [id, { fecha, motivo: motivo ?? '' }]))
 }

@@ -169,3 +169,11 @@ export async function storeNoticePreferences(
     )
     .execute()
 }
+
+/** Turns the mails of one kind of notice off for a player; its other channels stay. Returns false if there is no open account with this id. */
+export async function turnMailOff(trx: Db, player: number, tipo: NoticeTipo): Promise<boolean> {
+  const [choice] = await recipientsOf(trx, [player], tipo)
+  if (!choice) return false
+  await storeNoticePreferences(trx, player, [{ tipo, sitio: choice.sitio, correo: false, push: choice.push }])
+  return true
+}

@@ -7,7 +7,7 @@ import { buildWeb } from './web.mjs'
 /**
  * @typedef {object} Target
  * @property {string} name name of the top-level folder (room) that is built
- * @property {readonly string[]} rooms top-level folders that the target may import from, including its own
+ * @property {readonly string[]} rooms top-level folders that the target may import from, including its own, and single files that it reads
  * @property {readonly string[]} outputs
  * @property {(root: string, signal?: AbortSignal) => Promise<void>} build
  */
@@ -17,7 +17,7 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'learn', 'web', 'service-worker', 'browsers', 'compress'].map(
+  ...['targets', 'bundle', 'learn', 'web', 'service-worker', 'browsers', 'compress', 'licences', 'packages'].map(
     (name) => `scripts/lib/build/${name}.mjs`,
   ),
 ]
@@ -39,8 +39,8 @@ const bundled = (name, rooms, entries) => ({
 export const targets = [
   {
     name: 'web',
-    rooms: ['rules', 'contract', 'web'],
-    outputs: ['web/dist/index.html', 'web/dist/sw.js'],
+    rooms: ['rules', 'contract', 'web', 'CHANGELOG.md'],
+    outputs: ['web/dist/index.html', 'web/dist/sw.js', 'web/dist/licencias.txt'],
     build: buildWeb,
   },
   {

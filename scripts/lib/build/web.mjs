@@ -1,11 +1,13 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress.mjs'
 import { UserError } from '../progress.mjs'
 import { lastLines, run } from '../process/run.mjs'
+import { licencesText } from './licences.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 
 /**
- * Builds the web and compresses its files, so that the server does not have to compress them for each request.
+ * Builds the web with the notices of third-party licences, and compresses its files, so that the server does not have to compress them for each request.
  * @param {string} root
  * @param {AbortSignal} [signal]
  */
@@ -19,5 +21,6 @@ export async function buildWeb(root, signal) {
   })
   if (code !== 0) throw new UserError(`${lastLines(output)}\nNo se pudo construir web.`)
   await buildServiceWorker(root)
+  writeFileSync(join(root, 'web/dist/licencias.txt'), licencesText(root))
   await compressFolder(join(root, 'web/dist'))
 }

@@ -31,6 +31,12 @@ it('is ready when its database, Redis and any worker answer', async () => {
   await worker.quit()
 })
 
+it('says that it lives, and which version it is', async () => {
+  const reply = await fetch(`${site.url}/salud`)
+  expect(reply.status).toBe(200)
+  expect(await reply.json()).toMatchObject({ code: 200, data: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) } })
+})
+
 it('without Redis still answers, logs in and stores; with Redis again live events are sent', async () => {
   const admin = await site.player('Comandante', { rol: 1, admin: 1 })
   const leaving = await site.socket()

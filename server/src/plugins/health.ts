@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Readiness } from '@trinchera/contract/health'
+import { version } from '@trinchera/contract/version'
 import { ping } from '@trinchera/db/queries/site/ping'
 import { workerIsAlive } from '@trinchera/runtime/heartbeat'
 import type { DiskWatch } from '@trinchera/runtime/full-disk'
-import { productVersion } from '../product-version'
 import type { Services } from '../services'
 import { jsonType } from './envelope'
 
@@ -38,7 +38,7 @@ export function serveHealth(
     reply
       .header('cache-control', 'no-store')
       .type(jsonType)
-      .send(JSON.stringify({ code: 200, message: 'En pie', data: { version: productVersion() } })),
+      .send(JSON.stringify({ code: 200, message: 'En pie', data: { version } })),
   )
 
   app.get('/listo', async (_, reply) => {

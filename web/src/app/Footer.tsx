@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import original from '@trinchera/rules/textos/pie.json'
-import { paths } from '@trinchera/contract/site-paths'
+import { licencesPath, paths } from '@trinchera/contract/site-paths'
+import { version } from '@trinchera/contract/version'
 import { chileDay, shownRegion } from '@trinchera/rules/chile-time'
 import { useNowAtRender } from '../lib/clock'
 import { Link } from '../lib/router'
@@ -19,7 +20,13 @@ export function Footer() {
           <span>{`© ${year > fundado ? `${fundado}–${year}` : fundado} ${siteName}. ${creditos}`}</span>{' '}
           <Link className="within" to={paths.privacidad}>
             Privacidad
-          </Link>
+          </Link>{' '}
+          <a className="within" href={licencesPath}>
+            Licencias
+          </a>{' '}
+          <span className="dim" translate="no">
+            {version}
+          </span>
         </span>
         {region && <span>{`Las horas son de ${region}; las de avisos, correos, Discord y Radio, de Santiago.`}</span>}
         {socials.length > 0 && (

@@ -10,7 +10,7 @@ const patience = 10_000
 
 /** Paths on this host that a browser may open, but that are not pages of the web app. */
 const notPages = [
-  /^\/(?:api|axisbot|socket\.io|uploads|evidencias|assets|og|icono|embed|firma|oembed|salud|listo)(?:\/|$)/,
+  /^\/(?:api|axisbot|socket\.io|uploads|baja|evidencias|assets|og|icono|embed|firma|oembed|salud|listo)(?:\/|$)/,
   /\.\w+$/,
 ]
 

@@ -12,6 +12,7 @@ import { addMs, pauseAfter } from '../backoff'
 import type { Perform, WorkerContext } from '../context'
 import { tokenLifetime } from '../mail/letters'
 import { MailFailure, sendingPatience } from '../mail/mailer'
+import { readReplyTo } from '../mail/reply-to'
 
 /** Maximum number of attempts to send an e-mail. */
 export const mostAttempts = 12
@@ -47,7 +48,7 @@ async function startAttempt(trx: Db, id: number, token: string, at: Date): Promi
 async function recordFailure({ database, now, log }: WorkerContext, mail: MailToSend, failure: MailFailure) {
   const givenUp = failure.forGood || mail.attempts >= mostAttempts
   const next = givenUp ? null : addMs(now(), pauseAfter(mail.attempts))
-  await recordMailFailure(database.db, mail.id, failure.message, next)
+  await recordMailFailure(database.db, mail, failure.message, next)
   const details = { mail: mail.id, tipo: mail.letter.kind, intento: mail.attempts, motivo: failure.message }
   if (givenUp) log.error(details, 'un correo no se pudo entregar y no se intenta más')
   else log.warn({ ...details, siguiente: next }, 'un correo no salió; se intenta de nuevo')
@@ -66,9 +67,10 @@ export const deliverMail: Perform<'deliver-mail'> = async ({ mail: id }, context
   const token = randomBytes(32).toString('base64url')
   const mail = await database.transaction((trx) => startAttempt(trx, id, token, now()))
   if (!mail) return
+  const replyTo = await readReplyTo(database.db)
   inFlight++
   try {
-    await mailer.send(mail, token)
+    await mailer.send(mail, token, replyTo)
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error
     return await recordFailure(context, mail, error)

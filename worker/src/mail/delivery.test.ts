@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '@trinchera/db/database'
-import { insertMail } from '@trinchera/db/queries/notices/mails'
+import { insertMail, undeliveredMails } from '@trinchera/db/queries/notices/mails'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { appealToken } from '@trinchera/runtime/appeal-token'
 import { readConfig } from '@trinchera/runtime/config'
+import { mailOffToken } from '@trinchera/runtime/mail-off-token'
 import { createLog, readable } from '@trinchera/runtime/log'
 import { openPictureFolder } from '@trinchera/runtime/picture-folder'
 import { requestToken } from '@trinchera/runtime/request-token'
@@ -130,6 +131,57 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     expect(mail?.text).toContain(`https://trinchera.example/privacidad/solicitud?token=${requestToken(secret, 7)}\n`)
     expect(mail?.text).toMatch(/^Hola:/)
     expect(await database.db.selectFrom('mail_tokens').selectAll().execute()).toEqual([])
+  })
+
+  it('can be unsubscribed from in one click where it tells of a notice, by a link for that kind alone', async () => {
+    const secret = 'a secret of at least thirty-two letters'
+    const names = { clan: 'Lobos', etapa: 'Etapa II', quien: 'Tatán' }
+    const notice = { tipo: 'reto', texto: 'Te retaron.', enlace: null } as const
+    const ruled = { texto: 'Se mantuvo', suspension: null, enlace: '/ladder/partida/3' }
+    await insertMail(database.db, player, { kind: 'aviso', notice }, at())
+    await insertMail(database.db, player, { kind: 'invitacion', names }, at())
+    await insertMail(database.db, player, { kind: 'apelacion', answer: ruled }, at())
+    await reconcileOnce(worker({ env: { JWT_SECRET: secret } }))
+    const header = (name: string) =>
+      smtp.taken.map(({ headers }) => headers.find(({ key }) => key === name)?.value).toSorted()
+    expect(header('list-unsubscribe')).toEqual(
+      (['apelacion', 'invitacion', 'reto'] as const).map(
+        (tipo) => `<https://trinchera.example/baja?aviso=${tipo}&token=${mailOffToken(secret, tipo, player)}>`,
+      ),
+    )
+    expect(header('list-unsubscribe-post')).toEqual(Array(3).fill('List-Unsubscribe=One-Click'))
+  })
+
+  it('cannot be unsubscribed from where the account always gets it', async () => {
+    const suspension = { id: 12, hasta: at(), motivo: 'Insultos' }
+    const lifted = { texto: 'Se levantó', suspension: null, enlace: null }
+    await insertMail(database.db, player, { kind: 'validar' }, at())
+    await insertMail(database.db, player, { kind: 'clave-cambiada' }, at())
+    await insertMail(database.db, player, { kind: 'suspension', suspension }, at())
+    await insertMail(database.db, player, { kind: 'apelacion', answer: lifted }, at())
+    await reconcileOnce(worker())
+    expect(smtp.taken).toHaveLength(4)
+    expect(smtp.taken.flatMap(({ headers }) => headers.filter(({ key }) => key.startsWith('list-')))).toEqual([])
+  })
+
+  it('that the server refuses for good is shown to staff, until one arrives or the address changes', async () => {
+    const context = worker()
+    const shown = async () => (await undeliveredMails(database.db, [player])).get(player)
+    const refused = async () => {
+      await insertMail(database.db, player, { kind: 'recuperar' }, at())
+      smtp.refuse({ code: 550, at: 'recipient' })
+      await reconcileOnce(context)
+      smtp.refuse(null)
+    }
+    await refused()
+    expect(await shown()).toEqual({ fecha: at(), motivo: expect.stringContaining('550') })
+    expect((await shown())?.motivo).not.toContain(email)
+    await insertMail(database.db, player, { kind: 'recuperar' }, at())
+    await reconcileOnce(context)
+    expect(await shown()).toBeUndefined()
+    await refused()
+    await database.db.updateTable('players').set({ email: 'otro@trinchera.test' }).where('id', '=', player).execute()
+    expect(await shown()).toBeUndefined()
   })
 
   it.each([

@@ -7,10 +7,11 @@ import type { Log } from '@trinchera/runtime/log'
 import { appealToken } from '@trinchera/runtime/appeal-token'
 import { requestToken } from '@trinchera/runtime/request-token'
 import { renderMail } from './render'
+import { unsubscribeHeaders } from './unsubscribing'
 
 export interface Mailer {
-  /** Sends an e-mail. Resolves once the mail server has accepted it; rejects with a `MailFailure` otherwise. */
-  send(mail: MailToSend, token: string): Promise<void>
+  /** Sends an e-mail; answers to it go to `replyTo`, if set. Resolves once the mail server has accepted it; rejects with a `MailFailure` otherwise. */
+  send(mail: MailToSend, token: string, replyTo?: string): Promise<void>
 }
 
 /** A failed attempt to send an e-mail. `message` contains no e-mail address, because it is logged. */
@@ -58,20 +59,21 @@ function ownToken({ letter }: MailToSend, secret: string): string | null {
 export function createMailer(config: Config, log: Log): Mailer {
   const site = { name: config.siteName, url: config.publicUrl }
   const host = new URL(config.publicUrl).hostname
-  const compose = (mail: MailToSend, token: string) => ({
+  const compose = (mail: MailToSend, token: string, replyTo?: string) => ({
     from: config.mailFrom,
+    replyTo,
     to: { name: '', address: mail.email },
     messageId: `<${mail.letter.kind}.${mail.id}.${Date.parse(mail.created_at).toString(36)}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail, config) },
     ...renderMail(mail, ownToken(mail, config.jwtSecret) ?? token, site),
   })
 
   if (config.smtpUrl) {
     const smtp = createTransport(config.smtpUrl, {})
     return {
-      async send(mail, token) {
+      async send(mail, token, replyTo) {
         try {
-          await smtp.sendMail({ ...compose(mail, token), signal: AbortSignal.timeout(sendingPatience) })
+          await smtp.sendMail({ ...compose(mail, token, replyTo), signal: AbortSignal.timeout(sendingPatience) })
         } catch (error) {
           throw failureOf(error)
         }
@@ -83,10 +85,10 @@ export function createMailer(config: Config, log: Log): Mailer {
   const outbox = join(config.dataDir, 'outbox')
   const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    async send(mail, token) {
+    async send(mail, token, replyTo) {
       const path = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`)
       try {
-        const { message } = await file.sendMail(compose(mail, token))
+        const { message } = await file.sendMail(compose(mail, token, replyTo))
         await mkdir(outbox, { recursive: true })
         await writeFile(`${path}.part`, message, { mode: 0o600 })
         await rename(`${path}.part`, path)

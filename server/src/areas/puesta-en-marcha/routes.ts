@@ -1,5 +1,5 @@
+import { version } from '@trinchera/contract/version'
 import { handlersOf } from '../../http/handler'
-import { productVersion } from '../../product-version'
 import type { Services } from '../../services'
 import { setupSteps } from './setup-steps'
 import { tryMail } from './try-mail'
@@ -8,7 +8,7 @@ export function setupHandlers(services: Services) {
   return handlersOf({
     getSetup: async ({ session }) => ({
       message: 'Puesta en marcha',
-      data: await setupSteps(services, session, productVersion()),
+      data: await setupSteps(services, session, version),
     }),
     async tryMail({ session }) {
       const data = await tryMail(services, session)

@@ -11,6 +11,7 @@ import { useActivityFeed } from './activity'
 import { ActivityStrip } from './ActivityStrip'
 import { areaNames } from '@trinchera/contract/admin-areas'
 import { useCasesFeed } from './cases'
+import { Novedades } from './Novedades'
 import css from './PanelFrame.module.css'
 import { pendingQuery } from './pending-query'
 import { needsSecondFactor, SecondFactorNeeded } from './SecondFactorNeeded'
@@ -82,6 +83,7 @@ export function PanelFrame({ areas, current, children }: PanelFrameProps) {
       </nav>
       <ActivityStrip />
       {children}
+      <Novedades />
     </Parts>
   )
 }

@@ -1,7 +1,9 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { isStaffTarget, mayDeletePlayer, mayModifyPlayer, rolNames } from '@trinchera/rules/permissions'
+import { useNowAtRender } from '../../../lib/clock'
 import { Link } from '../../../lib/router'
+import { whenPlayed } from '../../../lib/when'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../../art/Plate'
 import { Button } from '../../../ui/controls/Button'
@@ -31,6 +33,7 @@ export function PlayerRow({
   viewer: SessionPlayer
   onAct: (act: PlayerAct) => void
 }) {
+  const now = useNowAtRender()
   const modifiable = mayModifyPlayer(viewer, player)
   const others = useOtherViewers(`jugador:${player.id}`)
   const acts = [
@@ -61,6 +64,14 @@ export function PlayerRow({
             {alcanceChip[alcance]}
           </span>
         ))}
+        {player.correo_fallido && (
+          <>
+            <span className="chip attention">Correo no llega</span>
+            <span className={`small ${css.failure}`}>
+              {`Último intento ${whenPlayed(player.correo_fallido.fecha, now)}: ${player.correo_fallido.motivo}`}
+            </span>
+          </>
+        )}
         {!player.validado && <span className="chip attention">Sin validar</span>}
         {player.validado && player.suspensiones.length === 0 && <span className="chip neutral">Al día</span>}
         {others.length > 0 && <span className="small">{`${others.join(', ')} lo está mirando`}</span>}
