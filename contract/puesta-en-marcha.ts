@@ -1,5 +1,7 @@
 import * as z from './schema'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('admin')
 
 /**
  * A step of setting up the site. `listo` is found out from the site as it is. `necesario`: false for steps that a site can do without.
@@ -18,14 +20,12 @@ export type SetupStep = z.infer<typeof setupStep>
 
 export const getSetup = defineRoute('GET', '/admin/puesta-en-marcha', {
   summary: 'Lo que le falta al sitio para empezar, visto en el sitio mismo',
-  area: 'admin',
   access: 'opciones.manage',
   data: z.array(setupStep),
 })
 /** Sends a mail to the caller's address. `aceptado` false: `respuesta` says what the mail server said, or that it said nothing. */
 export const tryMail = defineRoute('POST', '/admin/puesta-en-marcha/correo', {
   summary: 'Mandarse un correo de prueba y saber qué dijo el servidor de correo',
-  area: 'admin',
   access: 'opciones.manage',
   data: z.object({ aceptado: z.boolean(), respuesta: z.string() }),
 })

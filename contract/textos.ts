@@ -2,7 +2,9 @@ import * as z from './schema'
 import { mostTextoParts, textoLength } from '@trinchera/rules/limits'
 import { textoClaves, type TextoClave, type TextoContents } from '@trinchera/rules/textos/textos'
 import { instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('textos')
 
 const line = z.string().trim().min(1).max(textoLength.line)
 const lead = z.string().trim().max(textoLength.lead)
@@ -125,14 +127,12 @@ const version = z
 
 export const listTextos = defineRoute('GET', '/textos', {
   summary: 'Los textos del sitio que la administración edita, sin su contenido',
-  area: 'textos',
   access: 'public',
   data: z.array(z.object({ clave: claves, nombre: z.string(), ...about })),
   cacheable: true,
 })
 export const getTexto = defineRoute('GET', '/textos/:clave', {
   summary: 'Un texto del sitio, con las cifras de las reglas puestas',
-  area: 'textos',
   access: 'public',
   params,
   data: texto,
@@ -150,7 +150,6 @@ export type TextoVersion = z.infer<typeof textoVersion>
 
 export const getAdminTexto = defineRoute('GET', '/admin/textos/:clave', {
   summary: 'Un texto como se escribió, con `{{…}}` donde van las cifras, y sus versiones, la última primero',
-  area: 'textos',
   access: 'reglamento.manage',
   params,
   data: z.object({
@@ -161,7 +160,6 @@ export const getAdminTexto = defineRoute('GET', '/admin/textos/:clave', {
 })
 export const getTextoVersion = defineRoute('GET', '/admin/textos/:clave/versiones/:version', {
   summary: 'Una versión de un texto, como se escribió. 0 es el original',
-  area: 'textos',
   access: 'reglamento.manage',
   params: z.object({ clave: claves, version }),
   data: texto,
@@ -170,7 +168,6 @@ export const getTextoVersion = defineRoute('GET', '/admin/textos/:clave/versione
 export const diferencia = z.object({ parte: z.string(), antes: z.string().nullable(), ahora: z.string().nullable() })
 export const compareTextoVersions = defineRoute('GET', '/admin/textos/:clave/diferencias', {
   summary: 'Lo que cambió de una versión de un texto a otra',
-  area: 'textos',
   access: 'reglamento.manage',
   params,
   query: z.object({ de: version, a: version }),
@@ -183,7 +180,6 @@ export const compareTextoVersions = defineRoute('GET', '/admin/textos/:clave/dif
  */
 export const updateTexto = defineRoute('PUT', '/admin/textos/:clave', {
   summary: 'Cambiar un texto del sitio, o volver al original',
-  area: 'textos',
   access: 'reglamento.manage',
   params,
   body: z.object({ contenido: z.unknown().optional(), original: z.boolean().optional(), version: version.optional() }),

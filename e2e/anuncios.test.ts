@@ -280,7 +280,7 @@ it.for([
     const anuncio = await newAnuncio(editor, `Un título ${'larguísimo '.repeat(8)}`.trim(), everything)
     for (const contenido of [everything.replace(/<iframe.*/s, ''), `<p>${'Una línea. '.repeat(400)}</p>`])
       await editor.api.createComment({ body: { contenido, idAnuncio: anuncio.id } })
-    const page = await browser.newPage(test, { as: editor, colorScheme, width, reducedMotion: 'reduce' })
+    const page = await browser.newPage(test, { as: editor, colorScheme, width })
     const found: Record<string, string[]> = {}
     await untilLiveAt(page, '/anuncios')
     found.list = await looked(page)

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, isMarked, mark, toasts, toastSaying, untilLive, untilShown } from './screen'
 
-let etapa: Awaited<ReturnType<typeof newStage>>
+let etapa: Awaited<ReturnType<typeof newEtapa>>
 let leader: Person
 
 beforeAll(async () => {
   leader = await newPerson(product)
-  etapa = await newStage(admin, { nombre: 'Etapa de invierno' })
+  etapa = await newEtapa(admin, { nombre: 'Etapa de invierno' })
 })
 
 const letters = 'ABCDEFGHJKMNPQRTUVWX'
@@ -38,7 +38,7 @@ async function listening(page: Page, person: Person) {
 it('invites a recruit, who sees it at once; the leader sees the acceptance at once', async (test) => {
   const clan = await newClan(leader, etapa, 'Los Halcones', 'HLC')
   const recruit = await newPerson(product)
-  const page = await browser.newPage(test, { as: recruit })
+  const page = await browser.newPage(test, { as: recruit, reducedMotion: 'no-preference' })
   await listening(page, recruit)
   await bell(page, 0).waitFor()
   await mark(page)
@@ -91,7 +91,7 @@ it('accepts an invitation in the bell by keyboard: a welcome that goes by itself
   const { lider, clan } = await someClan('Cerro Castillo')
   const recruit = await newPerson(product)
   await lider.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: clan.id, id_etapa: etapa.id } })
-  const page = await browser.newPage(test, { as: recruit, width: 360, height: 740, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: recruit, width: 360, height: 740 })
   await page.goto('/descargas')
   await bell(page, 1).focus()
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { findings } from './axe'
 import { admin, browser, product } from './fixture'
 import { picture } from './picture'
 import { eventually, toasts, toastSaying, untilShown } from './screen'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
 import { newAnuncio, newEditor, untilLiveAt, writing } from './writing'
 
@@ -48,14 +48,14 @@ async function storeSession(context: BrowserContext, person: Person | null) {
 }
 
 it('a loss and a comment written offline are kept, shown as pending, and sent once when the connection returns', async (test) => {
-  const stage = await newStageOf(product, admin, 2)
-  const [winner, loser] = [stage.clan(0), stage.clan(1)]
+  const etapa = await newEtapaOf(product, admin, 2)
+  const [winner, loser] = [etapa.clan(0), etapa.clan(1)]
   const anuncio = await newAnuncio(editor, 'Fecha nueva')
-  const page = await browser.newPage(test, { as: loser.leader, width: 360, height: 740, expects: offline })
+  const page = await browser.newPage(test, { fresh: true, as: loser.leader, width: 360, height: 740, expects: offline })
   const second = await browser.newTab(page)
   await untilLiveAt(second, addressFor(anuncio))
   await openBox(second)
-  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   await untilShown(page)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').and(page.locator(':enabled')).waitFor()
@@ -116,7 +116,7 @@ it('a loss and a comment written offline are kept, shown as pending, and sent on
 it('a request whose reply was lost is repeated with its key: it counts once', async (test) => {
   const anuncio = await newAnuncio(editor, 'Respuesta perdida')
   const me = await newPerson(product)
-  const page = await browser.newPage(test, { as: me, expects: [/ERR_FAILED/] })
+  const page = await browser.newPage(test, { fresh: true, as: me, expects: [/ERR_FAILED/] })
   await untilLiveAt(page, addressFor(anuncio))
   const calls = '**/anuncios/crear-comentario*'
   await page.route(calls, async (route) => {
@@ -140,7 +140,7 @@ it('a request whose reply was lost is repeated with its key: it counts once', as
 it('a browser that stores nothing says so, and sends all the same', async (test) => {
   const anuncio = await newAnuncio(editor, 'Sin espacio')
   const me = await newPerson(product)
-  const page = await browser.newPage(test, { as: me, expects: offline })
+  const page = await browser.newPage(test, { fresh: true, as: me, expects: offline })
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await untilLiveAt(page, addressFor(anuncio))
   await openBox(page)
@@ -159,7 +159,7 @@ it('a browser that stores nothing says so, and sends all the same', async (test)
 it('what the server refuses stays with its reason, and can be edited or discarded', async (test) => {
   const anuncio = await newAnuncio(editor, 'Rechazo tardío')
   const me = await newPerson(product)
-  const page = await browser.newPage(test, { as: me, expects: [...offline, /status of 423/] })
+  const page = await browser.newPage(test, { fresh: true, as: me, expects: [...offline, /status of 423/] })
   await untilLiveAt(page, addressFor(anuncio))
   await openBox(page)
   await page.context().setOffline(true)
@@ -180,10 +180,10 @@ it('what the server refuses stays with its reason, and can be edited or discarde
 })
 
 it('a refused report goes back into its form, pictures and all, and is sent from there', async (test) => {
-  const stage = await newStageOf(product, admin, 2)
-  const [winner, loser] = [stage.clan(0), stage.clan(1)]
-  const page = await browser.newPage(test, { as: loser.leader, expects: [...offline, /status of 423/] })
-  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  const etapa = await newEtapaOf(product, admin, 2)
+  const [winner, loser] = [etapa.clan(0), etapa.clan(1)]
+  const page = await browser.newPage(test, { fresh: true, as: loser.leader, expects: [...offline, /status of 423/] })
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   await untilShown(page)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').and(page.locator(':enabled')).waitFor()
@@ -224,7 +224,11 @@ it('a refused report goes back into its form, pictures and all, and is sent from
 it('on a phone shared by two, nobody sends what the other wrote', async (test) => {
   const anuncio = await newAnuncio(editor, 'Teléfono compartido')
   const [first, other] = await Promise.all([newPerson(product), newPerson(product)])
-  const page = await browser.newPage(test, { as: first, expects: [...offline, /ERR_FAILED/, /status of 401/] })
+  const page = await browser.newPage(test, {
+    fresh: true,
+    as: first,
+    expects: [...offline, /ERR_FAILED/, /status of 401/],
+  })
   await untilLiveAt(page, addressFor(anuncio))
   await openBox(page)
   await page.context().setOffline(true)

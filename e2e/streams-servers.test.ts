@@ -115,7 +115,12 @@ it('shows the week of a server as a chart and as a table', async (test) => {
 })
 
 it('draws the week of a server for whoever scrolls to it after the connection was lost', async (test) => {
-  const page = await browser.newPage(test, { width: 360, height: 100, expects: [/ERR_INTERNET_DISCONNECTED/] })
+  const page = await browser.newPage(test, {
+    fresh: true,
+    width: 360,
+    height: 100,
+    expects: [/ERR_INTERNET_DISCONNECTED/],
+  })
   const week = page.waitForResponse(/servidores\/1\/historial/)
   await openLive(page, '/servidores')
   await week
@@ -283,7 +288,6 @@ it.for(['dark', 'light'] as const)(
     const page = await browser.newPage(test, {
       as: await newPerson(product),
       colorScheme,
-      reducedMotion: 'reduce',
       expects: fromTwitch,
     })
     await page.route('https://player.twitch.tv/**', (route) =>

@@ -113,7 +113,7 @@ export default defineConfig({
                 // because this chunk is loaded with every screen.
                 {
                   name: 'common',
-                  test: /\/(rules|contract|web)\/(?!src\/features\/panel\/)/,
+                  test: /\/(rules|contract)\/|\/web\/src\/(?!features\/panel\/)/,
                   minShareCount: 6,
                   priority: 0,
                 },

@@ -6,7 +6,7 @@ import { rankedTable, toastSaying } from '../screen'
 const leader = await demoPerson('Tatán')
 
 it('opens and closes the phone menu by keyboard, and restores the focus', async (test) => {
-  const page = await browser.newPage(test, { width: 360, height: 740, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { width: 360, height: 740 })
   await page.goto('/ladder')
   const burger = page.getByRole('banner').getByRole('button', { name: 'Menú' })
   await burger.focus()
@@ -25,7 +25,7 @@ it('opens and closes the phone menu by keyboard, and restores the focus', async 
 })
 
 it('reports a loss by keyboard', async (test) => {
-  const page = await browser.newPage(test, { as: leader, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: leader })
   await page.goto('/ladder/reportes')
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   const winner = form.getByLabel('Clan ganador')

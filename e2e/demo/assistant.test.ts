@@ -40,7 +40,7 @@ it('opens a link of an answer without a page load, and stays open', async (test)
 })
 
 it('works by keyboard, shows a missing message, and restores the focus', async (test) => {
-  const page = await browser.newPage(test, { reducedMotion: 'reduce' })
+  const page = await browser.newPage(test)
   await page.goto('/ladder/reglamento')
   await untilShown(page)
   await button(page).focus()
@@ -172,7 +172,7 @@ it('does not break the page when its code cannot be loaded', async (test) => {
 })
 
 it('shows that it is writing, and accepts no second question meanwhile', async (test) => {
-  const page = await browser.newPage(test, { reducedMotion: 'reduce' })
+  const page = await browser.newPage(test)
   await page.goto('/ladder')
   await open(page)
   let release = () => {}
@@ -221,7 +221,7 @@ it('shows a clan name literally, never as markup', async (test) => {
 })
 
 it('stays in the bar while a phone scrolls, and fits the smallest screen', async (test) => {
-  const page = await browser.newPage(test, { width: 320, height: 640, reducedMotion: 'reduce', colorScheme: 'light' })
+  const page = await browser.newPage(test, { width: 320, height: 640, colorScheme: 'light' })
   await page.goto('/ladder')
   await untilShown(page)
   await page.mouse.wheel(0, 20_000)
@@ -247,7 +247,7 @@ it('stays in the bar while a phone scrolls, and fits the smallest screen', async
 })
 
 it('opens without the keyboard of a phone, and closes by the button that opened it', async (test) => {
-  const page = await browser.newPage(test, { width: 360, height: 740, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { width: 360, height: 740 })
   await page.goto('/ladder/jugadores')
   await untilShown(page)
   // Opening the assistant on a phone does not focus the text field, because the on-screen keyboard would cover the suggestions.
@@ -262,7 +262,7 @@ it('opens without the keyboard of a phone, and closes by the button that opened 
 })
 
 it('axe finds nothing, dark on a desktop', async (test) => {
-  const page = await browser.newPage(test, { reducedMotion: 'reduce', colorScheme: 'dark' })
+  const page = await browser.newPage(test, { colorScheme: 'dark' })
   await page.goto('/ladder')
   await untilShown(page)
   await button(page).waitFor()

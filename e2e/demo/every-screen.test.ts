@@ -9,7 +9,6 @@ import { untilShown } from '../screen'
 // Loads each screen once on a phone and then enlarges it to a desktop, running there all checks that hold for every screen.
 
 const { screens, people } = await tourOf(product)
-const reducedMotion = 'reduce'
 
 it.for(viewers)('nothing is wrong with any screen, on a phone and on a desktop: %s', async (as, test) => {
   const found: Record<string, Findings> = {}
@@ -18,13 +17,13 @@ it.for(viewers)('nothing is wrong with any screen, on a phone and on a desktop: 
   await inPages(Object.entries(screens[as]), open, async (page, [name, path]) => {
     const dead = async () => (as === 'visitor' ? await deadRows(page) : [])
     await page.setViewportSize(phone)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion })
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await untilShown(page)
     await page.getByText('Llamando a los servidores…').first().waitFor({ state: 'detached' })
     const small = { dead: await dead(), ...(await ofScreen(page)), ...(await onPhone(page)) }
     await page.setViewportSize(desk)
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion })
+    await page.emulateMedia({ colorScheme: 'dark' })
     const large = { dead: await dead(), ...(await ofScreen(page)), ...(await onDesk(page)) }
     found[name] = { small, large }
   })

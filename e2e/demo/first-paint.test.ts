@@ -24,7 +24,12 @@ it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size },
   await inPages(
     Object.entries(routes),
     async () => {
-      const page = await browser.newPage(test, { ...size, expects: [/status of 404/] })
+      const page = await browser.newPage(test, {
+        fresh: true,
+        ...size,
+        reducedMotion: 'no-preference',
+        expects: [/status of 404/],
+      })
       await recordPaint(page)
       return page
     },
@@ -68,7 +73,7 @@ async function titleOf(page: Page) {
 
 it.for(sizes)('has the title in its place before any script has run, on a $screen', async ({ size }, test) => {
   const look = async (path: string) => {
-    const page = await browser.newPage(test, size)
+    const page = await browser.newPage(test, { fresh: true, ...size, reducedMotion: 'no-preference' })
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\.js$/, async (route) => {
@@ -110,7 +115,7 @@ it('draws the first screen from the replies that came with the page', async (tes
     servidores: 'Servidor de clanes 1',
   }
   const tooMuch: Record<string, { files: number; bytes: number }> = {}
-  const page = await browser.newPage(test, { ...phone, expects: [/ERR_FAILED/] })
+  const page = await browser.newPage(test, { fresh: true, ...phone, expects: [/ERR_FAILED/] })
   await page.route(/\/(api|socket\.io)\//, (route) => route.abort())
   for (const [name, text] of Object.entries(shown)) {
     await page.goto(routes[name] ?? '')
@@ -128,7 +133,7 @@ it('draws the first screen from the replies that came with the page', async (tes
 })
 
 it('fetches two fonts, of the weights that are used', async (test) => {
-  const page = await browser.newPage(test, phone)
+  const page = await browser.newPage(test, { ...phone, fresh: true })
   await page.goto(routes.ladder ?? '', { waitUntil: 'networkidle' })
   const sizes = await page.evaluate(() =>
     performance

@@ -6,7 +6,6 @@ import { browser, product } from './fixture'
 import { untilShown } from '../screen'
 
 const routes = await publicRoutes(apiOf(product.url))
-const desk = { reducedMotion: 'reduce' } as const
 
 async function show(page: Page, path: string) {
   await page.goto(path)
@@ -14,7 +13,7 @@ async function show(page: Page, path: string) {
 }
 
 it('opens a row’s page in another tab with the middle button, beside the name', async (test) => {
-  const page = await browser.newPage(test, desk)
+  const page = await browser.newPage(test)
   await show(page, routes.etapa ?? '')
   const row = page
     .getByRole('row')
@@ -29,7 +28,7 @@ it('opens a row’s page in another tab with the middle button, beside the name'
 })
 
 it('skips the menus: with the first key past all of them, and again before the side menu', async (test) => {
-  const page = await browser.newPage(test, desk)
+  const page = await browser.newPage(test)
   await show(page, '/ladder')
   const focused = page.locator(':focus')
   const inSideMenu = () => focused.evaluate((element) => element.closest('aside') !== null)

@@ -65,8 +65,6 @@ const pastEnd = (page: Page) =>
     return Math.max(0, Math.round(documentElement.scrollHeight - Math.max(end, innerHeight)))
   })
 
-const still = { reducedMotion: 'reduce' } as const
-
 /** What is wrong with the shown screen, by kind of fault; empty if nothing is wrong. */
 export type Findings = Record<string, unknown>
 
@@ -82,7 +80,7 @@ function onlyFound(found: Findings): Findings {
  */
 export async function onPhone(page: Page): Promise<Findings> {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.emulateMedia({ colorScheme: 'light', ...still })
+  await page.emulateMedia({ colorScheme: 'light' })
   const targets = await smallTargets(page)
   await page.setViewportSize({ width: 320, height: 640 })
   return onlyFound({ targets, light: await findings(page), sticksOut: await sticksOut(page) })
@@ -91,7 +89,7 @@ export async function onPhone(page: Page): Promise<Findings> {
 /** Faults of a dialog or screen on a desktop: findings of axe in the dark theme, and sideways overflow with text of twice the size. */
 export async function onDesk(page: Page): Promise<Findings> {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await page.emulateMedia({ colorScheme: 'dark', ...still })
+  await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await findings(page)
   return onlyFound({ dark, sticksOut: await sticksOutEnlarged(page) })
 }

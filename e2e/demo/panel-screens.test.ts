@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import { desk } from '@trinchera/testing/paint'
 import { newPerson, type Person } from '@trinchera/testing/people'
@@ -88,7 +89,7 @@ const areas = [
 
 it('has nothing wrong in any area, on a phone and on a desktop', async (test) => {
   const found: Record<string, Findings> = {}
-  const open = () => browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
+  const open = () => browser.newPage(test, { as: admin })
   await inPages(areas, open, async (page, area) => {
     await page.setViewportSize(desk)
     await page.goto(`/panel-admin/${area}`)
@@ -112,62 +113,82 @@ const dialogs: [address: string, button: string | RegExp][] = [
 ]
 
 it('has nothing wrong in its dialogs, on a phone and on a desktop', async (test) => {
-  const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: admin })
   const found: Record<string, Findings> = {}
   const look = async () => ({ ...(await onDesk(page)), ...(await onPhone(page)) })
+  let shown = ''
   for (const [address, button] of dialogs) {
-    await page.goto(`/panel-admin/${address}`)
-    await untilShown(page)
+    if (address === shown) {
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    } else {
+      await page.goto(`/panel-admin/${address}`)
+      await untilShown(page)
+      shown = address
+    }
     await page.getByRole('button', { name: button }).first().click()
     await page.getByRole('dialog').waitFor()
     found[`${address} ${button}`] = await look()
   }
+  const dialog = await openCase(page, claimed)
   for (const option of ['Anular', 'Reporte falso', /^Trampa de/]) {
-    const dialog = await openCase(page, claimed)
     await dialog.getByRole('radio', { name: option }).first().check()
     await dialog.getByRole('list', { name: 'Así quedaría' }).waitFor()
-    for (const fold of await dialog.locator('summary').all()) await fold.click()
+    for (const fold of await dialog.locator('details:not([open]) > summary').all()) await fold.click()
     found[`fallo ${option}`] = await look()
   }
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, {}])))
 })
 
-it.for([
-  [360, 740],
-  [719, 800],
-  [1366, 768],
-] as const)('draws the lines of the preview from row to row at %i px', async ([width, height], test) => {
-  const page = await browser.newPage(test, { as: admin, width, height, reducedMotion: 'reduce' })
+/** Middles of the preview's rows, and ends of its lines, from top to bottom; px. */
+interface Lines {
+  rows: number[][]
+  lines: number[][]
+}
+
+it('draws the lines of the preview from row to row at every width', async (test) => {
+  const page = await browser.newPage(test, { as: admin })
   const dialog = await openCase(page, claimed)
   await dialog
     .getByRole('radio', { name: /^Trampa de/ })
     .first()
     .check()
   await dialog.getByRole('list', { name: 'Así quedaría' }).waitFor()
-  const ends = await dialog.evaluate((here) => {
-    const middles = (list: string) =>
-      [...here.querySelectorAll(`ol[aria-label="${list}"] > li`)].map((row) => {
-        const { top, height } = row.getBoundingClientRect()
-        return Math.round(top + height / 2)
+  const measured = () =>
+    dialog.evaluate((here): Lines => {
+      const middles = (list: string) =>
+        [...here.querySelectorAll(`ol[aria-label="${list}"] > li`)].map((row) => {
+          const { top, height } = row.getBoundingClientRect()
+          return Math.round(top + height / 2)
+        })
+      const lines = [...here.querySelectorAll<SVGPathElement>('svg path')].flatMap((path) => {
+        const to = path.closest('svg')?.parentElement?.previousElementSibling?.matches('ol')
+          ? path.getScreenCTM()
+          : null
+        if (!to) return []
+        const at = (length: number) => Math.round(path.getPointAtLength(length).matrixTransform(to).y)
+        return [{ from: at(0), to: at(path.getTotalLength()) }]
       })
-    const lines = [...here.querySelectorAll<SVGPathElement>('svg path')].flatMap((path) => {
-      const to = path.closest('svg')?.parentElement?.previousElementSibling?.matches('ol') ? path.getScreenCTM() : null
-      if (!to) return []
-      const at = (length: number) => Math.round(path.getPointAtLength(length).matrixTransform(to).y)
-      return [{ from: at(0), to: at(path.getTotalLength()) }]
+      const ascending = (values: number[]) => values.toSorted((a, b) => a - b)
+      return {
+        rows: [middles('Ahora'), middles('Así quedaría')],
+        lines: [ascending(lines.map(({ from }) => from)), ascending(lines.map(({ to }) => to))],
+      }
     })
-    const ascending = (values: number[]) => values.toSorted((a, b) => a - b)
-    return {
-      rows: [middles('Ahora'), middles('Así quedaría')],
-      lines: [ascending(lines.map(({ from }) => from)), ascending(lines.map(({ to }) => to))],
-    }
-  })
-  expect(ends.rows[0]?.length).toBeGreaterThan(1)
-  expect(ends.lines).toEqual(ends.rows)
+  for (const [width, height] of [
+    [360, 740],
+    [719, 800],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(measured)
+      .toSatisfy(({ rows, lines }: Lines) => (rows[0]?.length ?? 0) > 1 && isDeepStrictEqual(lines, rows))
+  }
 })
 
 it('rules on a match by keyboard, and returns the focus to its row', async (test) => {
-  const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: admin })
   await page.goto('/panel-admin/reportes?estado=reclamadas')
   await untilShown(page)
   const opener = page.getByRole('button', { name: `Resolver la partida ${claimed}` })
@@ -207,7 +228,7 @@ it('rules on a match by keyboard, and returns the focus to its row', async (test
 })
 
 it('moves along its sub-tabs with the arrow keys', async (test) => {
-  const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: admin })
   await page.goto('/panel-admin/anuncios')
   await page.getByRole('tab', { name: 'Crear Anuncio', selected: true }).focus()
   await page.keyboard.press('ArrowRight')
@@ -219,7 +240,7 @@ it('moves along its sub-tabs with the arrow keys', async (test) => {
 })
 
 it('keeps the seventeen tabs in one row on a phone, the current one in view, and leads along them with the arrow keys', async (test) => {
-  const page = await browser.newPage(test, { as: admin, width: 360, height: 740, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: admin, width: 360, height: 740 })
   const row = page.getByRole('navigation', { name: 'Administración' })
   const measured = () =>
     row.evaluate((nav) => {

@@ -114,7 +114,6 @@ async function take(shot: Shot, size: (typeof sizes)[number], colorScheme: (type
   const page = await pagesOf(browser, shot.product).newPage(test, {
     ...size,
     colorScheme,
-    reducedMotion: 'reduce',
     expects: [/status of [45]\d\d|ERR_INTERNET_DISCONNECTED|WebSocket/],
     ...(shot.as ? { as: shot.as } : {}),
   })

@@ -5,7 +5,7 @@ import type { Db } from '../../database'
 import type { MailKind, MailTokensTable } from '../../schema/players'
 import { pendingEmailChange } from '../players/email-changes'
 
-/** Content of an invitation mail: names of the clan, its stage and the player who invites. Stored as JSON with the mail. */
+/** Content of an invitation mail: names of the clan, its etapa and the player who invites. Stored as JSON with the mail. */
 export interface InvitationNames {
   clan: string
   etapa: string

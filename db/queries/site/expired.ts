@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { deleteOldCases } from '../assistant/cases'
 import { deleteOldConsultas } from '../assistant/consultas'
 import { deleteOldPosts } from '../discord/posts'
-import { deleteOldEnvios } from '../webhooks/webhooks'
+import { deleteOldDeliveries } from '../webhooks/webhooks'
 import { deletePushesBefore } from '../push/pushes'
 import { deleteOldSignals } from '../players/account-signals'
 import { deleteOldRetoSamples } from '../retos/samples'
@@ -37,7 +37,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteOldSamples(db, now)
   await deleteOldRetoSamples(db, now)
   await deleteOldPosts(db, now)
-  await deleteOldEnvios(db, now)
+  await deleteOldDeliveries(db, now)
   await deleteOldCases(db, now)
   await deleteOldConsultas(db, now)
 }

@@ -14,7 +14,7 @@ export function Footer() {
   const year = Number(chileDay(useNowAtRender()).slice(0, 4))
   return (
     <footer className="foot">
-      <div className="inner small">
+      <div className="row inner small">
         <span>
           <span>{`© ${year > fundado ? `${fundado}–${year}` : fundado} ${siteName}. ${creditos}`}</span>{' '}
           <Link className="within" to={paths.privacidad}>
@@ -23,7 +23,7 @@ export function Footer() {
         </span>
         {region && <span>{`Las horas son de ${region}; las de avisos, correos, Discord y Radio, de Santiago.`}</span>}
         {socials.length > 0 && (
-          <ul aria-label="Redes sociales">
+          <ul className="row" aria-label="Redes sociales">
             {socials.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener noreferrer">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import original from '@trinchera/rules/textos/portada.json'
 import { Hero } from '../art/Hero'
-import { useLadderPath } from '../lib/last-stage'
+import { useLadderPath } from '../lib/last-etapa'
 import { useSession } from '../lib/session'
 import { textoQuery } from '../lib/site-queries'
 import { Parts } from '../ui/state/Parts'

@@ -2,7 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { anunciosQuery } from '../features/anuncios/queries'
 import { AnuncioCard } from '../features/anuncios/list/AnuncioCard'
-import { useAnyStage } from '../lib/any-stage'
+import { useAnyEtapa } from '../lib/any-etapa'
 import { useSession } from '../lib/session'
 import { ButtonLink } from '../ui/controls/Button'
 import { SectionHead } from '../ui/controls/SectionHead'
@@ -11,7 +11,7 @@ import css from './HomeLive.module.css'
 /** The newest anuncio, once there is one. */
 function FirstAnuncio() {
   const { data } = useInfiniteQuery(anunciosQuery)
-  const [anuncio] = data?.pages[0]?.anuncios ?? []
+  const [anuncio] = data?.pages[0]?.rows ?? []
   return anuncio ? (
     <ul className={css.anuncio}>
       <AnuncioCard anuncio={anuncio} hot={false} newest={false} />
@@ -19,10 +19,10 @@ function FirstAnuncio() {
   ) : null
 }
 
-/** On a site that has never had a stage: that the community begins, what one can do first, and the newest anuncio. */
+/** On a site that has never had an etapa: that the community begins, what one can do first, and the newest anuncio. */
 export default function HomeBegins() {
   const member = useSession() !== null
-  if (useAnyStage(true) !== false) return null
+  if (useAnyEtapa(true) !== false) return null
   return (
     <section aria-labelledby="empieza" className={css.own}>
       <SectionHead id="empieza" title="La comunidad recién empieza" />

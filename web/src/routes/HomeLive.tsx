@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { PlayedToday } from '../features/agenda/PlayedToday'
 import { LastMatches } from '../features/ladder/LastMatches'
-import { StageTops } from '../features/ladder/StageTops'
+import { EtapaTops } from '../features/ladder/EtapaTops'
 import { TopPlayers } from '../features/ladder/TopPlayers'
 import { Ticker } from '../features/ladder/Ticker'
 import { PlayingNow } from '../features/servidores/PlayingNow'
@@ -17,7 +17,7 @@ import { OfflineBar } from '../ui/state/Live'
 import { OwnClanes } from './OwnClanes'
 import css from './HomeLive.module.css'
 
-/** Loaded only where there is no open stage, which is rare. */
+/** Loaded only where there is no open etapa, which is rare. */
 const HomeBegins = lazy(() => import('./HomeBegins'))
 
 /** The lists of the landing page below its top block (`HomeHero`). They are updated live. */
@@ -51,9 +51,9 @@ export default function HomeLive() {
             <NextEvent />
           </Parts>
         </Parts>
-        <div className={`two-columns far-below ${css.tops}`}>
+        <div className="two-columns far-below mt-8">
           <Deferred>
-            <StageTops limit={1} />
+            <EtapaTops limit={1} />
             <TopPlayers />
           </Deferred>
         </div>

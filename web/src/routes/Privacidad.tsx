@@ -48,7 +48,7 @@ export default function Privacidad() {
       </section>
       <section aria-labelledby="ademas">
         <SectionHead id="ademas" title="Además" />
-        <ul className={css.notes}>
+        <ul className={`grid ${css.notes}`}>
           {privacyNotes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -25,13 +25,13 @@ export default function Reglamento() {
   const sections = data ? numbered(data.contenido.secciones) : []
   return (
     <Parts>
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
           <h1>Reglamento Ladder</h1>
           <p className="lead">El que pierde reporta. El que gana, sube.</p>
         </div>
-        <div className="actions no-print">
+        <div className="row actions no-print">
           <Button size="small" onClick={() => print()}>
             <Icon name="print" size={16} />
             <span>Imprimir</span>
@@ -46,7 +46,7 @@ export default function Reglamento() {
       {isPending && <LoadingText>Cargando el reglamento…</LoadingText>}
       {isError && !data && <ErrorState title="No pudimos traer el reglamento" onRetry={() => refetch()} />}
       {data && (
-        <div className={css.rules}>
+        <div className={`grid ${css.rules}`}>
           <Contents sections={sections} current={current} />
           <div className={`stack ${css.text}`}>
             <MissingArticle sections={sections} removed={data.retirados} current={current} />

@@ -6,22 +6,11 @@ import { medalsOfClan, medalsOfPlayer } from '@trinchera/db/queries/palmares/med
 import { perfilOf } from '@trinchera/db/queries/palmares/perfil'
 import { clanExists, playerExists } from '@trinchera/db/queries/site/exists'
 import { staffMay } from '@trinchera/rules/permissions'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { chooseMedals } from './choose-medals'
 import { deleteLinaje, setLinaje } from './set-linaje'
-
-type Names =
-  | 'getPalmares'
-  | 'getPalmaresEtapa'
-  | 'listClanMedals'
-  | 'listPlayerMedals'
-  | 'getLinaje'
-  | 'setLinaje'
-  | 'deleteLinaje'
-  | 'chooseMedals'
-  | 'getPerfil'
 
 const noClan = 'Ese clan no existe'
 
@@ -29,9 +18,9 @@ async function requirePlayer(db: Db, id: number) {
   if (!(await playerExists(db, id))) throw new RuleError(404, 'Ese jugador no existe')
 }
 
-export function palmaresHandlers(services: Services): Handlers<Names> {
+export function palmaresHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     getPalmares: async () => ({ message: 'Palmarés', data: await hallOfFame(db) }),
     getPalmaresEtapa: async ({ params, session }) => {
       const draft = session !== null && staffMay(session, 'anuncios.manage')
@@ -66,5 +55,5 @@ export function palmaresHandlers(services: Services): Handlers<Names> {
       await requirePlayer(db, params.id)
       return { message: 'Perfil del jugador', data: await perfilOf(db, params.id, services.now().toISOString()) }
     },
-  }
+  })
 }

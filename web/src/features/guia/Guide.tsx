@@ -16,7 +16,7 @@ import { useSentTicks } from './use-sent-ticks'
 
 /** A value that the player must enter in another program, with a button that copies the value. */
 const Value = ({ name, value }: { name: string; value: string }) => (
-  <div className={css.value}>
+  <div className={`grid ${css.value}`}>
     <span className={`label ${css.valueName}`}>{name}</span>
     {value ? (
       <>
@@ -47,7 +47,7 @@ function TaskLine({
   volute: string | undefined
 }) {
   return (
-    <li className={`${css.task} ${done ? css.done : ''}`}>
+    <li className={`grid ${css.task} ${done ? css.done : ''}`}>
       <label>
         <input
           type="checkbox"
@@ -71,7 +71,7 @@ function TaskLine({
         </a>
       )}
       {task.copiar.length > 0 && (
-        <div className={css.values}>
+        <div className={`grid ${css.values}`}>
           {task.copiar
             // If the server has no password, there is nothing to copy.
             .filter((name) => name !== 'password' || values?.password)
@@ -133,7 +133,7 @@ export function Guide({ pasos }: { pasos: readonly GuiaPaso[] }) {
   const values =
     opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, server) : undefined
   return (
-    <Parts className={`cols ${css.guide}`}>
+    <Parts className="cols mt-6">
       <div className="stack">
         {pasos.map((step, i) => (
           <StepPart

@@ -31,7 +31,7 @@ function usePending() {
   const refresh = useRefresh()
   useLive('staff:pending', (pending) => {
     client.setQueryData(pendingQuery.queryKey, pending)
-    for (const key of [
+    refresh(
       'panel/reportes',
       'panel/victorias',
       'panel/retos',
@@ -39,8 +39,7 @@ function usePending() {
       'panel/asistente',
       'panel/consultas',
       'panel/apelaciones',
-    ])
-      refresh(key)
+    )
   })
   return useQuery(pendingQuery)
 }

@@ -1,11 +1,9 @@
 import type { SetupStep } from '@trinchera/contract/puesta-en-marcha'
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
+import { apiQuery } from '../../lib/api-query'
 
 /** The steps of setting up the site. */
-export const setupQuery = queryOptions({
-  queryKey: ['panel', 'puesta-en-marcha'],
-  queryFn: async ({ signal }) => (await api.getSetup({ signal })).data,
+export const setupQuery = apiQuery(['panel', 'puesta-en-marcha'], (signal) => api.getSetup({ signal }), {
   staleTime: 0,
 })
 

@@ -9,7 +9,6 @@ import { Button } from '../../ui/controls/Button'
 import { Input } from '../../ui/form/Field'
 import { emptyPassword, NewPassword } from '../../ui/form/NewPassword'
 import { useFields, useForm } from '../../ui/form/use-form'
-import css from './session.module.css'
 
 /** Registration form, sent only if every field is valid. Passwords are not in the draft (docs/behaviour/accounts.md#Registration form). */
 export function RegisterForm() {
@@ -53,7 +52,7 @@ export function RegisterForm() {
       />
       <NewPassword {...secret} errors={errors} />
       <Input {...field('volute')} label="Volute" optional help="Tu id en el launcher, si ya lo tienes." />
-      <div className="actions">
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"
@@ -63,7 +62,7 @@ export function RegisterForm() {
           Crear cuenta
         </Button>
       </div>
-      <p className={`small ${css.footnote}`}>
+      <p className="small mt-6">
         ¿Ya tienes cuenta?{' '}
         <Link className="more" to={paths.login()}>
           Inicia sesión

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../ui/form/use-field-errors'
 import type { Elements } from '../../../lib/elements'
-import { SectionForm } from '../opciones/SectionForm'
+import { FormFrame } from '../opciones/SectionForm'
 import type { useTexto } from './use-texto'
 
 type Form = Pick<
@@ -16,10 +16,10 @@ interface TextoFrameProps extends Form {
 }
 
 /** The form of one text, with all its errors above the fields, because the part with an error may be closed. */
-export function TextoFrame({ errors, children, ...form }: TextoFrameProps) {
+export function TextoFrame({ errors, conflicts, children, ...form }: TextoFrameProps) {
   const messages = [...new Set(Object.values(errors).filter((message) => message !== undefined))]
   return (
-    <SectionForm {...form} wide>
+    <FormFrame {...form} rows={conflicts} wide>
       {messages.length > 0 && (
         <ul role="alert">
           {messages.map((message) => (
@@ -30,6 +30,6 @@ export function TextoFrame({ errors, children, ...form }: TextoFrameProps) {
         </ul>
       )}
       {children}
-    </SectionForm>
+    </FormFrame>
   )
 }

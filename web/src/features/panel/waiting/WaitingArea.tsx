@@ -56,7 +56,7 @@ export default function WaitingArea() {
   const appealed = appeals.data?.filter(({ estado }) => estado === 'abierta')
   const retos = useQuery({ ...contestedRetosQuery, enabled: rules })
   const contested = retos.data?.filter(waitsForRuling)
-  const asked = questions.data?.consultas.filter(({ respuesta }) => respuesta === null)
+  const asked = questions.data?.rows.filter(({ respuesta }) => respuesta === null)
   const nothing =
     (!rules ||
       (matches.data?.total === 0 && wins?.length === 0 && contested?.length === 0 && appealed?.length === 0)) &&
@@ -89,7 +89,7 @@ export default function WaitingArea() {
           empty="Ninguna partida reclamada."
           all={paths.panelAdmin('reportes')}
           query={matches}
-          cases={matches.data?.cases}
+          cases={matches.data?.rows}
           total={matches.data?.total}
           row={(match) => <WaitingMatch match={match} />}
         />
@@ -100,7 +100,7 @@ export default function WaitingArea() {
           empty="Ningún comentario denunciado."
           all={paths.panelComments}
           query={comments}
-          cases={comments.data?.comments}
+          cases={comments.data?.rows}
           total={comments.data?.total}
           row={(comment) => <WaitingComment comment={comment} />}
         />
