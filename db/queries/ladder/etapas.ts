@@ -172,7 +172,7 @@ export async function isEtapaArchived(db: Db, id: number): Promise<boolean> {
   return archived_at !== null
 }
 
-/** True if the site has ever had a stage that was not deleted. */
+/** True if the site has ever had an etapa that was not deleted. */
 export async function hasEtapas(db: Db): Promise<boolean> {
   return (await db.selectFrom('etapas').select('id').limit(1).executeTakeFirst()) !== undefined
 }

@@ -39,7 +39,7 @@ export function InstallSteps() {
             <Icon name="check" size={24} />
           </span>
           <span>
-            Toca <b>Agregar</b>. {siteName} queda entre tus apps.
+            Toca <b>Agregar</b> <span>{`y ${siteName} queda entre tus apps.`}</span>
           </span>
         </li>
       </ol>

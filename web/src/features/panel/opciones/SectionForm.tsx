@@ -9,20 +9,33 @@ import type { Elements } from '../../../lib/elements'
 
 type Form = Pick<ReturnType<typeof useSection>, 'form' | 'pending' | 'dirty' | 'keepOwn' | 'takeStored' | 'discard'>
 
-interface SectionFrameProps extends Form {
+interface SectionFormProps<K extends string, Item> {
+  /** What `useSection` returned. */
+  section: Form & { base: Readonly<Record<K, unknown>>; conflicts: readonly FieldConflict<K>[] }
   title: string
   count?: number
   /** Line of text shown below the title. */
   lead: string
-  /** What both this editor and somebody else have changed. */
+  /** Names of the fields, and the text for an item of a field that is a list. Both are shown in an edit conflict. */
+  labels: Readonly<Record<K, string>>
+  lineOf?: (item: Item) => string
+  wide?: boolean
+  children: Elements
+}
+
+interface FormFrameProps extends Form {
+  title: string
+  count?: number
+  lead: string
+  /** What somebody else has meanwhile changed too. */
   rows: readonly ConflictRow[]
   wide?: boolean
   children: Elements
 }
 
-/** The form around the fields. While there are unsaved changes, its button bar is sticky and offers to discard them. */
-export function SectionFrame({ title, count, lead, rows, wide, children, ...section }: SectionFrameProps) {
-  const { form, pending, dirty, keepOwn, takeStored, discard } = section
+/** Form of one part of the site. While there are unsaved changes, its button bar is sticky and offers to discard them. */
+export function FormFrame(props: FormFrameProps) {
+  const { title, count, lead, rows, wide, children, form, pending, dirty, keepOwn, takeStored, discard } = props
   return (
     <section>
       <SectionHead title={title} count={count} />
@@ -50,17 +63,9 @@ export function SectionFrame({ title, count, lead, rows, wide, children, ...sect
   )
 }
 
-interface SectionFormProps<K extends string, Item> extends Omit<SectionFrameProps, 'rows' | keyof Form> {
-  /** What `useSection` returned. */
-  section: Form & { base: Readonly<Record<K, unknown>>; conflicts: readonly FieldConflict<K>[] }
-  /** Names of the fields, and the text for an item of a field that is a list. Both are shown in an edit conflict. */
-  labels: Readonly<Record<K, string>>
-  lineOf?: (item: Item) => string
-}
-
 /** Form of one section of the options. */
 export function SectionForm<K extends string, Item = unknown>(props: SectionFormProps<K, Item>) {
-  const { section, labels, lineOf = String, ...frame } = props
+  const { section, title, count, lead, labels, lineOf = String, wide, children } = props
   const { base, conflicts } = section
   const text = (field: K, value: unknown) => {
     const before = base[field]
@@ -71,5 +76,9 @@ export function SectionForm<K extends string, Item = unknown>(props: SectionForm
     stored: text(field, stored),
     own: text(field, own),
   }))
-  return <SectionFrame {...section} {...frame} rows={rows} />
+  return (
+    <FormFrame {...section} title={title} count={count} lead={lead} rows={rows} wide={wide}>
+      {children}
+    </FormFrame>
+  )
 }

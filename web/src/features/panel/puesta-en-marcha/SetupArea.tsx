@@ -44,7 +44,7 @@ const StepLine = ({ step: { paso, nombre, listo, necesario, que_falta, donde } }
       <span className="screen-reader-only">{listo ? 'Listo:' : necesario ? 'Falta:' : 'Opcional:'}</span>
     </span>
     <div>
-      <h3>{nombre}</h3>
+      <h3 translate="yes">{nombre}</h3>
       <p className="small">{que_falta}</p>
       {paso === 'correo' && <TryMail />}
     </div>

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../ui/form/use-field-errors'
 import type { Elements } from '../../../lib/elements'
-import { SectionFrame } from '../opciones/SectionFrame'
+import { FormFrame } from '../opciones/SectionForm'
 import type { useTexto } from './use-texto'
 
 type Form = Pick<
@@ -19,7 +19,7 @@ interface TextoFrameProps extends Form {
 export function TextoFrame({ errors, conflicts, children, ...form }: TextoFrameProps) {
   const messages = [...new Set(Object.values(errors).filter((message) => message !== undefined))]
   return (
-    <SectionFrame {...form} rows={conflicts} wide>
+    <FormFrame {...form} rows={conflicts} wide>
       {messages.length > 0 && (
         <ul role="alert">
           {messages.map((message) => (
@@ -30,6 +30,6 @@ export function TextoFrame({ errors, conflicts, children, ...form }: TextoFrameP
         </ul>
       )}
       {children}
-    </SectionFrame>
+    </FormFrame>
   )
 }
