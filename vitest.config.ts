@@ -16,7 +16,7 @@ const patient = { poll: { timeout: 60_000, interval: 50 } }
  * Settings of the end-to-end tests, which share two products. Each worker keeps its browser from file to file. The timeouts are long
  * because each wait inside a test has its own, shorter timeout.
  */
-const journeys = {
+const endToEnd = {
   ...shared,
   setupFiles: 'testing/clock-setup.ts',
   testTimeout: 600_000,
@@ -62,10 +62,10 @@ export default defineConfig({
         },
       },
       {
-        test: { ...journeys, name: 'journeys', include: ['e2e/*.test.ts'], globalSetup: 'e2e/shared-product.ts' },
+        test: { ...endToEnd, name: 'e2e', include: ['e2e/*.test.ts'], globalSetup: 'e2e/shared-product.ts' },
       },
       {
-        test: { ...journeys, name: 'demo', include: ['e2e/demo/*.test.ts'], globalSetup: 'e2e/demo/shared-product.ts' },
+        test: { ...endToEnd, name: 'demo', include: ['e2e/demo/*.test.ts'], globalSetup: 'e2e/demo/shared-product.ts' },
       },
     ],
   },

@@ -9,7 +9,7 @@ import { requestOf } from './lib/http'
 import { answerOf, forked, heard, redisOf, sideOf, usage } from './lib/processes'
 import { taken, type Order } from './lib/messages'
 import { digits, percentile, small, type Row } from './lib/rounds'
-import { openStage } from './lib/stage'
+import { openEtapa } from './lib/etapa'
 
 const browsers = small ? 100 : 3000
 const perSecond = small ? 50 : 200
@@ -19,7 +19,7 @@ const reportMs = 1000
 
 export async function crowd(product: Product): Promise<Row[]> {
   const admin = await adminOf(product)
-  const { id, juego, clans } = await openStage(product, admin)
+  const { id, juego, clans } = await openEtapa(product, admin)
   const pages = [paths.home, paths.ladder, paths.anuncios, paths.jugadores, paths.foro, paths.torneos]
   const others = [...pages, ...(await publicReads(product.url)).map(({ address }) => address)]
   const addresses = others.flatMap((address) => [paths.etapa(id), `/api/v1/clanes/etapa/${id}`, address])

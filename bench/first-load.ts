@@ -62,7 +62,7 @@ async function load(browser: Browser, url: string, path: string): Promise<Load> 
 export async function firstLoad(product: Product): Promise<Row[]> {
   const browser = await launchChromium()
   const { data: open } = await apiOf(product.url).listOpenEtapas()
-  const screens = { '/ladder': paths.ladder, 'a stage': paths.etapa(open[0]?.id ?? 0) }
+  const screens = { '/ladder': paths.ladder, 'an etapa': paths.etapa(open[0]?.id ?? 0) }
   const rows: Row[] = []
   for (const [name, path] of Object.entries(screens)) {
     const loads: Load[] = []

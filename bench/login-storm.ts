@@ -3,7 +3,7 @@
 import { apiOf } from '@trinchera/testing/people'
 import { testAdmin, type Product } from '@trinchera/testing/product'
 import { digits, percentile, small, type Row } from './lib/rounds'
-import { openStage } from './lib/stage'
+import { openEtapa } from './lib/etapa'
 
 const logins = 50
 const storms = small ? 1 : 10
@@ -11,7 +11,7 @@ const calmReads = 200
 
 export async function loginStorm(product: Product): Promise<Row[]> {
   const { login } = apiOf(product.url)
-  const ladder = `${product.url}/api/v1/clanes/etapa/${(await openStage(product)).id}`
+  const ladder = `${product.url}/api/v1/clanes/etapa/${(await openEtapa(product)).id}`
 
   /** Reads the ladder once. Returns the ms that the read took. */
   async function read(): Promise<number> {

@@ -11,7 +11,7 @@ import { adminOf } from '@trinchera/testing/people'
 import { startProduct } from '@trinchera/testing/product'
 import { startPushService, testBrowser } from '@trinchera/testing/push-service'
 import { digits, percentile, small, type Row } from './lib/rounds'
-import { openStage } from './lib/stage'
+import { openEtapa } from './lib/etapa'
 
 const browsers = small ? 200 : 10_000
 const reports = small ? 5 : 40
@@ -40,7 +40,7 @@ export async function push(): Promise<Row[]> {
   const service = await startPushService()
   const product = await startProduct({ OUTBOUND_PROXY: service.proxy, NODE_EXTRA_CA_CERTS: authorityPath })
   const admin = await adminOf(product)
-  const { id, juego, clans } = await openStage(product, admin)
+  const { id, juego, clans } = await openEtapa(product, admin)
   await subscribe(product.databaseUrl, (await admin.api.getPushKey()).data.clave)
   const live = await connectLive(product.url)
   await live.subscribe(`etapa:${id}`)

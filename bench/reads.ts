@@ -7,13 +7,13 @@ import { askAll, replyOf, requestOf, type Asked } from './lib/http'
 import type { Reply } from './lib/messages'
 import { forked, portOf, sideOf, type Side } from './lib/processes'
 import { contender, inTurns, medians, ratios, small, type Row } from './lib/rounds'
-import { openStage } from './lib/stage'
+import { openEtapa } from './lib/etapa'
 
 const connections = 32
 const ms = small ? 200 : 1000
 const api = { 'accept-encoding': 'gzip, deflate, br' }
 const page = { ...api, accept: 'text/html' }
-/** API reads that most visits make. The benchmark adds the table of a stage and the HTML pages. */
+/** API reads that most visits make. The benchmark adds the table of an etapa and the HTML pages. */
 const often = ['listOpenEtapas', 'listTopClanes', 'listLastMatches', 'listAnuncios', 'getClan', 'getTema']
 
 interface Read {
@@ -30,12 +30,12 @@ async function startFloor(file: string, known: readonly Reply[]) {
 }
 
 export async function reads(product: Product): Promise<Row[]> {
-  const { id } = await openStage(product)
+  const { id } = await openEtapa(product)
   const own = sideOf(product)
   const table = `/api/v1/clanes/etapa/${id}`
   const hot: Read[] = [
     { what: 'table of 200 clans', address: table, headers: api },
-    { what: 'page of that stage', address: paths.etapa(id), headers: page },
+    { what: 'page of that etapa', address: paths.etapa(id), headers: page },
     { what: 'home page', address: paths.home, headers: page },
     ...(await publicReads(product.url))
       .filter(({ name }) => often.includes(name))

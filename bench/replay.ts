@@ -1,5 +1,5 @@
-// Measures what a ruling on the first match of a long stage costs. A child process with the heap of a small server replays the stage, while
-// this process reports another match of the stage every 20 ms. Runs on SQLite and also, if TEST_DATABASE_URL is set, on PostgreSQL.
+// Measures what a ruling on the first match of a long etapa costs. A child process with the heap of a small server replays the etapa, while
+// this process reports another match of the etapa every 20 ms. Runs on SQLite and also, if TEST_DATABASE_URL is set, on PostgreSQL.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Dialect } from '@trinchera/db/database'
 import { markForReplay } from '@trinchera/db/queries/ladder/log'
@@ -9,7 +9,7 @@ import { gatherStatistics, openTestDatabase, testDialects } from '@trinchera/db/
 import { forked, heard } from './lib/processes'
 import { replayed, type Replayed } from './lib/messages'
 import { digits, small, type Row } from './lib/rounds'
-import { stageOf, storeReport, type BenchStage } from './lib/stage'
+import { etapaOf, storeReport, type BenchEtapa } from './lib/etapa'
 
 const matches = small ? 2000 : 100_000
 const clans = 200
@@ -20,7 +20,7 @@ const turns = 3
 const reportEveryMs = 20
 const rowsAtOnce = 2000
 
-/** Computes the stage's table and medals from its log, in a child process. */
+/** Computes the etapa's table and medals from its log, in a child process. */
 const fold = async (url: string, etapa: number): Promise<Replayed> =>
   replayed.parse(await heard(forked('lib/replay.ts', [url, String(etapa)], [`--max-old-space-size=${heapMb}`])))
 
@@ -42,18 +42,18 @@ async function withReports(report: () => Promise<unknown>, work: () => Promise<R
   return { ...result, stallMs }
 }
 
-/** Creates a stage with `matches` matches between random clans, not counted in its table yet, with all members in each roster. */
-async function longStage(database: Database): Promise<BenchStage> {
-  const stage = await stageOf(database, clans, { members })
+/** Creates an etapa with `matches` matches between random clans, not counted in its table yet, with all members in each roster. */
+async function longEtapa(database: Database): Promise<BenchEtapa> {
+  const etapa = await etapaOf(database, clans, { members })
   await database.transaction(async (trx) => {
     const random = createRandom('replay')
     const row = (seq: number) => {
       const winner = random.int(0, clans - 1)
       return {
-        id_etapa: stage.id,
+        id_etapa: etapa.id,
         seq,
-        id_clan_ganador: stage.clans[winner] ?? 0,
-        id_clan_perdedor: stage.clans[(winner + random.int(1, clans - 1)) % clans] ?? 0,
+        id_clan_ganador: etapa.clans[winner] ?? 0,
+        id_clan_perdedor: etapa.clans[(winner + random.int(1, clans - 1)) % clans] ?? 0,
         comentario: '',
         id_reportero: null,
         reportado_por: 'x',
@@ -68,7 +68,7 @@ async function longStage(database: Database): Promise<BenchStage> {
         .insertInto('matches')
         .values(Array.from({ length: Math.min(rowsAtOnce, matches - seq + 1) }, (_, at) => row(seq + at)))
         .execute()
-    await trx.updateTable('etapas').set({ seq: matches }).where('id', '=', stage.id).execute()
+    await trx.updateTable('etapas').set({ seq: matches }).where('id', '=', etapa.id).execute()
     await trx
       .insertInto('match_roster')
       .columns(['match_id', 'id_clan', 'player_id', 'rango'])
@@ -83,12 +83,12 @@ async function longStage(database: Database): Promise<BenchStage> {
               ]),
             ),
           )
-          .where('m.id_etapa', '=', stage.id)
+          .where('m.id_etapa', '=', etapa.id)
           .select(['m.id', 's.id_clan', 's.player_id', 's.rango']),
       )
       .execute()
   })
-  return stage
+  return etapa
 }
 
 /** Stores a ruling that annuls the match with that `seq`. The match must not have a ruling yet. */
@@ -115,7 +115,7 @@ const annul = (database: Database, etapa: number, seq: number) =>
 
 async function replayOn(dialect: Dialect): Promise<Row[]> {
   const database = await openTestDatabase(dialect)
-  const { id, clans: playing } = await longStage(database)
+  const { id, clans: playing } = await longEtapa(database)
   await gatherStatistics(database)
   await fold(database.url, id) // the first computation of the whole table and all medals is not measured
   const told: (Replayed & { stallMs: number })[] = []

@@ -11,14 +11,14 @@ import { adminOf } from '@trinchera/testing/people'
 import type { Product } from '@trinchera/testing/product'
 import { forked, heard } from './lib/processes'
 import { contender, inTurns, median, medians, ratios, small, type Row } from './lib/rounds'
-import { openStage, type BenchStage } from './lib/stage'
+import { openEtapa, type BenchEtapa } from './lib/etapa'
 
 const everyMs = 10
 const paced = small ? 20 : 200
 const atOnce = 16
 const fullMs = small ? 500 : 3000
 
-/** Sends reports that the first clan of a stage loses, and counts how many of these losses a browser has received in the table. */
+/** Sends reports that the first clan of an etapa loses, and counts how many of these losses a browser has received in the table. */
 class Taker {
   counted = 0
   arrives: (counted: number) => void = () => {}
@@ -28,7 +28,7 @@ class Taker {
   #begun: number | null = null
 
   constructor(
-    { clans: [loser = 0, ...winners] }: BenchStage,
+    { clans: [loser = 0, ...winners] }: BenchEtapa,
     report: (winner: number, loser: number) => Promise<void>,
   ) {
     this.#report = report
@@ -102,26 +102,26 @@ async function fullTurn(taker: Taker): Promise<number> {
 
 async function ofProduct(product: Product) {
   const admin = await adminOf(product)
-  const stage = await openStage(product, admin)
-  const taker = new Taker(stage, async (winner, loser) => {
+  const etapa = await openEtapa(product, admin)
+  const taker = new Taker(etapa, async (winner, loser) => {
     await admin.api.reportLoss({
-      body: { id_clan_ganador: winner, id_clan_perdedor: loser, id_etapa: stage.id, id_juego: stage.juego },
+      body: { id_clan_ganador: winner, id_clan_perdedor: loser, id_etapa: etapa.id, id_juego: etapa.juego },
       headers: { 'idempotency-key': randomUUID() },
     })
   })
   const browser = await connectLive(product.url)
-  await browser.subscribe(rooms.etapa(stage.id))
-  browser.on('ladder:changed', ({ etapa, clanes }) => etapa === stage.id && taker.hear(clanes))
+  await browser.subscribe(rooms.etapa(etapa.id))
+  browser.on('ladder:changed', (event) => event.etapa === etapa.id && taker.hear(event.clanes))
   await taker.first()
   return { taker, close: () => browser.close() }
 }
 
 async function ofFloor() {
   const database = await openTestDatabase(usualDialect)
-  const stage = await openStage({ databaseUrl: database.url })
-  const child = forked('floor/reports.ts', [database.url, String(stage.id)])
+  const etapa = await openEtapa({ databaseUrl: database.url })
+  const child = forked('floor/reports.ts', [database.url, String(etapa.id)])
   const ports = z.object({ reports: z.number(), live: z.number() }).parse(await heard(child))
-  const taker = new Taker(stage, async (winner, loser) => {
+  const taker = new Taker(etapa, async (winner, loser) => {
     const body = JSON.stringify({ winner, loser })
     const reply = await fetch(`http://127.0.0.1:${ports.reports}`, { method: 'POST', body })
     if (!reply.ok) throw new Error(`the floor answers ${reply.status}`)
@@ -157,7 +157,7 @@ export async function reports(product: Product): Promise<Row[]> {
   }
   const rows = [
     await row('report until a browser has its table, p50 at 100/s', '≤ 3', 'ms', pacedTurn),
-    await row('reports a second on one stage, all of them counted', '≥ 0.45', 'reports/s', fullTurn),
+    await row('reports a second on one etapa, all of them counted', '≥ 0.45', 'reports/s', fullTurn),
   ]
   own.close()
   await floor.close()

@@ -2,7 +2,9 @@ import * as z from './schema'
 import { longestMotivo } from '@trinchera/rules/limits'
 import { flag, id, idParams, instant, pageMeta, pageQuery } from './fields'
 import { emailField, passwordField, player, profileBody, usernameField } from './players'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('admin')
 
 export const alcance = z.enum(['cuenta', 'comentarios', 'reportes'])
 
@@ -29,7 +31,6 @@ const named = z.array(z.object({ id: z.int(), nombre: z.string() }))
 
 export const listAdminPlayers = defineRoute('GET', '/admin/obtener-jugadores', {
   summary: 'Los jugadores; con `busqueda`, los que la llevan en el nombre o tienen ese id',
-  area: 'admin',
   access: 'players.read',
   query: pageQuery.extend({ busqueda: z.string().trim().max(100).optional() }),
   data: z.array(adminPlayer),
@@ -37,7 +38,6 @@ export const listAdminPlayers = defineRoute('GET', '/admin/obtener-jugadores', {
 })
 export const getAdminPlayer = defineRoute('GET', '/admin/obtener-player/:id', {
   summary: 'Un jugador',
-  area: 'admin',
   access: 'players.read',
   params: idParams,
   data: adminPlayer,
@@ -46,7 +46,6 @@ export const getAdminPlayer = defineRoute('GET', '/admin/obtener-player/:id', {
 /** Omitted fields stay unchanged. Only a player with rol 1 may set `rol` and `admin`. `victorias` and `derrotas` are read-only. */
 export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', {
   summary: 'Modificar un jugador',
-  area: 'admin',
   access: 'players.modify',
   bodyType: 'multipart',
   params: idParams,
@@ -68,7 +67,6 @@ export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', 
 })
 export const updateAdminPlayerPassword = defineRoute('PUT', '/admin/update-player-password/:id', {
   summary: 'Poner otra contraseña a un jugador; sus sesiones terminan',
-  area: 'admin',
   access: 'players.modify',
   bodyType: 'multipart',
   params: idParams,
@@ -76,32 +74,27 @@ export const updateAdminPlayerPassword = defineRoute('PUT', '/admin/update-playe
 })
 export const deleteAdminPlayer = defineRoute('DELETE', '/admin/delete-jugador/:id', {
   summary: 'Borrar un jugador; sus partidas quedan',
-  area: 'admin',
   access: 'players.delete',
   params: idParams,
 })
 
 export const listAllUsers = defineRoute('GET', '/admin/all-users', {
   summary: 'Los nombres de los jugadores',
-  area: 'admin',
   access: 'players.read',
   data: named,
 })
 export const listAllRoles = defineRoute('GET', '/admin/all-roles', {
   summary: 'Los roles',
-  area: 'admin',
   access: 'players.read',
   data: named,
 })
 export const listAllCargos = defineRoute('GET', '/admin/all-cargos', {
   summary: 'Los rangos de un clan',
-  area: 'admin',
   access: 'players.read',
   data: named,
 })
 export const listAllNiveles = defineRoute('GET', '/admin/all-niveles', {
   summary: 'Lo que abre cada rol',
-  area: 'admin',
   access: 'players.read',
   data: z.array(z.object({ id: z.int(), nombre: z.string(), pestanas: z.array(z.string()) })),
 })
@@ -109,7 +102,6 @@ export const listAllNiveles = defineRoute('GET', '/admin/all-niveles', {
 /** A player has at most one active suspension of each `alcance`: a new one replaces the old one. */
 export const createSuspension = defineRoute('POST', '/admin/suspensiones', {
   summary: 'Suspender a un jugador: la cuenta, sus comentarios o sus reportes',
-  area: 'admin',
   access: 'players.suspend',
   code: 201,
   body: z.object({ player_id: id, alcance, hasta: instant, motivo: z.string().trim().min(1).max(longestMotivo) }),
@@ -117,7 +109,6 @@ export const createSuspension = defineRoute('POST', '/admin/suspensiones', {
 })
 export const deleteSuspension = defineRoute('DELETE', '/admin/suspensiones/:id', {
   summary: 'Levantar una suspensión',
-  area: 'admin',
   access: 'players.suspend',
   params: idParams,
 })
@@ -145,7 +136,6 @@ const auditFilters = z.object({
 
 export const listAudit = defineRoute('GET', '/admin/auditoria', {
   summary: 'Lo que hizo la administración, lo último primero',
-  area: 'admin',
   access: 'audit.read',
   query: pageQuery.extend(auditFilters.shape),
   data: z.array(auditEntry),
@@ -154,14 +144,12 @@ export const listAudit = defineRoute('GET', '/admin/auditoria', {
 /** Exports the newest rows of the audit log, at most 50,000, as a CSV file that opens in a spreadsheet. */
 export const exportAudit = defineRoute('GET', '/admin/auditoria/csv', {
   summary: 'Lo mismo para una hoja de cálculo',
-  area: 'admin',
   access: 'audit.read',
   query: auditFilters,
   data: z.object({ nombre: z.string(), csv: z.string() }),
 })
 export const listAuditActions = defineRoute('GET', '/admin/auditoria/acciones', {
   summary: 'Las acciones que hay en el registro y quiénes las hicieron, para los filtros',
-  area: 'admin',
   access: 'audit.read',
   data: z.object({ acciones: z.array(z.string()), quienes: z.array(z.string()) }),
 })

@@ -2,12 +2,13 @@ import * as z from './schema'
 import { calendarAddress } from './calendars'
 import { id, instant } from './fields'
 import { reto } from './retos'
-import { apiBase, defineRoute } from './route'
+import { apiBase, routesOf } from './route'
+
+const defineRoute = routesOf('retos')
 
 /** Retos of all clans; clients filter them. The reply is the same for everybody, so that the server can include it in the first page. */
 export const listAgenda = defineRoute('GET', '/agenda', {
   summary: 'Los retos acordados desde un instante, también los que después se cancelaron, por fecha',
-  area: 'retos',
   access: 'public',
   query: z.object({ desde: instant }),
   data: z.array(reto),
@@ -30,13 +31,11 @@ export const ownCalendarPath = `${apiBase}/agenda/:file`
 export const calendarLink = z.object({ url: z.string() })
 export const getCalendarLink = defineRoute('GET', '/agenda/enlace', {
   summary: 'La dirección del calendario propio, con los retos de los clanes de uno',
-  area: 'retos',
   access: 'player',
   data: calendarLink,
 })
 export const renewCalendarLink = defineRoute('POST', '/agenda/enlace', {
   summary: 'Una dirección nueva para el calendario propio; la anterior deja de servir',
-  area: 'retos',
   access: 'player',
   data: calendarLink,
 })

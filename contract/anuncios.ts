@@ -1,7 +1,9 @@
 import * as z from './schema'
 import { anuncioLength, longestCommentMotivo } from '@trinchera/rules/limits'
 import { flag, id, idParams, instant, pageMeta, pageQuery, picture } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('anuncios')
 
 /** An anuncio in a list, without its text. `creador`: the author's name at publication. `id_creador`: null once that account is deleted. */
 export const anuncioCard = z.object({
@@ -51,7 +53,6 @@ const contenido = z.string()
 
 export const listAnuncios = defineRoute('GET', '/anuncios/obtener-anuncios', {
   summary: 'Los anuncios, el más nuevo primero',
-  area: 'anuncios',
   access: 'public',
   query: pageQuery,
   data: z.array(anuncioCard),
@@ -60,7 +61,6 @@ export const listAnuncios = defineRoute('GET', '/anuncios/obtener-anuncios', {
 })
 export const getAnuncio = defineRoute('GET', '/anuncios/get-anuncio-id/:id', {
   summary: 'Un anuncio',
-  area: 'anuncios',
   access: 'public',
   params: anuncioParams,
   data: anuncio,
@@ -69,7 +69,6 @@ export const getAnuncio = defineRoute('GET', '/anuncios/get-anuncio-id/:id', {
 /** `creador` is ignored, because the author is always the logged-in player (docs/behaviour/staff.md#Identity fields in a payload). */
 export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   summary: 'Publicar un anuncio',
-  area: 'anuncios',
   access: 'anuncios.manage',
   code: 201,
   bodyType: 'multipart',
@@ -88,7 +87,6 @@ export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
  */
 export const updateAnuncio = defineRoute('PUT', '/anuncios/update-anuncio/:id', {
   summary: 'Modificar un anuncio',
-  area: 'anuncios',
   access: 'anuncios.manage',
   bodyType: 'multipart',
   params: anuncioParams,
@@ -104,14 +102,12 @@ export const updateAnuncio = defineRoute('PUT', '/anuncios/update-anuncio/:id', 
 })
 export const deleteAnuncio = defineRoute('DELETE', '/anuncios/delete-anuncio/:id', {
   summary: 'Borrar un anuncio con sus comentarios',
-  area: 'anuncios',
   access: 'anuncios.manage',
   params: anuncioParams,
 })
 /** Stores a picture that was pasted or dropped into the editor as a file, and returns its URL. */
 export const uploadAnuncioPicture = defineRoute('POST', '/anuncios/imagenes', {
   summary: 'Subir una imagen para el texto de un anuncio',
-  area: 'anuncios',
   access: 'anuncios.manage',
   code: 201,
   bodyType: 'multipart',
@@ -121,7 +117,6 @@ export const uploadAnuncioPicture = defineRoute('POST', '/anuncios/imagenes', {
 
 export const listComments = defineRoute('GET', '/anuncios/obtener-comentarios/:id', {
   summary: 'Los comentarios de un anuncio, en orden',
-  area: 'anuncios',
   access: 'optional',
   params: anuncioParams,
   query: pageQuery,
@@ -131,7 +126,6 @@ export const listComments = defineRoute('GET', '/anuncios/obtener-comentarios/:i
 /** `player` is optional. If sent, it must be the id of the logged-in player. */
 export const createComment = defineRoute('POST', '/anuncios/crear-comentario', {
   summary: 'Comentar un anuncio. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
-  area: 'anuncios',
   access: 'player',
   code: 201,
   bodyType: 'multipart',
@@ -140,7 +134,6 @@ export const createComment = defineRoute('POST', '/anuncios/crear-comentario', {
 })
 export const updateComment = defineRoute('PUT', '/anuncios/editar-comentario/:id', {
   summary: 'Corregir un comentario propio, hasta 15 minutos después de enviarlo',
-  area: 'anuncios',
   access: 'player',
   params: commentParams,
   body: z.object({ contenido }),
@@ -148,13 +141,11 @@ export const updateComment = defineRoute('PUT', '/anuncios/editar-comentario/:id
 })
 export const deleteComment = defineRoute('DELETE', '/anuncios/eliminar-comentario/:id', {
   summary: 'Borrar un comentario: su autor o la administración',
-  area: 'anuncios',
   access: 'player',
   params: commentParams,
 })
 export const reportComment = defineRoute('POST', '/anuncios/denunciar-comentario/:id', {
   summary: 'Denunciar un comentario; con tres denuncias queda oculto hasta que alguien lo revise',
-  area: 'anuncios',
   access: 'player',
   code: 201,
   params: commentParams,
@@ -178,7 +169,6 @@ export type ReportedComment = z.infer<typeof reportedComment>
 
 export const listReportedComments = defineRoute('GET', '/admin/comentarios', {
   summary: 'Los comentarios denunciados u ocultos que esperan una decisión, el más denunciado primero',
-  area: 'anuncios',
   access: 'comments.moderate',
   query: pageQuery,
   data: z.array(reportedComment),
@@ -189,7 +179,6 @@ export type CommentDecision = z.infer<typeof commentDecision>
 /** `mostrar` dismisses the reports of the comment and shows it; `ocultar` hides it until it is reviewed; `eliminar` deletes it. */
 export const moderateComment = defineRoute('POST', '/admin/comentarios/:id', {
   summary: 'Decidir sobre un comentario',
-  area: 'anuncios',
   access: 'comments.moderate',
   params: commentParams,
   body: z.object({ decision: commentDecision, motivo: z.string().trim().max(longestCommentMotivo).optional() }),

@@ -3,7 +3,10 @@ import { longestAppeal, longestMotivo } from '@trinchera/rules/limits'
 import { suspension } from './admin'
 import { idParams, instant } from './fields'
 import { match } from './ladder'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('reportes')
+const defineSessionRoute = routesOf('session')
 
 /** An appeal against a ruling on a match (`partida`) or against a suspension. `resuelta`: staff's decision; null while it is open. */
 export const apelacion = z.object({
@@ -26,7 +29,6 @@ const appealBody = z.object({ texto: z.string().trim().min(1).max(longestAppeal)
 export const appealRuling = defineRoute('POST', '/ladder/partida/:id/apelacion', {
   summary:
     'Apelar el fallo de una partida, una vez, en los 7 días siguientes: Líder, Co-Líder o Capitán de uno de los clanes',
-  area: 'reportes',
   access: 'player',
   code: 201,
   params: idParams,
@@ -43,16 +45,14 @@ export const suspensionNotice = suspension.pick({ alcance: true, hasta: true, mo
 })
 export type SuspensionNotice = z.infer<typeof suspensionNotice>
 
-export const getSuspension = defineRoute('GET', '/apelaciones/:token', {
+export const getSuspension = defineSessionRoute('GET', '/apelaciones/:token', {
   summary: 'La suspensión de la cuenta, por el enlace del correo',
-  area: 'session',
   access: 'public',
   params: tokenParams,
   data: suspensionNotice,
 })
-export const appealSuspension = defineRoute('POST', '/apelaciones/:token', {
+export const appealSuspension = defineSessionRoute('POST', '/apelaciones/:token', {
   summary: 'Apelar la suspensión de la cuenta, una vez',
-  area: 'session',
   access: 'public',
   code: 201,
   params: tokenParams,
@@ -61,13 +61,11 @@ export const appealSuspension = defineRoute('POST', '/apelaciones/:token', {
 })
 export const listApelaciones = defineRoute('GET', '/admin/apelaciones', {
   summary: 'Las apelaciones, las abiertas primero',
-  area: 'reportes',
   access: 'matches.rule',
   data: z.array(apelacion),
 })
 export const resolveApelacion = defineRoute('POST', '/admin/apelaciones/:id/resolver', {
   summary: 'Resolver una apelación: la resuelve alguien distinto de quien decidió lo apelado',
-  area: 'reportes',
   access: 'matches.rule',
   params: idParams,
   body: z.object({

@@ -1,12 +1,13 @@
 import * as z from './schema'
 import { consultaLength, consultaThread, longestQuestion } from '@trinchera/rules/limits'
 import { idParams, instant, pageMeta, pageQuery } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('asistente')
 
 /** Rates an answer of the assistant: question and answer unchanged, with the answer's `ficha`. A second rating replaces the first. */
 export const rateAnswer = defineRoute('POST', '/asistente/opiniones', {
   summary: 'Decir si una respuesta del asistente sirvió; no se guarda quién lo dice',
-  area: 'asistente',
   access: 'optional',
   body: z.object({
     pregunta: z.string().trim().min(1).max(longestQuestion),
@@ -45,7 +46,6 @@ export type CaseClase = z.infer<typeof caseClase>
 export const listAssistantCases = defineRoute('GET', '/admin/asistente', {
   summary:
     'Lo que el asistente no supo y lo que se opinó de sus respuestas; primero lo mal evaluado, lo dudoso y lo que no contestó',
-  area: 'asistente',
   access: 'assistant.review',
   query: pageQuery.extend({
     estado: caseEstado.optional(),
@@ -60,7 +60,6 @@ export type CaseDecision = z.infer<typeof caseDecision>
 
 export const decideAssistantCase = defineRoute('PUT', '/admin/asistente/:id', {
   summary: 'Marcar un caso para el conjunto de preguntas, darlo por visto o volver a abrirlo',
-  area: 'asistente',
   access: 'assistant.review',
   params: idParams,
   body: z.object({ decision: caseDecision }),
@@ -70,7 +69,6 @@ export const decideAssistantCase = defineRoute('PUT', '/admin/asistente/:id', {
 /** Exports the cases that staff marked, as JSON text, for the maintainers of the assistant's questions. */
 export const exportAssistantCases = defineRoute('GET', '/admin/asistente/marcados', {
   summary: 'Los casos marcados, como archivo',
-  area: 'asistente',
   access: 'assistant.review',
   data: z.object({ nombre: z.string(), json: z.string() }),
 })
@@ -96,7 +94,6 @@ export type Consulta = z.infer<typeof consulta>
 
 export const sendConsulta = defineRoute('POST', '/asistente/consultas', {
   summary: 'Preguntar a la moderación lo que el asistente no supo; la respuesta llega como aviso',
-  area: 'asistente',
   access: 'player',
   code: 201,
   body: z.object({
@@ -107,7 +104,6 @@ export const sendConsulta = defineRoute('POST', '/asistente/consultas', {
 })
 export const listConsultas = defineRoute('GET', '/admin/consultas', {
   summary: 'Lo que se pregunta a la moderación; primero lo que espera, lo más antiguo antes',
-  area: 'asistente',
   access: 'assistant.review',
   query: pageQuery,
   data: z.array(consulta),
@@ -115,7 +111,6 @@ export const listConsultas = defineRoute('GET', '/admin/consultas', {
 })
 export const answerConsulta = defineRoute('POST', '/admin/consultas/:id/respuesta', {
   summary: 'Contestar una pregunta a la moderación; llega como aviso a quien preguntó',
-  area: 'asistente',
   access: 'assistant.review',
   params: idParams,
   body: z.object({ respuesta: z.string().trim().min(1).max(consultaLength.respuesta) }),

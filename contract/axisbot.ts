@@ -1,11 +1,12 @@
 import * as z from './schema'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('axisbot')
 
 /** State of the conversation with the assistant. The client gets it with an answer and sends it back with the next question. */
 const thread = z.string().max(4000)
 
 const call = {
-  area: 'axisbot',
   access: 'optional',
   base: '',
   body: z.object({ message: z.string({ error: 'El mensaje es obligatorio' }), conversacion: thread.nullish() }),

@@ -1,9 +1,11 @@
 import * as z from './schema'
 import { clanNameError, clanTagError, lemaError } from '@trinchera/rules/validation'
 import { flag, id, idParams, instant, picture, rango } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 
-/** A clan as a row of its stage's table, in replies and live events (docs/behaviour/ladder.md#Clan row). */
+const defineRoute = routesOf('clanes')
+
+/** A clan as a row of its etapa's table, in replies and live events (docs/behaviour/ladder.md#Clan row). */
 export const clanRow = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -32,7 +34,7 @@ export const clanMember = z.object({
 })
 export type ClanMember = z.infer<typeof clanMember>
 
-/** A clan with its members. `rankeados`: number of ranked clans in its stage. */
+/** A clan with its members. `rankeados`: number of ranked clans in its etapa. */
 export const clan = clanRow.extend({
   etapa: z.object({
     id: z.int(),
@@ -67,7 +69,6 @@ const lemaField = ruled(lemaError).transform((lema) => lema || null)
 
 export const listClanes = defineRoute('GET', '/clanes/etapa/:id', {
   summary: 'La tabla de una etapa: rankeados por puesto, luego los demás por nombre',
-  area: 'clanes',
   access: 'public',
   params: idParams,
   data: z.array(clanRow),
@@ -77,7 +78,6 @@ export const listClanes = defineRoute('GET', '/clanes/etapa/:id', {
 
 export const getClan = defineRoute('GET', '/clanes/:id', {
   summary: 'Un clan con sus integrantes',
-  area: 'clanes',
   access: 'public',
   params: idParams,
   data: clan,
@@ -87,7 +87,6 @@ export const getClan = defineRoute('GET', '/clanes/:id', {
 /** In a single-player etapa the clan gets the name of its player, and `nombre` is ignored (docs/rules.md#Single-player etapas). */
 export const createClan = defineRoute('POST', '/clanes', {
   summary: 'Fundar un clan en una etapa',
-  area: 'clanes',
   access: 'player',
   code: 201,
   bodyType: 'multipart',
@@ -103,7 +102,6 @@ export const createClan = defineRoute('POST', '/clanes', {
 
 export const listReportableClanes = defineRoute('GET', '/clanes/obtenerCLanReporte/:stageId/:clanId', {
   summary: 'Los clanes de la etapa que el clan dado puede nombrar como ganador',
-  area: 'clanes',
   access: 'public',
   params: z.object({ stageId: id, clanId: id }),
   query: z.object({ rango: z.string().max(20).optional() }),
@@ -116,7 +114,6 @@ const memberRanks = z.array(z.object({ id, rango })).max(200)
 /** Members not in `players` keep their rank. 409 with the changed fields if the clan has changed since the sent `revision`. */
 export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
   summary: 'Modificar un clan: nombre, tag, lema, imagen, rangos',
-  area: 'clanes',
   access: 'player',
   bodyType: 'multipart',
   params: idParams,
@@ -138,25 +135,21 @@ const memberBody = z.object({ playerId: id, clanId: id })
 /** `playerId` is optional. If it is not the logged-in player, the reply is 403 (docs/behaviour/staff.md#Identity fields in a payload). */
 export const deleteClan = defineRoute('DELETE', '/clanes/eliminar/clan', {
   summary: 'Eliminar un clan; no hay vuelta atrás',
-  area: 'clanes',
   access: 'player',
   body: z.object({ clanId: id, playerId: id.nullish() }),
 })
 export const expelMember = defineRoute('DELETE', '/clanes/eliminar', {
   summary: 'Expulsar a un integrante',
-  area: 'clanes',
   access: 'player',
   body: memberBody,
 })
 export const leaveClan = defineRoute('DELETE', '/players/dejar-clan', {
   summary: 'Dejar un clan',
-  area: 'clanes',
   access: 'player',
   body: memberBody,
 })
 export const handOverClan = defineRoute('POST', '/clanes/ceder', {
   summary: 'Ceder el liderazgo; quien lo cede queda de Co-Líder',
-  area: 'clanes',
   access: 'player',
   body: memberBody,
   data: clan,

@@ -1,6 +1,8 @@
 import * as z from './schema'
 import { instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('admin')
 
 /** A failed background job that is not run again until staff request it (docs/behaviour/operation.md#Jobs in quarantine). */
 export const quarantinedJob = z.object({
@@ -33,13 +35,11 @@ export type Colas = z.infer<typeof colas>
 
 export const getColas = defineRoute('GET', '/admin/colas', {
   summary: 'Lo que el proceso de trabajos tiene por hacer, y lo que quedó apartado',
-  area: 'admin',
   access: 'jobs.manage',
   data: colas,
 })
 export const retryJob = defineRoute('POST', '/admin/colas/reintentar', {
   summary: 'Intentar de nuevo un trabajo apartado',
-  area: 'admin',
   access: 'jobs.manage',
   body: z.object({ id: z.string().trim().min(1).max(100) }),
 })

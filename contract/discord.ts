@@ -7,10 +7,12 @@ import { invitacion } from './invitaciones'
 import { match } from './ladder'
 import { notice } from './notificaciones'
 import { reto, retoStep } from './retos'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 import { gameServer } from './servidores'
 import { stream } from './stream'
 import { torneo } from './torneos'
+
+const defineRoute = routesOf('discord')
 
 /** Scheme of the header `Authorization: Bot <BOT_SECRET>`, which gives access to the routes with access `bot` and no others. */
 export const botScheme = 'Bot'
@@ -32,20 +34,17 @@ export type OwnDiscord = z.infer<typeof ownDiscord>
 
 export const getOwnDiscord = defineRoute('GET', '/players/discord', {
   summary: 'El Discord vinculado a la propia cuenta',
-  area: 'discord',
   access: 'player',
   data: ownDiscord,
 })
 export const createDiscordCode = defineRoute('POST', '/players/discord/codigo', {
   summary: 'Pedir un código para vincular Discord: sirve una vez y por 10 minutos',
-  area: 'discord',
   access: 'player',
   code: 201,
   data: z.object({ codigo: z.string(), vence: instant }),
 })
 export const unlinkOwnDiscord = defineRoute('DELETE', '/players/discord', {
   summary: 'Desvincular el Discord de la propia cuenta',
-  area: 'discord',
   access: 'player',
 })
 
@@ -53,7 +52,6 @@ export const unlinkOwnDiscord = defineRoute('DELETE', '/players/discord', {
 
 export const linkDiscord = defineRoute('POST', '/discord/vincular', {
   summary: 'Vincular un Discord a la cuenta que pidió el código',
-  area: 'discord',
   access: 'bot',
   body: z.object({
     discord_id: snowflake,
@@ -64,7 +62,6 @@ export const linkDiscord = defineRoute('POST', '/discord/vincular', {
 })
 export const unlinkDiscord = defineRoute('DELETE', '/discord/cuenta/:discord_id', {
   summary: 'Desvincular un Discord',
-  area: 'discord',
   access: 'bot',
   params: z.object({ discord_id: snowflake }),
 })
@@ -91,14 +88,12 @@ export type DiscordAccount = z.infer<typeof discordAccount>
 
 export const getDiscordAccount = defineRoute('GET', '/discord/cuenta/:discord_id', {
   summary: 'La cuenta vinculada a un Discord, con sus clanes e invitaciones',
-  area: 'discord',
   access: 'bot',
   params: z.object({ discord_id: snowflake }),
   data: discordAccount,
 })
 export const answerFromDiscord = defineRoute('POST', '/discord/invitaciones/:id', {
   summary: 'Aceptar o rechazar una invitación por quien la recibió',
-  area: 'discord',
   access: 'bot',
   params: idParams,
   body: z.object({ discord_id: snowflake, respuesta: z.enum(['aceptar', 'rechazar']) }),
@@ -107,7 +102,6 @@ export const answerFromDiscord = defineRoute('POST', '/discord/invitaciones/:id'
 
 export const confirmFromDiscord = defineRoute('POST', '/discord/partidas/:id/confirmar', {
   summary: 'Confirmar una partida que ganó el clan de un Discord vinculado',
-  area: 'discord',
   access: 'bot',
   params: idParams,
   body: z.object({ discord_id: snowflake }),
@@ -117,7 +111,6 @@ export const confirmFromDiscord = defineRoute('POST', '/discord/partidas/:id/con
 /** `version`: of the reto, as the Discord message showed it. The site refuses if other dates have been proposed since. */
 export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/responder', {
   summary: 'Aceptar una fecha de un reto, o rechazarlo, por quien reporta en el clan al que le toca',
-  area: 'discord',
   access: 'bot',
   params: idParams,
   body: z.discriminatedUnion('respuesta', [
@@ -128,7 +121,7 @@ export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/res
 })
 
 /**
- * A player whose account is linked to Discord, with clans and rangos in stages that are not archived. The bot derives Discord roles from
+ * A player whose account is linked to Discord, with clans and rangos in etapas that are not archived. The bot derives Discord roles from
  * it. If the account was unlinked (`vinculado` false), both lists are empty so that the bot removes the roles.
  */
 export const linkedMember = z.object({
@@ -143,7 +136,6 @@ export type LinkedMember = z.infer<typeof linkedMember>
 
 export const listLinked = defineRoute('GET', '/discord/vinculados', {
   summary: 'Los Discord vinculados, con los clanes y rangos de cada uno',
-  area: 'discord',
   access: 'bot',
   data: z.array(linkedMember),
 })
@@ -151,7 +143,6 @@ export const listLinked = defineRoute('GET', '/discord/vinculados', {
 /** The bot calls this after it removed the roles of an unlinked member; `listLinked` then no longer returns the member. */
 export const deleteLinked = defineRoute('DELETE', '/discord/vinculados/:discord_id', {
   summary: 'Anotar que a un Discord que ya no está vinculado se le quitaron los roles',
-  area: 'discord',
   access: 'bot',
   params: z.object({ discord_id: snowflake }),
 })
@@ -214,7 +205,6 @@ export type DiscordPost = z.infer<typeof discordPost>
  */
 export const listPosts = defineRoute('GET', '/discord/novedades', {
   summary: 'Lo que falta publicar en Discord, lo más viejo primero',
-  area: 'discord',
   access: 'bot',
   query: z.object({ despues: id.optional() }),
   data: z.array(discordPost),
@@ -225,7 +215,6 @@ export const listPosts = defineRoute('GET', '/discord/novedades', {
  */
 export const recordPosted = defineRoute('POST', '/discord/novedades/:id/hecha', {
   summary: 'Anotar que algo ya se publicó',
-  area: 'discord',
   access: 'bot',
   params: z.object({ id }),
   body: z.object({ mensajes: z.array(posted).max(mostDiscordChannels), faltan: z.boolean().default(false) }),
@@ -237,13 +226,11 @@ export type StatusMessage = z.infer<typeof statusMessage>
 
 export const getStatusMessage = defineRoute('GET', '/discord/estado', {
   summary: 'El mensaje de estado del canal',
-  area: 'discord',
   access: 'bot',
   data: statusMessage,
 })
 export const storeStatusMessage = defineRoute('PUT', '/discord/estado', {
   summary: 'Anotar cuál es el mensaje de estado',
-  area: 'discord',
   access: 'bot',
   body: z.object({ canal: snowflake, mensaje: snowflake }),
 })
@@ -259,14 +246,12 @@ export type DiscordChannel = z.infer<typeof discordChannel>
 
 export const listDiscordChannels = defineRoute('GET', '/discord/canales', {
   summary: 'Los canales configurados en Discord y qué se publica en cada uno',
-  area: 'discord',
   access: 'bot',
   data: z.array(discordChannel),
 })
 /** An empty `tipos` is stored too. The channel then gets no posts, even if it is in the bot's own configuration. */
 export const setDiscordChannel = defineRoute('PUT', '/discord/canales/:canal', {
   summary: 'Anotar qué se publica en un canal',
-  area: 'discord',
   access: 'bot',
   params: z.object({ canal: snowflake }),
   body: z.object({ guild: snowflake, tipos: z.array(channelTipo).max(channelTipos.length) }),
@@ -275,7 +260,6 @@ export const setDiscordChannel = defineRoute('PUT', '/discord/canales/:canal', {
 /** The bot calls this when it has left the Discord server or the channel no longer exists. */
 export const deleteDiscordChannel = defineRoute('DELETE', '/discord/canales/:canal', {
   summary: 'Olvidar un canal que ya no existe',
-  area: 'discord',
   access: 'bot',
   params: z.object({ canal: snowflake }),
 })
@@ -289,14 +273,12 @@ const proceso = z.string().regex(/^[\w-]{8,64}$/)
  */
 export const takeBotLease = defineRoute('POST', '/discord/turno', {
   summary: 'Tomar el turno de atender Discord, o seguir con él: de varios bots atiende uno',
-  area: 'discord',
   access: 'bot',
   body: z.object({ proceso }),
   data: z.object({ activo: z.boolean(), hasta: instant }),
 })
 export const releaseBotLease = defineRoute('DELETE', '/discord/turno/:proceso', {
   summary: 'Dejar el turno de atender Discord',
-  area: 'discord',
   access: 'bot',
   params: z.object({ proceso }),
 })
@@ -304,7 +286,6 @@ export const releaseBotLease = defineRoute('DELETE', '/discord/turno/:proceso', 
 /** Reports a loss for the player linked to a Discord account. `clave`: idempotency key, like the header `Idempotency-Key`. */
 export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
   summary: 'Reportar una derrota por quien lleva el clan que perdió',
-  area: 'discord',
   access: 'bot',
   body: z.object({
     discord_id: snowflake,
@@ -319,7 +300,6 @@ export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
 /** `activo`: true to send the site's notices to that Discord account as direct messages too. */
 export const setDiscordNotices = defineRoute('PUT', '/discord/cuenta/:discord_id/avisos', {
   summary: 'Recibir los avisos del sitio por mensaje directo, o dejar de recibirlos',
-  area: 'discord',
   access: 'bot',
   params: z.object({ discord_id: snowflake }),
   body: z.object({ activo: z.boolean() }),

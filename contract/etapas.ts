@@ -3,9 +3,11 @@ import { etapaNameLength } from '@trinchera/rules/limits'
 import { clanRow } from './clanes'
 import { flag, id, idParams, instant } from './fields'
 import { juego } from './juegos'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 
-/** A stage. `clanes`, `partidas`: their number. `version`: version of its ladder, as in `ladder:changed`. */
+const defineRoute = routesOf('etapas')
+
+/** An etapa. `clanes`, `partidas`: their number. `version`: version of its ladder, as in `ladder:changed`. */
 export const etapa = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -28,7 +30,6 @@ export const etapaBody = z.object({
 
 export const listEtapas = defineRoute('GET', '/etapas/juego/:gameId', {
   summary: 'Las etapas de un juego',
-  area: 'etapas',
   access: 'public',
   params: z.object({ gameId: id }),
   data: z.array(etapa),
@@ -36,8 +37,8 @@ export const listEtapas = defineRoute('GET', '/etapas/juego/:gameId', {
 })
 
 /**
- * An open stage with the first places of its table. `ultima_partida`: when its latest match was reported. `partidas_dia`: number of its
- * matches that were reported in the 24 hours before the latest report in any open stage.
+ * An open etapa with the first places of its table. `ultima_partida`: when its latest match was reported. `partidas_dia`: number of its
+ * matches that were reported in the 24 hours before the latest report in any open etapa.
  */
 export const openEtapa = etapa.extend({
   ultima_partida: instant.nullable(),
@@ -48,14 +49,12 @@ export type OpenEtapa = z.infer<typeof openEtapa>
 
 export const listOpenEtapas = defineRoute('GET', '/etapas/abiertas', {
   summary: 'Las etapas abiertas, cada una con los primeros cinco de su tabla',
-  area: 'etapas',
   access: 'public',
   data: z.array(openEtapa),
   cacheable: true,
 })
 export const getEtapa = defineRoute('GET', '/etapas/:id', {
   summary: 'Una etapa',
-  area: 'etapas',
   access: 'public',
   params: idParams,
   data: etapa,
@@ -63,7 +62,6 @@ export const getEtapa = defineRoute('GET', '/etapas/:id', {
 })
 export const createEtapa = defineRoute('POST', '/admin/etapas', {
   summary: 'Crear una etapa',
-  area: 'etapas',
   access: 'etapas.manage',
   code: 201,
   body: etapaBody,
@@ -71,7 +69,6 @@ export const createEtapa = defineRoute('POST', '/admin/etapas', {
 })
 export const updateEtapa = defineRoute('PUT', '/admin/etapas/:id', {
   summary: 'Modificar una etapa',
-  area: 'etapas',
   access: 'etapas.manage',
   params: idParams,
   body: etapaBody.partial().extend({ antes: etapaBody.partial().optional() }),
@@ -79,26 +76,23 @@ export const updateEtapa = defineRoute('PUT', '/admin/etapas/:id', {
 })
 export const deleteEtapa = defineRoute('DELETE', '/admin/etapas/:id', {
   summary: 'Borrar una etapa sin clanes ni partidas',
-  area: 'etapas',
   access: 'etapas.manage',
   params: idParams,
 })
 
-/** The table of a stage when it was archived. */
+/** The table of an etapa when it was archived. */
 export const finalStandings = z.object({ fecha: instant, clanes: z.array(clanRow) })
 export type FinalStandings = z.infer<typeof finalStandings>
 
-/** Archives a stage for ever: it accepts no more reports, rulings or clan changes. */
+/** Archives an etapa for ever: it accepts no more reports, rulings or clan changes. */
 export const archiveEtapa = defineRoute('POST', '/admin/etapas/:id/archivar', {
   summary: 'Cerrar una etapa para siempre, con su tabla final guardada',
-  area: 'etapas',
   access: 'etapas.manage',
   params: idParams,
   data: etapa,
 })
 export const getFinalStandings = defineRoute('GET', '/etapas/:id/final', {
   summary: 'La tabla final de una etapa archivada',
-  area: 'etapas',
   access: 'public',
   params: idParams,
   data: finalStandings,

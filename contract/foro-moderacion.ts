@@ -2,14 +2,13 @@ import * as z from './schema'
 import { longestMotivo, mostCleaned } from '@trinchera/rules/limits'
 import { id, idParams, instant } from './fields'
 import { tema, titulo } from './foro'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 
-const area = 'foro'
+const defineRoute = routesOf('foro')
 
 /** Changes a topic of the foro. Omitted fields stay unchanged. */
 export const updateTema = defineRoute('PUT', '/admin/foro/temas/:id', {
   summary: 'Fijar, cerrar, mover o renombrar un tema',
-  area,
   access: 'comments.moderate',
   params: idParams,
   body: z.object({
@@ -24,7 +23,6 @@ export const updateTema = defineRoute('PUT', '/admin/foro/temas/:id', {
 })
 export const deleteTema = defineRoute('DELETE', '/admin/foro/temas/:id', {
   summary: 'Borrar un tema con todos sus mensajes',
-  area,
   access: 'comments.moderate',
   params: idParams,
 })
@@ -47,7 +45,6 @@ export const escritor = z.object({
 export type Escritor = z.infer<typeof escritor>
 export const listEscritores = defineRoute('GET', '/admin/foro/escritores', {
   summary: 'Quién escribió en el foro desde una hora, las cuentas nuevas y las denunciadas primero',
-  area,
   access: 'comments.moderate',
   query: z.object({ desde: instant }),
   data: z.array(escritor),
@@ -58,7 +55,6 @@ export const listEscritores = defineRoute('GET', '/admin/foro/escritores', {
  */
 export const cleanForo = defineRoute('POST', '/admin/foro/limpieza', {
   summary: 'Borrar lo que unas cuentas escribieron en el foro desde una hora, y suspenderlas de comentar',
-  area,
   access: 'comments.moderate',
   body: z.object({
     jugadores: z.array(id).min(1).max(mostCleaned),

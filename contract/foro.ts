@@ -2,9 +2,10 @@ import * as z from './schema'
 import { longestBusca, longestCommentMotivo, longestForoSearch, temaTituloLength } from '@trinchera/rules/limits'
 import { buscas, reaccionTipos, seccionClases, seguimientos } from '@trinchera/rules/foro'
 import { id, idParams, instant, pageMeta, pageQuery } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 
-const area = 'foro'
+const defineRoute = routesOf('foro')
+
 const etapaRef = z.object({ id: z.int(), nombre: z.string(), juego: z.string() })
 const clanRef = z.object({ id: z.int(), nombre: z.string(), tag: z.string() })
 
@@ -12,7 +13,7 @@ const clanRef = z.object({ id: z.int(), nombre: z.string(), tag: z.string() })
 const lastPost = z.object({ id: z.int(), creador: z.string(), fecha: instant })
 
 /**
- * What the author of a topic looks for. `tipo` `clan`: a clan to join. `tipo` `gente`: players for `clan`, the author's clan in that stage;
+ * What the author of a topic looks for. `tipo` `clan`: a clan to join. `tipo` `gente`: players for `clan`, the author's clan in that etapa;
  * null if the author no longer has one.
  */
 export const temaBusca = z.object({
@@ -94,13 +95,11 @@ export const titulo = z.string().trim().min(temaTituloLength.least).max(temaTitu
 
 export const listSecciones = defineRoute('GET', '/foro/secciones', {
   summary: 'Las secciones del foro, con su último mensaje y lo que uno no ha leído',
-  area,
   access: 'optional',
   data: z.array(seccion),
 })
 export const listTemas = defineRoute('GET', '/foro/secciones/:id/temas', {
   summary: 'Los temas de una sección: primero los fijados, después por su último mensaje; 30 por página',
-  area,
   access: 'optional',
   params: idParams,
   query: pageQuery,
@@ -113,7 +112,6 @@ export const listTemas = defineRoute('GET', '/foro/secciones/:id/temas', {
  */
 export const listRecentTemas = defineRoute('GET', '/foro/temas', {
   summary: 'Los temas de todas las secciones, el del último mensaje primero',
-  area,
   access: 'optional',
   query: pageQuery.extend({ cuales: z.enum(['todos', 'seguidos', 'sin-leer']).optional() }),
   data: z.array(tema),
@@ -121,11 +119,10 @@ export const listRecentTemas = defineRoute('GET', '/foro/temas', {
 })
 /**
  * `busca`: what the author looks for; 400 if the section is not of kind `busco`. With `gente` the topic shows the author's clan in that
- * stage; 403 if the author may not invite players to that clan.
+ * etapa; 403 if the author may not invite players to that clan.
  */
 export const createTema = defineRoute('POST', '/foro/temas', {
   summary: 'Abrir un tema. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
-  area,
   access: 'player',
   code: 201,
   body: z.object({
@@ -149,7 +146,6 @@ export const createTema = defineRoute('POST', '/foro/temas', {
  */
 export const getTema = defineRoute('GET', '/foro/temas/:id', {
   summary: 'Un tema con una página de sus mensajes, 30 por página',
-  area,
   access: 'optional',
   params: idParams,
   query: z.object({ pagina: pageQuery.shape.pagina, mensaje: id.optional() }),
@@ -163,7 +159,6 @@ export const getTema = defineRoute('GET', '/foro/temas/:id', {
 /** `visto`: the last post that the author saw. The `message` of the reply says how many posts others wrote after it. */
 export const createMensaje = defineRoute('POST', '/foro/temas/:id/mensajes', {
   summary: 'Responder en un tema. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
-  area,
   access: 'player',
   code: 201,
   params: idParams,
@@ -172,7 +167,6 @@ export const createMensaje = defineRoute('POST', '/foro/temas/:id/mensajes', {
 })
 export const updateMensaje = defineRoute('PUT', '/foro/mensajes/:id', {
   summary: 'Corregir un mensaje: su autor hasta 15 minutos después, la moderación siempre',
-  area,
   access: 'player',
   params: idParams,
   body: z.object({ contenido }),
@@ -181,13 +175,11 @@ export const updateMensaje = defineRoute('PUT', '/foro/mensajes/:id', {
 /** Deleting the first post, if it is the only one, deletes the topic. */
 export const deleteMensaje = defineRoute('DELETE', '/foro/mensajes/:id', {
   summary: 'Borrar un mensaje: su autor mientras nadie respondió, la moderación siempre',
-  area,
   access: 'player',
   params: idParams,
 })
 export const followTema = defineRoute('POST', '/foro/temas/:id/seguir', {
   summary: 'Seguir o silenciar un tema',
-  area,
   access: 'player',
   params: idParams,
   body: z.object({ modo: z.enum(seguimientos) }),
@@ -195,14 +187,12 @@ export const followTema = defineRoute('POST', '/foro/temas/:id/seguir', {
 /** `hasta`: the last post read. An earlier post than the stored one changes nothing. */
 export const readTema = defineRoute('POST', '/foro/temas/:id/leido', {
   summary: 'Marcar un tema como leído hasta un mensaje',
-  area,
   access: 'player',
   params: idParams,
   body: z.object({ hasta: id }),
 })
 export const reportMensaje = defineRoute('POST', '/foro/mensajes/:id/denunciar', {
   summary: 'Denunciar un mensaje; con tres denuncias queda oculto hasta que alguien lo revise',
-  area,
   access: 'player',
   code: 201,
   params: idParams,
@@ -211,7 +201,6 @@ export const reportMensaje = defineRoute('POST', '/foro/mensajes/:id/denunciar',
 const reactionBody = z.object({ tipo: z.enum(reaccionTipos) })
 export const reactMensaje = defineRoute('POST', '/foro/mensajes/:id/reaccion', {
   summary: 'Reaccionar a un mensaje, una vez por tipo',
-  area,
   access: 'player',
   params: idParams,
   body: reactionBody,
@@ -219,7 +208,6 @@ export const reactMensaje = defineRoute('POST', '/foro/mensajes/:id/reaccion', {
 })
 export const unreactMensaje = defineRoute('DELETE', '/foro/mensajes/:id/reaccion', {
   summary: 'Retirar una reacción',
-  area,
   access: 'player',
   params: idParams,
   body: reactionBody,
@@ -244,7 +232,6 @@ export const foroLimites = z.object({
 export type ForoLimites = z.infer<typeof foroLimites>
 export const getForoLimites = defineRoute('GET', '/foro/limites', {
   summary: 'Cuánto puede escribir uno hoy en el foro',
-  area,
   access: 'player',
   data: foroLimites,
 })
@@ -265,7 +252,6 @@ export type Hallazgo = z.infer<typeof hallazgo>
  */
 export const searchForo = defineRoute('GET', '/foro/buscar', {
   summary: 'Buscar en títulos y mensajes, sin distinguir acentos ni mayúsculas; lo más nuevo primero',
-  area,
   access: 'public',
   query: z.object({ q: z.string().trim().min(1).max(longestForoSearch), pagina: pageQuery.shape.pagina }),
   data: z.array(hallazgo),

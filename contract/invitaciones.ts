@@ -1,7 +1,9 @@
 import * as z from './schema'
 import { longestSolicitud } from '@trinchera/rules/limits'
 import { id, instant, pageMeta, pageQuery } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('invitaciones')
 
 export const invitacionEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
 
@@ -25,7 +27,6 @@ export type Invitacion = z.infer<typeof invitacion>
 
 export const listInvitaciones = defineRoute('GET', '/invitaciones/:playerId', {
   summary: 'Las invitaciones pendientes de uno mismo, la más nueva primero; con `todas=1`, también las pasadas',
-  area: 'invitaciones',
   access: 'player',
   params: z.object({ playerId: id }),
   query: z.object({ todas: z.enum(['0', '1']).optional() }),
@@ -36,7 +37,6 @@ export const listInvitaciones = defineRoute('GET', '/invitaciones/:playerId', {
  */
 export const sendInvitacion = defineRoute('POST', '/invitaciones', {
   summary: 'Invitar a un jugador al clan',
-  area: 'invitaciones',
   access: 'player',
   code: 201,
   body: z.object({ player_id: id, clan_id: id, id_etapa: id, reclutador_id: id.nullish() }),
@@ -44,7 +44,6 @@ export const sendInvitacion = defineRoute('POST', '/invitaciones', {
 })
 export const acceptInvitacion = defineRoute('POST', '/invitaciones/aceptar', {
   summary: 'Aceptar una invitación y entrar al clan',
-  area: 'invitaciones',
   access: 'player',
   code: 201,
   body: z.object({ player_id: id, clan_id: id, id_etapa: id, id_invitacion: id }),
@@ -52,14 +51,12 @@ export const acceptInvitacion = defineRoute('POST', '/invitaciones/aceptar', {
 })
 export const rejectInvitacion = defineRoute('POST', '/invitaciones/rechazar', {
   summary: 'Rechazar una invitación',
-  area: 'invitaciones',
   access: 'player',
   body: z.object({ id_invitacion: id }),
   data: invitacion,
 })
 export const withdrawInvitacion = defineRoute('POST', '/invitaciones/retirar', {
   summary: 'Retirar una invitación enviada',
-  area: 'invitaciones',
   access: 'player',
   body: z.object({ id_invitacion: id }),
   data: invitacion,
@@ -82,7 +79,6 @@ export type Recruit = z.infer<typeof recruit>
 
 export const listRecruits = defineRoute('GET', '/clanes/:id/reclutables', {
   summary: 'Los jugadores sin clan en la etapa, marcados los ya invitados y los que piden entrar',
-  area: 'invitaciones',
   access: 'player',
   params: z.object({ id }),
   query: pageQuery.extend({ busqueda: z.string().trim().max(100).optional() }),
@@ -109,20 +105,17 @@ export type Solicitud = z.infer<typeof solicitud>
 
 export const listOwnSolicitudes = defineRoute('GET', '/solicitudes', {
   summary: 'Lo que uno ha pedido y sigue pendiente',
-  area: 'invitaciones',
   access: 'player',
   data: z.array(solicitud),
 })
 export const listClanSolicitudes = defineRoute('GET', '/clanes/:id/solicitudes', {
   summary: 'Quienes piden entrar al clan',
-  area: 'invitaciones',
   access: 'player',
   params: z.object({ id }),
   data: z.array(solicitud),
 })
 export const sendSolicitud = defineRoute('POST', '/solicitudes', {
   summary: 'Pedir entrar a un clan',
-  area: 'invitaciones',
   access: 'player',
   code: 201,
   body: z.object({ clan_id: id, mensaje: z.string().trim().max(longestSolicitud).default('') }),
@@ -130,14 +123,12 @@ export const sendSolicitud = defineRoute('POST', '/solicitudes', {
 })
 export const answerSolicitud = defineRoute('POST', '/solicitudes/responder', {
   summary: 'Aceptar o rechazar a quien pide entrar',
-  area: 'invitaciones',
   access: 'player',
   body: z.object({ id_solicitud: id, aceptar: z.boolean() }),
   data: solicitud,
 })
 export const withdrawSolicitud = defineRoute('POST', '/solicitudes/retirar', {
   summary: 'Dejar de pedirlo',
-  area: 'invitaciones',
   access: 'player',
   body: z.object({ id_solicitud: id }),
   data: solicitud,

@@ -4,9 +4,9 @@ import * as z from './schema'
  * The kinds of background jobs, with the schema of each payload. The compiler checks each payload, and that the worker handles each kind.
  */
 export const jobs = {
-  /** Updates a stage's table with the part of the log that it does not include yet. At most one such job per stage waits. */
+  /** Updates an etapa's table with the part of the log that it does not include yet. At most one such job per etapa waits. */
   'recalculate-etapa': z.object({ etapa: z.int().positive() }),
-  /** Updates a stage's medals from its log. At most one such job per stage waits. */
+  /** Updates an etapa's medals from its log. At most one such job per etapa waits. */
   'award-medals': z.object({ etapa: z.int().positive() }),
   /** Sends one e-mail of the outbox (the e-mails still to send). */
   'deliver-mail': z.object({ mail: z.int().positive() }),

@@ -1,7 +1,9 @@
 import * as z from './schema'
 import { juegoNameLength } from '@trinchera/rules/limits'
 import { idParams } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('juegos')
 
 export const juego = z.object({ id: z.int(), nombre: z.string() })
 export type Juego = z.infer<typeof juego>
@@ -10,14 +12,12 @@ export const juegoBody = z.object({ nombre: z.string().trim().min(juegoNameLengt
 
 export const listJuegos = defineRoute('GET', '/juegos', {
   summary: 'Los juegos',
-  area: 'juegos',
   access: 'public',
   data: z.array(juego),
   cacheable: true,
 })
 export const createJuego = defineRoute('POST', '/admin/juegos', {
   summary: 'Crear un juego',
-  area: 'juegos',
   access: 'juegos.manage',
   code: 201,
   body: juegoBody,
@@ -25,7 +25,6 @@ export const createJuego = defineRoute('POST', '/admin/juegos', {
 })
 export const updateJuego = defineRoute('PUT', '/admin/juegos/:id', {
   summary: 'Renombrar un juego',
-  area: 'juegos',
   access: 'juegos.manage',
   params: idParams,
   body: juegoBody.partial().extend({ antes: juegoBody.partial().optional() }),
@@ -33,7 +32,6 @@ export const updateJuego = defineRoute('PUT', '/admin/juegos/:id', {
 })
 export const deleteJuego = defineRoute('DELETE', '/admin/juegos/:id', {
   summary: 'Borrar un juego sin etapas',
-  area: 'juegos',
   access: 'juegos.manage',
   params: idParams,
 })

@@ -2,7 +2,9 @@ import * as z from './schema'
 import { longestMatchComment, mostMatchMaps, mostRounds } from '@trinchera/rules/limits'
 import { clanRow } from './clanes'
 import { id, idParams, instant, pageMeta, pageQuery } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('ladder')
 
 export const rulingTipo = z.enum(['anular', 'falso', 'trampa'])
 export const verdictTipo = z.enum(['anular', 'falso', 'trampa', 'restituir'])
@@ -93,7 +95,6 @@ export const idempotencyHeader = 'idempotency-key'
 
 export const reportLoss = defineRoute('POST', '/ladder', {
   summary: 'Reportar una derrota. Con `Idempotency-Key`, un reintento contesta lo mismo y cuenta una vez',
-  area: 'ladder',
   access: 'player',
   bodyType: 'multipart',
   body: z.object({
@@ -113,7 +114,6 @@ export const reportLoss = defineRoute('POST', '/ladder', {
 
 export const listClanMatches = defineRoute('GET', '/ladder/:clanId', {
   summary: 'Las partidas de un clan, la más nueva primero, con su fallo si lo hay',
-  area: 'ladder',
   access: 'public',
   params: z.object({ clanId: id }),
   query: pageQuery,
@@ -123,14 +123,12 @@ export const listClanMatches = defineRoute('GET', '/ladder/:clanId', {
 
 export const listTopClanes = defineRoute('GET', '/ladder/top-clanes', {
   summary: 'Top 5 de clanes',
-  area: 'ladder',
   access: 'public',
   data: z.array(topClan),
   cacheable: true,
 })
 export const listLastMatches = defineRoute('GET', '/ladder/last-matches', {
   summary: 'Las últimas 10 partidas válidas; con `etapa`, las de esa etapa',
-  area: 'ladder',
   access: 'public',
   query: z.object({ etapa: id.optional() }),
   data: z.array(match),
@@ -138,7 +136,6 @@ export const listLastMatches = defineRoute('GET', '/ladder/last-matches', {
 })
 export const listTopPlayers = defineRoute('GET', '/ladder/top-player', {
   summary: 'Top 5 de jugadores',
-  area: 'ladder',
   access: 'public',
   data: z.array(topPlayer),
   cacheable: true,
@@ -158,7 +155,6 @@ export type PlaceChange = z.infer<typeof placeChange>
 
 export const listPlaces = defineRoute('GET', '/ladder/historial/:clanId', {
   summary: 'Los últimos 5000 cambios de puesto de un clan, en orden',
-  area: 'ladder',
   access: 'public',
   params: z.object({ clanId: id }),
   data: z.array(placeChange),
@@ -179,7 +175,6 @@ export type ClanMove = z.infer<typeof clanMove>
 
 export const listMoves = defineRoute('GET', '/ladder/movimientos/:id', {
   summary: 'Qué hizo cada clan de una etapa desde un instante: puestos, victorias y derrotas',
-  area: 'ladder',
   access: 'public',
   params: idParams,
   query: z.object({ desde: instant }),

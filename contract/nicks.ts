@@ -1,6 +1,8 @@
 import * as z from './schema'
 import { instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('retos')
 
 /**
  * The in-game nicks linked to a player. To link one, the player adds a code to the end of the nick in the game. `codigo`: the current code;
@@ -14,20 +16,17 @@ export const ownNicks = z.object({
 export type OwnNicks = z.infer<typeof ownNicks>
 export const listOwnNicks = defineRoute('GET', '/nicks', {
   summary: 'Los nombres de uno en el juego, y el código para enlazar otro',
-  area: 'retos',
   access: 'player',
   data: ownNicks,
 })
 export const createNickCode = defineRoute('POST', '/nicks/codigo', {
   summary: 'Pedir un código para enlazar el nombre que uno usa en el juego',
-  area: 'retos',
   access: 'player',
   code: 201,
   data: ownNicks,
 })
 export const deleteNick = defineRoute('DELETE', '/nicks/:nick', {
   summary: 'Desenlazar un nombre',
-  area: 'retos',
   access: 'player',
   params: z.object({ nick: z.string().min(1).max(64) }),
   data: ownNicks,

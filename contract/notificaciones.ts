@@ -2,7 +2,9 @@ import * as z from './schema'
 import { id, instant, pageQuery } from './fields'
 import { invitacion, solicitud } from './invitaciones'
 import { matchAnswer } from './ladder'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('notificaciones')
 
 export const noticeTipos = [
   'invitacion',
@@ -57,7 +59,6 @@ export type Notice = z.infer<typeof notice>
 
 export const listNotices = defineRoute('GET', '/notificaciones', {
   summary: 'Los avisos de uno mismo, el más nuevo primero, y cuántos no ha leído',
-  area: 'notificaciones',
   access: 'player',
   query: pageQuery,
   data: z.array(notice),
@@ -70,7 +71,6 @@ export const listNotices = defineRoute('GET', '/notificaciones', {
 })
 export const readNotices = defineRoute('POST', '/notificaciones/leidas', {
   summary: 'Marcar avisos como leídos; sin `ids`, todos',
-  area: 'notificaciones',
   access: 'player',
   body: z.object({ ids: z.array(id).max(500).nullish() }),
   data: z.object({ sin_leer: z.int() }),
@@ -87,14 +87,12 @@ export type NoticePreference = z.infer<typeof noticePreference>
 
 export const listNoticePreferences = defineRoute('GET', '/notificaciones/preferencias', {
   summary: 'Qué avisos quiere uno',
-  area: 'notificaciones',
   access: 'player',
   data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
 /** `presencia`: true if others may see that the player is on the site. */
 export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/preferencias', {
   summary: 'Elegir qué avisos llegan y si se ve la presencia',
-  area: 'notificaciones',
   access: 'player',
   body: z.object({
     /** If `push` is missing, the stored value stays, because pages opened before this field existed do not send it. */
@@ -107,10 +105,9 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
   data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
 
-/** Who looks at the live room `room`: the number of viewers of its stage (`mirando`), and the members of the clan who are on the site. */
+/** Who looks at the live room `room`: the number of viewers of its etapa (`mirando`), and the members of the clan who are on the site. */
 export const getPresence = defineRoute('GET', '/presencia/:room', {
   summary: 'Cuántos miran una sala y quiénes de un clan están en el sitio',
-  area: 'notificaciones',
   access: 'optional',
   params: z.object({ room: z.string().max(64) }),
   data: z.object({ mirando: z.int(), en_linea: z.array(z.int()) }),

@@ -6,7 +6,9 @@ import { seccionClases, seccionesError } from '@trinchera/rules/foro'
 import { longestMotivo, longestPastedLink, mostMotivos, opcionLength, responsableLength } from '@trinchera/rules/limits'
 import { emailError } from '@trinchera/rules/validation'
 import { id } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('opciones')
 
 const httpUrl = z
   .string()
@@ -138,7 +140,6 @@ export type OpcionesPart = keyof Opciones
 
 export const getOpciones = defineRoute('GET', '/opciones', {
   summary: 'Los textos, enlaces, servidores y streamers del sitio',
-  area: 'opciones',
   access: 'public',
   data: opciones,
   cacheable: true,
@@ -146,7 +147,6 @@ export const getOpciones = defineRoute('GET', '/opciones', {
 /** Omitted parts stay unchanged. `antes`: the parts as the form loaded them. 409, and nothing stored, if one has changed since. */
 export const updateOpciones = defineRoute('PUT', '/admin/opciones', {
   summary: 'Cambiar las opciones del sitio',
-  area: 'opciones',
   access: 'opciones.manage',
   body: opciones.partial().extend({
     streamers: z.array(streamer).max(200).optional(),

@@ -2,9 +2,11 @@ import * as z from './schema'
 import { medallaTipos, mostChosenMedals, recordTipos } from '@trinchera/rules/medallas/tipos'
 import { clanRow } from './clanes'
 import { id, idParams, instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 
-/** A clan. If its stage is archived, name, tag and emblem are those of the day of archiving; otherwise they are the current ones. */
+const defineRoute = routesOf('palmares')
+
+/** A clan. If its etapa is archived, name, tag and emblem are those of the day of archiving; otherwise they are the current ones. */
 const namedClan = z.object({ id: z.int(), nombre: z.string(), tag: z.string(), imagen: z.string().nullable() })
 const namedEtapa = z.object({ id: z.int(), nombre: z.string() })
 const day = z.iso.date()
@@ -32,7 +34,7 @@ export const medalla = z.object({
 })
 export type Medalla = z.infer<typeof medalla>
 
-/** A clan among the first places of an archived stage. `jugadores`: its members at that time, without accounts closed since. */
+/** A clan among the first places of an archived etapa. `jugadores`: its members at that time, without accounts closed since. */
 const podiumRow = namedClan.extend({
   puesto: z.int(),
   triunfos: z.int(),
@@ -41,7 +43,7 @@ const podiumRow = namedClan.extend({
 })
 
 /**
- * An archived stage. `desde`, `hasta`: its first and last counted match; null if there is none. `dias`: number of days from the first to
+ * An archived etapa. `desde`, `hasta`: its first and last counted match; null if there is none. `dias`: number of days from the first to
  * the last match, both included. `partidas`: number of counted matches. `clanes`: number of clans that played. `racha`: the longest winning
  * streak; its `partida` is the streak's last match. `sorpresa`: the win that gained the most places.
  */
@@ -70,7 +72,7 @@ export const palmaresEtapa = z.object({
 })
 export type PalmaresEtapa = z.infer<typeof palmaresEtapa>
 
-/** A record over all archived stages. `valor`: in wins, matches, places or days. `texto`: a whole sentence that states it. */
+/** A record over all archived etapas. `valor`: in wins, matches, places or days. `texto`: a whole sentence that states it. */
 export const palmaresRecord = z.object({
   tipo: z.enum(recordTipos),
   nombre: z.string(),
@@ -87,7 +89,7 @@ export type PalmaresRecord = z.infer<typeof palmaresRecord>
 export const palmaresCampeon = z.object({ id_torneo: z.int(), torneo: z.string(), fecha: instant, clan: namedClan })
 export type PalmaresCampeon = z.infer<typeof palmaresCampeon>
 
-/** The hall of fame: archived stages, records, and winners of torneos. Stages and torneos are sorted from the latest. */
+/** The hall of fame: archived etapas, records, and winners of torneos. Etapas and torneos are sorted from the latest. */
 export const palmares = z.object({
   etapas: z.array(palmaresEtapa),
   records: z.array(palmaresRecord),
@@ -97,18 +99,17 @@ export type Palmares = z.infer<typeof palmares>
 
 export const getPalmares = defineRoute('GET', '/palmares', {
   summary: 'Las etapas archivadas con su podio, los récords de todos los tiempos y los campeones de torneos',
-  area: 'palmares',
   access: 'public',
   data: palmares,
   cacheable: true,
 })
 
-/** A notable event of a stage's season, told in a sentence (`texto`). */
+/** A notable event of an etapa's season, told in a sentence (`texto`). */
 export const historiaLinea = z.object({ fecha: instant, texto: z.string(), partida: z.int().nullable() })
 
 /**
- * An archived stage in detail. `tabla`: the final table. `grafico`: the places of its first ten clans at the end of each month (`fechas`).
- * `puestos`: one place for each of the `fechas`; null if the clan was unranked then. `borrador`: draft of an anuncio about the stage; null
+ * An archived etapa in detail. `tabla`: the final table. `grafico`: the places of its first ten clans at the end of each month (`fechas`).
+ * `puestos`: one place for each of the `fechas`; null if the clan was unranked then. `borrador`: draft of an anuncio about the etapa; null
  * unless the user may publish anuncios.
  */
 export const palmaresEtapaPage = palmaresEtapa.extend({
@@ -122,10 +123,9 @@ export const palmaresEtapaPage = palmaresEtapa.extend({
 })
 export type PalmaresEtapaPage = z.infer<typeof palmaresEtapaPage>
 
-/** 404 if the stage is not archived. */
+/** 404 if the etapa is not archived. */
 export const getPalmaresEtapa = defineRoute('GET', '/palmares/etapas/:id', {
   summary: 'Una etapa archivada: su tabla final, los puestos mes a mes y la historia de la temporada',
-  area: 'palmares',
   access: 'optional',
   params: idParams,
   data: palmaresEtapaPage,
@@ -134,7 +134,6 @@ export const getPalmaresEtapa = defineRoute('GET', '/palmares/etapas/:id', {
 /** The medals of a clan, sorted by kind, and within each kind from the latest. */
 export const listClanMedals = defineRoute('GET', '/clanes/:id/medallas', {
   summary: 'Las medallas de un clan',
-  area: 'palmares',
   access: 'public',
   params: idParams,
   data: z.array(medalla),
@@ -142,13 +141,12 @@ export const listClanMedals = defineRoute('GET', '/clanes/:id/medallas', {
 /** The medals that clans earned while the player was a member. */
 export const listPlayerMedals = defineRoute('GET', '/players/:id/medallas', {
   summary: 'Las medallas de un jugador',
-  area: 'palmares',
   access: 'public',
   params: idParams,
   data: z.array(medalla),
 })
 
-/** A clan in one stage of its lineage. `puesto`: final place; current place while the stage is open; 0: unranked. */
+/** A clan in one etapa of its lineage. `puesto`: final place; current place while the etapa is open; 0: unranked. */
 export const linajeTramo = z.object({
   clan: namedClan.extend({ eliminado: z.boolean() }),
   etapa: namedEtapa.extend({ archivada: z.boolean() }),
@@ -159,8 +157,8 @@ export const linajeTramo = z.object({
   medallas: z.int(),
 })
 /**
- * The lineage of a clan: the clans of different stages that are the same clan over time, sorted from the earliest; only the clan itself if
- * it has no others. `candidatos`: clans of earlier stages that the user may declare this clan's predecessor, sorted from the latest
+ * The lineage of a clan: the clans of different etapas that are the same clan over time, sorted from the earliest; only the clan itself if
+ * it has no others. `candidatos`: clans of earlier etapas that the user may declare this clan's predecessor, sorted from the latest
  * (docs/rules.md#Lineage of a clan). Empty for users who may not, and if the clan has a predecessor.
  */
 export const linaje = z.object({
@@ -171,14 +169,12 @@ export type Linaje = z.infer<typeof linaje>
 
 export const getLinaje = defineRoute('GET', '/clanes/:id/linaje', {
   summary: 'Un clan a través de las etapas',
-  area: 'palmares',
   access: 'optional',
   params: idParams,
   data: linaje,
 })
 export const setLinaje = defineRoute('POST', '/clanes/:id/linaje', {
   summary: 'Decir qué clan de una etapa anterior era este: su Lider si lideró los dos, o moderación',
-  area: 'palmares',
   access: 'player',
   params: idParams,
   body: z.object({ id_clan_anterior: id }),
@@ -188,7 +184,6 @@ export const setLinaje = defineRoute('POST', '/clanes/:id/linaje', {
 /** 404 if the clan has no predecessor. */
 export const deleteLinaje = defineRoute('DELETE', '/clanes/:id/linaje', {
   summary: 'Deshacer que un clan era otro de una etapa anterior: quien lideró los dos, o moderación',
-  area: 'palmares',
   access: 'player',
   params: idParams,
   data: linaje,
@@ -197,7 +192,6 @@ export const deleteLinaje = defineRoute('DELETE', '/clanes/:id/linaje', {
 /** The profile shows the medals in the given order. 400 if the player does not have one of them or one is given twice. */
 export const chooseMedals = defineRoute('PUT', '/players/medallas', {
   summary: 'Elegir hasta tres medallas para el propio perfil',
-  area: 'palmares',
   access: 'player',
   body: z.object({ claves: z.array(z.string().min(1).max(80)).max(mostChosenMedals) }),
   data: z.array(medalla),
@@ -220,7 +214,6 @@ export type Perfil = z.infer<typeof perfil>
 
 export const getPerfil = defineRoute('GET', '/players/:id/perfil', {
   summary: 'Lo que un jugador muestra: medallas elegidas, rivales, su mejor noche y su actividad por semana',
-  area: 'palmares',
   access: 'optional',
   params: idParams,
   data: perfil,

@@ -2,8 +2,11 @@ import * as z from './schema'
 import { longestCaption, longestClaim } from '@trinchera/rules/limits'
 import { id, idParams, instant, picture } from './fields'
 import { match } from './ladder'
-import { apiBase, defineRoute } from './route'
+import { apiBase, routesOf } from './route'
 import { claimTipo, matchRoster } from './rulings'
+
+const defineRoute = routesOf('reportes')
+const defineLadderRoute = routesOf('ladder')
 
 export const matchEventTipo = z.enum([
   'reportada',
@@ -39,9 +42,8 @@ export const matchPage = match.extend({
 })
 export type MatchPage = z.infer<typeof matchPage>
 
-export const getMatch = defineRoute('GET', '/ladder/partida/:id', {
+export const getMatch = defineLadderRoute('GET', '/ladder/partida/:id', {
   summary: 'La página de una partida: mapas, planteles, historia y puestos',
-  area: 'ladder',
   access: 'public',
   params: idParams,
   data: matchPage,
@@ -59,9 +61,8 @@ export const matchAnswerBody = z.discriminatedUnion('respuesta', [
 ])
 export type MatchAnswerBody = z.infer<typeof matchAnswerBody>
 
-export const answerMatch = defineRoute('POST', '/ladder/partida/:id/respuesta', {
+export const answerMatch = defineLadderRoute('POST', '/ladder/partida/:id/respuesta', {
   summary: 'Confirmar o rechazar una partida que ganó el propio clan: Líder, Co-Líder o Capitán, en 24 horas',
-  area: 'ladder',
   access: 'player',
   params: idParams,
   body: matchAnswerBody,
@@ -84,14 +85,12 @@ export const evidenciaPath = `${apiBase}/ladder/partida/:id/evidencias/:idEviden
 
 export const listEvidencias = defineRoute('GET', '/ladder/partida/:id/evidencias', {
   summary: 'Las evidencias de una partida, para quienes reportan en los dos clanes y los moderadores',
-  area: 'reportes',
   access: 'player',
   params: idParams,
   data: z.array(evidencia),
 })
 export const addEvidencia = defineRoute('POST', '/ladder/partida/:id/evidencias', {
   summary: 'Agregar una imagen como evidencia: 8 por lado',
-  area: 'reportes',
   access: 'player',
   code: 201,
   bodyType: 'multipart',
@@ -101,7 +100,6 @@ export const addEvidencia = defineRoute('POST', '/ladder/partida/:id/evidencias'
 })
 export const deleteEvidencia = defineRoute('DELETE', '/ladder/partida/:id/evidencias/:idEvidencia', {
   summary: 'Retirar una evidencia propia, mientras no haya un fallo',
-  area: 'reportes',
   access: 'player',
   params: evidenciaParams,
   data: evidencia,

@@ -6,7 +6,9 @@ import { emailError, passwordError, usernameError } from '@trinchera/rules/valid
 import { clanRow } from './clanes'
 import { flag, id, idParams, instant, pageMeta, pageQuery, picture, rango } from './fields'
 import { match } from './ladder'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('players')
 
 /**
  * A text checked by a function of `rules` that returns the error message (docs/behaviour/screens.md#Fixed texts) or null. `missing`: the
@@ -56,7 +58,6 @@ const politica = z.int().min(1).max(100_000)
 
 export const registerPlayer = defineRoute('POST', '/players', {
   summary: 'Crear una cuenta; llega un correo para validarla',
-  area: 'players',
   access: 'public',
   code: 201,
   body: z.object({
@@ -72,7 +73,6 @@ export const registerPlayer = defineRoute('POST', '/players', {
 
 export const validateAccount = defineRoute('GET', '/players/validar/:email', {
   summary: 'Validar la cuenta con el token del correo',
-  area: 'players',
   access: 'public',
   params: z.object({ email: z.string().max(254) }),
   query: z.object({ token: z.string().min(1).max(512) }),
@@ -80,7 +80,6 @@ export const validateAccount = defineRoute('GET', '/players/validar/:email', {
 
 export const resendValidation = defineRoute('GET', '/players/reenviar-validacion/:email', {
   summary: 'Pedir de nuevo el correo de validación',
-  area: 'players',
   access: 'public',
   params: z.object({ email: z.string().max(254) }),
 })
@@ -88,7 +87,6 @@ export const resendValidation = defineRoute('GET', '/players/reenviar-validacion
 /** Changes the e-mail address of an account that was never validated because of a typing error. The password proves who owns it. */
 export const correctEmail = defineRoute('POST', '/players/corregir-correo', {
   summary: 'Corregir el correo de una cuenta sin validar; llega otro correo para validarla',
-  area: 'players',
   access: 'public',
   body: z.object({
     email: z.string().trim().min(1).max(254),
@@ -99,7 +97,6 @@ export const correctEmail = defineRoute('POST', '/players/corregir-correo', {
 
 export const listPlayers = defineRoute('GET', '/players', {
   summary: 'Los jugadores, por nombre; con `busqueda`, los que la contienen',
-  area: 'players',
   access: 'public',
   query: pageQuery.extend({ busqueda: z.string().trim().max(100).optional() }),
   data: z.array(player.omit({ email: true })),
@@ -109,7 +106,6 @@ export const listPlayers = defineRoute('GET', '/players', {
 
 export const getPlayer = defineRoute('GET', '/players/:id', {
   summary: 'Un jugador',
-  area: 'players',
   access: 'optional',
   params: idParams,
   data: player,
@@ -117,7 +113,6 @@ export const getPlayer = defineRoute('GET', '/players/:id', {
 
 export const getPlayerClan = defineRoute('GET', '/players/obtenerCLanEtapa/:playerId/:stageId', {
   summary: 'El clan de un jugador en una etapa y su rango',
-  area: 'players',
   access: 'public',
   params: z.object({ playerId: id, stageId: id }),
   data: z.object({ clanes: z.array(clanRow), rango: rango.nullable() }),
@@ -142,7 +137,6 @@ export const profileBody = byProfileField((field) =>
 
 export const requestRecovery = defineRoute('POST', '/players/recuperar-password', {
   summary: 'Pedir el correo para elegir una contraseña nueva; contesta lo mismo a todos',
-  area: 'players',
   access: 'public',
   body: z.object({ email: z.string().trim().min(1).max(254) }),
 })
@@ -150,7 +144,6 @@ export const requestRecovery = defineRoute('POST', '/players/recuperar-password'
 /** Needs the token of a recovery e-mail, or a session and, unless the session is younger than 10 minutes, the current password. */
 export const changePassword = defineRoute('POST', '/players/modificar-password/:email', {
   summary: 'Elegir una contraseña nueva, con el token del correo o con la sesión',
-  area: 'players',
   access: 'optional',
   params: z.object({ email: z.string().max(254) }),
   query: z.object({ token: z.string().min(1).max(4096).optional() }),
@@ -164,7 +157,6 @@ export const changePassword = defineRoute('POST', '/players/modificar-password/:
 /** Omitted fields stay unchanged. `quitar_imagen` replaces the player's picture with the generated emblem. */
 export const updatePlayer = defineRoute('PUT', '/players/editar/:id', {
   summary: 'Modificar el propio perfil',
-  area: 'players',
   access: 'player',
   bodyType: 'multipart',
   params: idParams,
@@ -179,7 +171,6 @@ export const updatePlayer = defineRoute('PUT', '/players/editar/:id', {
 
 export const listPlayerMatches = defineRoute('GET', '/players/:id/partidas', {
   summary: 'Las partidas en las que estuvo un jugador, la más nueva primero',
-  area: 'players',
   access: 'optional',
   params: idParams,
   query: pageQuery,
@@ -189,7 +180,6 @@ export const listPlayerMatches = defineRoute('GET', '/players/:id/partidas', {
 
 export const exportOwnData = defineRoute('GET', '/players/:id/datos', {
   summary: 'Todo lo que el sitio guarda de uno mismo',
-  area: 'players',
   access: 'player',
   params: idParams,
   data: z.record(z.string(), z.unknown()),
@@ -205,21 +195,18 @@ export type OwnConsent = z.infer<typeof ownConsent>
 
 export const getConsent = defineRoute('GET', '/players/consentimiento', {
   summary: 'La edad que uno declaró, su consentimiento y si se ven sus estadísticas',
-  area: 'players',
   access: 'player',
   data: ownConsent,
 })
 /** Omitted fields stay unchanged. `estadisticas`: whether everybody sees one's matches and statistics. */
 export const giveConsent = defineRoute('POST', '/players/consentimiento', {
   summary: 'Declarar la edad, consentir, o elegir si se ven las propias estadísticas',
-  area: 'players',
   access: 'player',
   body: z.object({ edad: edad.optional(), politica: politica.optional(), estadisticas: flag.optional() }),
   data: ownConsent,
 })
 export const withdrawConsent = defineRoute('DELETE', '/players/consentimiento', {
   summary: 'Retirar el consentimiento: se apaga lo que se activó con él',
-  area: 'players',
   access: 'player',
   data: ownConsent,
 })
@@ -227,7 +214,6 @@ export const withdrawConsent = defineRoute('DELETE', '/players/consentimiento', 
 /** Needs the password. An account without a password (created with Google) needs a session younger than 10 minutes instead. */
 export const closeAccount = defineRoute('POST', '/players/cerrar-cuenta', {
   summary: 'Cerrar la propia cuenta; el nombre queda libre a los 30 días',
-  area: 'players',
   access: 'player',
   body: z.object({
     password: z.string().max(1024).nullish(),

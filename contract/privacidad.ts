@@ -5,7 +5,9 @@ import { derechos } from '@trinchera/rules/solicitudes'
 import { id, idParams, instant } from './fields'
 import { responsable } from './opciones'
 import { emailField } from './players'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('privacidad')
 
 const derecho = z.enum(derechos)
 const tokenParams = z.object({ token: z.string().min(1).max(4096) })
@@ -47,7 +49,6 @@ export type PrivacyPage = z.infer<typeof privacyPage>
 /** `version`: an earlier one, as it was when the next one replaced it. */
 export const getPrivacidad = defineRoute('GET', '/privacidad', {
   summary: 'Qué datos guarda el sitio, para qué, con qué base, quién los recibe y hasta cuándo',
-  area: 'privacidad',
   access: 'public',
   query: z.object({ version: id.optional() }),
   data: privacyPage,
@@ -56,7 +57,6 @@ export const getPrivacidad = defineRoute('GET', '/privacidad', {
 
 export const requestData = defineRoute('POST', '/privacidad/solicitudes', {
   summary: 'Pedir algo sobre los propios datos, con cuenta o sin ella; cuenta desde que se confirma por correo',
-  area: 'privacidad',
   access: 'public',
   code: 201,
   body: z.object({
@@ -82,14 +82,12 @@ export type OwnDataRequest = z.infer<typeof ownDataRequest>
 
 export const getDataRequest = defineRoute('GET', '/privacidad/solicitudes/:token', {
   summary: 'Una solicitud sobre datos, por el enlace del correo',
-  area: 'privacidad',
   access: 'public',
   params: tokenParams,
   data: ownDataRequest,
 })
 export const confirmDataRequest = defineRoute('POST', '/privacidad/solicitudes/:token/confirmar', {
   summary: 'Confirmar una solicitud sobre datos, una vez',
-  area: 'privacidad',
   access: 'public',
   params: tokenParams,
   data: ownDataRequest,
@@ -112,19 +110,16 @@ export type DataRequest = z.infer<typeof dataRequest>
 
 export const listDataRequests = defineRoute('GET', '/admin/privacidad/solicitudes', {
   summary: 'Las solicitudes sobre datos, primero la que vence antes',
-  area: 'privacidad',
   access: 'privacy.manage',
   data: z.array(dataRequest),
 })
 export const exportDataRequests = defineRoute('GET', '/admin/privacidad/solicitudes/csv', {
   summary: 'Las solicitudes y sus respuestas, para una hoja de cálculo',
-  area: 'privacidad',
   access: 'privacy.manage',
   data: z.object({ nombre: z.string(), csv: z.string() }),
 })
 export const answerDataRequest = defineRoute('POST', '/admin/privacidad/solicitudes/:id/respuesta', {
   summary: 'Responder una solicitud, o prorrogarla una vez; la respuesta llega por correo',
-  area: 'privacidad',
   access: 'privacy.manage',
   params: idParams,
   body: z.object({
@@ -148,20 +143,17 @@ const playerParams = z.object({ player_id: id })
 
 export const listBlocked = defineRoute('GET', '/admin/privacidad/bloqueos', {
   summary: 'Las cuentas bloqueadas',
-  area: 'privacidad',
   access: 'privacy.manage',
   data: z.array(blockedAccount),
 })
 export const blockAccount = defineRoute('POST', '/admin/privacidad/bloqueos/:player_id', {
   summary: 'Bloquear una cuenta: queda guardada y nadie la ve',
-  area: 'privacidad',
   access: 'privacy.manage',
   params: playerParams,
   body: blockBody,
 })
 export const unblockAccount = defineRoute('DELETE', '/admin/privacidad/bloqueos/:player_id', {
   summary: 'Desbloquear una cuenta',
-  area: 'privacidad',
   access: 'privacy.manage',
   params: playerParams,
   body: blockBody,
@@ -184,13 +176,11 @@ export type Incident = z.infer<typeof incident>
 
 export const listIncidentes = defineRoute('GET', '/admin/privacidad/incidentes', {
   summary: 'El registro de incidentes de seguridad',
-  area: 'privacidad',
   access: 'privacy.manage',
   data: z.array(incident),
 })
 export const createIncidente = defineRoute('POST', '/admin/privacidad/incidentes', {
   summary: 'Anotar un incidente de seguridad',
-  area: 'privacidad',
   access: 'privacy.manage',
   code: 201,
   body: incidentFields.extend({
@@ -203,7 +193,6 @@ export const createIncidente = defineRoute('POST', '/admin/privacidad/incidentes
 /** Omitted fields stay unchanged. */
 export const updateIncidente = defineRoute('PUT', '/admin/privacidad/incidentes/:id', {
   summary: 'Completar un incidente de seguridad',
-  area: 'privacidad',
   access: 'privacy.manage',
   params: idParams,
   body: incidentFields.partial(),
@@ -212,7 +201,6 @@ export const updateIncidente = defineRoute('PUT', '/admin/privacidad/incidentes/
 /** `jugadores`: usernames; without it, all accounts. */
 export const tellIncidente = defineRoute('POST', '/admin/privacidad/incidentes/:id/avisar', {
   summary: 'Avisar por correo a quienes afecta un incidente, a cada uno una vez',
-  area: 'privacidad',
   access: 'privacy.manage',
   params: idParams,
   body: z.object({ jugadores: z.array(z.string().trim().min(1).max(40)).min(1).max(1000).nullish() }),

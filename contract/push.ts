@@ -1,6 +1,8 @@
 import * as z from './schema'
 import { id, instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('push')
 
 /** The content of a push, which a service worker receives as JSON. All texts are plain text. */
 export const pushMessage = z.discriminatedUnion('clase', [
@@ -62,19 +64,16 @@ export type PushDevice = z.infer<typeof pushDevice>
 
 export const getPushKey = defineRoute('GET', '/push/clave', {
   summary: 'La clave pública (VAPID) con que un navegador se suscribe a los avisos',
-  area: 'push',
   access: 'public',
   data: z.object({ clave: z.string() }),
 })
 export const listPushDevices = defineRoute('GET', '/push', {
   summary: 'Los dispositivos propios que reciben avisos',
-  area: 'push',
   access: 'player',
   data: z.array(pushDevice),
 })
 export const createPushDevice = defineRoute('POST', '/push', {
   summary: 'Recibir avisos en este navegador',
-  area: 'push',
   access: 'player',
   code: 201,
   body: pushSubscription,
@@ -82,14 +81,12 @@ export const createPushDevice = defineRoute('POST', '/push', {
 })
 export const deletePushDevice = defineRoute('DELETE', '/push/:id', {
   summary: 'Dejar de recibir avisos en un dispositivo',
-  area: 'push',
   access: 'player',
   params: z.object({ id }),
 })
 /** Called when the user presses a button of a notification. It needs no session, because the token of the push authorizes it. */
 export const actFromPush = defineRoute('POST', '/push/accion', {
   summary: 'Contestar un aviso desde la notificación',
-  area: 'push',
   access: 'public',
   body: z.object({ token: z.string().max(200), accion: z.string().max(40) }),
 })
@@ -100,13 +97,11 @@ export const quietHours = z.object({ desde: hour, hasta: hour })
 export type QuietHours = z.infer<typeof quietHours>
 export const getQuietHours = defineRoute('GET', '/push/silencio', {
   summary: 'Las horas propias sin avisos en los dispositivos',
-  area: 'push',
   access: 'player',
   data: quietHours,
 })
 export const updateQuietHours = defineRoute('PUT', '/push/silencio', {
   summary: 'Elegir las horas sin avisos en los dispositivos',
-  area: 'push',
   access: 'player',
   body: quietHours,
   data: quietHours,

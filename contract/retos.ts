@@ -3,7 +3,9 @@ import { longestClaim, longestMotivo, longestRetoText, mostOfferedDates, mostRet
 import { bandos, retoEstados, retoSteps } from '@trinchera/rules/reto'
 import { conversationMessage, messageBody } from './conversation'
 import { id, idParams, instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('retos')
 
 export const retoEstado = z.enum(retoEstados)
 export const bando = z.enum(bandos)
@@ -18,11 +20,11 @@ const side = z.object({
 })
 
 /**
- * A challenge between two clans of a stage (docs/behaviour/retos.md#Retos). `turno`: the clan that must accept or decline the proposed
+ * A challenge between two clans of an etapa (docs/behaviour/retos.md#Retos). `turno`: the clan that must accept or decline the proposed
  * dates, until `responde_hasta`. `fechas`: the latest proposed dates. `fecha`: the agreed date. `elige`: the clan that must choose a map or
  * the side, and until when. `elegido_por`: the clan that chose the map; null if drawn at random. `cierre`: how the reto ended without a
  * match; its `id_clan` is the clan that ended it or reported the other's absence, null if time ran out, staff ended it, or a clan or the
- * stage was closed. `reclamo`: the objection of the clan reported absent; `fallo` is null until staff decide.
+ * etapa was closed. `reclamo`: the objection of the clan reported absent; `fallo` is null until staff decide.
  */
 export const reto = z.object({
   id: z.int(),
@@ -113,7 +115,6 @@ export type RetoPage = z.infer<typeof retoPage>
 
 export const createReto = defineRoute('POST', '/retos', {
   summary: 'Retar a otro clan de la etapa, con 1 a 3 fechas entre 2 horas y 14 días más adelante',
-  area: 'retos',
   access: 'player',
   code: 201,
   body: z.object({
@@ -127,21 +128,18 @@ export const createReto = defineRoute('POST', '/retos', {
 /** Without `estado`, returns all retos that the user may see: the open ones, the next first; then ended ones, the latest first. */
 export const listRetos = defineRoute('GET', '/retos', {
   summary: 'Los retos que puede ver quien pregunta: los abiertos, el próximo primero, y los últimos terminados',
-  area: 'retos',
   access: 'optional',
   query: z.object({ etapa: id.optional(), clan: id.optional(), estado: retoEstado.optional() }),
   data: z.array(reto),
 })
 export const getReto = defineRoute('GET', '/retos/:id', {
   summary: 'Un reto; los que no se han acordado, solo para los dos clanes y los moderadores',
-  area: 'retos',
   access: 'optional',
   params: idParams,
   data: retoPage,
 })
 export const answerReto = defineRoute('POST', '/retos/:id/responder', {
   summary: 'Aceptar una fecha, ofrecer otras o rechazar: quienes reportan en el clan al que le toca',
-  area: 'retos',
   access: 'player',
   params: idParams,
   body: z.discriminatedUnion('respuesta', [
@@ -153,7 +151,6 @@ export const answerReto = defineRoute('POST', '/retos/:id/responder', {
 })
 export const pickMap = defineRoute('POST', '/retos/:id/mapas', {
   summary: 'Elegir un mapa o el bando, por turnos',
-  area: 'retos',
   access: 'player',
   params: idParams,
   body: z.union([z.object({ codigo: z.string().min(1).max(60) }), z.object({ bando })]),
@@ -161,7 +158,6 @@ export const pickMap = defineRoute('POST', '/retos/:id/mapas', {
 })
 export const setRetoServer = defineRoute('PUT', '/retos/:id/servidor', {
   summary: 'Decir en qué servidor del sitio se juega',
-  area: 'retos',
   access: 'player',
   params: idParams,
   body: z.object({ servidor: id }),
@@ -169,7 +165,6 @@ export const setRetoServer = defineRoute('PUT', '/retos/:id/servidor', {
 })
 export const cancelReto = defineRoute('POST', '/retos/:id/cancelar', {
   summary: 'Cancelar un reto que no se ha jugado, con su motivo',
-  area: 'retos',
   access: 'player',
   params: idParams,
   body: z.object({ motivo: z.string().trim().min(1).max(longestMotivo) }),
@@ -177,14 +172,12 @@ export const cancelReto = defineRoute('POST', '/retos/:id/cancelar', {
 })
 export const reportNoShow = defineRoute('POST', '/retos/:id/no-presentado', {
   summary: 'Decir que el otro clan no se presentó, desde 15 minutos después de la hora; no es una victoria',
-  area: 'retos',
   access: 'player',
   params: idParams,
   data: reto,
 })
 export const contestNoShow = defineRoute('POST', '/retos/:id/reclamo', {
   summary: 'Reclamar que el propio clan sí se presentó, hasta 24 horas después',
-  area: 'retos',
   access: 'player',
   params: idParams,
   body: z.object({ texto: z.string().trim().min(1).max(longestClaim) }),
@@ -192,13 +185,11 @@ export const contestNoShow = defineRoute('POST', '/retos/:id/reclamo', {
 })
 export const listContestedRetos = defineRoute('GET', '/admin/retos', {
   summary: 'Los retos con un reclamo, los que esperan un fallo primero',
-  area: 'retos',
   access: 'matches.rule',
   data: z.array(reto),
 })
 export const settleNoShow = defineRoute('POST', '/admin/retos/:id/fallo', {
   summary: 'Mantener o retirar la falta que un clan reclama',
-  area: 'retos',
   access: 'matches.rule',
   params: idParams,
   body: z.object({ fallo: z.enum(['mantenido', 'retirado']), motivo: z.string().trim().min(1).max(longestMotivo) }),
@@ -207,7 +198,6 @@ export const settleNoShow = defineRoute('POST', '/admin/retos/:id/fallo', {
 /** A player says whether they will come; null takes the statement back. */
 export const sayComing = defineRoute('PUT', '/retos/:id/asistencia', {
   summary: 'Decir si uno va: integrantes de los dos clanes',
-  area: 'retos',
   access: 'player',
   params: idParams,
   body: z.object({ va: z.boolean().nullable() }),
@@ -218,7 +208,6 @@ export const retoMessage = conversationMessage.extend({ id_reto: z.int() })
 export type RetoMessage = z.infer<typeof retoMessage>
 export const listRetoMessages = defineRoute('GET', '/retos/:id/mensajes', {
   summary: 'La conversación de los dos clanes, en orden',
-  area: 'retos',
   access: 'player',
   params: idParams,
   data: z.array(retoMessage),
@@ -226,7 +215,6 @@ export const listRetoMessages = defineRoute('GET', '/retos/:id/mensajes', {
 export const sendRetoMessage = defineRoute('POST', '/retos/:id/mensajes', {
   summary:
     'Escribir en la conversación: integrantes de los dos clanes. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
-  area: 'retos',
   access: 'player',
   code: 201,
   params: idParams,
@@ -237,7 +225,6 @@ export const sendRetoMessage = defineRoute('POST', '/retos/:id/mensajes', {
 /** Samples of what the game server showed while the reto was played, sorted from the oldest. They are kept for 30 days. */
 export const listRetoSamples = defineRoute('GET', '/retos/:id/muestras', {
   summary: 'Lo que mostró el servidor mientras se jugó',
-  area: 'retos',
   access: 'public',
   params: idParams,
   data: z.array(liveSample),
@@ -249,7 +236,6 @@ export const usualHours = z.object({
 })
 export const listUsualHours = defineRoute('GET', '/clanes/:id/horarios', {
   summary: 'A qué horas juega un clan',
-  area: 'retos',
   access: 'public',
   params: idParams,
   data: usualHours,
@@ -265,7 +251,6 @@ export const retoRecord = z.object({
 export type RetoRecord = z.infer<typeof retoRecord>
 export const getRetoRecord = defineRoute('GET', '/clanes/:id/retos', {
   summary: 'Cuántos retos jugó un clan, cuántos canceló y a cuántos no se presentó',
-  area: 'retos',
   access: 'public',
   params: idParams,
   data: retoRecord,

@@ -71,39 +71,40 @@ const omitted = {
 }
 
 /**
- * Defines a route of the API. The server registers it, the clients call it, and the OpenAPI document is generated from it. `path` is
- * appended to `base`, which is `apiBase` by default. Omitted schemas accept nothing. If there is a body, `bodyType` is `json` by default.
+ * Returns the function that defines the routes of an area, by which the API documentation groups them. A route is registered by the server
+ * and called by the clients, and the OpenAPI document is generated from it. `path` is appended to `base`, which is `apiBase` by default.
+ * Omitted schemas accept nothing. If there is a body, `bodyType` is `json` by default.
  */
-export function defineRoute<
-  P extends Fields = typeof nothing,
-  Q extends Fields = typeof nothing,
-  B extends z.ZodType = z.ZodUndefined,
-  D extends z.ZodType = z.ZodNull,
-  M extends z.ZodType = z.ZodUndefined,
-  // oxlint-disable-next-line ban-types
-  E extends z.ZodRawShape = {},
-  A extends Access = Access,
->(
-  method: Method,
-  path: string,
-  {
-    base = apiBase,
-    ...spec
-  }: Pick<RouteSpec<P, Q, B, D, M, E>, 'summary' | 'area'> & { access: A; base?: string } & Partial<
-      RouteSpec<P, Q, B, D, M, E>
-    >,
-): Route<P, Q, B, D, M, E> & { access: A } {
-  return {
-    method,
-    path: base + path,
-    code: 200,
-    ...omitted,
-    bodyType: spec.body ? 'json' : 'none',
-    cacheable: false,
-    progress: null,
-    ...spec,
-  } as Route<P, Q, B, D, M, E> & { access: A } // the compiler cannot see that the defaults above match those of the type parameters
-}
+export const routesOf =
+  (area: string) =>
+  <
+    P extends Fields = typeof nothing,
+    Q extends Fields = typeof nothing,
+    B extends z.ZodType = z.ZodUndefined,
+    D extends z.ZodType = z.ZodNull,
+    M extends z.ZodType = z.ZodUndefined,
+    // oxlint-disable-next-line ban-types
+    E extends z.ZodRawShape = {},
+    A extends Access = Access,
+  >(
+    method: Method,
+    path: string,
+    {
+      base = apiBase,
+      ...spec
+    }: { summary: string; access: A; base?: string } & Partial<Omit<RouteSpec<P, Q, B, D, M, E>, 'area'>>,
+  ) =>
+    ({
+      method,
+      path: base + path,
+      area,
+      code: 200,
+      ...omitted,
+      bodyType: spec.body ? 'json' : 'none',
+      cacheable: false,
+      progress: null,
+      ...spec,
+    }) as Route<P, Q, B, D, M, E> & { access: A } // the compiler cannot see that the defaults above match those of the type parameters
 
 /**
  * The second factor that a login still needs after a correct password. `POST /login/segundo-factor` completes the login with `ficha` and

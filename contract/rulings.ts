@@ -2,7 +2,9 @@ import * as z from './schema'
 import { longestClaim, longestMotivo } from '@trinchera/rules/limits'
 import { id, idParams, instant, pageMeta, pageQuery, rango } from './fields'
 import { match, ruling, verdictTipo } from './ladder'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('reportes')
 
 /**
  * A staff decision on a match. `suspender`: only with `trampa` (cheating); also suspends this player's account, for at least three months
@@ -79,7 +81,6 @@ export type PlaceMove = z.infer<typeof placeMove>
 export const listReportes = defineRoute('GET', '/admin/reportes', {
   summary:
     'Todas las partidas, la más nueva primero, cada una con su fallo o null; `estado` deja las que tienen un reclamo abierto o un fallo',
-  area: 'reportes',
   access: 'matches.rule',
   query: pageQuery.extend({
     estado: z.enum(['todas', 'reclamadas', 'falladas']).optional(),
@@ -91,14 +92,12 @@ export const listReportes = defineRoute('GET', '/admin/reportes', {
 })
 export const getReporte = defineRoute('GET', '/admin/reportes/:id', {
   summary: 'Una partida con sus reclamos, planteles y fallos',
-  area: 'reportes',
   access: 'matches.rule',
   params: idParams,
   data: caseDetail,
 })
 export const claimMatch = defineRoute('POST', '/ladder/:id/reclamo', {
   summary: 'Reclamar una partida del propio clan: Líder, Co-Líder o Capitán',
-  area: 'reportes',
   access: 'player',
   code: 201,
   params: idParams,
@@ -107,14 +106,12 @@ export const claimMatch = defineRoute('POST', '/ladder/:id/reclamo', {
 })
 export const listClanClaims = defineRoute('GET', '/clanes/:id/reclamos', {
   summary: 'Los reclamos abiertos del propio clan: Líder, Co-Líder o Capitán',
-  area: 'reportes',
   access: 'player',
   params: idParams,
   data: z.array(claim),
 })
 export const dismissClaim = defineRoute('POST', '/admin/reclamos/:id/descartar', {
   summary: 'Dejar un reclamo sin efecto; a quien reclamó le llega el motivo',
-  area: 'reportes',
   access: 'matches.rule',
   params: idParams,
   body: z.object({ motivo: z.string().trim().min(1).max(longestMotivo) }),
@@ -138,13 +135,11 @@ export const pendingWork = z.object({
 export type PendingWork = z.infer<typeof pendingWork>
 export const getPendingWork = defineRoute('GET', '/admin/pendientes', {
   summary: 'Cuánto espera una decisión',
-  area: 'reportes',
   access: 'staff.follow',
   data: pendingWork,
 })
 export const previewRuling = defineRoute('POST', '/admin/reportes/:id/previa', {
   summary: 'Los puestos que cambiarían con un fallo',
-  area: 'reportes',
   access: 'matches.rule',
   params: idParams,
   body: verdictBody.omit({ suspender: true }).partial({ motivo: true }),
@@ -152,7 +147,6 @@ export const previewRuling = defineRoute('POST', '/admin/reportes/:id/previa', {
 })
 export const ruleMatch = defineRoute('POST', '/admin/reportes/:id/fallo', {
   summary: 'Fallar sobre una partida, o restituirla',
-  area: 'reportes',
   access: 'matches.rule',
   params: idParams,
   body: verdictBody,
@@ -160,7 +154,6 @@ export const ruleMatch = defineRoute('POST', '/admin/reportes/:id/fallo', {
 })
 export const recalculateEtapa = defineRoute('POST', '/admin/ranking/:id/recalcular', {
   summary: 'Recalcular una etapa entera; `cambios` es 0 cuando la tabla estaba bien',
-  area: 'reportes',
   access: 'ranking.recalculate',
   params: idParams,
   data: z.object({ version: z.int(), cambios: z.int(), diferencias: z.array(placeMove) }),

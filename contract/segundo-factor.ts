@@ -1,8 +1,10 @@
 import * as z from './schema'
 import { idParams } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 import { sessionPlayer } from './session'
 import { assertion, attestation, creationOptions, requestOptions } from './webauthn'
+
+const defineRoute = routesOf('seguridad')
 
 /** Secret that identifies an unfinished login or the unfinished creation of a passkey. */
 const token = z.string().min(1).max(512)
@@ -30,21 +32,18 @@ const newCodes = z.object({ codigos: z.array(z.string()).nullable() })
 
 export const beginTotp = defineRoute('POST', '/seguridad/app', {
   summary: 'Empezar a usar una app de códigos; cuenta cuando se confirma con uno',
-  area: 'seguridad',
   access: 'player',
   body: ownerProof,
   data: z.object({ secreto: z.string(), uri: z.string() }),
 })
 export const confirmTotp = defineRoute('POST', '/seguridad/app/confirmar', {
   summary: 'Confirmar la app con un código suyo',
-  area: 'seguridad',
   access: 'player',
   body: z.object({ codigo: code }),
   data: newCodes,
 })
 export const removeTotp = defineRoute('POST', '/seguridad/app/quitar', {
   summary: 'Dejar de usar la app de códigos',
-  area: 'seguridad',
   access: 'player',
   body: ownerProof,
 })
@@ -54,14 +53,12 @@ const request = z.object({ ficha: z.string(), opciones: requestOptions })
 
 export const beginPasskey = defineRoute('POST', '/seguridad/llaves/opciones', {
   summary: 'Pedir lo que el navegador necesita para crear una llave de acceso',
-  area: 'seguridad',
   access: 'player',
   body: ownerProof,
   data: z.object({ ficha: z.string(), opciones: creationOptions }),
 })
 export const createPasskey = defineRoute('POST', '/seguridad/llaves', {
   summary: 'Agregar una llave de acceso',
-  area: 'seguridad',
   access: 'player',
   code: 201,
   body: z.object({ ficha: token, respuesta: attestation }),
@@ -69,20 +66,17 @@ export const createPasskey = defineRoute('POST', '/seguridad/llaves', {
 })
 export const removePasskey = defineRoute('POST', '/seguridad/llaves/:id/quitar', {
   summary: 'Quitar una llave de acceso',
-  area: 'seguridad',
   access: 'player',
   params: z.object({ id: z.string().max(1400) }),
   body: ownerProof,
 })
 export const beginProof = defineRoute('POST', '/seguridad/prueba', {
   summary: 'Pedir lo que el navegador necesita para probar una llave de acceso propia',
-  area: 'seguridad',
   access: 'player',
   data: request,
 })
 export const renewRecoveryCodes = defineRoute('POST', '/seguridad/codigos', {
   summary: 'Códigos de recuperación nuevos; los anteriores dejan de servir',
-  area: 'seguridad',
   access: 'player',
   body: ownerProof,
   data: z.object({ codigos: z.array(z.string()) }),
@@ -90,20 +84,17 @@ export const renewRecoveryCodes = defineRoute('POST', '/seguridad/codigos', {
 
 export const completeLogin = defineRoute('POST', '/login/segundo-factor', {
   summary: 'Terminar de iniciar sesión con el segundo paso',
-  area: 'seguridad',
   access: 'public',
   body: z.object({ ficha: token, codigo: factorProof.codigo, respuesta: assertion.nullish() }),
   extra: z.object(opened),
 })
 export const beginPasskeyLogin = defineRoute('POST', '/login/llave/opciones', {
   summary: 'Pedir lo que el navegador necesita para entrar con una llave de acceso',
-  area: 'seguridad',
   access: 'public',
   data: request,
 })
 export const loginPasskey = defineRoute('POST', '/login/llave', {
   summary: 'Iniciar sesión con una llave de acceso',
-  area: 'seguridad',
   access: 'public',
   body: passkeyAnswer,
   extra: z.object(opened),
@@ -111,7 +102,6 @@ export const loginPasskey = defineRoute('POST', '/login/llave', {
 
 export const removeSecondFactor = defineRoute('DELETE', '/admin/jugadores/:id/segundo-paso', {
   summary: 'Quitar el segundo paso a quien lo perdió',
-  area: 'seguridad',
   access: 'players.second-factor',
   params: idParams,
 })

@@ -1,8 +1,10 @@
 import * as z from './schema'
 import { idParams, instant } from './fields'
 import { emailField } from './players'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 import { ownerProof } from './segundo-factor'
+
+const defineRoute = routesOf('seguridad')
 
 /** A session of the player. `propia`: true for the session that sent this request. `usada`: last use, to within a few minutes. */
 export const ownSession = z.object({
@@ -16,19 +18,16 @@ export type OwnSession = z.infer<typeof ownSession>
 
 export const listOwnSessions = defineRoute('GET', '/seguridad/sesiones', {
   summary: 'Las sesiones abiertas de uno mismo, la última usada primero',
-  area: 'seguridad',
   access: 'player',
   data: z.array(ownSession),
 })
 export const endOwnSession = defineRoute('DELETE', '/seguridad/sesiones/:id', {
   summary: 'Cerrar una sesión propia',
-  area: 'seguridad',
   access: 'player',
   params: z.object({ id: z.string().max(64) }),
 })
 export const endOtherSessions = defineRoute('DELETE', '/seguridad/sesiones', {
   summary: 'Cerrar las demás sesiones propias',
-  area: 'seguridad',
   access: 'player',
 })
 
@@ -62,32 +61,27 @@ export type Security = z.infer<typeof security>
 
 export const getSecurity = defineRoute('GET', '/seguridad', {
   summary: 'Cómo está protegida la propia cuenta',
-  area: 'seguridad',
   access: 'player',
   data: security,
 })
 
 export const requestEmailChange = defineRoute('POST', '/seguridad/correo', {
   summary: 'Pedir otro correo para la cuenta; lo confirma un enlace enviado al correo nuevo',
-  area: 'seguridad',
   access: 'player',
   body: ownerProof.extend({ email_nuevo: emailField }),
 })
 export const cancelEmailChange = defineRoute('DELETE', '/seguridad/correo', {
   summary: 'Dejar sin efecto el cambio de correo que espera su confirmación',
-  area: 'seguridad',
   access: 'player',
 })
 export const confirmEmailChange = defineRoute('POST', '/seguridad/correo/confirmar', {
   summary: 'Confirmar el correo nuevo con el token de su enlace',
-  area: 'seguridad',
   access: 'public',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
 })
 /** Restores the previous e-mail address, removes the password and ends all sessions, because a stranger may have changed the address. */
 export const undoEmailChange = defineRoute('POST', '/seguridad/correo/deshacer', {
   summary: 'Volver al correo anterior con el token del enlace que le llegó',
-  area: 'seguridad',
   access: 'public',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
 })
@@ -103,7 +97,6 @@ export const relatedAccount = z.object({
 export type RelatedAccount = z.infer<typeof relatedAccount>
 export const listRelatedAccounts = defineRoute('GET', '/admin/jugadores/:id/mismo-origen', {
   summary: 'Otras cuentas usadas desde el mismo equipo o la misma red',
-  area: 'seguridad',
   access: 'players.read',
   params: idParams,
   data: z.array(relatedAccount),

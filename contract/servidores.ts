@@ -1,6 +1,8 @@
 import * as z from './schema'
 import { idParams, instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('servidores')
 
 /**
  * The last known state of a game server (docs/behaviour/servers-and-streams.md#Game servers). `jugadores`: number of players; it may be
@@ -28,7 +30,6 @@ export type GameServer = z.infer<typeof gameServer>
 
 export const listServers = defineRoute('GET', '/servidores', {
   summary: 'Los servidores del juego, como están ahora',
-  area: 'servidores',
   access: 'public',
   data: z.array(gameServer),
   cacheable: true,
@@ -36,7 +37,6 @@ export const listServers = defineRoute('GET', '/servidores', {
 /** `jugadores`: most players within the interval that starts at `fecha`; null if the game server did not reply in that interval. */
 export const listServerHistory = defineRoute('GET', '/servidores/:id/historial', {
   summary: 'Cuántos jugaron en un servidor en los últimos 7 días',
-  area: 'servidores',
   access: 'public',
   params: idParams,
   data: z.array(z.object({ fecha: instant, jugadores: z.int().nullable() })),
@@ -48,13 +48,11 @@ export type ServerAlert = z.infer<typeof serverAlert>
 
 export const listServerAlerts = defineRoute('GET', '/servidores/avisos', {
   summary: 'En qué servidores espera uno a que haya gente',
-  area: 'servidores',
   access: 'player',
   data: z.array(serverAlert),
 })
 export const setServerAlert = defineRoute('PUT', '/servidores/:id/aviso', {
   summary: 'Pedir un aviso cuando haya tantos jugadores; null lo quita',
-  area: 'servidores',
   access: 'player',
   params: idParams,
   body: z.object({ jugadores: z.int().min(1).max(64).nullable() }),

@@ -1,5 +1,7 @@
 import * as z from './schema'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('session')
 
 /** The logged-in player, as stored by the browser under the key `player` (docs/behaviour/accounts.md#Session object). */
 export const sessionPlayer = z.object({
@@ -16,7 +18,6 @@ export type SessionPlayer = z.infer<typeof sessionPlayer>
 
 export const login = defineRoute('POST', '/login', {
   summary: 'Iniciar sesión con correo o nombre de usuario',
-  area: 'session',
   access: 'public',
   body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1024) }),
   extra: z.object({ token: z.string(), player: sessionPlayer }),
@@ -28,7 +29,6 @@ export const login = defineRoute('POST', '/login', {
  */
 export const validateAndLogIn = defineRoute('POST', '/login/validacion', {
   summary: 'Validar la cuenta con el token del correo e iniciar sesión',
-  area: 'session',
   access: 'public',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
   extra: z.object({ token: z.string(), player: sessionPlayer }),
@@ -36,14 +36,12 @@ export const validateAndLogIn = defineRoute('POST', '/login/validacion', {
 
 export const logout = defineRoute('POST', '/logout', {
   summary: 'Cerrar la sesión',
-  area: 'session',
   access: 'player',
 })
 
 /** `token`: Google's credential. `name` and `email` are accepted but ignored (docs/behaviour/accounts.md#Google sign-in). */
 export const loginGoogle = defineRoute('POST', '/login/google', {
   summary: 'Iniciar sesión con la credencial de Google',
-  area: 'session',
   access: 'public',
   body: z.object({
     token: z.string().min(1).max(8192),
@@ -59,7 +57,6 @@ export const loginGoogle = defineRoute('POST', '/login/google', {
  */
 export const getLoginOptions = defineRoute('GET', '/login/opciones', {
   summary: 'Las formas de entrar que hay',
-  area: 'session',
   access: 'public',
   data: z.object({ google: z.string().nullable(), correo: z.boolean(), llaves: z.boolean() }),
 })

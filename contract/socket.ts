@@ -70,7 +70,7 @@ export interface MatchAnswered {
   match: Match
 }
 /**
- * A win claim changed. Sent to `jugador:{id}` of those who report for either clan, the stage's other Líderes, and staff who rule on
+ * A win claim changed. Sent to `jugador:{id}` of those who report for either clan, the etapa's other Líderes, and staff who rule on
  * matches.
  */
 export interface WinChanged {
@@ -80,7 +80,7 @@ export interface WinChanged {
 export interface AppealChanged {
   apelacion: Apelacion
 }
-/** A reto changed. Sent to `jugador:{id}` of those who report for either clan; if it is public, also to both clans and their stage. */
+/** A reto changed. Sent to `jugador:{id}` of those who report for either clan; if it is public, also to both clans and their etapa. */
 export interface ChallengeChanged {
   reto: Reto
 }
@@ -117,7 +117,7 @@ export interface NoticesRead {
   ids: number[] | null
   sin_leer: number
 }
-/** The viewers of a stage or clan changed. Sent to its room. `mirando`: number of viewers. `en_linea`: the clan's members on the site. */
+/** The viewers of an etapa or clan changed. Sent to its room. `mirando`: number of viewers. `en_linea`: the clan's members on the site. */
 export interface PresenceChanged {
   room: string
   mirando: number

@@ -1,6 +1,8 @@
 import * as z from './schema'
 import { instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('stream')
 
 const streamer = z.object({ id: z.int(), username: z.string() })
 
@@ -48,27 +50,23 @@ const login = z
 
 export const getStreams = defineRoute('GET', '/stream', {
   summary: 'Quién transmite y quién no',
-  area: 'stream',
   access: 'public',
   data: streams,
   cacheable: true,
 })
 export const listFollowed = defineRoute('GET', '/stream/seguidos', {
   summary: 'A quiénes sigue uno',
-  area: 'stream',
   access: 'player',
   data: z.array(z.string()),
 })
 export const followStreamer = defineRoute('PUT', '/stream/seguidos/:login', {
   summary: 'Seguir a un streamer: llega un aviso cuando empieza',
-  area: 'stream',
   access: 'player',
   params: z.object({ login }),
   data: z.array(z.string()),
 })
 export const unfollowStreamer = defineRoute('DELETE', '/stream/seguidos/:login', {
   summary: 'Dejar de seguir a un streamer',
-  area: 'stream',
   access: 'player',
   params: z.object({ login }),
   data: z.array(z.string()),

@@ -1,7 +1,9 @@
 import * as z from './schema'
 import { id, idParams } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 import { torneoClan } from './torneos'
+
+const defineRoute = routesOf('torneos')
 
 export const torneoPlayer = z.object({ id: z.int(), username: z.string() })
 
@@ -23,7 +25,6 @@ export type Inscrito = z.infer<typeof inscrito>
 /** Enrols a clan with its roster. If the clan is already enrolled, the roster is replaced. */
 export const enrolTorneo = defineRoute('POST', '/torneos/:id/inscripcion', {
   summary: 'Inscribir un clan con su plantel, o cambiar su plantel: su Lider o un Co-Lider; lleno, queda de reserva',
-  area: 'torneos',
   access: 'player',
   code: 201,
   params: idParams,
@@ -32,14 +33,12 @@ export const enrolTorneo = defineRoute('POST', '/torneos/:id/inscripcion', {
 })
 export const withdrawTorneo = defineRoute('DELETE', '/torneos/:id/inscripcion', {
   summary: 'Bajar un clan de un torneo antes del sorteo: su Lider o un Co-Lider',
-  area: 'torneos',
   access: 'player',
   params: idParams,
   body: z.object({ id_clan: id }),
 })
 export const checkinTorneo = defineRoute('POST', '/torneos/:id/checkin', {
   summary: 'Decir que un clan está, en los minutos antes del inicio: quienes reportan por él',
-  area: 'torneos',
   access: 'player',
   params: idParams,
   body: z.object({ id_clan: id }),

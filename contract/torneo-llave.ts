@@ -2,9 +2,11 @@ import * as z from './schema'
 import { longestMotivo } from '@trinchera/rules/limits'
 import { partidaEstados, rondaLados } from '@trinchera/rules/torneo'
 import { id, idParams, instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 import { inscrito } from './torneo-inscritos'
 import { bestOf, torneo, torneoClan } from './torneos'
+
+const defineRoute = routesOf('torneos')
 
 export const torneoPartida = z.object({
   id: z.int(),
@@ -60,7 +62,6 @@ export type TorneoPage = z.infer<typeof torneoPage>
 
 export const getTorneo = defineRoute('GET', '/torneos/:id', {
   summary: 'Un torneo con sus inscritos y su llave',
-  area: 'torneos',
   access: 'public',
   params: idParams,
   data: torneoPage,
@@ -69,7 +70,6 @@ export const getTorneo = defineRoute('GET', '/torneos/:id', {
 /** Sets the seeds. Enrolled clans missing from `orden` come after the listed ones, in their previous order. */
 export const seedTorneo = defineRoute('POST', '/admin/torneos/:id/semillas', {
   summary: 'Poner las semillas: a mano, por puesto en el ladder, o por un sorteo que cualquiera puede repetir',
-  area: 'torneos',
   access: 'torneos.manage',
   params: idParams,
   body: z.union([z.object({ orden: z.array(id) }), z.object({ por: z.enum(['ladder', 'sorteo']) })]),
@@ -77,14 +77,12 @@ export const seedTorneo = defineRoute('POST', '/admin/torneos/:id/semillas', {
 })
 export const startTorneo = defineRoute('POST', '/admin/torneos/:id/iniciar', {
   summary: 'Cerrar inscripción y check-in y sortear la llave',
-  area: 'torneos',
   access: 'torneos.manage',
   params: idParams,
   data: torneoPage,
 })
 export const cancelTorneo = defineRoute('POST', '/admin/torneos/:id/cancelar', {
   summary: 'Cancelar un torneo que no ha terminado',
-  area: 'torneos',
   access: 'torneos.manage',
   params: idParams,
   body: z.object({ motivo: z.string().trim().max(longestMotivo).nullish() }).optional(),

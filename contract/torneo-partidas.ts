@@ -3,23 +3,23 @@ import { longestClaim, longestMotivo } from '@trinchera/rules/limits'
 import { partidaEstados, rondaLados, torneoEstados } from '@trinchera/rules/torneo'
 import { conversationMessage, messageBody } from './conversation'
 import { id, instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
 import { torneoPlayer } from './torneo-inscritos'
 import { torneoPage, torneoPartida } from './torneo-llave'
 import { mapCode, torneo, torneoClan } from './torneos'
+
+const defineRoute = routesOf('torneos')
 
 const partidaParams = z.object({ id, partida: id })
 
 export const startTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:partida/empezar', {
   summary: 'Decir que una partida se está jugando: quienes reportan por uno de los dos clanes',
-  area: 'torneos',
   access: 'player',
   params: partidaParams,
   data: torneoPartida,
 })
 export const reportTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:partida/resultado', {
   summary: 'Reportar la derrota propia, con los mapas que ganó cada uno',
-  area: 'torneos',
   access: 'player',
   params: partidaParams,
   body: z.object({ marcador: z.tuple([z.int().min(0), z.int().min(0)]), mapas: z.array(mapCode).max(5).nullish() }),
@@ -27,14 +27,12 @@ export const reportTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:par
 })
 export const confirmTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:partida/confirmar', {
   summary: 'Confirmar lo que reportó el rival: la partida se cierra sin esperar los 30 minutos',
-  area: 'torneos',
   access: 'player',
   params: partidaParams,
   data: torneoPartida,
 })
 export const objectTorneoMatch = defineRoute('POST', '/torneos/:id/partidas/:partida/objetar', {
   summary: 'Objetar lo que reportó el rival, hasta 30 minutos después; lo decide la organización',
-  area: 'torneos',
   access: 'player',
   params: partidaParams,
   body: z.object({ texto: z.string().trim().min(1).max(longestClaim) }),
@@ -55,7 +53,6 @@ const rulingBody = z.union([
 export const ruleTorneoMatch = defineRoute('POST', '/admin/torneos/:id/partidas/:partida/fallo', {
   summary:
     'Decidir una partida (`ganador` null: nadie se presentó y pierden los dos), retirar a un clan del torneo o reabrir: lo que dependía de ella se juega de nuevo',
-  area: 'torneos',
   access: 'torneos.manage',
   params: partidaParams,
   body: rulingBody,
@@ -64,7 +61,6 @@ export const ruleTorneoMatch = defineRoute('POST', '/admin/torneos/:id/partidas/
 /** `partidas`: the matches that the decision would change, in their new state; `antes`: the same matches as they are now. */
 export const previewTorneoRuling = defineRoute('POST', '/admin/torneos/:id/partidas/:partida/previa', {
   summary: 'Lo que cambiaría con un fallo; no guarda nada',
-  area: 'torneos',
   access: 'torneos.manage',
   params: partidaParams,
   body: rulingBody,
@@ -77,7 +73,6 @@ export const previewTorneoRuling = defineRoute('POST', '/admin/torneos/:id/parti
 })
 export const moveTorneoMatch = defineRoute('PUT', '/admin/torneos/:id/partidas/:partida', {
   summary: 'Fijar la hora de una partida; null la quita',
-  area: 'torneos',
   access: 'torneos.manage',
   params: partidaParams,
   body: z.object({ fecha: instant.nullable() }),
@@ -103,7 +98,6 @@ export const torneoMatchPage = torneoPartida.extend({
 export type TorneoMatchPage = z.infer<typeof torneoMatchPage>
 export const getTorneoMatch = defineRoute('GET', '/torneos/:id/partidas/:partida', {
   summary: 'Una partida de un torneo, con su historia y los planteles',
-  area: 'torneos',
   access: 'public',
   params: partidaParams,
   data: torneoMatchPage,
@@ -113,14 +107,12 @@ export const torneoMessage = conversationMessage.extend({ id_torneo: z.int(), pa
 export type TorneoMessage = z.infer<typeof torneoMessage>
 export const listTorneoMessages = defineRoute('GET', '/torneos/:id/partidas/:partida/mensajes', {
   summary: 'La conversación de los dos clanes y la organización, en orden',
-  area: 'torneos',
   access: 'player',
   params: partidaParams,
   data: z.array(torneoMessage),
 })
 export const sendTorneoMessage = defineRoute('POST', '/torneos/:id/partidas/:partida/mensajes', {
   summary: 'Escribir en la conversación: integrantes de los dos clanes y la organización',
-  area: 'torneos',
   access: 'player',
   code: 201,
   params: partidaParams,

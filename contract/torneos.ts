@@ -10,7 +10,9 @@ import {
 } from '@trinchera/rules/limits'
 import { mejorDe, rondaClaves, torneoEstados, torneoFormatos } from '@trinchera/rules/torneo'
 import { id, idParams, instant } from './fields'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('torneos')
 
 export const bestOf = z.union([z.literal(mejorDe[0]), z.literal(mejorDe[1]), z.literal(mejorDe[2])])
 /** Number of maps per match by round, only for rounds that differ from the torneo's default (docs/rules.md#Best of). */
@@ -86,13 +88,11 @@ export const torneoBody = z.object({
 /** The reply has no ETag, because the order of the list changes with time even if nothing is written. */
 export const listTorneos = defineRoute('GET', '/torneos', {
   summary: 'Los torneos, el próximo primero y los pasados al final',
-  area: 'torneos',
   access: 'public',
   data: z.array(torneo),
 })
 export const createTorneo = defineRoute('POST', '/admin/torneos', {
   summary: 'Anunciar un torneo: solo una fecha, o con `formato` uno con inscripción y llave',
-  area: 'torneos',
   access: 'torneos.manage',
   code: 201,
   body: torneoBody,
@@ -100,7 +100,6 @@ export const createTorneo = defineRoute('POST', '/admin/torneos', {
 })
 export const updateTorneo = defineRoute('PUT', '/admin/torneos/:id', {
   summary: 'Modificar un torneo; una vez sorteado, solo su nombre, descripción y reglas',
-  area: 'torneos',
   access: 'torneos.manage',
   params: idParams,
   body: torneoBody.partial().extend({ antes: torneoBody.partial().optional() }),
@@ -108,14 +107,12 @@ export const updateTorneo = defineRoute('PUT', '/admin/torneos/:id', {
 })
 export const deleteTorneo = defineRoute('DELETE', '/admin/torneos/:id', {
   summary: 'Borrar un torneo que no se ha jugado',
-  area: 'torneos',
   access: 'torneos.manage',
   params: idParams,
 })
 
 export const listClanTorneos = defineRoute('GET', '/clanes/:id/torneos', {
   summary: 'Los torneos en que un clan se inscribió, el último primero',
-  area: 'torneos',
   access: 'public',
   params: idParams,
   data: z.array(torneo),

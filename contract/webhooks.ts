@@ -6,7 +6,9 @@ import { id, idParams, instant } from './fields'
 import { match } from './ladder'
 import { medalla } from './palmares'
 import { reto } from './retos'
-import { defineRoute } from './route'
+import { routesOf } from './route'
+
+const defineRoute = routesOf('ganchos')
 
 const about = {
   clan: z.object({ id: z.int(), nombre: z.string(), tag: z.string() }),
@@ -91,14 +93,12 @@ const params = z.object({ id, gancho: id })
 
 export const listGanchos = defineRoute('GET', '/clanes/:id/ganchos', {
   summary: 'Los webhooks del clan con sus últimos envíos; para su líder y co-líderes',
-  area: 'ganchos',
   access: 'player',
   params: idParams,
   data: z.array(webhook),
 })
 export const createGancho = defineRoute('POST', '/clanes/:id/ganchos', {
   summary: 'Agregar un webhook al clan: de Discord, o propio y firmado (Standard Webhooks)',
-  area: 'ganchos',
   access: 'player',
   code: 201,
   params: idParams,
@@ -116,7 +116,6 @@ export const createGancho = defineRoute('POST', '/clanes/:id/ganchos', {
 /** If a webhook is turned on again, events that happened while it was off are not sent. */
 export const updateGancho = defineRoute('PUT', '/clanes/:id/ganchos/:gancho', {
   summary: 'Elegir qué se le avisa a un webhook del clan, pausarlo o reanudarlo',
-  area: 'ganchos',
   access: 'player',
   params,
   body: z.object({ eventos, activo: z.boolean() }),
@@ -124,13 +123,11 @@ export const updateGancho = defineRoute('PUT', '/clanes/:id/ganchos/:gancho', {
 })
 export const deleteGancho = defineRoute('DELETE', '/clanes/:id/ganchos/:gancho', {
   summary: 'Eliminar un webhook del clan',
-  area: 'ganchos',
   access: 'player',
   params,
 })
 export const testGancho = defineRoute('POST', '/clanes/:id/ganchos/:gancho/probar', {
   summary: 'Mandar un mensaje de prueba a un webhook del clan, también en pausa',
-  area: 'ganchos',
   access: 'player',
   code: 201,
   params,
@@ -138,7 +135,6 @@ export const testGancho = defineRoute('POST', '/clanes/:id/ganchos/:gancho/proba
 })
 export const renewGanchoSecret = defineRoute('POST', '/clanes/:id/ganchos/:gancho/secreto', {
   summary: 'Cambiar el secreto con que se firma; el anterior deja de servir',
-  area: 'ganchos',
   access: 'player',
   params,
   data: withSecret,

@@ -3,7 +3,9 @@ import { fewestWinClaimPictures, longestClaim, longestMotivo, mostWinClaimPictur
 import { id, idParams, instant, picture } from './fields'
 import { matchMaps } from './ladder'
 import { evidencia } from './partidas'
-import { apiBase, defineRoute } from './route'
+import { apiBase, routesOf } from './route'
+
+const defineRoute = routesOf('reportes')
 
 const side = z.object({ id: z.int(), nombre: z.string(), tag: z.string(), imagen: z.string().nullable() })
 
@@ -38,7 +40,6 @@ export const winClaimPicturePath = `${apiBase}/ladder/victorias/:id/evidencias/:
 
 export const openVictoria = defineRoute('POST', '/ladder/victorias', {
   summary: 'Pedir que cuente una victoria que el rival no reportó, con 4 a 8 imágenes',
-  area: 'reportes',
   access: 'player',
   code: 201,
   bodyType: 'multipart',
@@ -55,21 +56,18 @@ export const openVictoria = defineRoute('POST', '/ladder/victorias', {
 })
 export const listVictorias = defineRoute('GET', '/ladder/victorias', {
   summary: 'Las victorias no reportadas que puede leer quien pregunta, la más nueva primero',
-  area: 'reportes',
   access: 'player',
   query: z.object({ etapa: id.optional() }),
   data: z.array(winClaim),
 })
 export const getVictoria = defineRoute('GET', '/ladder/victorias/:id', {
   summary: 'Una victoria no reportada: los dos clanes, los Líderes de la etapa y los moderadores',
-  area: 'reportes',
   access: 'player',
   params: idParams,
   data: winClaim,
 })
 export const answerVictoria = defineRoute('POST', '/ladder/victorias/:id/respuesta', {
   summary: 'Reconocer la victoria del rival, que entra como una derrota reportada ahora, o disputarla',
-  area: 'reportes',
   access: 'player',
   params: idParams,
   body: z.discriminatedUnion('respuesta', [
@@ -80,7 +78,6 @@ export const answerVictoria = defineRoute('POST', '/ladder/victorias/:id/respues
 })
 export const voteVictoria = defineRoute('POST', '/ladder/victorias/:id/voto', {
   summary: 'Votar en la Asamblea de Líderes: Líderes de los otros clanes de la etapa',
-  area: 'reportes',
   access: 'player',
   params: idParams,
   body: z.object({ voto: z.enum(['si', 'no']) }),
@@ -88,13 +85,11 @@ export const voteVictoria = defineRoute('POST', '/ladder/victorias/:id/voto', {
 })
 export const listAdminVictorias = defineRoute('GET', '/admin/victorias', {
   summary: 'Las victorias no reportadas, las que esperan un fallo primero',
-  area: 'reportes',
   access: 'matches.rule',
   data: z.array(winClaim),
 })
 export const settleVictoria = defineRoute('POST', '/admin/victorias/:id/fallo', {
   summary: 'Acreditar o rechazar una victoria no reportada',
-  area: 'reportes',
   access: 'matches.rule',
   params: idParams,
   body: z.object({ tipo: z.enum(['acreditar', 'rechazar']), motivo: z.string().trim().min(1).max(longestMotivo) }),

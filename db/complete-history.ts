@@ -7,7 +7,7 @@ import { heldHistory, ladderHead, lockHead, markHistory } from './queries/ladder
 /** Number of matches whose history one transaction stores. The last block is always completed, so there may be slightly more. */
 const matchesOfPart = 3000
 
-/** Stores one part of the missing history. False, and nothing stored, if a ruling or another process changed the stage meanwhile. */
+/** Stores one part of the missing history. False, and nothing stored, if a ruling or another process changed the etapa meanwhile. */
 const storePart = (database: Database, etapa: number, revision: number, part: HistoryPart): Promise<boolean> =>
   database.transaction(async (trx) => {
     const log = await lockEtapa(trx, etapa)
@@ -20,10 +20,10 @@ const storePart = (database: Database, etapa: number, revision: number, part: Hi
   })
 
 /**
- * Builds the missing blocks of a stage's history from its log (docs/decisions/025-history-in-blocks.md). All are missing if the stage's
+ * Builds the missing blocks of an etapa's history from its log (docs/decisions/025-history-in-blocks.md). All are missing if the etapa's
  * table was computed before blocks existed; some are if a process of such an old release ran next to this one. Works in parts of `held`
  * matches. Each is a transaction that also records how far the history is complete, so a killed process loses only one part. Stops if a
- * replay of the stage is due, because the replay writes the history.
+ * replay of the etapa is due, because the replay writes the history.
  */
 export async function completeHistory(database: Database, etapa: number, held = matchesOfPart): Promise<void> {
   for (;;) {

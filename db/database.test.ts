@@ -127,7 +127,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
     expect(waiting).toBeLessThan(0) // one of the two transactions ran again
   })
 
-  it('keeps one clan per player and stage', async () => {
+  it('keeps one clan per player and etapa', async () => {
     database = await openTestDatabase(dialect)
     const { db } = database
     const { id: id_juego } = await db

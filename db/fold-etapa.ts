@@ -120,9 +120,9 @@ async function store(
 }
 
 /**
- * Brings a stage's stored table ("projection") up to date with its log, in the caller's transaction. Applies the entries after the last
+ * Brings an etapa's stored table ("projection") up to date with its log, in the caller's transaction. Applies the entries after the last
  * applied `seq`; if a ruling changed an applied entry, replays the whole log. Returns null if the table was up to date. `prepared`: a
- * replay made beforehand, ignored if another ruling has come since. Locks the stage's row before the projection's row.
+ * replay made beforehand, ignored if another ruling has come since. Locks the etapa's row before the projection's row.
  */
 export async function foldEtapa(
   trx: Db,
@@ -159,7 +159,7 @@ export async function foldEtapa(
 }
 
 /**
- * Replays the whole log of a stage, even if its table is up to date, and rewrites the history from entry `from` on. `antes`: the place of
+ * Replays the whole log of an etapa, even if its table is up to date, and rewrites the history from entry `from` on. `antes`: the place of
  * each clan before the replay.
  */
 export async function refoldEtapa(
@@ -170,7 +170,7 @@ export async function refoldEtapa(
   prepared: PreparedReplay | null = null,
 ): Promise<FoldResult & { antes: ReadonlyMap<number, number> }> {
   const target = await lockEtapa(trx, etapa)
-  if (!target) throw new Error(`there is no stage ${etapa}`)
+  if (!target) throw new Error(`there is no etapa ${etapa}`)
   const head = await lockLadder(trx, etapa, now)
   const { standings: stored } = await loadStandings(trx, etapa, head.applied_seq)
   const usable = prepared && prepared.from <= from && prepared.revision === target.revision

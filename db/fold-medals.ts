@@ -38,7 +38,7 @@ import {
 const ofPodium: readonly MedallaTipo[] = ['primer-lugar', 'segundo-lugar', 'tercer-lugar']
 
 /**
- * Completes a replay of a stage's medals: awards and revokes what differs, applies matches reported since the replay was prepared, and
+ * Completes a replay of an etapa's medals: awards and revokes what differs, applies matches reported since the replay was prepared, and
  * stores each clan's marks (progress towards medals). Without a valid prepared replay, the replay runs here.
  */
 async function replayed(
@@ -124,8 +124,8 @@ async function foldLog(
   return joined({ given, taken: [] }, begun.length ? await settleLines(trx, begun) : noChanges)
 }
 
-/** Awards the podium medals of an archived stage and stores its history of the season. Does nothing if that was done before. */
-async function closeStage(trx: Db, etapa: number, progress: MedalProgress): Promise<MedalChanges> {
+/** Awards the podium medals of an archived etapa and stores its history of the season. Does nothing if that was done before. */
+async function closeEtapa(trx: Db, etapa: number, progress: MedalProgress): Promise<MedalChanges> {
   if (progress.archived_at === null || progress.told !== null) return noChanges
   const podium = await podiumOf(trx, etapa)
   const changes = await settleMedals(
@@ -151,7 +151,7 @@ const isCurrent = (progress: MedalProgress, mes: string): boolean =>
   (progress.archived_at === null || progress.told !== null)
 
 /**
- * Brings a stage's medals up to date with its log, as far as its table includes the log, in the caller's transaction. Applies the new
+ * Brings an etapa's medals up to date with its log, as far as its table includes the log, in the caller's transaction. Applies the new
  * entries; if a ruling changed an applied entry, replays all. `prepared`: a replay made beforehand, used if still valid. Null if there is
  * nothing to do, or if the table does not include a ruling yet.
  */
@@ -166,7 +166,7 @@ export async function foldMedals(
   if (!progress || progress.applied_revision !== progress.revision) return null
   const mes = medalMonth(now)
   if (isCurrent(progress, mes)) return null
-  const changes = joined(await foldLog(trx, etapa, progress, mes, prepared), await closeStage(trx, etapa, progress))
+  const changes = joined(await foldLog(trx, etapa, progress, mes, prepared), await closeEtapa(trx, etapa, progress))
   await bumpVersion(trx, 'palmares')
   return { ...changes, quiet: isQuiet(progress) }
 }

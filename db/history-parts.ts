@@ -16,7 +16,7 @@ import { logPages } from './queries/ladder/log'
 import { appendOutcomes, deleteOutcomes } from './queries/ladder/projection'
 
 /**
- * A fold (computing a stage's table from its log) in progress, as plain data: the state after entry `until`, and the later entries
+ * A fold (computing an etapa's table from its log) in progress, as plain data: the state after entry `until`, and the later entries
  * (`later`) that come from rulings on matches up to `until`.
  */
 export interface FoldUntil {
@@ -26,7 +26,7 @@ export interface FoldUntil {
 }
 
 /**
- * A fold (computing a stage's table from its log) that starts with the first entry or, with `state`, continues after entry `until`. No
+ * A fold (computing an etapa's table from its log) that starts with the first entry or, with `state`, continues after entry `until`. No
  * ruling on a match up to `until` may take effect later.
  */
 export const foldAfter = (until = 0, state = emptyLadder()): FoldUntil => ({ state, later: [], until })
@@ -93,7 +93,7 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
 }
 
 /**
- * Continues computing a stage's table and yields the history of the entries from `from` on, in parts, because the whole history may not fit
+ * Continues computing an etapa's table and yields the history of the entries from `from` on, in parts, because the whole history may not fit
  * into memory. The caller must store each part before it requests the next one.
  */
 export async function* historyParts(

@@ -12,7 +12,7 @@ const matchesOfPart = 500
 /** Number of log entries that one query reads to count players' records. While the query runs, the process does nothing else. */
 const entriesOfCount = 5000
 
-/** The part of a replay that was done before the replay's transaction. Valid as long as the stage's revision has not changed. */
+/** The part of a replay that was done before the replay's transaction. Valid as long as the etapa's revision has not changed. */
 export interface PreparedReplay {
   fold: Readonly<FoldUntil>
   /** The players' wins and losses in the log entries that are applied so far. */
@@ -65,9 +65,9 @@ async function tried(
 }
 
 /**
- * Does as much of a replay of a stage as possible before its transaction (docs/decisions/022-long-replays-in-parts.md). Applies the whole
+ * Does as much of a replay of an etapa as possible before its transaction (docs/decisions/022-long-replays-in-parts.md). Applies the whole
  * log and rewrites the history from the first changed entry on, in parts of `held` matches. Each stored part is correct even if the others
- * are never written. Starts again if a ruling comes meanwhile. Null if no replay is due. `whole`: replays the whole stage even if none is
+ * are never written. Starts again if a ruling comes meanwhile. Null if no replay is due. `whole`: replays the whole etapa even if none is
  * due.
  */
 export async function prepareReplay(

@@ -21,17 +21,17 @@ import {
 
 export type MedalProgress = NonNullable<Awaited<ReturnType<typeof medalProgress>>>
 
-/** What the computation of a stage's medals has changed. `quiet`: nobody is notified, because the stage existed before medals did. */
+/** What the computation of an etapa's medals has changed. `quiet`: nobody is notified, because the etapa existed before medals did. */
 export interface MedalsFolded extends MedalChanges {
   quiet: boolean
 }
 
-/** Kinds of medals that are computed from the log of a single stage. */
+/** Kinds of medals that are computed from the log of a single etapa. */
 const ofLog: readonly MedallaTipo[] = ['fundador', 'racha-10', 'racha-20', 'mes-invicto', 'matagigantes', 'remontada']
 /** Number of medals that one transaction changes and announces; few, so that other writes do not wait long. */
 const medalsOfPart = 50
 
-/** The medals of a stage, computed from its log as far as applied to its table, and how the stored medals differ from these. */
+/** The medals of an etapa, computed from its log as far as applied to its table, and how the stored medals differ from these. */
 interface ReplayedMedals {
   progress: MedalProgress
   state: MedalState
@@ -47,7 +47,7 @@ export type PreparedMedals = Readonly<Pick<ReplayedMedals, 'progress' | 'state'>
  */
 export const medalMonth = (now: Date): string => chileMonth(new Date(now.getTime() - monthClosingDelay).toISOString())
 
-/** `mes`, or '' if no entry of the stage's log is applied to its table: before the first entry, no month is counted. */
+/** `mes`, or '' if no entry of the etapa's log is applied to its table: before the first entry, no month is counted. */
 export const monthReached = (progress: MedalProgress, mes: string): string => (progress.applied_seq > 0 ? mes : '')
 
 export const isQuiet = (progress: MedalProgress): boolean => progress.medal_revision === untold
@@ -58,7 +58,7 @@ export const inEtapa = (etapa: number, awards: readonly MedalAward[]) =>
 export const mustReplay = ({ medal_seq, medal_revision, applied_revision }: MedalProgress): boolean =>
   medal_seq === null || medal_revision !== applied_revision
 
-/** True if prepared medals are still valid, because nothing but new entries at the end of the stage's log has been stored since. */
+/** True if prepared medals are still valid, because nothing but new entries at the end of the etapa's log has been stored since. */
 export const stillOf = ({ progress: then }: PreparedMedals, now: MedalProgress): boolean =>
   then.applied_revision === now.applied_revision &&
   then.applied_seq <= now.applied_seq &&
@@ -81,7 +81,7 @@ function inParts(differences: readonly MedalDifference[], size: number): MedalDi
   return parts
 }
 
-/** Computes the medals of a stage from the start of its log, concluding the months before `mes`. */
+/** Computes the medals of an etapa from the start of its log, concluding the months before `mes`. */
 export async function replayMedals(
   db: Db,
   etapa: number,
@@ -99,7 +99,7 @@ export async function replayMedals(
 export type TellMedals = (trx: Db, onCommit: OnCommit, changes: MedalChanges) => Promise<void>
 
 /**
- * Stores and announces one part of the differences in a transaction. Returns false, and stores nothing, if the stage has changed since the
+ * Stores and announces one part of the differences in a transaction. Returns false, and stores nothing, if the etapa has changed since the
  * medals were computed.
  */
 const settlePart = (
@@ -117,7 +117,7 @@ const settlePart = (
     return true
   })
 
-/** One attempt of `prepareMedals`; null if the stage has changed meanwhile. */
+/** One attempt of `prepareMedals`; null if the etapa has changed meanwhile. */
 async function tried(
   database: Database,
   etapa: number,
@@ -132,8 +132,8 @@ async function tried(
 }
 
 /**
- * Does most of the work when the medals of a stage must be computed from the whole log, before the transaction of `foldMedals`, so that
- * other writes wait less. Computes them, and stores and announces the differences in parts, each in its own transaction. If the stage
+ * Does most of the work when the medals of an etapa must be computed from the whole log, before the transaction of `foldMedals`, so that
+ * other writes wait less. Computes them, and stores and announces the differences in parts, each in its own transaction. If the etapa
  * changes meanwhile, starts again. Null if there is no need. If the process dies between two parts, those already stored are correct.
  */
 export async function prepareMedals(

@@ -10,7 +10,7 @@ import { prepareReplay } from './prepare-replay'
 import { loadLog } from './queries/ladder/log'
 import { heldHistory, ladderHead, loadStandings } from './queries/ladder/projection'
 import { openTestDatabase, testDialects, type TestDatabase } from './testing'
-import { changesOf, letteredStage, now } from './testing/lettered-stage'
+import { changesOf, letteredEtapa, now } from './testing/lettered-etapa'
 
 const opened: TestDatabase[] = []
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const names = 'ABCDEFGHIJ'
 
-type Stage = Awaited<ReturnType<typeof letteredStage>>
+type Etapa = Awaited<ReturnType<typeof letteredEtapa>>
 
 /** Folds as the worker does. `until`: how far it gets before it is killed. */
 async function fold(
@@ -82,7 +82,7 @@ const jump = ({ db }: TestDatabase, etapa: number, entries: number) =>
  * Checks that the history of places agrees with the applied part of the log, whether its blocks are complete or not; and that the complete
  * part of the blocks agrees too.
  */
-async function requireHistory({ db }: TestDatabase, { etapa }: Stage): Promise<void> {
+async function requireHistory({ db }: TestDatabase, { id: etapa }: Etapa): Promise<void> {
   const head = await ladderHead(db, etapa)
   const log = await db.selectFrom('etapas').where('id', '=', etapa).select('revision').executeTakeFirstOrThrow()
   if (!head || head.applied_revision !== log.revision) return
@@ -105,19 +105,19 @@ const storedRecords = ({ db }: TestDatabase, etapa: number) =>
     .execute()
 
 /** Checks that the table and the players' records agree with the log, once it is applied. */
-async function requireTable(database: TestDatabase, stage: Stage): Promise<void> {
-  const { matches, removals } = await loadLog(database.db, stage.etapa)
-  const stored = await loadStandings(database.db, stage.etapa, 0)
+async function requireTable(database: TestDatabase, etapa: Etapa): Promise<void> {
+  const { matches, removals } = await loadLog(database.db, etapa.id)
+  const stored = await loadStandings(database.db, etapa.id, 0)
   const played = stored.standings.filter(({ juegos, ranking_actual }) => juegos || ranking_actual)
   const told = standings(replay(entriesOf(matches, removals)).state).filter(({ juegos }) => juegos)
   expect(played.toSorted((a, b) => a.id_clan - b.id_clan)).toEqual(told.toSorted((a, b) => a.id_clan - b.id_clan))
   const results = matches.flatMap((match) => effectiveResult(match) ?? [])
   const records = [...names].map((nombre) => ({
-    player_id: stage.player(nombre),
-    victorias: results.filter(({ ganador }) => ganador === stage.id(nombre)).length,
-    derrotas: results.filter(({ perdedor }) => perdedor === stage.id(nombre)).length,
+    player_id: etapa.player(nombre),
+    victorias: results.filter(({ ganador }) => ganador === etapa.clanId(nombre)).length,
+    derrotas: results.filter(({ perdedor }) => perdedor === etapa.clanId(nombre)).length,
   }))
-  expect(await storedRecords(database, stage.etapa)).toEqual(
+  expect(await storedRecords(database, etapa.id)).toEqual(
     records.filter(({ victorias, derrotas }) => victorias || derrotas),
   )
 }
@@ -141,12 +141,12 @@ const act = fc.record({
   until: fc.constantFrom('part' as const, 'prepared' as const, 'stored' as const, 'end' as const, 'end' as const),
 })
 
-describe.each(testDialects)('a stage on %s', (dialect) => {
+describe.each(testDialects)('an etapa on %s', (dialect) => {
   it('is what its log tells, whatever was ruled, folded by whom, or cut off', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 30, maxLength: 60, size: 'max' }), async (acts) => {
         const database = await open(dialect)
-        const stage = await letteredStage(database, names)
+        const etapa = await letteredEtapa(database, names)
         const matches: number[] = []
         const ruled = new Set<number>()
         const gone = new Set<string>()
@@ -155,31 +155,31 @@ describe.each(testDialects)('a stage on %s', (dialect) => {
           const loser = names.charAt((one + 1 + (two % (names.length - 1))) % names.length)
           // mostly recent matches, as with real rulings
           const match = matches.at(-1 - ((one % 4 ? two % 6 : two) % Math.max(1, matches.length))) ?? 0
-          if (kind === 'play') matches.push(await stage.play(winner + loser))
+          if (kind === 'play') matches.push(await etapa.play(winner + loser))
           else if (kind === 'fold') {
-            await fold(database, stage.etapa, until)
-            if (until === 'stored' || until === 'end') await requireTable(database, stage)
-          } else if (kind === 'before') await foldAsBefore(database, stage.etapa)
-          else if (kind === 'jump') await jump(database, stage.etapa, 40 + (one % 200))
+            await fold(database, etapa.id, until)
+            if (until === 'stored' || until === 'end') await requireTable(database, etapa)
+          } else if (kind === 'before') await foldAsBefore(database, etapa.id)
+          else if (kind === 'jump') await jump(database, etapa.id, 40 + (one % 200))
           else if (kind === 'recalculate') {
-            const prepared = await prepareReplay(database, stage.etapa, { whole: true, held: 3 })
-            await database.transaction((trx) => refoldEtapa(trx, stage.etapa, now, 1, prepared))
+            const prepared = await prepareReplay(database, etapa.id, { whole: true, held: 3 })
+            await database.transaction((trx) => refoldEtapa(trx, etapa.id, now, 1, prepared))
           } else if (kind === 'remove') {
-            if (gone.size < 3 && !gone.has(winner)) await stage.remove(winner)
+            if (gone.size < 3 && !gone.has(winner)) await etapa.remove(winner)
             gone.add(winner)
           } else if (kind === 'restituir') {
-            if (ruled.delete(match)) await stage.reinstate(match)
+            if (ruled.delete(match)) await etapa.reinstate(match)
           } else if (match && !ruled.has(match)) {
-            await stage.rule(match, kind, kind === 'trampa' ? await stage.winnerOf(match) : undefined)
+            await etapa.rule(match, kind, kind === 'trampa' ? await etapa.winnerOf(match) : undefined)
             ruled.add(match)
           }
-          if (kind !== 'play') await requireHistory(database, stage)
+          if (kind !== 'play') await requireHistory(database, etapa)
         }
-        await fold(database, stage.etapa, 'end')
-        await requireTable(database, stage)
-        const stored = [await stage.history(), await storedRecords(database, stage.etapa)]
-        expect((await database.transaction((trx) => refoldEtapa(trx, stage.etapa, now))).cambios).toBe(0)
-        expect([await stage.history(), await storedRecords(database, stage.etapa)]).toEqual(stored)
+        await fold(database, etapa.id, 'end')
+        await requireTable(database, etapa)
+        const stored = [await etapa.history(), await storedRecords(database, etapa.id)]
+        expect((await database.transaction((trx) => refoldEtapa(trx, etapa.id, now))).cambios).toBe(0)
+        expect([await etapa.history(), await storedRecords(database, etapa.id)]).toEqual(stored)
       }),
       { numRuns: dialect === 'sqlite' ? 8 : 2, endOnFailure: true },
     )

@@ -72,6 +72,24 @@ export async function serverProcesses({ db, dialect }: Pick<Database, 'db' | 'di
   return rows.map(({ pid }) => pid)
 }
 
+/**
+ * Runs statements on the database (SQLite file or PostgreSQL URL) with its foreign keys off, so that a row can be stored without the rows
+ * that it refers to.
+ */
+export async function withoutForeignKeys(url: string, statements: readonly string[]): Promise<void> {
+  if (url.startsWith('postgres')) {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    for (const statement of ["set session_replication_role = 'replica'", ...statements]) await client.query(statement)
+    await client.end()
+    return
+  }
+  const file = new SqliteFile(url, { timeout: 10_000 })
+  file.pragma('foreign_keys = OFF')
+  for (const statement of statements) file.exec(statement)
+  file.close()
+}
+
 /** How SQLite executes a query: one line for each step of `explain query plan`. `url`: path of the database file. */
 export function planOf(url: string, { sql: text, parameters }: Parameters<OnQuery>[2]): string[] {
   const file = new SqliteFile(url, { readonly: true })
@@ -130,7 +148,7 @@ export async function holdTableName(url: string, name: string) {
   }
 }
 
-/** Makes every fold of a stage fail (SQLite only) until the returned function is called. */
+/** Makes every fold of an etapa fail (SQLite only) until the returned function is called. */
 export async function breakFolds({ db }: Pick<Database, 'db'>, etapa: number): Promise<() => Promise<unknown>> {
   await sql`create trigger broken_fold before update on ladders when new.id_etapa = ${sql.lit(etapa)}
     begin select raise(abort, 'la etapa no se deja calcular'); end`.execute(db)

@@ -7,12 +7,12 @@ import { chromium } from './chromium'
 import { admin, browser, product } from './fixture'
 import { agreedReto, inHours, laterServer } from './retos'
 import { eventually, isMarked, mark, toasts, toastSaying, untilLive, untilShown } from './screen'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
 
-it('an agreed reto is on the agenda of its stage and of its players, by day, and what is cancelled leaves it', async (test) => {
-  const stage = await newStageOf(product, admin, 4)
-  const { etapa, clan } = stage
+it('an agreed reto is on the agenda of its etapa and of its players, by day, and what is cancelled leaves it', async (test) => {
+  const etapa = await newEtapaOf(product, admin, 4)
+  const { clan } = etapa
   const page = await browser.newPage(test, { as: clan(0).leader, width: 360, height: 740 })
   await page.goto(`/ladder/agenda?etapa=${etapa.id}`)
   await untilLive(page)
@@ -47,7 +47,8 @@ it('an agreed reto is on the agenda of its stage and of its players, by day, and
 })
 
 it('subscribes: the addresses are calendars, and one’s own is replaced by another after a warning', async (test) => {
-  const { clan, etapa } = await newStageOf(product, admin, 2)
+  const etapa = await newEtapaOf(product, admin, 2)
+  const { clan } = etapa
   await agreedReto(clan(0), clan(1), inHours(5))
   const page = await browser.newPage(test, { as: clan(1).leader })
   await page.goto(`/ladder/agenda?etapa=${etapa.id}`)
@@ -84,8 +85,9 @@ it('subscribes: the addresses are calendars, and one’s own is replaced by anot
   ])
 })
 
-it('the landing and the pages of the stage and of its clans tell a visitor what is played next', async (test) => {
-  const { clan, etapa } = await newStageOf(product, admin, 3)
+it('the landing and the pages of the etapa and of its clans tell a visitor what is played next', async (test) => {
+  const etapa = await newEtapaOf(product, admin, 3)
+  const { clan } = etapa
   const reto = await agreedReto(clan(0), clan(1), inHours(2.25))
   const page = await browser.newPage(test, { width: 360, height: 740 })
   await recordPaint(page)
@@ -122,7 +124,7 @@ it('the landing and the pages of the stage and of its clans tell a visitor what 
 })
 
 it('a reto of today is said to be played from 15 minutes before its hour', async (test) => {
-  const { clan } = await newStageOf(product, admin, 2)
+  const { clan } = await newEtapaOf(product, admin, 2)
   const reto = await agreedReto(clan(0), clan(1), inHours(2.5))
   const later = await laterServer(product, 2.3)
   test.onTestFinished(async () => {

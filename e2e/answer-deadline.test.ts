@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shiftedEnvironment } from '@trinchera/testing/clock'
 import { adminOf, apiOf, type Person } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 
 let product: Product
 let admin: Person
@@ -16,7 +16,7 @@ afterAll(() => product.stop())
 const dayAndHour = 25 * 3_600_000
 
 it('runs out once and is noticed once, though the worker was down when its time came and two came up', async () => {
-  const { clan, report } = await newStageOf(product, admin, 2)
+  const { clan, report } = await newEtapaOf(product, admin, 2)
   await product.worker.end('SIGKILL')
   const { data: match } = await report(0, 1)
   const api = apiOf(product.url)

@@ -8,7 +8,7 @@ import { contentOf, openTestDatabase, testDialects } from '@trinchera/db/testing
 import { adminOf, apiOf, newPerson, type Person } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 import { picture } from './picture'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -97,7 +97,8 @@ describe.each(testDialects)('a backup of a site on %s', (dialect) => {
     ends.push(() => product.stop())
     const env = { ...product.env, BACKUP_DIR: place.BACKUP_DIR, BACKUP_KEY: key }
     const live = open(env)
-    const { etapa, report } = await newStageOf(product, await adminOf(product), 4)
+    const etapa = await newEtapaOf(product, await adminOf(product), 4)
+    const { report } = etapa
     const painter = await newPerson(product)
 
     const over = new AbortController()

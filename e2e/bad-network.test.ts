@@ -7,7 +7,7 @@ import { chromium } from './chromium'
 import { admin, product } from './fixture'
 import { installed } from './phone'
 import { eventually, places, untilLive } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 import { newAnuncio, newEditor, untilLiveAt, writing } from './writing'
 
 // Networks between the browser and the site that lose, cut or delay data, or answer instead of the site.
@@ -31,57 +31,57 @@ const broken = [
   /status of 400 .*\/socket\.io\//,
 ]
 
-async function openStage(test: TestContext, mode: NetworkMode) {
-  const stage = await newRanking(product, admin, 3)
+async function openEtapa(test: TestContext, mode: NetworkMode) {
+  const etapa = await newRanking(product, admin, 3)
   const { network, pages } = await behind(test, mode)
   const page = await pages.newPage(test, { expects: broken })
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await eventually(() => places(page), before)
-  return { stage, network, page }
+  return { etapa, network, page }
 }
 
 describe('a moved table is seen', () => {
   it.for(['hang', 'mute', 'buffer'] as const)('where a network treats WebSockets so: %s', async (mode, test) => {
-    const { stage, network, page } = await openStage(test, mode)
-    await stage.report(2, 1)
+    const { etapa, network, page } = await openEtapa(test, mode)
+    await etapa.report(2, 1)
     await expect.poll(() => places(page), seenWithin).toEqual(after)
     await untilLive(page)
     await expect.poll(network.upgrades).toBeGreaterThan(1)
   })
 
   it('where a network cuts every connection after 30 s', async (test) => {
-    const { stage, network, page } = await openStage(test, 'cut')
+    const { etapa, network, page } = await openEtapa(test, 'cut')
     await untilLive(page)
     await expect.poll(network.cuts).toBeGreaterThan(0)
-    await stage.report(2, 1)
+    await etapa.report(2, 1)
     await expect.poll(() => places(page), seenWithin).toEqual(after)
   })
 
   it('where nothing comes any more by a WebSocket that was up', async (test) => {
-    const { stage, network, page } = await openStage(test, 'pass')
+    const { etapa, network, page } = await openEtapa(test, 'pass')
     await untilLive(page)
     network.setMode('mute')
-    await stage.report(2, 1)
+    await etapa.report(2, 1)
     await expect.poll(() => places(page), seenWithin).toEqual(after)
   })
 
   it('where no live connection comes up at all', async (test) => {
-    const { stage, network, page } = await openStage(test, 'hang')
+    const { etapa, network, page } = await openEtapa(test, 'hang')
     await page.route('**/socket.io/**', () => {})
     await expect.poll(network.upgrades).toBe(1)
-    await stage.report(2, 1)
+    await etapa.report(2, 1)
     await expect.poll(() => places(page), seenWithin).toEqual(after)
   })
 
   it.for(['hang', 'mute', 'buffer'] as const)('on another site too: %s', async (mode, test) => {
-    const stage = await newRanking(product, admin, 3)
+    const etapa = await newRanking(product, admin, 3)
     const { pages } = await behind(test, mode)
     const page = await pages.newPage(test, { expects: broken })
-    await page.goto(`/embed/etapa/${stage.etapa.id}`)
+    await page.goto(`/embed/etapa/${etapa.id}`)
     const names = async () =>
       (await page.locator('[data-fila]').allInnerTexts()).map((row) => /Compañía \w/.exec(row)?.[0])
     expect((await names()).slice(0, 3)).toEqual(['Compañía A', 'Compañía B', 'Compañía C'])
-    await stage.report(2, 1)
+    await etapa.report(2, 1)
     const inOrder = async () => (await names()).slice(0, 3)
     await expect.poll(inOrder, seenWithin).toEqual(['Compañía A', 'Compañía C', 'Compañía B'])
   })
@@ -166,17 +166,17 @@ describe('where a network answers in the site’s place', () => {
   })
 
   it('its page is kept neither as a reply nor as a file of the site', async (test) => {
-    const stage = await newRanking(product, admin, 3)
+    const etapa = await newRanking(product, admin, 3)
     const { network, pages } = await behind(test, 'pass')
     const page = await pages.newPage(test, { serviceWorker: true, expects: foreign })
-    await page.goto(stage.address)
+    await page.goto(etapa.address)
     await installed(page)
     const get = (path: string) =>
       page.evaluate(async (address) => {
         const reply = await fetch(address)
         return { seen: reply.headers.has('x-visto'), text: await reply.text() }
       }, path)
-    const [table, matches] = [`/api/v1/clanes/etapa/${stage.etapa.id}`, `/api/v1/ladder/${stage.clan(0).id}`]
+    const [table, matches] = [`/api/v1/clanes/etapa/${etapa.id}`, `/api/v1/ladder/${etapa.clan(0).id}`]
     await get(table)
     const file = await page.evaluate(() => {
       const own = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href ?? ''

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { apiOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive, untilShown } from './screen'
 
@@ -16,9 +16,9 @@ async function newMember(leader: Person, clan: { id: number; id_etapa: number })
   return person
 }
 
-/** A stage in which the clans A, B and C hold the places 1, 2 and 3. */
-async function rankedStage() {
-  const etapa = await newStage(admin)
+/** An etapa in which the clans A, B and C hold the places 1, 2 and 3. */
+async function rankedEtapa() {
+  const etapa = await newEtapa(admin)
   const clans: { id: number; id_etapa: number; nombre: string; leader: Person }[] = []
   for (const [nombre, tag] of [
     ['Aurora', 'AA'],
@@ -44,7 +44,7 @@ async function rankedStage() {
   return { etapa, first, second, third, loser }
 }
 
-async function watchStage(page: Page, etapa: number) {
+async function watchEtapa(page: Page, etapa: number) {
   await page.goto(`/ladder/etapa/${etapa}`)
   await untilLive(page)
   await mark(page)
@@ -54,11 +54,11 @@ const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status o
 const form = (page: Page) => page.getByRole('form', { name: 'Editar clan' })
 
 it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder closes up in open pages', async (test) => {
-  const { etapa, second } = await rankedStage()
+  const { etapa, second } = await rankedEtapa()
   const { leader } = second
   const [mate, other] = [await newMember(leader, second), await newMember(leader, second)]
   const watcher = await browser.newPage(test)
-  await watchStage(watcher, etapa.id)
+  await watchEtapa(watcher, etapa.id)
   await eventually(() => places(watcher), ['1 Aurora', '2 Barricada', '3 Centinela'])
   const page = await browser.newPage(test, { as: leader })
   const theirs = await browser.newPage(test, { as: other })
@@ -132,7 +132,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder c
 })
 
 it('keeps the typed text when somebody else changed the clan meanwhile, and names the change', async (test) => {
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const leader = await newPerson(product)
   const clan = await newClan(leader, etapa, 'Niebla del Sur', 'NDS')
   const mate = await newMember(leader, clan)
@@ -160,7 +160,7 @@ it('keeps the typed text when somebody else changed the clan meanwhile, and name
 })
 
 it('shows a live change while editing, and asks to choose when both changed the same field', async (test) => {
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const leader = await newPerson(product)
   const clan = await newClan(leader, etapa, 'Quebrada Honda', 'QH')
   const mate = await newMember(leader, clan)
@@ -182,7 +182,7 @@ it('shows a live change while editing, and asks to choose when both changed the 
 })
 
 it('shows a new lema live, and an error beside the field when it is too long', async (test) => {
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const leader = await newPerson(product)
   const clan = await newClan(leader, etapa, 'Cerro Alegre', 'CA')
   const watcher = await browser.newPage(test)
@@ -211,7 +211,7 @@ it('shows a new lema live, and an error beside the field when it is too long', a
 })
 
 it('refuses the leaders’ screens to everybody else', async (test) => {
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const leader = await newPerson(product)
   const clan = await newClan(leader, etapa, 'Última Bala', 'UB')
   const mate = await newMember(leader, clan)
@@ -228,8 +228,8 @@ it('refuses the leaders’ screens to everybody else', async (test) => {
   await expect.poll(() => page.getByRole('main').getByRole('link', { name: 'Reclutar' }).count()).toBe(0)
 })
 
-it('offers nothing that changes a clan once its stage is closed for good', async (test) => {
-  const etapa = await newStage(admin)
+it('offers nothing that changes a clan once its etapa is closed for good', async (test) => {
+  const etapa = await newEtapa(admin)
   const leader = await newPerson(product)
   const clan = await newClan(leader, etapa, 'Última Bala', 'UB')
   const page = await browser.newPage(test, { as: leader })

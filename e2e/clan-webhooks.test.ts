@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { shiftedEnvironment } from '@trinchera/testing/clock'
 import { authorityPath } from '@trinchera/testing/outbound-proxy'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 import { isSigned, startWebhookReceiver, type WebhookReceiver } from '@trinchera/testing/webhook-receiver'
 import { findings, sticksOut } from './axe'
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 async function led() {
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const [leader, rival] = [await newPerson(product), await newPerson(product)]
   const clan = await newClan(leader, etapa, 'Los Halcones', 'HAL')
   const other = await newClan(rival, etapa, 'Cóndores', 'CON')

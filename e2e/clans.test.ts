@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { newClan, newPerson, newStage } from '@trinchera/testing/people'
+import { newClan, newPerson, newEtapa } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, places, rowOf, toastSaying, unrankedTable, untilLive, untilShown } from './screen'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 
 it('shows errors of a clan beside the field, and keeps the typed text', async (test) => {
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const [first, second] = await Promise.all([newPerson(product), newPerson(product)])
   await newClan(first, etapa, 'Los Halcones', 'HLC')
   const page = await browser.newPage(test, { as: second, expects: [/status of 409/] })
@@ -31,14 +31,14 @@ it('shows errors of a clan beside the field, and keeps the typed text', async (t
   await toastSaying(page, 'Clan creado').waitFor()
   await atAddress(page, '/ladder/micuenta')
 
-  // A player may have one clan per stage; a player who has one is told so.
+  // A player may have one clan per etapa; a player who has one is told so.
   await page.goto(`/ladder/crear-clan/${etapa.id}`)
   await page.getByText('Ya estás en Los Tiuques').waitFor()
   await expect.poll(() => form.count()).toBe(0)
 })
 
-it('enrols a player in a single-player stage under their own name', async (test) => {
-  const etapa = await newStage(admin, { multijugador: false })
+it('enrols a player in a single-player etapa under their own name', async (test) => {
+  const etapa = await newEtapa(admin, { multijugador: false })
   const person = await newPerson(product)
   const page = await browser.newPage(test, { as: person })
   await page.goto(`/ladder/etapa/${etapa.id}`)
@@ -51,8 +51,8 @@ it('enrols a player in a single-player stage under their own name', async (test)
   await expect.poll(() => unrankedTable(page).getByRole('row').count()).toBe(2)
 })
 
-it('offers no actions on a paused stage', async (test) => {
-  const etapa = await newStage(admin, { activo: false })
+it('offers no actions on a paused etapa', async (test) => {
+  const etapa = await newEtapa(admin, { activo: false })
   const page = await browser.newPage(test, { as: await newPerson(product) })
   await page.goto(`/ladder/etapa/${etapa.id}`)
   await page.getByText('etapa pausada').waitFor()
@@ -66,9 +66,9 @@ it('offers no actions on a paused stage', async (test) => {
 })
 
 it('warns of a report that the rules refuse, keeps the form, and reports once', async (test) => {
-  const stage = await newStageOf(product, admin, 3)
-  const page = await browser.newPage(test, { as: stage.clan(0).leader, expects: [/status of 400/, /ERR_FAILED/] })
-  await page.goto(stage.address)
+  const etapa = await newEtapaOf(product, admin, 3)
+  const page = await browser.newPage(test, { as: etapa.clan(0).leader, expects: [/status of 400/, /ERR_FAILED/] })
+  await page.goto(etapa.address)
   await untilLive(page)
   await page
     .getByRole('main')
@@ -79,10 +79,9 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
   await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
   await form.getByLabel('Comentario').fill('Nos ganaron en la última ronda')
 
-  // The stage closes while the form is being filled in, and the page does not learn of it: its requests for the stage are aborted, pending
+  // The etapa closes while the form is being filled in, and the page does not learn of it: its requests for the etapa are aborted, pending
   // ones too.
   await page.waitForLoadState('networkidle')
-  const { etapa } = stage
   await page.route('**/api/v1/etapas/**', (route) => route.abort())
   await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: false } })
   const dialog = page.getByRole('dialog')
@@ -98,7 +97,7 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
   await form.getByRole('option', { name: 'Compañía B (No Rankeado)', selected: true }).waitFor({ state: 'attached' })
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
   await dialog.getByRole('button', { name: 'Reportar Derrota' }).dblclick()
-  await atAddress(page, stage.address)
+  await atAddress(page, etapa.address)
   await eventually(() => places(page), ['1 Compañía B'])
   await page.getByText('Derrota reportada').waitFor()
   await page
@@ -108,9 +107,9 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
 })
 
 it('asks whether a loss that was just reported elsewhere is another match, and counts it when it is', async (test) => {
-  const stage = await newStageOf(product, admin, 2)
-  const page = await browser.newPage(test, { as: stage.clan(0).leader })
-  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  const etapa = await newEtapaOf(product, admin, 2)
+  const page = await browser.newPage(test, { as: etapa.clan(0).leader })
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   await untilShown(page)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
@@ -120,10 +119,10 @@ it('asks whether a loss that was just reported elsewhere is another match, and c
   await expect.poll(() => dialog.getByText('¿Es otra partida?').count()).toBe(0)
 
   // Another tab reports the same loss while the question is open.
-  await stage.report(1, 0)
+  await etapa.report(1, 0)
   await dialog.getByText(/^Ya reportaste esta derrota (recién|hace \d+ s)\. ¿Es otra partida\?/).waitFor()
   await dialog.getByRole('button', { name: 'Sí, es otra partida' }).click()
-  await atAddress(page, stage.address)
+  await atAddress(page, etapa.address)
   await page
     .getByRole('main')
     .getByText(/^2 partidas$/)
@@ -131,11 +130,11 @@ it('asks whether a loss that was just reported elsewhere is another match, and c
 })
 
 it('waits for its lists where a report is sent while they load', async (test) => {
-  const stage = await newStageOf(product, admin, 2)
-  const page = await browser.newPage(test, { as: stage.clan(0).leader })
+  const etapa = await newEtapaOf(product, admin, 2)
+  const page = await browser.newPage(test, { as: etapa.clan(0).leader })
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
   await page.route('**/api/v1/clanes/**', async (route) => {
@@ -150,10 +149,10 @@ it('waits for its lists where a report is sent while they load', async (test) =>
   await page.getByRole('dialog', { name: 'Compañía A perdió con Compañía B' }).waitFor()
 })
 
-it('names the game of a stage where a clan is about to be left', async (test) => {
-  const stage = await newStageOf(product, admin, 1)
-  const page = await browser.newPage(test, { as: stage.clan(0).leader })
+it('names the game of an etapa where a clan is about to be left', async (test) => {
+  const etapa = await newEtapaOf(product, admin, 1)
+  const page = await browser.newPage(test, { as: etapa.clan(0).leader })
   await page.goto('/ladder/micuenta')
   await page.getByRole('button', { name: 'Dejar el clan Compañía A' }).click()
-  await page.getByRole('dialog').getByText(`${stage.etapa.juego.nombre} · ${stage.etapa.nombre}`).waitFor()
+  await page.getByRole('dialog').getByText(`${etapa.juego.nombre} · ${etapa.nombre}`).waitFor()
 })

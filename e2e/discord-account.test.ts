@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import type { DiscordReply, DiscordUser } from '@trinchera/testing/discord/world'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 
 // Which Discord account belongs to which player, what the link permits, and that it permits nothing to anybody else.
@@ -12,14 +12,14 @@ let discord: TestDiscord
 let bot: ProductProcess
 let admin: Person
 let leader: Person
-let etapa: Awaited<ReturnType<typeof newStage>>
+let etapa: Awaited<ReturnType<typeof newEtapa>>
 let clan: { id: number }
 
 beforeAll(async () => {
   product = await startProduct()
   discord = await startDiscord()
   admin = await adminOf(product)
-  etapa = await newStage(admin, { nombre: 'Etapa II' })
+  etapa = await newEtapa(admin, { nombre: 'Etapa II' })
   leader = await newPerson(product, 'Tatán')
   clan = await newClan(leader, etapa, 'Los Halcones', 'HAL')
   bot = await startBotProcess(product, discord, { DISCORD_ROLES: 'on' })
@@ -156,7 +156,7 @@ describe('an invitation comes by direct message', () => {
   })
   it('and keeps its buttons after a refusal that may be temporary', async () => {
     const { person, user } = await linked()
-    const closing = await newStage(admin)
+    const closing = await newEtapa(admin)
     const founder = await newPerson(product)
     const own = await newClan(founder, closing, 'Los Queltehues', 'QUE')
     await founder.api.sendInvitacion({ body: { player_id: person.id, clan_id: own.id, id_etapa: closing.id } })
@@ -199,7 +199,7 @@ describe('roles', () => {
     const stranger = { id: discord.world.newId(), name: 'Fundador', position: 5 }
     discord.world.roles.set(stranger.id, stranger)
     discord.world.members.get(user.id)?.add(stranger.id)
-    const own = await newClan(person, await newStage(admin), 'Los Pumas', 'PUM')
+    const own = await newClan(person, await newEtapa(admin), 'Los Pumas', 'PUM')
     await discord.world.until(() => rolesOf(user).length === 3)
     expect(rolesOf(user)).toEqual(['Fundador', 'Trinchera · Líder', 'Trinchera · [PUM] Los Pumas'])
     await person.api.deleteClan({ body: { clanId: own.id } })
@@ -208,17 +208,17 @@ describe('roles', () => {
   })
   it('are removed when a user unlinks', async () => {
     const { person, user } = await linked()
-    await newClan(person, await newStage(admin), 'Los Zorros', 'ZRR')
+    await newClan(person, await newEtapa(admin), 'Los Zorros', 'ZRR')
     await discord.world.until(() => rolesOf(user).length === 2)
     await discord.slash(user, 'desvincular')
     await discord.world.until(() => rolesOf(user).length === 0)
     expect(rolesOf(user)).toEqual([])
   })
-  it('of a clan differ from those of a clan with the same name in another stage', async () => {
+  it('of a clan differ from those of a clan with the same name in another etapa', async () => {
     const [one, two] = [await linked(), await linked()]
     const [here, there] = [
-      await newStage(admin, { nombre: 'Etapa de acá' }),
-      await newStage(admin, { nombre: 'Etapa de allá' }),
+      await newEtapa(admin, { nombre: 'Etapa de acá' }),
+      await newEtapa(admin, { nombre: 'Etapa de allá' }),
     ]
     await newClan(one.person, here, 'Los Cóndores', 'CON')
     await discord.world.until(() => rolesOf(one.user).includes('Trinchera · [CON] Los Cóndores'))
@@ -236,10 +236,10 @@ describe('roles', () => {
   })
   it('refused by Discord do not block others', async () => {
     const [one, two] = [await linked(), await linked()]
-    const stage = await newStage(admin)
+    const etapa = await newEtapa(admin)
     discord.rest.fail('PUT', new RegExp(`/members/${one.user.id}/roles/`), { status: 403, code: 50013, times: 100 })
-    await newClan(one.person, stage, 'Los Traros', 'TRA')
-    await newClan(two.person, stage, 'Los Tiuques', 'TIU')
+    await newClan(one.person, etapa, 'Los Traros', 'TRA')
+    await newClan(two.person, etapa, 'Los Tiuques', 'TIU')
     await discord.world.until(() => rolesOf(two.user).length === 2)
     expect(rolesOf(one.user)).toEqual([])
     await bot.prints(/no se pueden mantener todos los roles/)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import type { DiscordChannel, DiscordMessage } from '@trinchera/testing/discord/world'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 
 // Several channels, channels that the bot cannot write to, and URLs that Discord would reject.
@@ -82,7 +82,7 @@ it('an invitation is delivered while a closed channel has more pending posts tha
   discord.posts.closed = true
   for (let said = 0; said < 52; said++) await publish()
   const leader = await newPerson(product)
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const clan = await newClan(leader, etapa, 'Los Halcones', 'HAL')
   const invited = await newPerson(product)
   const user = discord.person(invited.username)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import type { DiscordReply, DiscordUser } from '@trinchera/testing/discord/world'
-import { adminOf, apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, apiOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 
 // What people ask the bot in Discord, and what it answers.
@@ -13,13 +13,13 @@ let bot: ProductProcess
 let asker: DiscordUser
 let admin: Person
 let halcon: Person
-let etapa: Awaited<ReturnType<typeof newStage>>
+let etapa: Awaited<ReturnType<typeof newEtapa>>
 
 beforeAll(async () => {
   product = await startProduct()
   discord = await startDiscord()
   admin = await adminOf(product)
-  etapa = await newStage(admin, { nombre: 'Etapa II' })
+  etapa = await newEtapa(admin, { nombre: 'Etapa II' })
   halcon = await newPerson(product, 'Tatán')
   const rival = await newPerson(product, 'Loica')
   const clan = await newClan(halcon, etapa, 'Los Halcones', 'HAL')
@@ -67,7 +67,7 @@ it('registers its commands with one call, repeatably', async () => {
 })
 
 describe('a slash command', () => {
-  it('/ladder shows the table of the stage that is played, with its link', async () => {
+  it('/ladder shows the table of the etapa that is played, with its link', async () => {
     await expect.poll(async () => said(await discord.slash(asker, 'ladder'))).toMatch(/\*\*1\.\*\* \[Los Halcones\]/)
     expect(said(await discord.slash(asker, 'ladder'))).toContain(`${product.url}/ladder/etapa/${etapa.id}`)
   })
@@ -180,7 +180,7 @@ describe('autocompletion', () => {
     expect(choices.map(({ name }) => name)).toEqual(['Los Halcones [HAL] · Etapa II'])
     expect(said(await discord.slash(asker, 'clan', { nombre: String(choices[0]?.value) }))).toContain('Los Halcones')
   })
-  it('offers players and stages', async () => {
+  it('offers players and etapas', async () => {
     expect((await discord.complete(asker, 'jugador', 'nombre', 'tat')).map(({ name }) => name)).toEqual(['Tatán'])
     expect((await discord.complete(asker, 'ladder', 'etapa', '')).map(({ name }) => name)).toEqual([
       `Etapa II (${etapa.juego.nombre})`,

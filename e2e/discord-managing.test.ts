@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import type { DiscordChannel, DiscordReply, DiscordUser } from '@trinchera/testing/discord/world'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 
 // What people do from Discord: choose which posts a channel gets, report a loss, receive their notices, look up players and clans, page
@@ -14,7 +14,7 @@ let product: Product
 let discord: TestDiscord
 let bot: ProductProcess
 let admin: Person
-let etapa: Awaited<ReturnType<typeof newStage>>
+let etapa: Awaited<ReturnType<typeof newEtapa>>
 let leader: Linked
 let clans: { own: { id: number }; other: { id: number } }
 
@@ -48,8 +48,8 @@ beforeAll(async () => {
   product = await startProduct()
   discord = await startDiscord()
   admin = await adminOf(product)
-  etapa = await newStage(admin, { nombre: 'Etapa II' })
-  await newStage(admin, { nombre: 'Duelo 1v1' })
+  etapa = await newEtapa(admin, { nombre: 'Etapa II' })
+  await newEtapa(admin, { nombre: 'Duelo 1v1' })
   bot = await startBotProcess(product, discord)
   leader = await linked('Tatán')
   const rival = await linked('Loica')
@@ -134,7 +134,7 @@ describe('/reportar', () => {
     expect([message.content, message.embeds, await lossesOf()]).toEqual(['No se reportó nada.', [], before])
   })
 
-  it('is for whoever reports for a clan of that stage', async () => {
+  it('is for whoever reports for a clan of that etapa', async () => {
     const guest = discord.person('Visita')
     expect(said(await discord.slash(guest, 'reportar', { rival: 'SRT' }))).toContain('no está vinculado')
     const { user } = await linked()
@@ -220,6 +220,6 @@ describe('a long answer', () => {
     await expect(discord.turn(asker, again, '◀ Anterior')).rejects.toThrow('disabled')
   })
 
-  it('/ladder alone is the stage that is played most, not the newest', async () =>
+  it('/ladder alone is the etapa that is played most, not the newest', async () =>
     expect(said(await discord.slash(discord.person('Lectora'), 'ladder'))).toContain('Etapa II'))
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import type { DiscordMessage } from '@trinchera/testing/discord/world'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { freePort, ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 
 // Every event of the site is posted in the channel exactly once, whatever fails in between.
@@ -18,7 +18,7 @@ beforeAll(async () => {
   product = await startProduct()
   discord = await startDiscord()
   admin = await adminOf(product)
-  const etapa = await newStage(admin, { nombre: 'Etapa II' })
+  const etapa = await newEtapa(admin, { nombre: 'Etapa II' })
   const winner = await newPerson(product, 'Tatán')
   loser = await newPerson(product, 'Loica')
   const [first, second] = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import type { DiscordMessage, DiscordUser } from '@trinchera/testing/discord/world'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 
 // A reto in Discord: a clan's leader answers there, and everybody sees what was agreed.
@@ -10,12 +10,12 @@ import { startProduct, type Product, type ProductProcess } from '@trinchera/test
 let product: Product
 let discord: TestDiscord
 let bot: ProductProcess
-let etapa: Awaited<ReturnType<typeof newStage>>
+let etapa: Awaited<ReturnType<typeof newEtapa>>
 
 beforeAll(async () => {
   product = await startProduct()
   discord = await startDiscord()
-  etapa = await newStage(await adminOf(product), { nombre: 'Etapa II' })
+  etapa = await newEtapa(await adminOf(product), { nombre: 'Etapa II' })
   bot = await startBotProcess(product, discord)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
 
 // A torneo in Discord: its scheduled event, the messages to its clans, the champion's role.
@@ -84,7 +84,7 @@ describe('a torneo that is played', () => {
   let first: LinkedClan
   let second: LinkedClan
   beforeAll(async () => {
-    etapa = await newStage(admin)
+    etapa = await newEtapa(admin)
     first = await linkedClan(etapa, 'Los Halcones', 'HAL')
     second = await linkedClan(etapa, 'Sin Retirada', 'SIN')
     for (const { user } of [first, second]) await discord.slash(user, 'avisame')

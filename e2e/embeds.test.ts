@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { newClan, newPerson, newStage } from '@trinchera/testing/people'
+import { newClan, newPerson, newEtapa } from '@trinchera/testing/people'
 import { freePort } from '@trinchera/testing/product'
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,13 +7,13 @@ import { findings } from './axe'
 import { chromium } from './chromium'
 import { admin, product } from './fixture'
 import { eventually, untilShown } from './screen'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
 
 // Embeds in a page of another origin, in a real browser.
 
-const stages = await Promise.all([newStageOf(product, admin, 4), newStageOf(product, admin, 3)])
-const [first, second] = stages
+const etapas = await Promise.all([newEtapaOf(product, admin, 4), newEtapaOf(product, admin, 3)])
+const [first, second] = etapas
 await first.report(0, 1)
 await second.report(0, 1)
 
@@ -30,8 +30,8 @@ const otherSite = createServer((request, reply) => {
   reply.setHeader('content-type', 'text/html; charset=utf-8').end(
     `<!doctype html><html lang="es"><title>Otro sitio</title><link rel="icon" href="data:,"><main><h1>Otro sitio</h1>
     <script>heights = {}; addEventListener('message', ({ data, source }) => { for (let i = 0; i < frames.length; i++) if (frames[i] === source && data.trinchera === 'alto') heights[i] = data.alto })</script>
-    ${frame('etapa uno', `/embed/etapa/${first.etapa.id}?tema=${tema}`, width)}
-    ${frame('etapa dos', `/embed/etapa/${second.etapa.id}?tema=${tema}&filas=2`, width)}
+    ${frame('etapa uno', `/embed/etapa/${first.id}?tema=${tema}`, width)}
+    ${frame('etapa dos', `/embed/etapa/${second.id}?tema=${tema}&filas=2`, width)}
     ${frame('clan', `/embed/clan/${first.clan(1).id}?tema=${tema}`, width)}</main></html>`,
   )
 })
@@ -112,7 +112,7 @@ it('three embeds on a page of another site are live, small, and leave nothing be
   process.stdout.write(`bytes on the wire ${JSON.stringify(Object.fromEntries(bytes), null, 2)}\n`)
   expect(script?.[1]).toBeLessThan(3 * 1024)
   // the first and all later responses of a page together, because each change loads the page again
-  for (const path of [`/embed/etapa/${first.etapa.id}`, `/embed/clan/${first.clan(1).id}`])
+  for (const path of [`/embed/etapa/${first.id}`, `/embed/clan/${first.clan(1).id}`])
     expect(bytes.get(path)).toBeLessThan(24 * 1024)
   expect([...bytes.keys()].filter((path) => !/^\/(embed\/|assets\/embed-|assets\/sofia|$)/.test(path))).toEqual([])
   expect(font?.[1] ?? 0).toBeLessThan(48 * 1024)
@@ -147,7 +147,7 @@ it('its links open beside the page that frames it, and the keyboard reaches them
 })
 
 it('a clan deleted while it is shown is said to be gone', async () => {
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const leader = await newPerson(product)
   const { id } = await newClan(leader, etapa, 'Los de Paso', 'PASO')
   const context = await chromium.newContext()
@@ -170,7 +170,7 @@ it('a page of an earlier build loads itself anew', async () => {
   })
   let loads = 0
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
-  await page.goto(`${product.url}/embed/etapa/${second.etapa.id}`)
+  await page.goto(`${product.url}/embed/etapa/${second.id}`)
   await expect.poll(() => loads).toBeGreaterThan(1)
   await context.close()
 })
@@ -178,7 +178,7 @@ it('a page of an earlier build loads itself anew', async () => {
 it('a page that lost its connection says it is not live, and catches up', async () => {
   const context = await chromium.newContext()
   const page = await context.newPage()
-  await page.goto(`${product.url}/embed/etapa/${second.etapa.id}`)
+  await page.goto(`${product.url}/embed/etapa/${second.id}`)
   const live = page.locator('.live')
   await page.locator('.live:not([hidden])').waitFor()
   const before = await page.locator('ol').textContent()

@@ -3,7 +3,7 @@ import { adminOf } from '@trinchera/testing/people'
 import { inject } from 'vitest'
 import { chromium } from './chromium'
 
-// The running product that the end-to-end tests share (started in `shared-product.ts`). A test looks only at the stages, clans and players
+// The running product that the end-to-end tests share (started in `shared-product.ts`). A test looks only at the etapas, clans and players
 // that it created itself, because other tests have created theirs before.
 
 export const product = inject('product')

@@ -1,5 +1,5 @@
 import { pagesOf } from '@trinchera/testing/browser'
-import { adminOf, newClan, newPerson, newStage } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newEtapa } from '@trinchera/testing/people'
 import { startProduct } from '@trinchera/testing/product'
 import { afterAll, expect, it } from 'vitest'
 import { findings, sticksOut } from './axe'
@@ -109,7 +109,7 @@ it('two players write, hear, quote and react in two browsers', async (test) => {
 })
 
 it('a newcomer looks for a clan, its leader invites from the topic, and the newcomer is in it', async (test) => {
-  const etapa = await newStage(admin, { nombre: 'Etapa de verano' })
+  const etapa = await newEtapa(admin, { nombre: 'Etapa de verano' })
   const [leader, newcomer] = await Promise.all([newPerson(product), newPerson(product)])
   await newClan(leader, etapa, 'Los Zorros', 'ZRR')
   const page = await browser.newPage(test, { as: newcomer, ...phone })
@@ -144,7 +144,7 @@ it('a newcomer looks for a clan, its leader invites from the topic, and the newc
 })
 
 it('a player asks to join from the topic of a clan that looks for people, and its leader takes them in', async (test) => {
-  const etapa = await newStage(admin, { nombre: 'Etapa de otoño' })
+  const etapa = await newEtapa(admin, { nombre: 'Etapa de otoño' })
   const [leader, newcomer] = await Promise.all([newPerson(product), newPerson(product)])
   const clan = await newClan(leader, etapa, 'Los Peucos', 'PCS')
   const { data: tema } = await leader.api.createTema({

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, isMarked, mark, toasts, toastSaying, untilLive, untilShown } from './screen'
 
-let etapa: Awaited<ReturnType<typeof newStage>>
+let etapa: Awaited<ReturnType<typeof newEtapa>>
 let leader: Person
 
 beforeAll(async () => {
   leader = await newPerson(product)
-  etapa = await newStage(admin, { nombre: 'Etapa de invierno' })
+  etapa = await newEtapa(admin, { nombre: 'Etapa de invierno' })
 })
 
 const letters = 'ABCDEFGHJKMNPQRTUVWX'

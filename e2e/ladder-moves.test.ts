@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { admin, browser, product } from './fixture'
 import { eventually, isMarked, mark, places, rankedTable, rowOf, untilLive } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
-let stage: Awaited<ReturnType<typeof newRanking>>
+let etapa: Awaited<ReturnType<typeof newRanking>>
 
 const ranking = (letters: string) => [...letters].map((letter, i) => `${i + 1} Compañía ${letter}`)
 
@@ -28,7 +28,7 @@ const travelled = (page: Page) =>
   )
 
 async function watcher(page: Page) {
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await eventually(() => places(page), ranking('ABCDEFGHJKMN'))
   await mark(page)
@@ -36,7 +36,7 @@ async function watcher(page: Page) {
 }
 
 it('#12 beats #6: moves to #9 in every open browser', async (test) => {
-  stage = await newRanking(product, admin, 12)
+  etapa = await newRanking(product, admin, 12)
   const page = await browser.newPage(test, { height: 500 })
   const still = await browser.newPage(test, { reducedMotion: 'reduce' })
   const phone = await browser.newPage(test, { width: 360, height: 740 })
@@ -48,7 +48,7 @@ it('#12 beats #6: moves to #9 in every open browser', async (test) => {
   const scrolled = await page.evaluate(() => scrollY)
   expect(scrolled).toBeGreaterThan(0)
 
-  await stage.report(11, 5)
+  await etapa.report(11, 5)
   const after = ranking('ABCDEFGHNJKM')
   await eventually(() => places(page), after)
   await eventually(() => places(still), after)
@@ -76,12 +76,12 @@ it('#12 beats #6: moves to #9 in every open browser', async (test) => {
 
 it('a loss to the clan directly below costs one place, and a win can move nobody', async (test) => {
   const page = await browser.newPage(test)
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await eventually(() => places(page), ranking('ABCDEFGHNJKM'))
-  await stage.report(6, 5)
+  await etapa.report(6, 5)
   await eventually(() => places(page), ranking('ABCDEGFHNJKM'))
-  await stage.report(0, 1)
+  await etapa.report(0, 1)
   await rowOf(rankedTable(page), 'Compañía A').getByText('2–0').waitFor()
   await expect.poll(() => places(page)).toEqual(ranking('ABCDEGFHNJKM'))
 })

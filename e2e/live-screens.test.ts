@@ -5,7 +5,7 @@ import { adminOf, newClan, newPerson, type Person } from '@trinchera/testing/peo
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
 import { eventually, isMarked, mark, places, untilLive, untilShown } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
 let product: Product
 let browser: TestPages
@@ -35,24 +35,24 @@ const best = async (page: Page, table: string) => {
 }
 
 it('updates every screen of the ladder without interaction', async (test) => {
-  const stage = await newRanking(product, admin, 3)
-  const winner = stage.clan(2)
+  const etapa = await newRanking(product, admin, 3)
+  const winner = etapa.clan(2)
   const open = (address: string) => browser.newPage(test).then((page) => openAt(page, address))
   const [home, index, clan, player, juego] = await Promise.all([
     open('/'),
     open('/ladder'),
     open(`/ladder/detalle-clan/${winner.id}`),
     open(`/ladder/detalle-jugador/${winner.leader.id}`),
-    open(`/ladder/juego/${stage.etapa.juego.id}`),
+    open(`/ladder/juego/${etapa.juego.id}`),
   ])
   for (const page of [home, index, juego]) await untilLive(page)
   await juego.getByText('4 clanes · 3 partidas').waitFor()
   await clan.getByText('de 3', { exact: true }).waitFor()
 
   // The third clan beats the first, twice.
-  await stage.report(2, 0)
+  await etapa.report(2, 0)
   await index.getByText('del 3 al 2').waitFor()
-  await stage.report(2, 0)
+  await etapa.report(2, 0)
 
   await home.getByRole('main').getByRole('link', { name: 'Compañía C sube del 2 al 1' }).first().waitFor()
   await index.getByText('del 2 al 1').waitFor()
@@ -61,7 +61,7 @@ it('updates every screen of the ladder without interaction', async (test) => {
       index.locator('section', { hasText: 'Últimos Enfrentamientos' }).getByRole('listitem').first().innerText(),
     )
     .toContain('Compañía C Venció a Compañía A')
-  const name = `${stage.etapa.juego.nombre} · ${stage.etapa.nombre}`
+  const name = `${etapa.juego.nombre} · ${etapa.nombre}`
   for (const page of [home, index])
     await eventually(() => best(page, `Los primeros cinco de ${name}`), ['Compañía C', '3–0'])
   await eventually(() => best(index, 'Los cinco jugadores con más victorias'), [winner.leader.username, '3'])
@@ -75,12 +75,12 @@ it('updates every screen of the ladder without interaction', async (test) => {
 })
 
 it('shows a new clan and a ruling live', async (test) => {
-  const stage = await newRanking(product, admin, 2)
+  const etapa = await newRanking(product, admin, 2)
   const page = await browser.newPage(test)
-  await openAt(page, stage.address)
+  await openAt(page, etapa.address)
   await untilLive(page)
-  await newClan(await newPerson(product), stage.etapa, 'Los Recién Llegados', 'NVS')
-  const { data: match } = await stage.report(1, 0)
+  await newClan(await newPerson(product), etapa, 'Los Recién Llegados', 'NVS')
+  const { data: match } = await etapa.report(1, 0)
   await page
     .getByRole('table', { name: 'Clanes no rankeados' })
     .getByRole('link', { name: 'Los Recién Llegados' })
@@ -94,7 +94,7 @@ it('shows a new clan and a ruling live', async (test) => {
   await admin.api.ruleMatch({ params: { id: match.id }, body: { tipo: 'anular', motivo: 'Se reportó por error' } })
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B'])
   expect(await isMarked(page)).toBe(true)
-  await page.goto(`/ladder/detalle-clan/${stage.clan(1).id}`)
+  await page.goto(`/ladder/detalle-clan/${etapa.clan(1).id}`)
   await page.getByText('Se reportó por error').waitFor()
   await page.getByText('Anulado por la administración').waitFor()
 })

@@ -4,7 +4,7 @@ import { adminOf, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
 import { eventually, isMarked, mark, places, untilLive } from './screen'
-import { newRanking, newStageOf } from './stage'
+import { newRanking, newEtapaOf } from './etapa'
 
 let product: Product
 let browser: TestPages
@@ -31,9 +31,9 @@ async function restart() {
 }
 
 it('shows since when its data are stale, and catches up afterwards', async (test) => {
-  const stage = await newRanking(product, admin, 3)
+  const etapa = await newRanking(product, admin, 3)
   const page = await browser.newPage(test, { expects: away })
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
   await mark(page)
@@ -47,20 +47,20 @@ it('shows since when its data are stale, and catches up afterwards', async (test
   await expect.poll(() => places(page)).toEqual(['1 Compañía A', '2 Compañía B', '3 Compañía C'])
 
   await restart()
-  await stage.report(2, 0)
+  await etapa.report(2, 0)
   await untilLive(page)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía C', '3 Compañía B'])
   await main.getByText(/Lo que ves es de las/).waitFor({ state: 'detached' })
   expect(await isMarked(page)).toBe(true)
 
   // The page is live again, not only refreshed once.
-  await stage.report(1, 0)
+  await etapa.report(1, 0)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
 })
 
 it('comes back live after the server refused the connection while its database was away', async (test) => {
-  const stage = await newRanking(product, admin, 2)
-  const page = await browser.newPage(test, { as: stage.clan(0).leader })
+  const etapa = await newRanking(product, admin, 2)
+  const page = await browser.newPage(test, { as: etapa.clan(0).leader })
   let refusals = 0
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer()
@@ -70,16 +70,16 @@ it('comes back live after the server refused the connection while its database w
       else server.send(message)
     })
   })
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   expect(refusals).toBe(2)
-  await stage.report(1, 0)
+  await etapa.report(1, 0)
   await eventually(() => places(page), ['1 Compañía B', '2 Compañía A'])
 })
 
 it('offers a retry when navigating while the server is away', async (test) => {
-  const stage = await newRanking(product, admin, 2)
-  const leader = stage.clan(0).leader.username
+  const etapa = await newRanking(product, admin, 2)
+  const leader = etapa.clan(0).leader.username
   const page = await browser.newPage(test, {
     expects: [...away, /Unable to preload CSS|Failed to fetch dynamically imported module/],
   })
@@ -109,10 +109,10 @@ it('offers a retry when navigating while the server is away', async (test) => {
 })
 
 it('shows what the table said of a clan whose page cannot be fetched, and the page once it can', async (test) => {
-  const stage = await newRanking(product, admin, 2)
+  const etapa = await newRanking(product, admin, 2)
   const page = await browser.newPage(test, { expects: [/ERR_INTERNET_DISCONNECTED/, ...away] })
   const screen = page.waitForResponse(/DetalleClan-.*\.js$/)
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await screen // the screen's code is prefetched, with its imports
   await page.waitForLoadState('networkidle')
@@ -129,9 +129,9 @@ it('shows what the table said of a clan whose page cannot be fetched, and the pa
 })
 
 it('serves pages while Redis is away, and is live again once it is back', async (test) => {
-  const stage = await newStageOf(product, admin, 3)
+  const etapa = await newEtapaOf(product, admin, 3)
   const page = await browser.newPage(test, { expects: away })
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await mark(page)
   const from = product.server.output.length
@@ -140,14 +140,14 @@ it('serves pages while Redis is away, and is live again once it is back', async 
 
   // A new visitor sees everything, and a report is accepted.
   const late = await browser.newPage(test)
-  await late.goto(stage.address)
+  await late.goto(etapa.address)
   await late.getByRole('table', { name: 'Clanes no rankeados' }).getByRole('link', { name: 'Compañía A' }).waitFor()
-  await stage.report(0, 1)
+  await etapa.report(0, 1)
 
   await product.redis.start()
   await product.server.prints(/Redis volvió/, from)
   await eventually(() => places(page), ['1 Compañía A'])
-  await stage.report(1, 2)
+  await etapa.report(1, 2)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B'])
   await eventually(() => places(late), ['1 Compañía A', '2 Compañía B'])
   expect(await isMarked(page)).toBe(true)

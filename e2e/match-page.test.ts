@@ -5,7 +5,7 @@ import { admin, browser, product } from './fixture'
 import { picture } from './picture'
 import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newRanking, newStageOf } from './stage'
+import { newRanking, newEtapaOf } from './etapa'
 
 /** Prints how long each step took that other people can see. A call without a name starts the next step. */
 function stopwatch() {
@@ -33,7 +33,8 @@ async function typeMap(
 }
 
 it('is reported with two maps, rejected from the notice with pictures, and ruled: both pages and the table follow', async (test) => {
-  const { etapa, clan } = await newRanking(product, admin, 4)
+  const etapa = await newRanking(product, admin, 4)
+  const { clan } = etapa
   const [winner, loser] = [clan(3), clan(0)]
   const won = await browser.newPage(test, { as: winner.leader })
   await won.goto(`/ladder/etapa/${etapa.id}`)
@@ -148,7 +149,7 @@ it('is reported with two maps, rejected from the notice with pictures, and ruled
 })
 
 it('is confirmed by one tap in the notice, and everybody who looks sees it', async (test) => {
-  const { clan, report } = await newStageOf(product, admin, 2)
+  const { clan, report } = await newEtapaOf(product, admin, 2)
   const { data: match } = await report(0, 1)
   const visitor = await browser.newPage(test)
   await visitor.goto(`/ladder/partida/${match.id}`)
@@ -167,7 +168,7 @@ it('is confirmed by one tap in the notice, and everybody who looks sees it', asy
 })
 
 it('keeps pictures whose connection was lost, and sends them when it returns', async (test) => {
-  const { clan, report } = await newStageOf(product, admin, 2)
+  const { clan, report } = await newEtapaOf(product, admin, 2)
   const { data: match } = await report(0, 1)
   const page = await browser.newPage(test, { as: clan(1).leader, expects: [/ERR_INTERNET_DISCONNECTED/] })
   await page.goto(`/ladder/partida/${match.id}`)
@@ -184,8 +185,9 @@ it('keeps pictures whose connection was lost, and sends them when it returns', a
   await eventually(() => page.getByRole('list', { name: 'Imágenes por subir' }).count(), 0)
 })
 
-it('is led to by its line on the stage, and is clear to a screen reader, on a phone and for a link', async (test) => {
-  const { etapa, clan, report } = await newStageOf(product, admin, 2)
+it('is led to by its line on the etapa, and is clear to a screen reader, on a phone and for a link', async (test) => {
+  const etapa = await newEtapaOf(product, admin, 2)
+  const { clan, report } = etapa
   const { data: match } = await report(0, 1)
   for (const theme of ['dark', 'light'] as const) {
     const page = await browser.newPage(test, { width: 360, height: 740, colorScheme: theme })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { firstRepliesId } from '@trinchera/contract/first-replies'
-import { newPerson, newStage } from '@trinchera/testing/people'
+import { newPerson, newEtapa } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import { addressOf, atAddress, eventually, isMarked, mark } from './screen'
 
@@ -92,7 +92,7 @@ it('asks a visitor to log in for the administration and returns there; refuses a
 })
 
 it('navigates to every part of the site without a page load', async (test) => {
-  await newStage(admin)
+  await newEtapa(admin)
   const page = await browser.newPage(test)
   await page.goto('/ladder')
   await mark(page)
@@ -110,7 +110,7 @@ it('navigates to every part of the site without a page load', async (test) => {
     expect(addressOf(page)).toBe(address)
     await expect.poll(() => page.title()).toBe(`${heading} · Trinchera`)
   }
-  // "Ladder" leads to a stage; from there a link leads to the overview of all stages.
+  // "Ladder" leads to an etapa; from there a link leads to the overview of all etapas.
   const ladder = topBar(page).getByRole('link', { name: 'Ladder', exact: true })
   await ladder.click()
   await page.waitForURL(/\/ladder\/etapa\/\d+$/)
@@ -194,7 +194,7 @@ it('shows what is loading, and offers a retry when it fails', async (test) => {
   answer()
   await page.getByText('No hay clan por el que puedas reportar').waitFor()
 
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const table = '**/api/v1/clanes/etapa/*'
   await page.route(table, (route) => route.abort())
   // The table is also embedded in the page, unless it is too large or the database is slow, so remove it.

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromium } from './chromium'
 import { isMarked, mark, untilLive } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
 const root = resolve(import.meta.dirname, '..')
 /** Inside the repository, so that its bundle finds the packages. */
@@ -44,7 +44,7 @@ function makeSecondBuild() {
 }
 
 it('takes a new build at the next navigation, and neither mixes nor keeps an old one', async (test) => {
-  const stage = await newRanking(product, await adminOf(product), 2)
+  const etapa = await newRanking(product, await adminOf(product), 2)
   const page = await pagesOf(chromium, product).newPage(test, {
     serviceWorker: true,
     expects: [
@@ -52,7 +52,7 @@ it('takes a new build at the next navigation, and neither mixes nor keeps an old
       /status of 403 .*socket\.io/, // the old server refuses new live connections while it stops
     ],
   })
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await mark(page)

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { mailTo } from '@trinchera/testing/outbox'
-import { apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { apiOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, isMarked, mark, places, rowOf, toastSaying, unrankedTable, untilLive } from './screen'
 
 let rival: Person
-let etapa: Awaited<ReturnType<typeof newStage>>
+let etapa: Awaited<ReturnType<typeof newEtapa>>
 
 beforeAll(async () => {
   rival = await newPerson(product)
-  etapa = await newStage(admin, { nombre: 'Etapa de otoño' })
+  etapa = await newEtapa(admin, { nombre: 'Etapa de otoño' })
   await newClan(rival, etapa, 'Los Cóndores', 'CND')
 })
 
@@ -71,7 +71,7 @@ it('leads a new player from registration to a place in the ranking', async (test
   await page.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).waitFor()
   await page.getByRole('complementary', { name: 'Ladder' }).getByText(me.username, { exact: true }).waitFor()
 
-  // Go to the stage through the menu.
+  // Go to the etapa through the menu.
   await page
     .getByRole('navigation', { name: 'Menú del ladder' })
     .getByRole('link', { name: etapa.juego.nombre })

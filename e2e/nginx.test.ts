@@ -11,7 +11,7 @@ import { freePort, ProductProcess, startProduct, type Product } from '@trinchera
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { chromium } from './chromium'
 import { eventually, places, untilLive } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
 // ops/nginx.conf as it is shipped, including TLS, in front of three servers.
 
@@ -67,17 +67,17 @@ describe.runIf(hasNginx())('behind nginx', () => {
   })
 
   it('is live where a network lets no WebSocket through: each connection stays with one of the servers', async (test) => {
-    const stage = await newRanking(product, await adminOf(product), 3)
+    const etapa = await newRanking(product, await adminOf(product), 3)
     const pages = pagesOf(chromium, { url: `https://127.0.0.1:${tls}` })
     const open = async () => {
       const page = await pages.newPage(test, { ignoreHTTPSErrors: true, expects: [/WebSocket connection to/] })
       await page.addInitScript(refuseWebSockets)
-      await page.goto(stage.address)
+      await page.goto(etapa.address)
       await untilLive(page)
       return page
     }
     const [one, other] = await Promise.all([open(), open()])
-    await stage.report(2, 0)
+    await etapa.report(2, 0)
     for (const page of [one, other])
       await eventually(() => places(page), ['1 Compañía A', '2 Compañía C', '3 Compañía B'])
     expect(nginx.errors()).toBe('')

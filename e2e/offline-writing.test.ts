@@ -5,7 +5,7 @@ import { findings } from './axe'
 import { admin, browser, product } from './fixture'
 import { picture } from './picture'
 import { eventually, toasts, toastSaying, untilShown } from './screen'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
 import { newAnuncio, newEditor, untilLiveAt, writing } from './writing'
 
@@ -48,14 +48,14 @@ async function storeSession(context: BrowserContext, person: Person | null) {
 }
 
 it('a loss and a comment written offline are kept, shown as pending, and sent once when the connection returns', async (test) => {
-  const stage = await newStageOf(product, admin, 2)
-  const [winner, loser] = [stage.clan(0), stage.clan(1)]
+  const etapa = await newEtapaOf(product, admin, 2)
+  const [winner, loser] = [etapa.clan(0), etapa.clan(1)]
   const anuncio = await newAnuncio(editor, 'Fecha nueva')
   const page = await browser.newPage(test, { as: loser.leader, width: 360, height: 740, expects: offline })
   const second = await browser.newTab(page)
   await untilLiveAt(second, addressFor(anuncio))
   await openBox(second)
-  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   await untilShown(page)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').and(page.locator(':enabled')).waitFor()
@@ -180,10 +180,10 @@ it('what the server refuses stays with its reason, and can be edited or discarde
 })
 
 it('a refused report goes back into its form, pictures and all, and is sent from there', async (test) => {
-  const stage = await newStageOf(product, admin, 2)
-  const [winner, loser] = [stage.clan(0), stage.clan(1)]
+  const etapa = await newEtapaOf(product, admin, 2)
+  const [winner, loser] = [etapa.clan(0), etapa.clan(1)]
   const page = await browser.newPage(test, { as: loser.leader, expects: [...offline, /status of 423/] })
-  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   await untilShown(page)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').and(page.locator(':enabled')).waitFor()

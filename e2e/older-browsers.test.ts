@@ -8,7 +8,7 @@ import { answers, ask, open as openRadio } from './demo/assistant'
 import { open as openTopic, opener } from './foro-pages'
 import { makeOlder } from './older-browser'
 import { eventually, places, untilLive, untilShown } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
 // Starts its own product, because other tests expect a site without torneos.
 const product = await startProduct()
@@ -16,9 +16,9 @@ afterAll(() => product.stop())
 const browser = pagesOf(chromium, product)
 const admin = await adminOf(product)
 const hour = 3_600_000
-const stage = await newRanking(product, admin, 3)
+const etapa = await newRanking(product, admin, 3)
 
-/** A torneo whose bracket is drawn, with the stage's four clans. */
+/** A torneo whose bracket is drawn, with the etapa's four clans. */
 async function newTorneo() {
   const { data } = await admin.api.createTorneo({
     body: {
@@ -27,13 +27,13 @@ async function newTorneo() {
       inicio: new Date(Date.now() + 3 * hour).toISOString(),
       inscripcion_hasta: new Date(Date.now() + 2 * hour).toISOString(),
       formato: 'simple',
-      id_etapa: stage.etapa.id,
+      id_etapa: etapa.id,
       cupos: 4,
       mejor_de: 1,
     },
   })
   const params = { id: data.id }
-  const clans = [0, 1, 2, 3].map(stage.clan)
+  const clans = [0, 1, 2, 3].map(etapa.clan)
   for (const { id, leader } of clans)
     await leader.api.enrolTorneo({ params, body: { id_clan: id, plantel: [leader.id] } })
   await admin.api.seedTorneo({ params, body: { orden: clans.map(({ id }) => id) } })
@@ -45,7 +45,7 @@ async function newTorneo() {
 
 it('screens work, and move, with what the oldest browsers of the list have', async (test) => {
   const torneo = await newTorneo()
-  const tema = await openTopic(stage.clan(0).leader, 'Navegadores de antes')
+  const tema = await openTopic(etapa.clan(0).leader, 'Navegadores de antes')
   const page = await browser.newPage(test, { serviceWorker: true, as: admin })
   await makeOlder(page)
   await page.goto(paths.home)
@@ -57,10 +57,10 @@ it('screens work, and move, with what the oldest browsers of the list have', asy
     false,
   ])
 
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
-  await stage.report(2, 0)
+  await etapa.report(2, 0)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía C', '3 Compañía B'])
 
   await openRadio(page)
@@ -76,7 +76,7 @@ it('screens work, and move, with what the oldest browsers of the list have', asy
   await page.locator('[data-partida]').first().waitFor()
 
   for (const address of [
-    paths.clan(stage.clan(0).id),
+    paths.clan(etapa.clan(0).id),
     paths.jugadores,
     paths.agenda,
     paths.anuncios,
@@ -97,7 +97,7 @@ it('screens work, and move, with what the oldest browsers of the list have', asy
     expect([address, await page.getByText('se cayó').count()]).toEqual([address, 0])
   }
 
-  await page.goto(`/embed/etapa/${stage.etapa.id}`)
+  await page.goto(`/embed/etapa/${etapa.id}`)
   await page.getByText('Compañía C').first().waitFor()
   await page.goto(paths.home)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -117,7 +117,7 @@ it('a part that falls says so in its place, with the browsers that would do, and
   await page.route('**/medallas*', (route) =>
     route.fulfill({ json: { code: 200, status: 'success', message: '', data: [null] } }),
   )
-  await page.goto(paths.clan(stage.clan(0).id))
+  await page.goto(paths.clan(etapa.clan(0).id))
   const fallen = page.getByRole('alert').filter({ hasText: 'Esta parte se cayó' })
   await fallen.getByText(served).waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -137,11 +137,11 @@ it('a browser that cannot read the scripts is told which ones can', async (test)
   await page.route('**/assets/index-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'class A { #a #b }' }),
   )
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await page.getByRole('alert').filter({ hasText: served }).waitFor()
   // A browser that can read the scripts does not get that text.
   const other = await browser.newPage(test)
-  await other.goto(stage.address)
+  await other.goto(etapa.address)
   await untilLive(other)
   expect(await other.locator('#old-browser').count()).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { chileDay, dayStart } from '@trinchera/rules/chile-time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pagesOf, type TestPages } from '@trinchera/testing/browser'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
 import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
@@ -219,9 +219,9 @@ it('copies values to the clipboard, and confirms it', async (test) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-it('shares a clan, a player, a stage and an announcement: by the menu of the device, or else by a copied address', async (test) => {
+it('shares a clan, a player, an etapa and an announcement: by the menu of the device, or else by a copied address', async (test) => {
   const leader = await newPerson(product)
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const clan = await newClan(leader, etapa, 'Faro Evangelistas', 'FEV')
   const { data: anuncio } = await admin.api.createAnuncio({
     body: { titulo: 'Noche de faros', descripcion: 'El viernes', contenido: '<p>A las diez.</p>' },

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { pagesOf } from '@trinchera/testing/browser'
-import { adminOf, newClan, newStage } from '@trinchera/testing/people'
+import { adminOf, newClan, newEtapa } from '@trinchera/testing/people'
 import { startProduct } from '@trinchera/testing/product'
 import { afterAll, expect, it } from 'vitest'
 import { findings, sticksOut } from './axe'
 import { chromium } from './chromium'
 import { atAddress, eventually, isMarked, mark, toastSaying, toasts, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newRanking, newStageOf } from './stage'
+import { newRanking, newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
 
-// Starts its own product, because other tests expect a site without archived stages.
+// Starts its own product, because other tests expect a site without archived etapas.
 const product = await startProduct()
 afterAll(() => product.stop())
 const browser = pagesOf(chromium, product)
@@ -29,8 +29,8 @@ const untilWatched = (clan: number, member: number) =>
     })
     .toBe(true)
 
-/** Opens the closing page of an archived stage, which the worker creates some seconds later. */
-const openClosing = (page: Page, { etapa }: Awaited<ReturnType<typeof newStageOf>>) =>
+/** Opens the closing page of an archived etapa, which the worker creates some seconds later. */
+const openClosing = (page: Page, etapa: Awaited<ReturnType<typeof newEtapaOf>>) =>
   eventually(async () => {
     await page.goto(`/ladder/palmares/${etapa.id}`)
     await untilShown(page)
@@ -62,10 +62,10 @@ it('an empty hall says what will be in it', async (test) => {
   expect(await wrongWith(page)).toEqual([])
 })
 
-it('ten wins give a medal, a ruling takes it back, and the closed stage is told in the hall', async (test) => {
-  const stage = await newStageOf(product, admin, 4)
-  const winner = stage.clan(0)
-  for (let i = 0; i < 9; i++) await stage.report(0, 1 + (i % 3))
+it('ten wins give a medal, a ruling takes it back, and the closed etapa is told in the hall', async (test) => {
+  const etapa = await newEtapaOf(product, admin, 4)
+  const winner = etapa.clan(0)
+  for (let i = 0; i < 9; i++) await etapa.report(0, 1 + (i % 3))
 
   // a viewer of the clan's page sees the medal appear, and its holders are notified
   const watcher = await browser.newPage(test, phone)
@@ -79,7 +79,7 @@ it('ten wins give a medal, a ruling takes it back, and the closed stage is told 
   await mark(watcher)
   // a toast is visible for only three seconds, so wait for it while the other checks run
   const given = toastSaying(leader, `${winner.nombre} ganó una medalla, Racha de 10.`).waitFor()
-  const { data: tenth } = await stage.report(0, 1)
+  const { data: tenth } = await etapa.report(0, 1)
   await eventually(() => medals(watcher), ['Racha de 10', 'Fundador'])
   await shelf(watcher)
     .getByText(/^Ganó 10 seguidas en .*; la última, contra Compañía B\.$/)
@@ -112,10 +112,10 @@ it('ten wins give a medal, a ruling takes it back, and the closed stage is told 
   await eventually(() => medals(watcher), ['Racha de 10', 'Fundador'])
   expect(await isMarked(watcher)).toBe(true)
 
-  // the stage is archived
-  await admin.api.archiveEtapa({ params: { id: stage.etapa.id } })
+  // the etapa is archived
+  await admin.api.archiveEtapa({ params: { id: etapa.id } })
   await eventually(() => medals(watcher), ['Primer lugar', 'Racha de 10', 'Fundador'])
-  const name = `${stage.etapa.juego.nombre} · ${stage.etapa.nombre}`
+  const name = `${etapa.juego.nombre} · ${etapa.nombre}`
   const hall = await browser.newPage(test, phone)
   await hall.goto('/ladder/palmares')
   const article = hall.getByRole('article', { name })
@@ -124,8 +124,8 @@ it('ten wins give a medal, a ruling takes it back, and the closed stage is told 
   await untilShown(hall)
   expect(await wrongWith(hall)).toEqual([])
   await article.getByRole('link', { name: `Ver el cierre de ${name}` }).click()
-  await atAddress(hall, `/ladder/palmares/${stage.etapa.id}`)
-  await hall.getByRole('heading', { level: 1, name: stage.etapa.nombre }).waitFor()
+  await atAddress(hall, `/ladder/palmares/${etapa.id}`)
+  await hall.getByRole('heading', { level: 1, name: etapa.nombre }).waitFor()
 
   // podium, chart, story and final table; the chart works by keyboard and also as a table
   const chart = hall.getByRole('list', { name: 'Clanes del gráfico' })
@@ -150,13 +150,13 @@ it('ten wins give a medal, a ruling takes it back, and the closed stage is told 
 })
 
 it('staff take the drafted announcement to the form, and do not lose one they had begun', async (test) => {
-  const stage = await newStageOf(product, admin, 2)
-  await stage.report(0, 1)
-  await admin.api.archiveEtapa({ params: { id: stage.etapa.id } })
+  const etapa = await newEtapaOf(product, admin, 2)
+  await etapa.report(0, 1)
+  await admin.api.archiveEtapa({ params: { id: etapa.id } })
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 4), expects: [/status of 404/] })
   await page.goto('/panel-admin/anuncios')
   await page.getByLabel('Título').fill('Reunión del jueves')
-  await openClosing(page, stage)
+  await openClosing(page, etapa)
   await page.getByRole('button', { name: 'Redactar anuncio' }).click()
   const ask = page.getByRole('dialog', { name: 'Ya tienes un anuncio a medio escribir' })
   await ask.getByRole('button', { name: 'Cancelar' }).click()
@@ -166,34 +166,34 @@ it('staff take the drafted announcement to the form, and do not lose one they ha
   await atAddress(page, '/panel-admin/anuncios')
   await expect
     .poll(() => page.getByLabel('Título').inputValue())
-    .toBe(`Compañía A ganó ${stage.etapa.nombre} de ${stage.etapa.juego.nombre}`)
+    .toBe(`Compañía A ganó ${etapa.nombre} de ${etapa.juego.nombre}`)
   await page.locator('.ql-editor').getByRole('heading', { name: 'La temporada' }).waitFor()
 })
 
 it('a closing is told to a screen reader, and its chart is read and its matches are reached by keys alone', async (test) => {
-  const stage = await newRanking(product, admin, 2)
-  await admin.api.archiveEtapa({ params: { id: stage.etapa.id } })
+  const etapa = await newRanking(product, admin, 2)
+  await admin.api.archiveEtapa({ params: { id: etapa.id } })
   const page = await browser.newPage(test, { expects: [/status of 404/] })
-  await openClosing(page, stage)
+  await openClosing(page, etapa)
   const told = (index: number) => [
     '  - listitem:',
     `    - text: "Puesto ${index + 1}:"`,
-    `    - link "${stage.clan(index).nombre}":`,
-    `      - /url: /ladder/detalle-clan/${stage.clan(index).id}`,
+    `    - link "${etapa.clan(index).nombre}":`,
+    `      - /url: /ladder/detalle-clan/${etapa.clan(index).id}`,
     '    - text: 1–0',
   ]
   const podium = page.getByRole('list', { name: 'Podio' })
   expect((await podium.ariaSnapshot()).split('\n')).toEqual(['- list "Podio":', ...told(0), ...told(1)])
   const places = page.getByRole('table', { name: 'Puestos de los diez primeros al cierre de cada mes' })
   expect((await places.getByRole('row').allInnerTexts()).slice(1).map((row) => row.split(/\s+(?=\d+$)/))).toEqual([
-    [stage.clan(0).nombre, '1'],
-    [stage.clan(1).nombre, '2'],
+    [etapa.clan(0).nombre, '1'],
+    [etapa.clan(1).nombre, '2'],
   ])
 
   const chart = page.getByRole('list', { name: 'Clanes del gráfico' })
-  await chart.getByRole('button', { name: stage.clan(0).nombre, pressed: true }).focus()
+  await chart.getByRole('button', { name: etapa.clan(0).nombre, pressed: true }).focus()
   await page.keyboard.press('Tab')
-  await chart.getByRole('button', { name: stage.clan(1).nombre, pressed: true }).waitFor()
+  await chart.getByRole('button', { name: etapa.clan(1).nombre, pressed: true }).waitFor()
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
   expect(await focused.getAttribute('aria-label')).toMatch(/^Ver la partida: La temporada se abrió con una victoria de/)
@@ -201,10 +201,10 @@ it('a closing is told to a screen reader, and its chart is read and its matches 
   await page.waitForURL(/\/ladder\/partida\/\d+$/)
 })
 
-it('a leader unites the clan with the one of an earlier stage, and takes it back', async (test) => {
-  const before = await newStageOf(product, admin, 1)
+it('a leader unites the clan with the one of an earlier etapa, and takes it back', async (test) => {
+  const before = await newEtapaOf(product, admin, 1)
   const { leader, id: earlier } = before.clan(0)
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const later = await newClan(leader, etapa, 'Compañía de Siempre', 'SIE')
   const page = await browser.newPage(test, { ...phone, as: leader })
   await page.goto(`/ladder/detalle-clan/${later.id}`)

@@ -7,7 +7,7 @@ import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
 import { eventually, isMarked, logInThrough, mark, toastSaying, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
 const inDays = (days: number) => shiftDay(chileDay(Date.now()), { days })
@@ -111,11 +111,11 @@ it('an open case tells that it was resolved by somebody else meanwhile, and the 
 })
 
 it('a leader appeals against a ruling from the page of the match, once for both clans', async (test) => {
-  const [judge, stage] = [await newStaff(product, admin, 2), await newRanking(product, admin, 4)]
-  const { data: match } = await stage.report(3, 0)
+  const [judge, etapa] = [await newStaff(product, admin, 2), await newRanking(product, admin, 4)]
+  const { data: match } = await etapa.report(3, 0)
   await judge.api.ruleMatch({ params: { id: match.id }, body: { tipo: 'anular', motivo: 'Se cayó el servidor' } })
-  const page = await browser.newPage(test, { as: stage.clan(0).leader })
-  const rival = await browser.newPage(test, { as: stage.clan(3).leader, expects: refused(409) })
+  const page = await browser.newPage(test, { as: etapa.clan(0).leader })
+  const rival = await browser.newPage(test, { as: etapa.clan(3).leader, expects: refused(409) })
   for (const one of [page, rival]) {
     await one.goto(`/ladder/partida/${match.id}`)
     await untilShown(one)
@@ -129,6 +129,6 @@ it('a leader appeals against a ruling from the page of the match, once for both 
   }
   const { data } = await judge.api.listApelaciones()
   expect(data.filter(({ partida }) => partida?.id === match.id)).toMatchObject([
-    { estado: 'abierta', quien: stage.clan(0).leader.username },
+    { estado: 'abierta', quien: etapa.clan(0).leader.username },
   ])
 })

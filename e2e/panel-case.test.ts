@@ -4,12 +4,13 @@ import { admin, browser, product } from './fixture'
 import { picture } from './picture'
 import { atAddress, eventually, toastSaying, untilShown } from './screen'
 import { newStaff, openCase } from './staff'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
 const bytesOf = ({ buffer }: ReturnType<typeof picture>) => new Uint8Array(buffer)
 
 it('a case shows maps, the answer, the evidence of both clans and their earlier cases; a reason of the list rules it, and the next one has the focus', async (test) => {
-  const { etapa, clan, report } = await newRanking(product, admin, 3)
+  const etapa = await newRanking(product, admin, 3)
+  const { clan, report } = etapa
   const [winner, loser] = [clan(2), clan(0)]
   const { data: earlier } = await report(1, 0)
   await clan(1).leader.api.claimMatch({

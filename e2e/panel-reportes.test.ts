@@ -4,28 +4,28 @@ import { apiOf, logIn } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff, openCase, previewed } from './staff'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
 
-/** A stage with eight ranked clans, and the match by which its last clan climbed to the fourth place. */
-async function stageWithCase() {
-  const stage = await newRanking(product, admin, 8)
+/** An etapa with eight ranked clans, and the match by which its last clan climbed to the fourth place. */
+async function etapaWithCase() {
+  const etapa = await newRanking(product, admin, 8)
   const ranked = async () =>
-    (await apiOf(product.url).listClanes({ params: { id: stage.etapa.id } })).data.filter(
-      (clan) => clan.ranking_actual > 0,
-    ).length
+    (await apiOf(product.url).listClanes({ params: { id: etapa.id } })).data.filter((clan) => clan.ranking_actual > 0)
+      .length
   await eventually(ranked, 8)
-  const { data: match } = await stage.report(7, 0)
+  const { data: match } = await etapa.report(7, 0)
   await eventually(
-    async () => (await apiOf(product.url).getClan({ params: { id: stage.clan(7).id } })).data.ranking_actual,
+    async () => (await apiOf(product.url).getClan({ params: { id: etapa.clan(7).id } })).data.ranking_actual,
     4,
   )
-  return { ...stage, match }
+  return { ...etapa, match }
 }
 
 it('rules a match as trampa: the preview matches the result, live for visitors, and the named player is suspended', async (test) => {
-  const { etapa, clan, match } = await stageWithCase()
+  const etapa = await etapaWithCase()
+  const { clan, match } = etapa
   const cheat = clan(7)
   await clan(0).leader.api.claimMatch({
     params: { id: match.id },
@@ -92,7 +92,7 @@ it('rules a match as trampa: the preview matches the result, live for visitors, 
 })
 
 it('shows two moderators that both have a case open, and refuses the second ruling', async (test) => {
-  const { clan, match } = await stageWithCase()
+  const { clan, match } = await etapaWithCase()
   const [first, second] = [await newStaff(product, admin, 2), await newStaff(product, admin, 2)]
   const [mine, theirs] = [await browser.newPage(test, { as: first }), await browser.newPage(test, { as: second })]
   await theirs.goto('/panel-admin/reportes?estado=todas')
@@ -140,7 +140,7 @@ it('shows two moderators that both have a case open, and refuses the second ruli
 })
 
 it('highlights new cases in the queue, and counts waiting ones on the tab', async (test) => {
-  const { clan, report } = await stageWithCase()
+  const { clan, report } = await etapaWithCase()
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await page.goto('/panel-admin/reportes?estado=todas')
   await untilShown(page)
@@ -195,7 +195,7 @@ it('highlights new cases in the queue, and counts waiting ones on the tab', asyn
 })
 
 it('recalculates the preview when the ladder moves, and shows an unknown case', async (test) => {
-  const { match, report } = await stageWithCase()
+  const { match, report } = await etapaWithCase()
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2), expects: refused(404) })
   const dialog = await openCase(page, match.id)
   await dialog.getByRole('radio', { name: 'Anular' }).check()
@@ -213,7 +213,8 @@ it('recalculates the preview when the ladder moves, and shows an unknown case', 
 })
 
 it('counts what is to be reviewed and lists just that, live, until it is decided', async (test) => {
-  const { etapa, clan, match } = await stageWithCase()
+  const etapa = await etapaWithCase()
+  const { clan, match } = etapa
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await page.goto(`/panel-admin/reportes?etapa=${etapa.id}`)
   await page.getByText('Nada por revisar calza con el filtro').waitFor()
@@ -244,7 +245,8 @@ it('counts what is to be reviewed and lists just that, live, until it is decided
 })
 
 it('rules on two claimed matches by keyboard alone, one after the other', async (test) => {
-  const { etapa, clan, match, report } = await stageWithCase()
+  const etapa = await etapaWithCase()
+  const { clan, match, report } = etapa
   const { data: second } = await report(6, 1)
   for (const [id, claimant] of [
     [match.id, clan(0)],

@@ -6,7 +6,7 @@ import { findings, sticksOut } from './axe'
 import { agreedReto, inHours, laterServer } from './retos'
 import { eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
 
 let product: Product
@@ -28,13 +28,13 @@ afterAll(async () => {
 
 /** Compañía A reports that Compañía B did not come, and B contests it. */
 async function contestedReto(texto: string) {
-  const stage = await newStageOf(product, admin, 2)
-  const reto = await agreedReto(stage.clan(0), stage.clan(1), inHours(2.5))
-  const [accuser, accused] = [0, 1].map((index) => apiOf(later.url, stage.clan(index).leader.token))
+  const etapa = await newEtapaOf(product, admin, 2)
+  const reto = await agreedReto(etapa.clan(0), etapa.clan(1), inHours(2.5))
+  const [accuser, accused] = [0, 1].map((index) => apiOf(later.url, etapa.clan(index).leader.token))
   await accuser?.sendRetoMessage({ params: { id: reto.id }, body: { texto: 'Los esperamos una hora' } })
   await accuser?.reportNoShow({ params: { id: reto.id } })
   return {
-    stage,
+    etapa,
     reto,
     contest: () => accused?.contestNoShow({ params: { id: reto.id }, body: { texto } }),
   }
@@ -42,7 +42,7 @@ async function contestedReto(texto: string) {
 
 it('a contested no-show arrives without a reload, one moderator sees another look at it, and it is taken back with a reason', async (test) => {
   const [judge, other] = [await newStaff(product, admin, 2), await newStaff(product, admin, 1)]
-  const { stage, reto, contest } = await contestedReto('Estuvimos en el servidor desde las nueve')
+  const { etapa, reto, contest } = await contestedReto('Estuvimos en el servidor desde las nueve')
   const entry = await browser.newPage(test, { as: other, width: 360, height: 740 })
   await entry.goto('/panel-admin')
   await untilShown(entry)
@@ -88,19 +88,19 @@ it('a contested no-show arrives without a reload, one moderator sees another loo
   // Staff who still have the case open see the decision instead of the form.
   await entry.getByRole('dialog').getByText('Hay una captura de los cuatro en el servidor').waitFor()
   await eventually(() => entry.getByRole('dialog').getByRole('radio').count(), 0)
-  const { data } = await stage.clan(1).leader.api.getReto({ params: { id: reto.id } })
+  const { data } = await etapa.clan(1).leader.api.getReto({ params: { id: reto.id } })
   expect([data.estado, data.reclamo?.fallo]).toEqual(['cancelado', 'retirado'])
 })
 
 it('a fault that is kept stands on the page of its clan, with a link to its reto', async (test) => {
-  const { stage, reto, contest } = await contestedReto('Se cayó la luz')
+  const { etapa, reto, contest } = await contestedReto('Se cayó la luz')
   const page = await browser.newPage(test, { width: 360, height: 740 })
-  await page.goto(`/ladder/detalle-clan/${stage.clan(0).id}`)
+  await page.goto(`/ladder/detalle-clan/${etapa.clan(0).id}`)
   await untilShown(page)
   // A clan that has played and cancelled no reto, and never failed to come, has no record to show.
   expect(await page.getByRole('region', { name: 'Retos', exact: true }).count()).toBe(0)
   await contest()
-  await page.goto(`/ladder/detalle-clan/${stage.clan(1).id}`)
+  await page.goto(`/ladder/detalle-clan/${etapa.clan(1).id}`)
   await untilShown(page)
   const section = page.getByRole('region', { name: 'Retos', exact: true })
   await section.getByText('1 vez no se presentó').waitFor()
@@ -114,18 +114,18 @@ it('a fault that is kept stands on the page of its clan, with a link to its reto
 })
 
 it('beside the case of a match stands the conversation of the reto that arranged it', async (test) => {
-  const stage = await newStageOf(product, admin, 2)
-  const reto = await agreedReto(stage.clan(0), stage.clan(1), inHours(2.5))
-  await stage.clan(1).leader.api.sendRetoMessage({
+  const etapa = await newEtapaOf(product, admin, 2)
+  const reto = await agreedReto(etapa.clan(0), etapa.clan(1), inHours(2.5))
+  await etapa.clan(1).leader.api.sendRetoMessage({
     params: { id: reto.id },
     body: { texto: 'Jugamos sin <b>parches</b>' },
   })
-  const { data: match } = await stage.clan(1).leader.api.reportLoss({
+  const { data: match } = await etapa.clan(1).leader.api.reportLoss({
     body: {
-      id_clan_ganador: stage.clan(0).id,
-      id_clan_perdedor: stage.clan(1).id,
-      id_etapa: stage.etapa.id,
-      id_juego: stage.etapa.juego.id,
+      id_clan_ganador: etapa.clan(0).id,
+      id_clan_perdedor: etapa.clan(1).id,
+      id_etapa: etapa.id,
+      id_juego: etapa.juego.id,
       id_reto: reto.id,
     },
     headers: { 'idempotency-key': crypto.randomUUID() },

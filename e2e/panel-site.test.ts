@@ -7,7 +7,7 @@ import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
 import { atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
 let product: Product
 let browser: TestPages
@@ -117,10 +117,10 @@ it('refuses an invalid address and two servers on one port, each at its field', 
   )
 })
 
-it('creates a game and a stage, refuses to delete those in use, and archives a stage with its final table', async (test) => {
-  const stage = await newRanking(product, admin, 2)
+it('creates a game and an etapa, refuses to delete those in use, and archives an etapa with its final table', async (test) => {
+  const etapa = await newRanking(product, admin, 2)
   const visitor = await browser.newPage(test)
-  await visitor.goto(stage.address)
+  await visitor.goto(etapa.address)
   await untilLive(visitor)
   await mark(visitor)
   const page = await browser.newPage(test, { as: admin, expects: refused(400) })
@@ -129,7 +129,7 @@ it('creates a game and a stage, refuses to delete those in use, and archives a s
   await page.getByRole('dialog').getByLabel('Nombre').fill('Spearhead')
   await page.getByRole('dialog').getByRole('button', { name: 'Crear juego' }).click()
   await page.getByRole('button', { name: 'Modificar Spearhead' }).waitFor()
-  await page.getByRole('button', { name: `Eliminar ${stage.etapa.juego.nombre}` }).click()
+  await page.getByRole('button', { name: `Eliminar ${etapa.juego.nombre}` }).click()
   await page.getByRole('dialog').getByText('mientras le quede una, no se puede').waitFor()
   await page
     .getByRole('dialog')
@@ -151,21 +151,21 @@ it('creates a game and a stage, refuses to delete those in use, and archives a s
   await row('Etapa Nueva').getByRole('button', { name: 'Pausar Etapa Nueva' }).click()
   await row('Etapa Nueva').getByText('Pausada').waitFor()
 
-  await row(stage.etapa.nombre)
+  await row(etapa.nombre)
     .getByRole('button', { name: /^Cerrar para siempre/ })
     .click()
   await dialog.getByRole('button', { name: 'Cerrar para siempre' }).click()
   await dialog.getByText('No es el nombre de la etapa').waitFor()
-  await dialog.getByLabel(/^Escribe/).fill(stage.etapa.nombre)
+  await dialog.getByLabel(/^Escribe/).fill(etapa.nombre)
   await dialog.getByRole('button', { name: 'Cerrar para siempre' }).click()
-  await row(stage.etapa.nombre).getByText('Cerrada para siempre').waitFor()
+  await row(etapa.nombre).getByText('Cerrada para siempre').waitFor()
   await visitor.getByRole('heading', { name: 'Tabla final' }).waitFor()
   await visitor.getByText('etapa cerrada para siempre').waitFor()
   expect(await isMarked(visitor)).toBe(true)
-  await row(stage.etapa.nombre)
+  await row(etapa.nombre)
     .getByRole('link', { name: /^Ver la tabla final/ })
     .click()
-  await atAddress(page, stage.address)
+  await atAddress(page, etapa.address)
   await page
     .getByRole('table', { name: /^Clanes rankeados/ })
     .getByRole('link', { name: 'Compañía A' })
@@ -192,17 +192,17 @@ it('announces a tournament in Chilean time, changes it, and shows Pronto... when
   await page.getByText('Pronto...').waitFor()
 })
 
-it('shows the standings of a stage live, the history of a clan, and that a recalculation changed nothing', async (test) => {
-  const stage = await newRanking(product, admin, 4)
+it('shows the standings of an etapa live, the history of a clan, and that a recalculation changed nothing', async (test) => {
+  const etapa = await newRanking(product, admin, 4)
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
-  await page.goto(`/panel-admin/ranking?etapa=${stage.etapa.id}`)
-  const table = page.getByRole('table', { name: `Clanes rankeados de ${stage.etapa.nombre}` })
+  await page.goto(`/panel-admin/ranking?etapa=${etapa.id}`)
+  const table = page.getByRole('table', { name: `Clanes rankeados de ${etapa.nombre}` })
   await eventually(() => table.getByRole('row').count(), 5)
   await untilLive(page)
-  await stage.report(3, 0)
+  await etapa.report(3, 0)
   await eventually(async () => await table.getByRole('row').nth(2).getByRole('link').innerText(), 'Compañía D')
   await page.getByLabel('Clan', { exact: true }).selectOption({ label: '2. Compañía D' })
-  await atAddress(page, `/panel-admin/ranking?etapa=${stage.etapa.id}&clan=${stage.clan(3).id}`)
+  await atAddress(page, `/panel-admin/ranking?etapa=${etapa.id}&clan=${etapa.clan(3).id}`)
   await page.getByRole('img', { name: /^Puesto en el tiempo/ }).waitFor()
   await page.getByText('4 → 2').waitFor()
   await page.getByRole('button', { name: 'Recalcular la etapa' }).click()

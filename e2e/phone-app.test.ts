@@ -7,7 +7,7 @@ import { admin, browser, product } from './fixture'
 import { aviso, installed, press, pusher, setOffline, shown, taken, untilListening, untilOutOfSight } from './phone'
 import { picture } from './picture'
 import { eventually, isMarked, logInThrough, mark, places, untilLive, untilShown } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
 const away = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to|Failed to fetch dynamically imported/]
 
@@ -16,14 +16,14 @@ const notified = pagesOf(notifying, product)
 afterAll(() => notifying.close())
 
 it('shows the last seen table and clan without a connection, and from when they are', async (test) => {
-  const stage = await newRanking(product, admin, 3)
+  const etapa = await newRanking(product, admin, 3)
   const page = await browser.newPage(test, { serviceWorker: true, expects: away, width: 360, height: 740 })
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await installed(page)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
   await untilListening(page)
-  await stage.report(3, 2)
+  await etapa.report(3, 2)
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía D', '4 Compañía C'])
   await page.getByRole('main').getByRole('link', { name: 'Compañía B', exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Compañía B' }).waitFor()
@@ -31,26 +31,26 @@ it('shows the last seen table and clan without a connection, and from when they 
   await page.waitForLoadState('networkidle')
 
   await page.context().setOffline(true)
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   const main = page.getByRole('main')
   await main.getByText(/^Esto se vio .*a las \d\d:\d\d\./).waitFor()
   // the stored page includes the matches reported while it was open
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía D', '4 Compañía C'])
-  await page.goto(paths.clan(stage.clan(1).id))
+  await page.goto(paths.clan(etapa.clan(1).id))
   await page.getByRole('heading', { level: 1, name: 'Compañía B' }).waitFor()
   await main.getByText(/^Esto se vio .*a las \d\d:\d\d\./).waitFor()
   await main.getByRole('heading', { name: 'Integrantes' }).waitFor()
 
   // A page that was never visited says so and links to the visited ones.
-  await page.goto(paths.clan(stage.clan(2).id))
+  await page.goto(paths.clan(etapa.clan(2).id))
   await main.getByText('No pudimos traer el clan').waitFor()
   const seen = main.getByRole('list', { name: 'Lo que puedes ver sin conexión' })
-  await seen.getByRole('link', { name: stage.etapa.nombre }).waitFor()
+  await seen.getByRole('link', { name: etapa.nombre }).waitFor()
   await page.goto(paths.torneos)
   await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor()
 
   await page.context().setOffline(false)
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await expect.poll(() => main.getByText(/Esto se vio/).count()).toBe(0)
 })
@@ -149,8 +149,8 @@ it('answers from the notification and says there how that went', async (test) =>
 })
 
 it('takes a shared picture to the evidence of the last match, after the login', async (test) => {
-  const stage = await newRanking(product, admin, 2)
-  const [match] = (await admin.api.listClanMatches({ params: { clanId: stage.clan(1).id } })).data
+  const etapa = await newRanking(product, admin, 2)
+  const [match] = (await admin.api.listClanMatches({ params: { clanId: etapa.clan(1).id } })).data
   const page = await browser.newPage(test, { serviceWorker: true, width: 360, height: 740 })
   await page.goto(paths.agenda)
   await untilShown(page)
@@ -169,13 +169,13 @@ it('takes a shared picture to the evidence of the last match, after the login', 
   await page.locator('input').setInputFiles(picture(7))
   await page.getByRole('button', { name: 'Compartir' }).click()
   await page.waitForURL((address) => address.pathname === paths.login())
-  await logInThrough(page, stage.clan(1).leader)
+  await logInThrough(page, etapa.clan(1).leader)
   await page.waitForURL((address) => address.pathname === paths.partida(match?.id ?? 0))
   const pending = page.getByRole('list', { name: 'Imágenes por subir' })
   await pending.waitFor()
   await page.getByRole('button', { name: 'Subir la imagen' }).click()
   await pending.waitFor({ state: 'detached' })
-  const { data } = await stage.clan(1).leader.api.listEvidencias({ params: { id: match?.id ?? 0 } })
+  const { data } = await etapa.clan(1).leader.api.listEvidencias({ params: { id: match?.id ?? 0 } })
   expect(data).toHaveLength(1)
 
   // The shared picture is not offered a second time.
@@ -184,11 +184,11 @@ it('takes a shared picture to the evidence of the last match, after the login', 
 })
 
 it('leads the shortcut of one’s clan there, by the login, and says when there is none', async (test) => {
-  const stage = await newRanking(product, admin, 1)
+  const etapa = await newRanking(product, admin, 1)
   const page = await browser.newPage(test)
   await page.goto(paths.miClan)
   await page.waitForURL((address) => address.pathname === paths.login())
-  await logInThrough(page, stage.clan(0).leader)
+  await logInThrough(page, etapa.clan(0).leader)
   await page.getByRole('heading', { level: 1, name: 'Compañía A' }).waitFor()
   const none = await browser.newPage(test, { as: await newPerson(product) })
   await none.goto(paths.miClan)
@@ -196,15 +196,15 @@ it('leads the shortcut of one’s clan there, by the login, and says when there 
 })
 
 it('offers to be installed once, at the second visit to a table of who is logged in', async (test) => {
-  const stage = await newRanking(product, admin, 1)
+  const etapa = await newRanking(product, admin, 1)
   const offerOf = async (visits: string | null) => {
     const page = await browser.newPage(test, {
-      as: stage.clan(0).leader,
+      as: etapa.clan(0).leader,
       width: 360,
       height: 740,
       storage: visits === null ? {} : { visitas: visits },
     })
-    await page.goto(stage.address)
+    await page.goto(etapa.address)
     await untilLive(page)
     // Fire the event that Chromium fires if a site can be installed; in tests Chromium never does.
     await page.evaluate(() => {

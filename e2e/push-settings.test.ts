@@ -6,7 +6,7 @@ import { logIn, newPerson, type Person } from '@trinchera/testing/people'
 import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
 import { eventually, toastSaying, untilShown } from './screen'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
 
 const newKeys = () => {
@@ -220,17 +220,17 @@ it('on a phone shared by two, nothing of the first rings for the second', async 
 })
 
 it('beside an invitation they are offered once, and a refusal is remembered', async (test) => {
-  const stage = await newStageOf(product, admin, 2)
+  const etapa = await newEtapaOf(product, admin, 2)
   const guests = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
   const invite = async (page: Page, clan: number, guest: number) => {
-    await open(page, paths.clan(stage.clan(clan).id))
+    await open(page, paths.clan(etapa.clan(clan).id))
     await page.getByRole('link', { name: 'Reclutar' }).first().click()
     const name = guests[guest]?.username ?? ''
     await page.getByRole('searchbox').fill(name)
     await page.getByRole('button', { name: `Invitar a ${name}` }).click()
     await page.getByRole('button', { name: `Retirar la invitación a ${name}` }).waitFor()
   }
-  const page = await browser.newPage(test, { serviceWorker: true, as: stage.clan(0).leader, width: 360, height: 740 })
+  const page = await browser.newPage(test, { serviceWorker: true, as: etapa.clan(0).leader, width: 360, height: 740 })
   await withPushService(page)
   await invite(page, 0, 0)
   const offer = page.getByRole('region', { name: 'Avisos en este dispositivo' })
@@ -242,10 +242,10 @@ it('beside an invitation they are offered once, and a refusal is remembered', as
   await toastSaying(page, /./).first().waitFor()
   expect(await offer.count()).toBe(0)
 
-  const other = await browser.newPage(test, { serviceWorker: true, as: stage.clan(1).leader })
+  const other = await browser.newPage(test, { serviceWorker: true, as: etapa.clan(1).leader })
   await withPushService(other)
   await invite(other, 1, 2)
   await other.getByRole('button', { name: 'Avísame si contestan' }).click()
   await other.getByText('Listo: te avisaremos en este dispositivo.').waitFor()
-  await eventually(() => countOf(stage.clan(1).leader), 1)
+  await eventually(() => countOf(etapa.clan(1).leader), 1)
 })

@@ -7,7 +7,7 @@ import { authorityPath } from '@trinchera/testing/outbound-proxy'
 import { adminOf, apiOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { startPushService, testBrowser, type PushService, type TestBrowser } from '@trinchera/testing/push-service'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 
 let service: PushService
 let product: Product
@@ -42,7 +42,8 @@ const shownOn = (name: string) =>
   service.taken.filter((push) => push.name === name).map(({ body }) => browsers.get(name)?.decrypt(body))
 
 it('an invitation rings on the phone, is accepted from it, and is taken away from the other device', async () => {
-  const { etapa, clan } = await newStageOf(product, admin, 1)
+  const etapa = await newEtapaOf(product, admin, 1)
+  const { clan } = etapa
   const recluta = await withDevice('fono')
   await withDevice('escritorio', recluta)
   await clan(0).leader.api.sendInvitacion({
@@ -60,7 +61,8 @@ it('an invitation rings on the phone, is accepted from it, and is taken away fro
 })
 
 it('nothing rings while a page of the site is in sight', async () => {
-  const { etapa, clan } = await newStageOf(product, admin, 1)
+  const etapa = await newEtapaOf(product, admin, 1)
+  const { clan } = etapa
   const mirando = await withDevice('mirando')
   const oyendo = await withDevice('oyendo')
   const page = await connectLive(product.url, mirando.token)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { adminOf, apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, apiOf, newClan, newPerson, newEtapa, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { connectLive } from '@trinchera/testing/live'
 
@@ -15,8 +15,8 @@ afterAll(() => product.stop())
 
 const letters = 'ABCDEFGHJKMNPQRTUVWX'
 
-async function stageWithClans(count: number) {
-  const etapa = await newStage(admin)
+async function etapaWithClans(count: number) {
+  const etapa = await newEtapa(admin)
   const clans = await Promise.all(
     Array.from({ length: count }, async (_, i) => {
       const leader = await newPerson(product)
@@ -36,30 +36,30 @@ async function stageWithClans(count: number) {
     const { data } = await apiOf(product.url).listClanes({ params: { id: etapa.id } })
     return data.reduce((sum, clan) => sum + clan.juegos, 0)
   }
-  return { etapa, clans, report, games }
+  return { ...etapa, clans, report, games }
 }
 
-/** Resolves when the stage's table counts this many games; checks again at each `ladder:changed`. */
-async function untilGames(stage: Awaited<ReturnType<typeof stageWithClans>>, wanted: number) {
+/** Resolves when the etapa's table counts this many games; checks again at each `ladder:changed`. */
+async function untilGames(etapa: Awaited<ReturnType<typeof etapaWithClans>>, wanted: number) {
   const live = await connectLive(product.url)
-  await live.subscribe(`etapa:${stage.etapa.id}`)
+  await live.subscribe(`etapa:${etapa.id}`)
   for (;;) {
     const change = live.next('ladder:changed')
-    if ((await stage.games()) >= wanted) break
+    if ((await etapa.games()) >= wanted) break
     await change
   }
   live.close()
 }
 
 it('counts each of 200 simultaneous reports of 20 sessions, and a replay changes nothing', async () => {
-  const stage = await stageWithClans(20)
+  const etapa = await etapaWithClans(20)
   const from = product.server.output.length
   const rival = (i: number) => (i + 1 + (Math.floor(i / 20) % 19)) % 20
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => stage.report(rival(i), i % 20)))
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => etapa.report(rival(i), i % 20)))
   expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(200)
-  await untilGames(stage, 400)
-  expect(await stage.games()).toBe(400)
-  const replay = await admin.api.recalculateEtapa({ params: { id: stage.etapa.id } })
+  await untilGames(etapa, 400)
+  expect(await etapa.games()).toBe(400)
+  const replay = await admin.api.recalculateEtapa({ params: { id: etapa.id } })
   expect(replay.data.cambios).toBe(0)
   expect(product.server.output.slice(from)).not.toMatch(/error|aviso/i)
   // Apart from the warning that no game server answers, because none runs in this test.
@@ -67,26 +67,26 @@ it('counts each of 200 simultaneous reports of 20 sessions, and a replay changes
 })
 
 it('answers a retried report like the first time, simultaneous ones included, and counts it once', async () => {
-  const stage = await stageWithClans(2)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => stage.report(0, 1, 'the same')))
+  const etapa = await etapaWithClans(2)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => etapa.report(0, 1, 'the same')))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  await untilGames(stage, 2)
-  expect(await stage.report(0, 1, 'the same')).toEqual(answers[0])
-  expect(await stage.games()).toBe(2)
+  await untilGames(etapa, 2)
+  expect(await etapa.report(0, 1, 'the same')).toEqual(answers[0])
+  expect(await etapa.games()).toBe(2)
 })
 
 it('has a correct ladder after the worker was killed between a report and its job', async () => {
-  const stage = await stageWithClans(3)
-  await stage.report(0, 1)
-  await untilGames(stage, 2)
+  const etapa = await etapaWithClans(3)
+  await etapa.report(0, 1)
+  await untilGames(etapa, 2)
   await product.worker.end('SIGKILL')
-  await stage.report(1, 0)
-  await stage.report(2, 1)
+  await etapa.report(1, 0)
+  await etapa.report(2, 1)
   const from = product.worker.output.length
   product.worker.start()
   await product.worker.prints(/worker listo/, from)
-  await untilGames(stage, 6)
-  const { data } = await apiOf(product.url).listClanes({ params: { id: stage.etapa.id } })
+  await untilGames(etapa, 6)
+  const { data } = await apiOf(product.url).listClanes({ params: { id: etapa.id } })
   expect(data.map((clan) => `${clan.ranking_actual} ${clan.nombre} ${clan.triunfos}-${clan.derrotas}`)).toEqual([
     '1 Compañía B 1-2',
     '2 Compañía C 1-0',
@@ -95,13 +95,13 @@ it('has a correct ladder after the worker was killed between a report and its jo
 })
 
 it('survives a Redis outage: reports are accepted and counted, and the outage is logged once', async () => {
-  const stage = await stageWithClans(2)
+  const etapa = await etapaWithClans(2)
   const from = product.server.output.length
   await product.redis.kill()
   await product.server.prints(/se perdió la conexión con Redis/, from)
-  await stage.report(0, 1)
+  await etapa.report(0, 1)
   await product.redis.start()
   await product.server.prints(/Redis volvió/, from)
-  await untilGames(stage, 2)
+  await untilGames(etapa, 2)
   expect(product.server.output.slice(from).match(/se perdió la conexión con Redis/g)).toHaveLength(1)
 })

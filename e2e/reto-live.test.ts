@@ -4,7 +4,7 @@ import { startGameServer, type TestGameServer } from '@trinchera/testing/game-se
 import { connectLive } from '@trinchera/testing/live'
 import { adminOf, apiOf, type Person } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 
 let product: Product
 let admin: Person
@@ -28,7 +28,7 @@ afterAll(async () => {
 const hour = 3_600_000
 
 it('is shown to who watches, by a worker that sees in Redis that somebody does, with the nick that a code linked', async () => {
-  const { clan } = await newStageOf(product, admin, 2)
+  const { clan } = await newEtapaOf(product, admin, 2)
   const { api, id: player_id } = clan(0).leader
   const code = (await api.createNickCode()).data.codigo?.codigo
   game.state.players = [{ nombre: `^1Ta^7tan ${code}`, frags: 0, ping: 40 }]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shiftedEnvironment } from '@trinchera/testing/clock'
 import { adminOf, apiOf, type Person } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 
 let product: Product
 let admin: Person
@@ -17,7 +17,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 it('come once each, though workers and Redis are killed between; at the hour and after it nothing more is owed', async () => {
-  const { clan } = await newStageOf(product, admin, 4)
+  const { clan } = await newEtapaOf(product, admin, 4)
   await product.worker.end('SIGKILL')
   const ask = async (one: number, other: number, fecha: string) => {
     const body = { id_clan_retador: clan(one).id, id_clan_retado: clan(other).id, fechas: [fecha] }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findings, sticksOut } from './axe'
 import { agreedReto, inHours } from './retos'
 import { eventually, isMarked, mark, toastSaying, untilShown } from './screen'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
 
 let game: TestGameServer
@@ -58,7 +58,8 @@ async function hasBegun(id: number) {
 }
 
 it('a nick is linked by a code typed in the game; then the reto’s page shows who plays for whom, and the match’s page what happened', async (test) => {
-  const { clan, etapa } = await newStageOf(product, admin, 2)
+  const etapa = await newEtapaOf(product, admin, 2)
+  const { clan } = etapa
   const own = await browser.newPage(test, { as: clan(0).leader, width: 360, height: 740 })
   await own.goto('/ladder/micuenta')
   await untilShown(own)

@@ -16,7 +16,7 @@ import {
   untilLive,
   untilShown,
 } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 import { smallTargets } from './targets'
 
 const hour = 3_600_000
@@ -35,19 +35,19 @@ async function wrongWith(page: Page) {
 /** The ISO time `hours` hours ahead, rounded up to a full hour. */
 const inHours = (hours: number) => new Date(Math.ceil((Date.now() + hours * hour) / hour) * hour).toISOString()
 
-type Stage = Awaited<ReturnType<typeof newRanking>>
+type Etapa = Awaited<ReturnType<typeof newRanking>>
 
-async function asked({ clan }: Stage, from: number, to: number, fechas = [inHours(30)]) {
+async function asked({ clan }: Etapa, from: number, to: number, fechas = [inHours(30)]) {
   const { data } = await clan(from).leader.api.createReto({
     body: { id_clan_retador: clan(from).id, id_clan_retado: clan(to).id, fechas, texto: 'Noche de clanes' },
   })
   return data
 }
 
-async function agreed(stage: Stage, from: number, to: number) {
-  const { id, fechas } = await asked(stage, from, to)
+async function agreed(etapa: Etapa, from: number, to: number) {
+  const { id, fechas } = await asked(etapa, from, to)
   const fecha = fechas[0] ?? ''
-  return (await stage.clan(to).leader.api.answerReto({ params: { id }, body: { respuesta: 'aceptar', fecha } })).data
+  return (await etapa.clan(to).leader.api.answerReto({ params: { id }, body: { respuesta: 'aceptar', fecha } })).data
 }
 
 /** Moves a reto's agreed time to `ms` ago, as if the time had passed. */
@@ -68,8 +68,8 @@ async function hadBegun(id: number, ms: number) {
 }
 
 it('two phones: from asking to agreed, maps and side picked; then the report, and the table moves for who watches', async (test) => {
-  const stage = await newRanking(product, admin, 3)
-  const { clan } = stage
+  const etapa = await newRanking(product, admin, 3)
+  const { clan } = etapa
   const [asker, other] = [clan(0), clan(1)]
   let taps = 0
   const tap = (target: Locator) => {
@@ -79,13 +79,13 @@ it('two phones: from asking to agreed, maps and side picked; then the report, an
   const one = await browser.newPage(test, { ...phone, as: asker.leader })
   const two = await browser.newPage(test, { ...phone, as: other.leader })
   for (const page of [one, two]) {
-    await page.goto(stage.address)
+    await page.goto(etapa.address)
     await untilShown(page)
     await untilLive(page)
   }
   await mark(two)
   const visitor = await browser.newPage(test)
-  await visitor.goto(stage.address)
+  await visitor.goto(etapa.address)
   await untilLive(visitor)
   await mark(visitor)
 
@@ -170,9 +170,9 @@ it('two phones: from asking to agreed, maps and side picked; then the report, an
 })
 
 it('dates offered in turn: others are offered, what is typed is kept, one refuses; nobody else may look', async (test) => {
-  const stage = await newRanking(product, admin, 3)
-  const { clan } = stage
-  const reto = await asked(stage, 0, 1, [inHours(30), inHours(31), inHours(54)])
+  const etapa = await newRanking(product, admin, 3)
+  const { clan } = etapa
+  const reto = await asked(etapa, 0, 1, [inHours(30), inHours(31), inHours(54)])
   const asker = await browser.newPage(test, { ...phone, as: clan(0).leader })
   const rival = await browser.newPage(test, { ...phone, as: clan(1).leader, expects: [/ERR_INTERNET_DISCONNECTED/] })
   for (const page of [asker, rival]) {
@@ -185,7 +185,7 @@ it('dates offered in turn: others are offered, what is typed is kept, one refuse
   // In the table, the link of a clan with an open reto leads to that reto; the viewer's own row explains why their clan cannot be
   // challenged.
   const table = await browser.newPage(test, { ...phone, as: clan(0).leader })
-  await table.goto(stage.address)
+  await table.goto(etapa.address)
   await untilShown(table)
   await rowOf(rankedTable(table), clan(1).nombre).getByRole('link', { name: 'Ver el reto con' }).waitFor()
   await rowOf(rankedTable(table), clan(0).nombre).getByRole('button', { name: 'Es tu clan' }).press('Enter')
@@ -237,9 +237,9 @@ it('dates offered in turn: others are offered, what is typed is kept, one refuse
 })
 
 it('who comes, the server, the conversation and how it ends are seen at once on the other phone', async (test) => {
-  const stage = await newRanking(product, admin, 3)
-  const { clan } = stage
-  const reto = await agreed(stage, 0, 1)
+  const etapa = await newRanking(product, admin, 3)
+  const { clan } = etapa
+  const reto = await agreed(etapa, 0, 1)
   const one = await browser.newPage(test, { ...phone, as: clan(0).leader, expects: [/ERR_INTERNET_DISCONNECTED/] })
   const two = await browser.newPage(test, { ...phone, as: clan(1).leader })
   for (const page of [one, two]) {
@@ -285,7 +285,7 @@ it('who comes, the server, the conversation and how it ends are seen at once on 
   expect(await wrongWith(one)).toEqual([])
 
   const list = await browser.newPage(test, { ...phone, as: clan(0).leader })
-  await list.goto(`/ladder/retos?etapa=${stage.etapa.id}`)
+  await list.goto(`/ladder/retos?etapa=${etapa.id}`)
   await untilShown(list)
   await list
     .getByRole('region', { name: 'Terminados' })

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { admin, browser, product } from './fixture'
 import { findings } from './axe'
 import { rankedTable, untilShown } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 import { choose, newAnuncio, newEditor, writing } from './writing'
 
 // What a screen reader announces, and what keys do.
 
-it('tells the table of a stage row by row, each with its head', async (test) => {
-  const stage = await newRanking(product, admin, 2)
+it('tells the table of an etapa row by row, each with its head', async (test) => {
+  const etapa = await newRanking(product, admin, 2)
   const page = await browser.newPage(test, { reducedMotion: 'reduce' })
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilShown(page)
   const row = (place: number, letter: string, id: number) => [
     `    - row "${place} nuevo T${letter} Compañía ${letter} 1 victoria seguida 1–0 100 %":`,
@@ -30,21 +30,21 @@ it('tells the table of a stage row by row, each with its head', async (test) => 
   await expect
     .poll(async () => (await rankedTable(page).ariaSnapshot()).split('\n'))
     .toEqual([
-      `- table "Clanes rankeados de ${stage.etapa.nombre}":`,
-      `  - caption: Clanes rankeados de ${stage.etapa.nombre}`,
+      `- table "Clanes rankeados de ${etapa.nombre}":`,
+      `  - caption: Clanes rankeados de ${etapa.nombre}`,
       '  - rowgroup:',
       `    - row "${heads.join(' ')}":`,
       ...heads.map((head) => `      - columnheader "${head}"`),
       '  - rowgroup:',
-      ...row(1, 'A', stage.clan(0).id),
-      ...row(2, 'B', stage.clan(1).id),
+      ...row(1, 'A', etapa.clan(0).id),
+      ...row(2, 'B', etapa.clan(1).id),
     ])
 })
 
 it('asks to confirm a loss with the focus on what does nothing', async (test) => {
-  const stage = await newRanking(product, admin, 2)
-  const page = await browser.newPage(test, { as: stage.clan(1).leader, reducedMotion: 'reduce' })
-  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  const etapa = await newRanking(product, admin, 2)
+  const page = await browser.newPage(test, { as: etapa.clan(1).leader, reducedMotion: 'reduce' })
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   const winner = form.getByLabel('Clan ganador')
   await winner.and(page.locator(':enabled')).waitFor()
@@ -59,7 +59,7 @@ it('asks to confirm a loss with the focus on what does nothing', async (test) =>
   await dialog.getByRole('button', { name: 'Cancelar' }).and(page.locator(':focus')).waitFor()
   await dialog.getByText('Queda a tu nombre').waitFor()
   await dialog.getByText('mantiene el puesto 2').waitFor()
-  const { nombre, juego } = stage.etapa
+  const { nombre, juego } = etapa
   await expect
     .poll(async () => (await dialog.ariaSnapshot()).split('\n'))
     .toEqual([

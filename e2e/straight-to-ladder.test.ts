@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import type { RunningTest } from '@trinchera/testing/browser'
 import { readPaint, recordPaint } from '@trinchera/testing/paint'
-import { newClan, newPerson, newStage } from '@trinchera/testing/people'
+import { newClan, newPerson, newEtapa } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, places, rankedTable, rowOf, toastSaying, untilLive, untilShown } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 
-let stage: Awaited<ReturnType<typeof newRanking>>
+let etapa: Awaited<ReturnType<typeof newRanking>>
 
 beforeAll(async () => {
-  stage = await newRanking(product, admin, 12)
+  etapa = await newRanking(product, admin, 12)
 })
 
 const phone = { width: 360, height: 740 }
 const ranking = (letters: string) => [...letters].map((letter, i) => `${i + 1} Compañía ${letter}`)
 const lead = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Ir al Ladder' }).first()
 
-/** The URL path of the stage to which "Ladder" leads, once the page knows the open stages. */
+/** The URL path of the etapa to which "Ladder" leads, once the page knows the open etapas. */
 async function ladderLeadsTo(page: Page) {
   await eventually(async () => /^\/ladder\/etapa\/\d+$/.test((await lead(page).getAttribute('href')) ?? ''), true)
   return (await lead(page).getAttribute('href')) ?? ''
@@ -35,19 +35,19 @@ it('leads a visitor from the landing page to a live table in one tap, and from t
     .waitFor()
   await untilLive(page)
 
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await eventually(() => places(page), ranking('ABCDEFGHJKMN'))
   await page.goto('/')
-  await eventually(() => lead(page).getAttribute('href'), stage.address)
+  await eventually(() => lead(page).getAttribute('href'), etapa.address)
   await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click()
   const menu = page.getByRole('dialog', { name: 'Menú' }).getByRole('navigation', { name: 'Principal' })
   await menu.getByRole('link', { name: 'Ladder', exact: true }).click()
-  await atAddress(page, stage.address)
+  await atAddress(page, etapa.address)
 
-  // The overview begins with that stage: its top five, under the name of its game.
+  // The overview begins with that etapa: its top five, under the name of its game.
   await page.goto('/ladder')
   const first = page.getByRole('article').first()
-  await first.getByRole('heading', { name: `${stage.etapa.juego.nombre} · ${stage.etapa.nombre}` }).waitFor()
+  await first.getByRole('heading', { name: `${etapa.juego.nombre} · ${etapa.nombre}` }).waitFor()
   const shown = await first
     .getByRole('row')
     .evaluateAll((rows) =>
@@ -55,11 +55,11 @@ it('leads a visitor from the landing page to a live table in one tap, and from t
     )
   expect(shown).toEqual(ranking('ABCDE'))
   await first.getByRole('heading').getByRole('link').click()
-  await atAddress(page, stage.address)
+  await atAddress(page, etapa.address)
 })
 
 it('shows a leader their clan and the report on the first screen of home, and founds no second clan', async (test) => {
-  const page = await browser.newPage(test, { ...phone, as: stage.clan(7).leader })
+  const page = await browser.newPage(test, { ...phone, as: etapa.clan(7).leader })
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Tu clan' })
   const report = strip.getByRole('link', { name: 'Reportar Derrota de Compañía H' })
@@ -67,14 +67,14 @@ it('shows a leader their clan and the report on the first screen of home, and fo
   await expect.poll(() => strip.getByRole('listitem').innerText()).toMatch(/^Puesto\s+8\s+Compañía H/)
   const { y, height } = (await report.boundingBox()) ?? { y: 0, height: 0 }
   expect(y + height).toBeLessThan(740)
-  await expect.poll(() => report.getAttribute('href')).toBe(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  await expect.poll(() => report.getAttribute('href')).toBe(`/ladder/reportes?etapa=${etapa.id}`)
 
   await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click()
   const entry = page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Reportar Derrota' }).first()
   await entry.waitFor()
   await eventually(async () => ((await entry.boundingBox())?.y ?? 999) < 200, true)
 
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Reportar Derrota' }).and(page.locator('.primary')).waitFor()
   await expect.poll(() => main.getByRole('link', { name: 'Crear Nuevo Clan' }).count()).toBe(0)
@@ -123,11 +123,11 @@ const receives = (page: Page, event: string) =>
   )
 
 async function seesTheReorder(test: RunningTest, late: boolean) {
-  const page = await browser.newPage(test, { ...phone, as: stage.clan(4).leader })
-  const before = await stagePlaces()
+  const page = await browser.newPage(test, { ...phone, as: etapa.clan(4).leader })
+  const before = await etapaPlaces()
   const climber = 'Compañía ' + (before.at(-1) ?? '')
   const moved = receives(page, 'ladder:changed')
-  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
   if (late) {
     // The response to the report is delayed until the ladder has moved, so that the event arrives before the navigation.
     await page.route('**/api/v1/ladder', async (route) => {
@@ -137,9 +137,9 @@ async function seesTheReorder(test: RunningTest, late: boolean) {
     })
   }
   await reportLoss(page, climber, before.length)
-  await atAddress(page, stage.address)
+  await atAddress(page, etapa.address)
   await toastSaying(page, new RegExp(`Derrota reportada: ${climber} sube del ${before.length} al \\d+`)).waitFor()
-  const after = await stagePlaces()
+  const after = await etapaPlaces()
   await eventually(
     () => places(page),
     after.map((letter, i) => `${i + 1} Compañía ${letter}`),
@@ -160,8 +160,8 @@ async function seesTheReorder(test: RunningTest, late: boolean) {
 }
 
 /** Letters of the ranked clans by place, from the API. */
-async function stagePlaces() {
-  const { data } = await admin.api.listClanes({ params: { id: stage.etapa.id } })
+async function etapaPlaces() {
+  const { data } = await admin.api.listClanes({ params: { id: etapa.id } })
   return data.filter((clan) => clan.ranking_actual > 0).map((clan) => clan.nombre.at(-1) ?? '')
 }
 
@@ -175,13 +175,13 @@ it('shows the old order first also where the ladder moved before the screen was 
 
 it('leaves a pill for a move below the fold, which leads to the row', async (test) => {
   const page = await browser.newPage(test, { ...phone, reducedMotion: 'reduce' })
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await untilShown(page)
-  const before = await stagePlaces()
+  const before = await etapaPlaces()
   const [climber, beaten] = [before.length - 1, before.length - 3].map((i) => before[i] ?? '')
   const letters = 'ABCDEFGHJKMNP'
-  await stage.report(letters.indexOf(climber ?? ''), letters.indexOf(beaten ?? ''))
+  await etapa.report(letters.indexOf(climber ?? ''), letters.indexOf(beaten ?? ''))
   const pill = page.getByRole('button', {
     name: new RegExp(`^Ver en la tabla: .*Compañía ${climber}.* al ${before.length - 1}$`),
   })
@@ -207,7 +207,7 @@ it('leaves a pill for a move below the fold, which leads to the row', async (tes
 
 it('counts in the title what moves while the tab is hidden, until it is seen', async (test) => {
   const page = await browser.newPage(test)
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   await untilShown(page)
   const title = await page.title()
@@ -219,17 +219,17 @@ it('counts in the title what moves while the tab is hidden, until it is seen', a
   await setHidden(true)
   const letters = 'ABCDEFGHJKMNP'
   for (const expected of ['(1) ', '(2) ']) {
-    const now = await stagePlaces()
-    await stage.report(letters.indexOf(now.at(-1) ?? ''), letters.indexOf(now.at(-2) ?? ''))
+    const now = await etapaPlaces()
+    await etapa.report(letters.indexOf(now.at(-1) ?? ''), letters.indexOf(now.at(-2) ?? ''))
     await eventually(() => page.title(), expected + title)
   }
   await setHidden(false)
   await eventually(() => page.title(), title)
 })
 
-it('pulses only for a while after an event, and shows no live mark on a paused stage', async (test) => {
+it('pulses only for a while after an event, and shows no live mark on a paused etapa', async (test) => {
   const page = await browser.newPage(test)
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilLive(page)
   const running = () =>
     page.evaluate(
@@ -238,18 +238,18 @@ it('pulses only for a while after an event, and shows no live mark on a paused s
   await untilShown(page)
   await eventually(running, 0)
   const letters = 'ABCDEFGHJKMNP'
-  const now = await stagePlaces()
-  await stage.report(letters.indexOf(now.at(-1) ?? ''), letters.indexOf(now.at(-2) ?? ''))
+  const now = await etapaPlaces()
+  await etapa.report(letters.indexOf(now.at(-1) ?? ''), letters.indexOf(now.at(-2) ?? ''))
   await eventually(running, 1)
   await eventually(running, 0)
-  await admin.api.updateEtapa({ params: { id: stage.etapa.id }, body: { activo: false } })
+  await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: false } })
   await page.getByText('etapa pausada').waitFor()
   await expect.poll(() => page.getByRole('main').getByText('En vivo', { exact: true }).count()).toBe(0)
 })
 
 it('keeps the place of all clans of a player while they load', async (test) => {
   const person = await newPerson(product)
-  for (const tag of ['UNO', 'DOS', 'TRE']) await newClan(person, await newStage(admin), `Guardia ${tag}`, tag)
+  for (const tag of ['UNO', 'DOS', 'TRE']) await newClan(person, await newEtapa(admin), `Guardia ${tag}`, tag)
   const page = await browser.newPage(test, { ...phone, as: person })
   const strip = page.getByRole('region', { name: 'Tu clan' })
   await page.goto('/')
@@ -265,7 +265,7 @@ it('keeps the place of all clans of a player while they load', async (test) => {
   await page.goto('/')
   await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
   await untilShown(page)
-  // Other journeys' retos of today come and go on this shared landing page.
+  // Other tests' retos of today come and go on this shared landing page.
   const { shifts } = await readPaint(page)
   expect(shifts.filter(({ moved }) => !moved.some((part) => part.startsWith('section._today')))).toEqual([])
   await expect.poll(async () => (await strip.boundingBox())?.height).toBe(height)

@@ -6,7 +6,7 @@ import { adminOf } from '@trinchera/testing/people'
 import { startProduct, type ProductProcess } from '@trinchera/testing/product'
 import { replayTorneo } from '@trinchera/rules/torneo/bracket'
 import { afterAll, expect, it } from 'vitest'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 
 // Starts its own product, because its server and worker are killed.
 const product = await startProduct()
@@ -64,8 +64,8 @@ const doneOnce = async (call: () => Promise<unknown>) => expect([200, 409]).toCo
 
 it('has each act that was answered in its log once, though server and worker are killed at each step', async () => {
   const admin = await adminOf(product)
-  const stage = await newStageOf(product, admin, 4)
-  const clans = Array.from({ length: 4 }, (_none, i) => stage.clan(i))
+  const etapa = await newEtapaOf(product, admin, 4)
+  const clans = Array.from({ length: 4 }, (_none, i) => etapa.clan(i))
   const leaderOf = (clan: number) => clans.find(({ id }) => id === clan)?.leader ?? admin
   const ahead = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
   const { data: torneo } = await admin.api.createTorneo({
@@ -76,7 +76,7 @@ it('has each act that was answered in its log once, though server and worker are
       inscripcion_hasta: ahead(2),
       checkin_minutos: 60,
       formato: 'doble',
-      id_etapa: stage.etapa.id,
+      id_etapa: etapa.id,
       cupos: 8,
       cuenta_ladder: true,
     },

@@ -8,7 +8,7 @@ import { findings, sticksOut } from './axe'
 import { chromium } from './chromium'
 import { eventually, toastSaying, toasts, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 
 // Starts its own product, because other tests expect a site without torneos.
 const product = await startProduct()
@@ -22,17 +22,17 @@ const ahead = (hours: number) => new Date(Date.now() + hours * hour).toISOString
 
 /** A torneo with `count` clans, enrolled in alphabetical order. */
 async function enrolled(formato: 'simple' | 'doble', count: number) {
-  const stage = await newStageOf(product, admin, count)
+  const etapa = await newEtapaOf(product, admin, count)
   const body = { nombre: 'Copa del Faro', descripcion: '', inicio: ahead(3), inscripcion_hasta: ahead(2) }
   const { data } = await organiser.api.createTorneo({
-    body: { ...body, formato, id_etapa: stage.etapa.id, cupos: Math.max(4, count) },
+    body: { ...body, formato, id_etapa: etapa.id, cupos: Math.max(4, count) },
   })
   const params = { id: data.id }
   for (let i = 0; i < count; i++) {
-    const { id, leader } = stage.clan(i)
+    const { id, leader } = etapa.clan(i)
     await leader.api.enrolTorneo({ params, body: { id_clan: id, plantel: [leader.id] } })
   }
-  const orden = Array.from({ length: count }, (_none, i) => stage.clan(i).id)
+  const orden = Array.from({ length: count }, (_none, i) => etapa.clan(i).id)
   const draw = async () => {
     await organiser.api.seedTorneo({ params, body: { orden } })
     await organiser.api.startTorneo({ params })
@@ -40,10 +40,10 @@ async function enrolled(formato: 'simple' | 'doble', count: number) {
   const decide = (partida: number, clan: number) =>
     organiser.api.ruleTorneoMatch({
       params: { ...params, partida },
-      body: { ganador: stage.clan(clan).id, marcador: null, motivo: 'Visto el video' },
+      body: { ganador: etapa.clan(clan).id, marcador: null, motivo: 'Visto el video' },
     })
   const page = async () => (await organiser.api.getTorneo({ params })).data
-  return { ...stage, id: data.id, params, orden, draw, decide, page, address: `/torneos/${data.id}` }
+  return { ...etapa, id: data.id, params, orden, draw, decide, page, address: `/torneos/${data.id}` }
 }
 
 it('is announced in one screen, with what clans will see of it, in each format', async (test) => {

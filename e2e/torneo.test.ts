@@ -7,7 +7,7 @@ import { findings, sticksOut } from './axe'
 import { chromium } from './chromium'
 import { eventually, isMarked, mark, toastSaying, toasts, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 import { smallTargets } from './targets'
 
 // Starts its own product, because other tests expect a site without torneos.
@@ -37,8 +37,8 @@ const onBoard = (page: Page, partida: number) =>
     .evaluateAll((cards) => cards.flatMap((card) => card.textContent.match(/Compañía [A-H]/g) ?? []))
 
 it('a double elimination of eight, from enrolment to champion, watched on a phone and on a board', async (test) => {
-  const stage = await newStageOf(product, admin, 8)
-  const clan = (index: number) => ({ ...stage.clan(index), name: stage.clan(index).nombre })
+  const etapa = await newEtapaOf(product, admin, 8)
+  const clan = (index: number) => ({ ...etapa.clan(index), name: etapa.clan(index).nombre })
   const second = await newStaff(product, admin, 3)
   const { data: torneo } = await admin.api.createTorneo({
     body: {
@@ -47,7 +47,7 @@ it('a double elimination of eight, from enrolment to champion, watched on a phon
       inicio: new Date(Date.now() + 3 * hour).toISOString(),
       inscripcion_hasta: new Date(Date.now() + 2 * hour).toISOString(),
       formato: 'doble',
-      id_etapa: stage.etapa.id,
+      id_etapa: etapa.id,
       cupos: 8,
       mejor_de: 3,
     },

@@ -7,7 +7,7 @@ import { adminOf } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromium } from './chromium'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 
 let collector: Collector
 let product: Product
@@ -47,15 +47,15 @@ async function expectWholeTrace(key: string) {
 }
 
 it('a report is one trace from the request to the event that moves the table', async () => {
-  const stage = await newStageOf(product, await adminOf(product), 2)
-  const [winner, loser] = [stage.clan(0), stage.clan(1)]
+  const etapa = await newEtapaOf(product, await adminOf(product), 2)
+  const [winner, loser] = [etapa.clan(0), etapa.clan(1)]
   const key = 'c0ffee00c0ffee00c0ffee00c0ffee00'
   await loser.leader.api.reportLoss({
     body: {
       id_clan_ganador: winner.id,
       id_clan_perdedor: loser.id,
-      id_etapa: stage.etapa.id,
-      id_juego: stage.etapa.juego.id,
+      id_etapa: etapa.id,
+      id_juego: etapa.juego.id,
     },
     headers: { 'idempotency-key': key, traceparent: traceOfKey(key) },
   })
@@ -63,11 +63,11 @@ it('a report is one trace from the request to the event that moves the table', a
 })
 
 it('the browser begins the trace, with the id of the key', async (test) => {
-  const stage = await newStageOf(product, await adminOf(product), 2)
-  const page = await pagesOf(chromium, product).newPage(test, { as: stage.clan(1).leader })
-  await page.goto(paths.reportLoss(stage.etapa.id))
+  const etapa = await newEtapaOf(product, await adminOf(product), 2)
+  const page = await pagesOf(chromium, product).newPage(test, { as: etapa.clan(1).leader })
+  await page.goto(paths.reportLoss(etapa.id))
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
-  await form.getByLabel('Clan ganador').selectOption(String(stage.clan(0).id))
+  await form.getByLabel('Clan ganador').selectOption(String(etapa.clan(0).id))
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
   const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith(reportLoss.path))
   await page.getByRole('dialog').getByRole('button', { name: 'Reportar Derrota' }).click()

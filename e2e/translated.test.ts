@@ -10,7 +10,7 @@ import { chromium } from './chromium'
 import { open as openTopic, say } from './foro-pages'
 import { inHours } from './retos'
 import { eventually } from './screen'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 import { newAnuncio, newEditor, writing, written } from './writing'
 
 // Pages that the browser translates. `browser.newPage` checks that no page has an error.
@@ -39,7 +39,8 @@ await admin.api.updateOpciones({
   },
 })
 twitch.name('quiltro_tv', 'QuiltroTV')
-const { clan, report, etapa, address } = await newStageOf(product, admin, 4)
+const etapa = await newEtapaOf(product, admin, 4)
+const { clan, report, address } = etapa
 
 /** Does what Chrome's translation does to a page: replaces each text node, including later ones, by two <font> elements. */
 function translate() {
@@ -84,14 +85,14 @@ async function translated(test: RunningTest, path: string, options?: PageOptions
   return page
 }
 
-/** A clan's row in the stage's table, found by the clan's id because the caption is translated. */
+/** A clan's row in the etapa's table, found by the clan's id because the caption is translated. */
 const rowOf = (page: Page, { id }: { id: number }) => page.locator(`tr[data-row="${id}"]`)
 const recordOf = (page: Page, of: { id: number }) => rowOf(page, of).locator('.record-cell').innerText()
 
 it('follows the ladder to the tenth win in a row', async (test) => {
   await report(1, 2)
   for (let win = 0; win < 9; win++) await report(0, 2)
-  const [stage, home, ladder, own, other, player, mine, frame] = await Promise.all([
+  const [table, home, ladder, own, other, player, mine, frame] = await Promise.all([
     translated(test, address),
     translated(test, '/'),
     translated(test, '/ladder'),
@@ -101,20 +102,20 @@ it('follows the ladder to the tenth win in a row', async (test) => {
     translated(test, '/', { as: clan(0).leader }),
     translated(test, `/embed/etapa/${etapa.id}`),
   ])
-  await rowOf(stage, clan(0)).getByText('+9', { exact: true }).waitFor()
+  await rowOf(table, clan(0)).getByText('+9', { exact: true }).waitFor()
   await report(0, 1)
-  await rowOf(stage, clan(0)).getByText('en:🔥 racha de 10 victorias', { exact: true }).waitFor({ state: 'attached' })
-  await eventually(() => recordOf(stage, clan(0)), '10–0')
-  await eventually(() => recordOf(stage, clan(1)), '1–1')
+  await rowOf(table, clan(0)).getByText('en:🔥 racha de 10 victorias', { exact: true }).waitFor({ state: 'attached' })
+  await eventually(() => recordOf(table, clan(0)), '10–0')
+  await eventually(() => recordOf(table, clan(1)), '1–1')
   for (const page of [ladder, own, player, mine]) await reads(page, /^10–0$/)
   await reads(home, /10–0|Compañía A/)
   await reads(other, /^0–10$/)
   await frame.getByText('10–0', { exact: true }).waitFor()
   // the place changes too, and the streak ends
   await report(1, 0)
-  await eventually(() => recordOf(stage, clan(0)), '10–1')
-  await eventually(() => recordOf(stage, clan(1)), '2–1')
-  await rowOf(stage, clan(0)).getByText('−1', { exact: true }).waitFor()
+  await eventually(() => recordOf(table, clan(0)), '10–1')
+  await eventually(() => recordOf(table, clan(1)), '2–1')
+  await rowOf(table, clan(0)).getByText('−1', { exact: true }).waitFor()
   for (const page of [ladder, own, player, mine]) await reads(page, /^10–1$/)
   await frame.getByText('10–1', { exact: true }).waitFor()
   // only the changed rows are highlighted

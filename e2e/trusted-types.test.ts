@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { admin, browser, product } from './fixture'
 import { untilShown } from './screen'
-import { newRanking } from './stage'
+import { newRanking } from './etapa'
 import { newAnuncio, newEditor, paste, tool, writing } from './writing'
 
 // A violation of the policy is also a console error, which fails every end-to-end test. Here: that a policy is set at all, and that the
@@ -42,7 +42,7 @@ const tryTexts = (page: Page) =>
     }
   })
 
-const stage = await newRanking(product, admin, 3)
+const etapa = await newRanking(product, admin, 3)
 const editor = await newEditor(product, admin)
 const rich = `<h2>Reglas</h2><p><span class="ql-formula" data-value="\\frac{a}{b}">x</span> y <b>más</b></p>
 <iframe class="ql-video" src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>`
@@ -62,7 +62,7 @@ it('screens are shown without a refusal, and take no text as HTML or as a script
   const page = await browser.newPage(test, { expects })
   const refusals = await countRefusals(page)
   const { home, jugadores, foro, servidores } = paths
-  for (const address of [home, stage.address, paths.clan(stage.clan(0).id), jugadores, foro, servidores]) {
+  for (const address of [home, etapa.address, paths.clan(etapa.clan(0).id), jugadores, foro, servidores]) {
     await page.goto(address)
     await untilShown(page)
     expect([address, await refusals()]).toEqual([address, []])

@@ -6,7 +6,7 @@ import { admin, browser, product } from './fixture'
 import { picture } from './picture'
 import { eventually, isMarked, mark, places, rankedTable, rowOf, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
-import { newRanking, type newStageOf } from './stage'
+import { newRanking, type newEtapaOf } from './etapa'
 
 const hour = 3_600_000
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
@@ -14,13 +14,13 @@ const pictures = (count: number, from = 2) => Array.from({ length: count }, (_, 
 const enlarge = (page: Page | Locator) => page.getByRole('button', { name: /^Ampliar/ })
 const bytesOf = ({ buffer }: ReturnType<typeof picture>) => new Uint8Array(buffer)
 
-type Stage = Awaited<ReturnType<typeof newStageOf>>
+type Etapa = Awaited<ReturnType<typeof newEtapaOf>>
 
 /** A case opened through the API: the winner claims a win of yesterday. */
-async function opened({ etapa, clan }: Stage, winner: number, loser: number) {
+async function opened({ id, clan }: Etapa, winner: number, loser: number) {
   const { data } = await clan(winner).leader.api.openVictoria({
     body: {
-      id_etapa: etapa.id,
+      id_etapa: id,
       id_clan_ganador: clan(winner).id,
       id_clan_perdedor: clan(loser).id,
       jugada: new Date(Date.now() - 30 * hour).toISOString(),
@@ -32,15 +32,15 @@ async function opened({ etapa, clan }: Stage, winner: number, loser: number) {
 }
 
 it('a win kept silent: asked with four pictures, disputed, voted on and credited; every page and the table follow', async (test) => {
-  const stage = await newRanking(product, admin, 4)
-  const { etapa, clan } = stage
+  const etapa = await newRanking(product, admin, 4)
+  const { clan } = etapa
   const [winner, loser, third] = [clan(3), clan(0), clan(1)]
   const rival = await browser.newPage(test, { as: loser.leader })
-  await rival.goto(stage.address)
+  await rival.goto(etapa.address)
   await untilLive(rival)
   await mark(rival)
   const visitor = await browser.newPage(test)
-  await visitor.goto(stage.address)
+  await visitor.goto(etapa.address)
   await untilLive(visitor)
   await mark(visitor)
   expect((await places(visitor))[0]).toBe(`1 ${loser.nombre}`)
@@ -55,7 +55,7 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
     height: 740,
     expects: [/ERR_INTERNET_DISCONNECTED/],
   })
-  await page.goto(stage.address)
+  await page.goto(etapa.address)
   await untilShown(page)
   await page.getByRole('link', { name: '¿Te deben una victoria?' }).click()
   const form = page.getByRole('form', { name: 'Victoria no reportada' })
@@ -142,9 +142,9 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
 })
 
 it('a case is no business of others, is acknowledged in the rival’s one press, and says of a second one where the first is', async (test) => {
-  const stage = await newRanking(product, admin, 3)
-  const { clan } = stage
-  const winClaim = await opened(stage, 2, 0)
+  const etapa = await newRanking(product, admin, 3)
+  const { clan } = etapa
+  const winClaim = await opened(etapa, 2, 0)
   const member = await browser.newPage(test, { expects: refused(403), as: clan(3).leader })
   await member.goto(`/ladder/victoria/${winClaim.id}`)
   await member.getByRole('heading', { level: 1, name: /dice que le ganó/ }).waitFor()
@@ -156,7 +156,7 @@ it('a case is no business of others, is acknowledged in the rival’s one press,
   await stranger.getByText('No tienes los permisos necesarios').waitFor()
   await stranger.goto(`/ladder/victoria/${winClaim.id + 100_000}`)
   await stranger.getByRole('heading', { level: 1, name: /no/i }).waitFor()
-  await stranger.goto(stage.address)
+  await stranger.goto(etapa.address)
   await untilShown(stranger)
   expect(await stranger.getByRole('region', { name: 'Asamblea' }).count()).toBe(0)
   const visitor = await browser.newPage(test)
@@ -164,7 +164,7 @@ it('a case is no business of others, is acknowledged in the rival’s one press,
   await visitor.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
 
   const winner = await browser.newPage(test, { as: clan(2).leader })
-  await winner.goto(`/ladder/nueva-victoria?etapa=${stage.etapa.id}`)
+  await winner.goto(`/ladder/nueva-victoria?etapa=${etapa.id}`)
   const form = winner.getByRole('form', { name: 'Victoria no reportada' })
   await form.getByLabel('Clan que perdió').selectOption(String(clan(0).id))
   await form.getByText('Ya hay un caso abierto entre los dos clanes').waitFor()

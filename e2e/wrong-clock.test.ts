@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 import { chromium } from './chromium'
 import { agreedReto, inHours, laterServer } from './retos'
 import { atAddress, logInThrough, untilLive } from './screen'
-import { newStageOf } from './stage'
+import { newEtapaOf } from './etapa'
 
 // Starts its own product. The clock of its second server is three hours ahead, so that a check-in is open there.
 const product = await startProduct()
@@ -21,8 +21,8 @@ afterAll(async () => {
 })
 
 const admin = await adminOf(product)
-const stage = await newStageOf(product, admin, 8)
-const { clan } = stage
+const etapa = await newEtapaOf(product, admin, 8)
+const { clan } = etapa
 const { data: torneo } = await admin.api.createTorneo({
   body: {
     nombre: 'Copa de los Relojes',
@@ -30,7 +30,7 @@ const { data: torneo } = await admin.api.createTorneo({
     inicio: inHours(hours + 0.2),
     checkin_minutos: 18,
     formato: 'doble',
-    id_etapa: stage.etapa.id,
+    id_etapa: etapa.id,
     cupos: 8,
     mejor_de: 3,
   },
@@ -93,13 +93,13 @@ it.for(shifts.map(([name, ahead]) => ({ name, ahead })))(
       body: {
         id_clan_ganador: clan(5).id,
         id_clan_perdedor: clan(7).id,
-        id_etapa: stage.etapa.id,
-        id_juego: stage.etapa.juego.id,
+        id_etapa: etapa.id,
+        id_juego: etapa.juego.id,
       },
       headers: { 'idempotency-key': crypto.randomUUID() },
     })
     const page = await pageOf(test, ahead, { as: leader })
-    await page.goto(stage.address)
+    await page.goto(etapa.address)
     await page
       .getByRole('complementary')
       .getByText(/^hace \d+ s$/)

@@ -104,7 +104,7 @@ export async function notify(
 type ClanNotice = Omit<NoticeToSend, 'enlace'> & { enlace?: string }
 
 /**
- * Notifies the members with one of these ranks in clans of one stage. The notice links to the member's own clan unless it has an `enlace`.
+ * Notifies the members with one of these ranks in clans of one etapa. The notice links to the member's own clan unless it has an `enlace`.
  * `except`: the player who caused the notice and does not get it.
  */
 async function notifyRangos(
@@ -126,7 +126,7 @@ async function notifyRangos(
   )
 }
 
-/** Notifies the Líder and Co-Líderes of clans that all belong to the same stage. `except`: the player who caused the notice. */
+/** Notifies the Líder and Co-Líderes of clans that all belong to the same etapa. `except`: the player who caused the notice. */
 export const notifyLeaders = (
   trx: Db,
   onCommit: OnCommit,
@@ -136,7 +136,7 @@ export const notifyLeaders = (
   except?: number,
 ): Promise<void> => notifyRangos(trx, onCommit, services, leaderRangos, clans, notice, except)
 
-/** Notifies the Líder, Co-Líderes and Capitanes, who may report, of clans of the same stage. `except`: who caused the notice. */
+/** Notifies the Líder, Co-Líderes and Capitanes, who may report, of clans of the same etapa. `except`: who caused the notice. */
 export const notifyReporters = (
   trx: Db,
   onCommit: OnCommit,

@@ -18,7 +18,7 @@ export type RetoActor = { id: number; username: string } | null
 
 /**
  * Emits the current state of a reto after the commit and invalidates the cached agenda (docs/behaviour/retos.md#Retos). Recipients: the
- * members of both clans who may report and the bot; for a public reto also the rooms of both clans, of their stage and of the reto.
+ * members of both clans who may report and the bot; for a public reto also the rooms of both clans, of their etapa and of the reto.
  */
 export async function broadcastReto(
   trx: Db,
@@ -150,7 +150,7 @@ export async function tellOfAct(
   return reto
 }
 
-/** Cancels the open retos of a clan or stage that ends. Call this in the transaction that ends it, after locking the stage. */
+/** Cancels the open retos of a clan or etapa that ends. Call this in the transaction that ends it, after locking the etapa. */
 export async function cancelRetosOf(
   trx: Db,
   onCommit: OnCommit,

@@ -29,7 +29,7 @@ interface Log {
 }
 
 /**
- * A random log of a stage as it could be stored. A ruling's `seq` is later than that of its match, sometimes even later than the deletion
+ * A random log of an etapa as it could be stored. A ruling's `seq` is later than that of its match, sometimes even later than the deletion
  * of one side.
  */
 function logOf(draws: readonly Draw[], clans: number): Log {
@@ -339,7 +339,7 @@ describe('whatever the log', () => {
   })
 })
 
-it('a stage of thousands of clans says what the rules told slowly say', () => {
+it('an etapa of thousands of clans says what the rules told slowly say', () => {
   const clans = 5200
   let seq = 0
   const entering: LadderEntry[] = Array.from({ length: clans }, (_, index) => ({

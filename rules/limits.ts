@@ -57,7 +57,7 @@ export const appealMs = 7 * day
 export const resolvedAppealsListed = 50
 /** Maximum number of settled win claims listed below the open ones, those settled last first. */
 export const settledWinClaimsListed = 50
-/** How long the evidence of matches is kept after their stage was archived, ms. */
+/** How long the evidence of matches is kept after their etapa was archived, ms. */
 export const evidenceKeptMs = 90 * day
 /** How long the API reply to a request with an idempotency key is kept for repetitions of the request, ms. */
 export const idempotencyKeptMs = day
@@ -81,7 +81,7 @@ export const leastScreenshots = 4
 export const returnRounds = 5
 /** Number of minutes in which a player who left has to return; otherwise the clan loses. */
 export const returnMinutes = 5
-/** Approximate length of a stage, in months. */
+/** Approximate length of an etapa, in months. */
 export const etapaMonths = 6
 /** Minimum ban of a cheater, in months. */
 export const cheatBanMonths = 3

@@ -1,7 +1,7 @@
 import { applyEntry } from './ladder'
 import { resumeLadder, standingOf, type Standing } from './ladder/table'
 
-/** A clan's row in the table of a stage. */
+/** A clan's row in the table of an etapa. */
 type PlacedClan = Omit<Standing, 'id_clan'> & { id: number }
 
 /** The places of winner and loser before and after the match. 0: unranked. */

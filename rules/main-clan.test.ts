@@ -11,7 +11,7 @@ const clan = (nombre: string, changes: Partial<Belonging> = {}): Belonging => ({
 const first = (...clans: Belonging[]) => mainClan('Quiltro', clans)?.nombre
 
 test('nobody is introduced without a clan', () => expect(first()).toBeUndefined())
-test('a clan of a stage being played before the Lider of one that ended', () =>
+test('a clan of an etapa being played before the Lider of one that ended', () =>
   expect(first(clan('Puelche', { rango: 'Lider', activa: false }), clan('Los Halcones'))).toBe('Los Halcones'))
 test('a clan with others before the one-player clan of the same name', () =>
   expect(first(clan('Quiltro', { rango: 'Lider' }), clan('Los Halcones'))).toBe('Los Halcones'))

@@ -1,6 +1,6 @@
 import { rangos, type Rango } from './permissions'
 
-/** A player's membership of a clan, with the facts that decide which clan is the main one. `activa`: the clan's stage is active. */
+/** A player's membership of a clan, with the facts that decide which clan is the main one. `activa`: the clan's etapa is active. */
 export interface Belonging {
   nombre: string
   rango: Rango
@@ -9,7 +9,7 @@ export interface Belonging {
 }
 
 /**
- * The player's main clan; undefined if `clans` is empty. Clans of an active stage come first, then clans not named after the player (those
+ * The player's main clan; undefined if `clans` is empty. Clans of an active etapa come first, then clans not named after the player (those
  * have several members), then the highest rank, then the newest membership.
  */
 export function mainClan<T extends Belonging>(username: string, clans: readonly T[]): T | undefined {

@@ -35,7 +35,7 @@ export interface RetoState {
   elige_hasta: string | null
   servidor: number | null
   id_match: number | null
-  /** How the reto ended without a match. `id_clan`: clan that ended it; null if it was a deadline, staff, or the end of a clan or stage. */
+  /** How the reto ended without a match. `id_clan`: clan that ended it; null if it was a deadline, staff, or the end of a clan or etapa. */
   cierre: { id_clan: number | null; motivo: string | null; fecha: string } | null
   /** The claim of a clan that it did show up, against the other's report of a no-show. `fallo`: decision of the staff; null until then. */
   reclamo: { texto: string; fecha: string; fallo: 'mantenido' | 'retirado' | null; motivo: string | null } | null

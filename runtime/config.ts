@@ -23,18 +23,13 @@ const urlOf = (...schemes: string[]) =>
   )
 
 const base = urlOf('http:', 'https:').transform((value) => value.replace(/\/+$/, ''))
-const seconds = text
-  .regex(/^\d+$/, 'debe ser un número de segundos')
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= 3600, 'debe estar entre 1 y 3600 segundos')
-const connections = text
-  .regex(/^\d+$/, 'debe ser un número de conexiones')
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= 200, 'debe estar entre 1 y 200 conexiones')
-const drainSeconds = text
-  .regex(/^\d+$/, 'debe ser un número de segundos')
-  .transform(Number)
-  .refine((value) => value <= 60, 'debe estar entre 0 y 60 segundos')
+const wholeNumber = (what: string, least: number, most: number) =>
+  text
+    .regex(/^\d+$/, `debe ser un número de ${what}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `debe estar entre ${least} y ${most} ${what}`)
+const seconds = wholeNumber('segundos', 1, 3600)
+const connections = wholeNumber('conexiones', 1, 200)
 const hostName = /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/
 const gameHost = text.regex(hostName, 'debe ser un nombre de servidor o una dirección')
 
@@ -111,7 +106,7 @@ const variables = z.object({
   LLM_BASE_URL: base.optional(),
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
-  DRAIN_SECONDS: drainSeconds.default(0),
+  DRAIN_SECONDS: wholeNumber('segundos', 0, 60).default(0),
   SEED_DEMO: zeroOne.default(false),
   STAFF_SECOND_FACTOR: onOff.optional(),
   METRICS_PORT: port.refine((value) => value <= 65533, 'debe estar entre 0 y 65533').optional(),
@@ -122,6 +117,13 @@ const variables = z.object({
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug')
     .default('info'),
 })
+
+/** Variables that are set together or not at all. */
+const pairs = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+] as const
 
 export interface Config {
   production: boolean
@@ -198,21 +200,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError('Configuración: JWT_SECRET es obligatoria cuando NODE_ENV es production')
   if (production && env.DISCORD_TOKEN && !env.BOT_SECRET)
     throw new ConfigError('Configuración: BOT_SECRET es obligatoria cuando NODE_ENV es production y hay DISCORD_TOKEN')
-  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
-    throw new ConfigError(
-      `Configuración: ${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD falta: va junto con ADMIN_EMAIL' : 'ADMIN_EMAIL falta: va junto con ADMIN_PASSWORD'}`,
-    )
-  }
-  if (Boolean(env.TWITCH_CLIENT_ID) !== Boolean(env.TWITCH_CLIENT_SECRET)) {
-    throw new ConfigError(
-      `Configuración: ${env.TWITCH_CLIENT_ID ? 'TWITCH_CLIENT_SECRET falta: va junto con TWITCH_CLIENT_ID' : 'TWITCH_CLIENT_ID falta: va junto con TWITCH_CLIENT_SECRET'}`,
-    )
-  }
-  if (Boolean(env.LLM_BASE_URL) !== Boolean(env.LLM_MODEL)) {
-    throw new ConfigError(
-      `Configuración: ${env.LLM_BASE_URL ? 'LLM_MODEL falta: va junto con LLM_BASE_URL' : 'LLM_BASE_URL falta: va junto con LLM_MODEL'}`,
-    )
-  }
+  for (const [one, other] of pairs)
+    if (Boolean(env[one]) !== Boolean(env[other])) {
+      const [missing, present] = env[one] ? [other, one] : [one, other]
+      throw new ConfigError(`Configuración: ${missing} falta: va junto con ${present}`)
+    }
   if (env.METRICS_PORT && [0, 1, 2].some((offset) => (env.METRICS_PORT ?? 0) + offset === env.PORT))
     throw new ConfigError('Configuración: METRICS_PORT y los dos puertos que siguen no pueden ser el de PORT')
   if (env.LLM_API_KEY && !env.LLM_BASE_URL)

@@ -62,7 +62,7 @@ function storedSession(token: string): Record<string, string> {
 
 /** Path, without extension, of the files with the screenshot and text of a failed test. */
 function failureFile(name: string) {
-  const folder = join(tmpdir(), 'trinchera-journeys')
+  const folder = join(tmpdir(), 'trinchera-e2e')
   mkdirSync(folder, { recursive: true })
   return join(
     folder,

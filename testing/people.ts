@@ -68,7 +68,7 @@ export async function newPerson(product: RunningProduct, username?: string): Pro
   return logIn(product, email, password)
 }
 
-export async function newStage(
+export async function newEtapa(
   admin: Person,
   options: { nombre?: string; multijugador?: boolean; activo?: boolean } = {},
 ) {

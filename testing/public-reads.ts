@@ -14,7 +14,7 @@ const first = <T>(rows: readonly T[], what: string): T => {
   return row
 }
 
-/** A URL for every public GET route. `of`: ids of the stage and the clan to use instead of the largest open stage and the best clan. */
+/** A URL for every public GET route. `of`: ids of the etapa and the clan to use instead of the largest open etapa and the best clan. */
 export async function publicReads(
   url: string,
   of: { etapa?: number; clan?: number } = {},
@@ -22,14 +22,14 @@ export async function publicReads(
   const api = apiOf(url)
   const largest = first(
     (await api.listOpenEtapas()).data.toSorted((a, b) => b.clanes - a.clanes),
-    'open stage',
+    'open etapa',
   )
-  const stages = (
+  const etapas = (
     await Promise.all((await api.listJuegos()).data.map(({ id }) => api.listEtapas({ params: { gameId: id } })))
   ).flatMap(({ data }) => data)
   const archived = first(
-    stages.filter(({ archivada }) => archivada),
-    'archived stage',
+    etapas.filter(({ archivada }) => archivada),
+    'archived etapa',
   ).id
   const clan = of.clan ?? first((await api.listTopClanes()).data, 'clan').id
   const player = first((await api.listTopPlayers()).data, 'player').id
@@ -44,7 +44,7 @@ export async function publicReads(
   ).id
   const reto = first((await api.listRetos({ query: { estado: 'acordado' } })).data, 'reto').id
   const id = of.etapa ?? largest.id
-  /** Parameters of the routes whose `:id` is not a stage or that have other parameters. */
+  /** Parameters of the routes whose `:id` is not an etapa or that have other parameters. */
   const params: Partial<Record<RouteName, Record<string, string | number>>> = {
     getPlayer: { id: player },
     getPlayerClan: { playerId: player, stageId: id },

@@ -24,7 +24,7 @@ export interface RollingOutcome {
   /** Writes that got no reply or a 5xx: number of writes by reason. */
   failedWrites: [reason: string, times: number][]
   refused: [reason: string, times: number][]
-  /** Reports that the stage's table counts minus reports that the API confirmed. 0 if each confirmed report was counted exactly once. */
+  /** Reports that the etapa's table counts minus reports that the API confirmed. 0 if each confirmed report was counted exactly once. */
   notCountedOnce: number
   /** Number of clients whose table, kept up to date by events, differs from the API's. */
   behind: number

@@ -15,7 +15,7 @@ const sinceWhen = /\b(?:primer[oa]?|puntero|lider|1|1ro|1ero|ganando)\b.*\bdesde
 
 /**
  * What a question asks besides and its answer left out: how many were won and lost, of a match that was supposed; since when the first is first; the place that a clan ended at in
- * another stage, where that is the one the question says. `ask`: answers a question by itself.
+ * another etapa, where that is the one the question says. `ask`: answers a question by itself.
  */
 export async function besides(
   typed: string,

@@ -1,6 +1,6 @@
 import { corpus } from './corpus/corpus'
 import type { Who } from './names/community'
-import { stageText, verb } from './wording'
+import { etapaText, verb } from './wording'
 
 /** A question as a button says it: `{quien}` and `{otro}` are names, `{va|van}` the verb that goes with the first. */
 export function filled(ask: string, quien: string | Who = '', otro: string | Who = ''): string {
@@ -28,11 +28,11 @@ const wordings = new Map(corpus.intents.map(({ id, ask }) => [id, ask]))
 export const button = (of: keyof typeof asked, quien: string | Who, otro: string | Who = '') =>
   filled(wordings.get(asked[of]) ?? '', quien, otro)
 
-type Stage = { nombre: string; juego: { nombre: string } }
+type Etapa = { nombre: string; juego: { nombre: string } }
 
-/** The same in one of the stages where a clan of that name plays. */
-export const buttonIn = (of: 'puesto' | 'racha' | 'integrantes' | 'partidas', quien: string, etapa: Stage) =>
-  `${button(of, quien).replace(/\?$/, '')} en ${stageText(etapa)}?`
+/** The same in one of the etapas where a clan of that name plays. */
+export const buttonIn = (of: 'puesto' | 'racha' | 'integrantes' | 'partidas', quien: string, etapa: Etapa) =>
+  `${button(of, quien).replace(/\?$/, '')} en ${etapaText(etapa)}?`
 
-export const tableButton = (etapa: Stage) => `Tabla de ${stageText(etapa)}`
-export const secondButton = (etapa: Stage) => `¿Quién va segundo en ${stageText(etapa)}?`
+export const tableButton = (etapa: Etapa) => `Tabla de ${etapaText(etapa)}`
+export const secondButton = (etapa: Etapa) => `¿Quién va segundo en ${etapaText(etapa)}?`

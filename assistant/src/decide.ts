@@ -29,7 +29,7 @@ const joins = /^(?:de|del|el|la|los|las|un|una|al|a|en)$/
 
 /** How much of what a question says the intent has a use for: words that nobody taught, and names it would ignore, count against it. */
 function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>): number {
-  const { mentions, stages, map, server, read, words } = question
+  const { mentions, etapaMention, map, server, read, words } = question
   const taken = inNames(question)
   let [used, wasted] = [0, 0]
   let afterKnown = false
@@ -56,7 +56,7 @@ function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>
     else if (sure) used++
     else [used, wasted] = [used + 0.6, wasted + 0.4]
   }
-  if (stages.used.size) {
+  if (etapaMention.used.size) {
     if (uses(intent, 'etapa')) used++
     else wasted += 0.3
   }

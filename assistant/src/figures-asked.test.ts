@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inWorld } from '../testing/questions/in-world'
 
-// Figures of clans, players and stages: the one that is asked comes first, of all stages where none is said.
+// Figures of clans, players and etapas: the one that is asked comes first, of all etapas where none is said.
 
 const { asked } = inWorld()
 
@@ -63,7 +63,7 @@ describe('of players', () => {
   ])('%s, asked by %s', async (question, as, told) => expect(await asked(question, as)).toMatch(told))
 })
 
-describe('of stages', () => {
+describe('of etapas', () => {
   it.each([
     [
       'spearhead todavía se juega?',

@@ -24,7 +24,7 @@ function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas
 }
 
 /** Where else a clan plays than was spoken of. */
-function otherStages(
+function otherEtapas(
   { etapas }: Thread,
   [who]: readonly Who[],
   { community }: Site,
@@ -36,7 +36,7 @@ function otherStages(
 }
 
 /** 'y en la otra etapa', of a clan that was spoken of. */
-export const namesOtherStage = ({ words }: Pick<Question, 'words'>): boolean =>
+export const namesOtherEtapa = ({ words }: Pick<Question, 'words'>): boolean =>
   words.some(
     ({ plain }, at) =>
       /^(?:otra|otras|otro)$/.test(plain) && /^(?:etapa|etapas|tabla|juego|liga|)$/.test(words[at + 1]?.plain ?? ''),
@@ -82,8 +82,8 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
       : own
   const named: Named = {
     quien,
-    etapas: question.stages.etapas,
-    juego: question.stages.juego,
+    etapas: question.etapaMention.etapas,
+    juego: question.etapaMention.juego,
     // 'y en Breakthrough', of the place that was asked for
     numero: question.numero ?? (question.onlyNames && thread.intent === intent.id ? thread.lugar : null),
     desconocido: question.desconocido,
@@ -91,7 +91,7 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
   const goesOn = thread.intent !== null && leans && related(thread.intent, intent.id)
   const imagined = intent.id === 'si-gana' && !own.length && thread.quien.length > 0
   const others =
-    !named.etapas.length && !named.juego && namesOtherStage(question) ? otherStages(thread, quien, site) : []
+    !named.etapas.length && !named.juego && namesOtherEtapa(question) ? otherEtapas(thread, quien, site) : []
   const inherits =
     !named.etapas.length &&
     !named.juego &&

@@ -10,8 +10,8 @@ interface Topic {
   says: readonly string[]
   also?: RegExp
   alone?: true
-  /** A stage or a game that is named has it as well: 'quién va último en Spearhead' leaves it. */
-  ofStages?: true
+  /** An etapa or a game that is named has it as well: 'quién va último en Spearhead' leaves it. */
+  ofEtapas?: true
 }
 
 const topics: readonly Topic[] = [
@@ -45,7 +45,7 @@ const topics: readonly Topic[] = [
       'ultimo',
     ],
     also: /^(?:otra|otro|otras|otros|siguiente|despues|luego|mas|esa|ese|eso|viene)$/,
-    ofStages: true,
+    ofEtapas: true,
   },
   { of: 'ip', says: ['ip', 'contrasena', 'servidor', 'conectar'], alone: true },
   {
@@ -72,8 +72,8 @@ const asks =
 const longest = 7
 
 /** Whether a question says so little that it may lean on what was said before. */
-export const isBrief = ({ words, mentions, stages }: Question): boolean =>
-  words.length <= longest && !mentions.length && !stages.etapas.length
+export const isBrief = ({ words, mentions, etapaMention }: Question): boolean =>
+  words.length <= longest && !mentions.length && !etapaMention.etapas.length
 
 const of = '(?:(?:y|e|pero|entonces|oye) )*(?:o sea )?(?:que )?(?:(?:a|ante|con|contra|de|por|en|desde|hasta|para) )?'
 const askFor =
@@ -83,19 +83,19 @@ const saysNothingElse = new RegExp(
 )
 const longestLeaning = 8
 
-/** Whether it asks for no more than a figure, a rival or a stage that the answer before it holds: 'cuántas?', 'en qué etapa?'. */
-export const saysBarely = ({ words, mentions, stages }: Question): boolean =>
+/** Whether it asks for no more than a figure, a rival or an etapa that the answer before it holds: 'cuántas?', 'en qué etapa?'. */
+export const saysBarely = ({ words, mentions, etapaMention }: Question): boolean =>
   !mentions.length &&
-  !stages.used.size &&
+  !etapaMention.used.size &&
   /^(?:(?:y|e|pero) )?(?:(?:por |de )?cuant[oa]s?(?: veces)?|de quien(?:es)?|de que clan|quien(?:es)? (?:es|fue|la|lo|el|los|las)(?: tiene[n]?| tuvo| hizo| logro)?|whose|who (?:has|holds|had) (?:it|that)|by how (?:much|many)|how many(?: times)?|against (?:who|whom)|in (?:what|which) stage|en (?:que|cual) (?:etapa|juego|tabla|ladder)|(?:ante|contra) (?:quien(?:es)?|que clan))(?: (?:fue|fueron|son|es|eran|era|tiene|tienen|lleva|llevan|fue eso))?$/.test(
     words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' '),
   )
 
 /** Whether a question means nothing by itself: 'ante quién la completaron', 'por cuántos', 'alguien la tiene'. */
-export const leansOn = ({ words, mentions, stages, map, server }: Question): boolean =>
+export const leansOn = ({ words, mentions, etapaMention, map, server }: Question): boolean =>
   words.length <= longestLeaning &&
   !mentions.length &&
-  !stages.used.size &&
+  !etapaMention.used.size &&
   !map &&
   !server &&
   saysNothingElse.test(words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' '))
@@ -116,14 +116,18 @@ const topicOf = (intent: string): Topic | undefined =>
 
 /** Whether a short question only asks for more of what the last answer was about: 'a qué hora', 'en cuál hay más', 'quiénes son'; `alone`: of that and nothing else. */
 export function staysWith(question: Question, thread: Thread): 'alone' | 'related' | null {
-  const { words, read, number, stages } = question
+  const { words, read, number, etapaMention } = question
   const topic = thread.intent && isBrief(question) ? topicOf(thread.intent) : undefined
   if (!topic || !words.some(({ plain }) => asks.test(plain))) return null
-  if (topic.ofStages && stages.used.size && !question.goesOn) return null
+  if (topic.ofEtapas && etapaMention.used.size && !question.goesOn) return null
   const says = (from: number, to: number) => words.slice(from, to).every(({ plain }) => topic.also?.test(plain))
   const stays = read.every(
     ({ kind, term, from, to }) =>
-      kind === 'common' || from === number?.at || stages.used.has(from) || topic.says.includes(term) || says(from, to),
+      kind === 'common' ||
+      from === number?.at ||
+      etapaMention.used.has(from) ||
+      topic.says.includes(term) ||
+      says(from, to),
   )
   return stays ? (topic.alone ? 'alone' : 'related') : null
 }

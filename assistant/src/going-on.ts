@@ -1,6 +1,6 @@
 import { supposed, supposes } from './answers/who-wins'
 import { mostlyUnderstood, sure, type Guess } from './decide'
-import { namesBoth, namesOtherStage } from './fill'
+import { namesBoth, namesOtherEtapa } from './fill'
 import { isBrief, staysWith } from './follow-up'
 import { uses, type Intent } from './intent'
 import { isOf, related } from './intents/family'
@@ -86,7 +86,7 @@ function ofTwo(
 
 /** Of a clan that is spoken of, what is asked of everybody is asked of it. */
 function ofTheirs(
-  { words, mentions, stages }: Question,
+  { words, mentions, etapaMention }: Question,
   { quien, intent }: Thread,
   best: Guess | undefined,
   isBriefly: boolean,
@@ -95,7 +95,7 @@ function ofTheirs(
   const isThere = says(words, /^ahi$/) && says(words, /^quien/) && !isOf(intent ?? '', 'servidores')
   if (isThere && /^(?:ultimas-partidas|quienes-juegan)$/.test(best?.intent.id ?? '')) return 'integrantes'
   if (best?.intent.id !== 'ultimas-partidas') return null
-  return isBriefly && !stages.used.size && !says(words, ofEverybody) ? 'partidas-de' : null
+  return isBriefly && !etapaMention.used.size && !says(words, ofEverybody) ? 'partidas-de' : null
 }
 
 /** 'quiénes son' after the servers: who plays there, in the one that was spoken of if it was one. */
@@ -112,7 +112,7 @@ function ofWhoPlays({ words, mentions }: Question, thread: Thread): string | nul
 
 /** The intent of a question that says only whom or what it is about. */
 function ofNames(
-  { mentions, numero, stages, map, words }: Question,
+  { mentions, numero, etapaMention, map, words }: Question,
   thread: Thread,
   last: Intent | undefined,
 ): string | undefined {
@@ -121,8 +121,8 @@ function ofNames(
   if (!mentions.every(({ sure: spelt }) => spelt) && words.length > 3) return undefined
   if (mentions.length > 1) return 'duelo'
   if (mentions.length) return last && uses(last, 'quien') ? last.id : 'quien-es'
-  if (stages.used.size && last && uses(last, 'etapa')) return last.id
-  if (stages.etapas.length || stages.juego) return 'tabla'
+  if (etapaMention.used.size && last && uses(last, 'etapa')) return last.id
+  if (etapaMention.etapas.length || etapaMention.juego) return 'tabla'
   return map ? 'un-mapa' : undefined
 }
 
@@ -171,7 +171,7 @@ export function goingOn(
   if (turnedTo) return turnedTo
   if (ofWhatIf(question, thread, best, unsure)) return intentOf('si-gana')
   if (ofTwo(question, thread, best, unsure, last)) return intentOf('duelo')
-  if (last && uses(last, 'etapa') && thread.quien.length && isBrief(question) && namesOtherStage(question)) return last
+  if (last && uses(last, 'etapa') && thread.quien.length && isBrief(question) && namesOtherEtapa(question)) return last
   const theirs = last?.needs ? ofTheirs(question, thread, best, isBrief(question)) : ofWhoPlays(question, thread)
   if (theirs) return intentOf(theirs)
   // 'cómo les va', of whoever was spoken of: little is said, and nobody else can be meant
@@ -191,7 +191,7 @@ export function goingOn(
     question.numero !== null &&
     thread.listed.length > 1 &&
     isBrief(question) &&
-    !question.stages.used.size &&
+    !question.etapaMention.used.size &&
     isOf(thread.intent, 'mejores', 'staff', 'planteles')
   )
     return intentOf('quien-es')

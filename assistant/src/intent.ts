@@ -72,7 +72,7 @@ export interface Reply {
   kind?: ReplyKind
   /** Questions to ask next. */
   sugerencias?: readonly string[]
-  /** What a follow-up is about: whom, in which stages, and what the answer listed in its order. */
+  /** What a follow-up is about: whom, in which etapas, and what the answer listed in its order. */
   quien?: readonly Who[]
   etapas?: readonly NamedEtapa[]
   listed?: readonly Who[]

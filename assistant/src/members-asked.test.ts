@@ -46,7 +46,7 @@ it('by which match a clan went down last, and where it stands now', async () => 
   expect(answer).toContain(`Ahora va ${clan?.ranking_actual}.º`)
 })
 
-it('which stages a clan has won, by its medals', async () => {
+it('which etapas a clan has won, by its medals', async () => {
   const champion = (await clanesOfEtapa(world.database.db, 1)).find(({ ranking_actual }) => ranking_actual === 1)
   const medals = await medalsOfClan(world.database.db, champion?.id ?? 0)
   expect(medals.some(({ tipo }) => tipo === 'primer-lugar')).toBe(true)
@@ -87,7 +87,7 @@ it.each([
   // the end of a table after its beginning
   ['top 3 de breakthrough -> y el último?', /es el de peor puesto en la Etapa I de Breakthrough: 8\.º/],
   ['top 3 de spearhead -> y el peor?', /de peor puesto en la Etapa I de Spearhead/],
-  // a stage that was told of
+  // an etapa that was told of
   [
     'cuando termino la etapa 1 de allied -> quien la gano',
     /^Vieja Guardia quedó 1\.º|quedó 1\.º de \d+ en la Etapa I de Allied/,
@@ -195,7 +195,7 @@ it.each<[question: string, told: RegExp, as?: string]>([
   expect(await asked(question, as ?? null)).toMatch(told),
 )
 
-it('counts the matches of two in the stage that is meant, and goes on with who leads there', async () => {
+it('counts the matches of two in the etapa that is meant, and goes on with who leads there', async () => {
   const thread = 'cuantas veces han jugado halcones vs vieja guardia esta etapa'
   expect(await asked(thread)).toMatch(/llevan 15 partidas en la Etapa II de Allied Assault, con 6 victorias y 9/)
   expect(await asked(`${thread} -> y quien va arriba en esa?`)).toMatch(/Arriba va Vieja Guardia, 9–6/)

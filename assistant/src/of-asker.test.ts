@@ -7,7 +7,7 @@ import { inWorld } from '../testing/questions/in-world'
 
 const world = inWorld()
 const { asked } = world
-const stage = 2
+const etapa = 2
 
 it.each([
   ['Tatán', 'cómo nos ha ido contra Puelche', 'como le ha ido contra puelche a Los Halcones'],
@@ -22,7 +22,7 @@ it.each([
 })
 
 it('tells a streak of the clan of whoever asks, and not of everybody', async () => {
-  const clan = (await clanesOfEtapa(world.database.db, stage)).find(({ nombre }) => nombre === 'Los Halcones')
+  const clan = (await clanesOfEtapa(world.database.db, etapa)).find(({ nombre }) => nombre === 'Los Halcones')
   const { racha_actual = 0 } = (clan && (await clanById(world.database.db, clan.id))) ?? {}
   const told = await asked('llevamos alguna racha?', 'Rucio_7')
   expect(told).toMatch(/^Los Halcones/)

@@ -39,14 +39,14 @@ function begins({ response }: Answer, own: readonly Who[]): boolean {
   return tellsOfOwn.test(first) || own.some(({ nombre }) => first.includes(plain(nombre)))
 }
 
-/** The clan first that is where the question is: in the stage that it names, or that of the rival. */
-function inOrder(clans: readonly ClanName[], { mentions, stages }: Question): ClanName[] {
+/** The clan first that is where the question is: in the etapa that it names, or that of the rival. */
+function inOrder(clans: readonly ClanName[], { mentions, etapaMention }: Question): ClanName[] {
   const rivals = mentions.flatMap(({ clan }) => clan?.clanes ?? [])
   const near = ({ clanes }: ClanName) =>
     clanes.some(
       ({ id_etapa }) =>
-        stages.etapas.some(({ id }) => id === id_etapa) ||
-        (!stages.used.size && rivals.some((rival) => rival.id_etapa === id_etapa)),
+        etapaMention.etapas.some(({ id }) => id === id_etapa) ||
+        (!etapaMention.used.size && rivals.some((rival) => rival.id_etapa === id_etapa)),
     )
   return [...clans.filter(near), ...clans.filter((clan) => !near(clan))]
 }
@@ -108,8 +108,8 @@ export async function ofAsker(
   const isTheirs = answer.intent === 'retos-proximos' && readThread(answer.conversacion, site.community).mine
   if (!told.length || isTheirs || (answer.kind === 'answer' && ofNobody(answer.intent, matcher))) return null
   if (!asker) {
-    const { mentions, stages, read } = question
-    const isName = inNames({ mentions, stages })
+    const { mentions, etapaMention, read } = question
+    const isName = inNames({ mentions, etapaMention })
     const isKnown = read.every(({ kind, from }) => isName(from) || kind === 'known' || kind === 'common')
     const isAsked = answer.kind !== 'answer' && isKnown && (await isOfOne(told, question, site, matcher, ask))
     return isAsked ? unknown(answer) : null

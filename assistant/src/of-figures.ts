@@ -20,7 +20,7 @@ const losing =
 const ofNow = /\b(?:de|en) (?:esta|la) (?:etapa|temporada)(?: actual| de ahora)?$|\b(?:de|en) (?:la actual|esta)$/
 
 /** The longest run, of wins or of losses, asked for after one that was told: of the same clan, or of all. */
-function ofRun(typed: string, { stages, words }: Question, thread: Thread): string | null {
+function ofRun(typed: string, { etapaMention, words }: Question, thread: Thread): string | null {
   const { asked, intent, consulta, quien } = thread
   const before = plain(asked ?? '')
   const isOfRuns = ofRuns.test(before) || consulta?.medida === 'racha' || /racha/.test(intent ?? '')
@@ -32,10 +32,10 @@ function ofRun(typed: string, { stages, words }: Question, thread: Thread): stri
       before.includes(plain(who.nombre)) ||
       /\b(?:mi|mis|nuestr[oa]s?|llevo|llevamos|he|hemos|tenemos|tengo|vamos|voy)\b/.test(before))
   const of = isOfOne ? ` de ${who.nombre}` : ''
-  const [etapa, another] = stages.etapas
-  const rest = words.filter((_word, at) => !stages.used.has(at))
-  const named = etapa && !another ? `${etapa.nombre} de ${etapa.juego.nombre}` : stages.juego?.nombre
-  if (stages.used.size)
+  const [etapa, another] = etapaMention.etapas
+  const rest = words.filter((_word, at) => !etapaMention.used.has(at))
+  const named = etapa && !another ? `${etapa.nombre} de ${etapa.juego.nombre}` : etapaMention.juego?.nombre
+  if (etapaMention.used.size)
     return named && rest.every(({ plain: word }) => bestOf.test(word)) && rest.length
       ? `cual fue la racha mas larga${of} en ${named}`
       : null
@@ -108,15 +108,15 @@ function ofField(typed: string, { intent, quien: [who, another], torneo, texto }
   return whose.test(typed) && intent === 'quien-es' ? `de quien es el clan ${who.nombre}` : null
 }
 
-const bareStage =
+const bareEtapa =
   /^(?:y |pero |no )*(?:en|de) (?:la|el) (?:n |numero )?(1|2|3|i|ii|iii|uno|dos|tres|primera|segunda|tercera)(?: (?:po|pos|poh|digo|pues))?$/
-/** What is told of one in a stage. */
-const inStage = /^(?:puesto|racha|victorias|partidas-de|mejor-puesto|quien-es|integrantes|lider|consulta|duelo)$/
+/** What is told of one in an etapa. */
+const inEtapa = /^(?:puesto|racha|victorias|partidas-de|mejor-puesto|quien-es|integrantes|lider|consulta|duelo)$/
 
-/** 'en la 2 po', after where a clan stands: the stage of that number. */
-function ofStageNumber(typed: string, { intent, quien: [who], torneo }: Thread): string | null {
-  const [, number] = bareStage.exec(typed) ?? []
-  return number && who && isClan(who) && !torneo && inStage.test(intent ?? '') ? `y en la etapa ${number}` : null
+/** 'en la 2 po', after where a clan stands: the etapa of that number. */
+function ofEtapaNumber(typed: string, { intent, quien: [who], torneo }: Thread): string | null {
+  const [, number] = bareEtapa.exec(typed) ?? []
+  return number && who && isClan(who) && !torneo && inEtapa.test(intent ?? '') ? `y en la etapa ${number}` : null
 }
 
 const mostWords = 11
@@ -135,7 +135,7 @@ export function ofFigures(text: string, question: Question, thread: Thread): str
   return (
     ofRun(typed, question, thread) ??
     ofField(typed, thread) ??
-    (question.stages.used.size ? null : ofStageNumber(typed, thread))
+    (question.etapaMention.used.size ? null : ofEtapaNumber(typed, thread))
   )
 }
 
@@ -145,12 +145,12 @@ const asksEnds =
 const wasOnce = /\b(?:estuv\w+|tuv\w+|fue|fueron|hici\w+|hizo|llevaban?|pas\w+|anduv\w+)\b/
 
 /** 'estuvieron dos meses sin perder en la etapa 1, de qué fecha a qué fecha fue': the longest run of the one clan that is named. */
-function ofStory(typed: string, { mentions, stages }: Question): string | null {
+function ofStory(typed: string, { mentions, etapaMention }: Question): string | null {
   const [one, another] = mentions
   if (!one?.clan || another || one.others) return null
   if (!ofRunOf.test(typed) || !asksEnds.test(typed) || !wasOnce.test(typed)) return null
-  const closed = stages.etapas.filter(({ archivada }) => archivada)
-  const [etapa] = closed.length ? closed : stages.etapas
+  const closed = etapaMention.etapas.filter(({ archivada }) => archivada)
+  const [etapa] = closed.length ? closed : etapaMention.etapas
   return `cual fue la racha mas larga de ${one.clan.nombre}${etapa ? ` en la ${etapa.nombre} de ${etapa.juego.nombre}` : ''}`
 }
 

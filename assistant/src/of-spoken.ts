@@ -31,14 +31,14 @@ const placeOf = (said: string): number =>
           ? 1
           : (numberIn(said.split(' ')[0] ?? '') ?? 0)
 
-/** The table that a question means: of the stage or the game it names, else that which was told. */
-function tableOf({ stages }: Question, thread: Thread, { community }: Site): NamedEtapa | null {
-  const { juego } = stages
+/** The table that a question means: of the etapa or the game it names, else that which was told. */
+function tableOf({ etapaMention }: Question, thread: Thread, { community }: Site): NamedEtapa | null {
+  const { juego } = etapaMention
   const open = juego ? community.etapas.filter((etapa) => etapa.juego.id === juego.id && etapa.multijugador) : []
   return (
-    stages.etapas[0] ??
+    etapaMention.etapas[0] ??
     open.find(({ activo }) => activo) ??
-    (stages.used.size || thread.torneo
+    (etapaMention.used.size || thread.torneo
       ? null
       : // of no table in particular, the one that is listed first
         (thread.etapas.find(({ multijugador }) => multijugador) ??
@@ -59,7 +59,7 @@ async function ofHolder(text: string, question: Question, thread: Thread, site: 
   const clan = table.filter(({ ranking_actual }) => ranking_actual > 0).at(place > 0 ? place - 1 : place)
   if (!etapa || !clan) return null
   const before = found[1] === 'al' ? 'a ' : found[1] === 'del' ? 'de ' : ''
-  const where = question.stages.used.size ? '' : ` en ${etapa.nombre} de ${etapa.juego.nombre}`
+  const where = question.etapaMention.used.size ? '' : ` en ${etapa.nombre} de ${etapa.juego.nombre}`
   return `${typed.replace(found[0], `${before}${clan.nombre}`).replace(/[\s?!.,]+$/, '')}${where}`
 }
 
@@ -95,7 +95,7 @@ const sinceThere =
 /** 'y en qué ladders juega', with the name of the player that was spoken of; null where it asks for something else. */
 export function ofSpokenPlayer(
   text: string,
-  { mentions, stages, words }: Question,
+  { mentions, etapaMention, words }: Question,
   { quien: [spoken], intent, listed: [clan] }: Thread,
 ) {
   const typed = plain(text).replace(/[\s?!.]+$/, '')
@@ -110,7 +110,7 @@ export function ofSpokenPlayer(
     return `cuantas partidas lleva ${spoken.nombre}`
   return spoken?.kind === 'jugador' &&
     !mentions.length &&
-    !stages.used.size &&
+    !etapaMention.used.size &&
     words.length <= mostWords &&
     ofPlayer.test(typed)
     ? `en que clanes juega ${spoken.nombre}`
@@ -118,7 +118,11 @@ export function ofSpokenPlayer(
 }
 
 /** A short question that leaves out of whom it is, with the name of the clan that was spoken of; null where it asks for something else. */
-function ofLast(text: string, { mentions, stages, words, map, read }: Question, { quien: [spoken], intent }: Thread) {
+function ofLast(
+  text: string,
+  { mentions, etapaMention, words, map, read }: Question,
+  { quien: [spoken], intent }: Thread,
+) {
   if (!spoken || !isClan(spoken) || mentions.length || words.length > mostWords) return null
   const typed = plain(text).replace(/[\s?!.,]+$/, '')
   if (ofOne.some((asks) => asks.test(typed)))
@@ -126,7 +130,7 @@ function ofLast(text: string, { mentions, stages, words, map, read }: Question, 
       .replace(/^y /, '')
       .replace(/\bsus? (?=(?:mejor|peor))/, 'el ')
       .replace(/\bmal$/, 'peor')
-      .replace(/\bbien$/, 'mejor')} ${stages.used.size ? 'de ' : ''}${spoken.nombre}`
+      .replace(/\bbien$/, 'mejor')} ${etapaMention.used.size ? 'de ' : ''}${spoken.nombre}`
   if (lastMatch.test(typed)) return `ultima partida de ${spoken.nombre}`
   if (beaten.test(typed)) return `quien le ha ganado a ${spoken.nombre}`
   if (/^(?:y )?(?:quienes|cuales)(?: son)?$/.test(typed) && intent === 'integrantes')
@@ -175,10 +179,10 @@ const weekDays = /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|
 const suits = /\b(?:me (?:sirve|conviene|acomoda|tinca|calza)|sirve|puedo|calza|calzo|juego)\b/
 
 /** Days that somebody can play, after the clans that look for people: which of them that suits. */
-const ofDays = (text: string, { mentions, stages }: Question, { intent }: Thread) =>
+const ofDays = (text: string, { mentions, etapaMention }: Question, { intent }: Thread) =>
   intent === 'reciben-gente' &&
   !mentions.length &&
-  !stages.used.size &&
+  !etapaMention.used.size &&
   weekDays.test(plain(text)) &&
   suits.test(plain(text))
     ? `que clan me serviria si juego ${plain(text)
@@ -190,45 +194,45 @@ const ofDays = (text: string, { mentions, stages }: Question, { intent }: Thread
     : null
 
 /** 'y en Spearhead y Allied?', after whether one may be in two clans. */
-const ofTwoStages = (text: string, { mentions, stages }: Question, { intent, asked }: Thread) =>
+const ofTwoEtapas = (text: string, { mentions, etapaMention }: Question, { intent, asked }: Thread) =>
   (intent === 'reglamento' || intent === 'un-clan') &&
   !mentions.length &&
-  stages.used.size > 0 &&
+  etapaMention.used.size > 0 &&
   / y (?:en )?\w+/.test(plain(text).replace(/^y /, '')) &&
   asked !== null &&
   /\b(?:dos|2|varios|mas de un|ambos) (?:clan(?:es)?|equipos?)\b/.test(plain(asked))
     ? 'puedo estar en los dos clanes si son de juegos distintos'
     : null
 
-const aboutStages = /^(?:fin-etapa|como-termino|que-es-etapa|etapas|primeros)$/
+const aboutEtapas = /^(?:fin-etapa|como-termino|que-es-etapa|etapas|primeros)$/
 const wonIt =
   /^(?:y )?(?:quien(?:es)?|kien|que clan|q clan|cual) (?:fue (?:el |la )?(?:que )?)?(?:(?:se )?(?:la|lo) )?(?:gano|ganaron|llevo|salio (?:campeon|primero)|campeon|quedo (?:campeon|primero))(?: (?:la|esa) etapa| esa vez)?$/
 const leadsIt =
   /^(?:y )?(?:quien(?:es)?|kien|que clan|q clan|cual) (?:(?:la|lo) )?(?:va (?:ganandola|ganando|primero|puntero|arriba)|lidera|encabeza|gana|puntea)(?: ahi| esa)?$/
 const heldThere =
   /^(?:y )?cuant[oa]s (?:partid\w+|clanes|equipos|jugadores) (?:se (?:jugaron|jugo|han jugado|juegan)|hubo|jugaron|participaron|habia|hay|juegan|tuvo|van|llevan|tiene|tienen)(?<there> ahi| alli| en (?:esa|esta|la misma))?$/
-/** What tells of one stage, or of the first of several. */
+/** What tells of one etapa, or of the first of several. */
 const ofTables = /^(?:en-puesto|tabla|clanes-de|primeros)$/
 
-/** 'quién la ganó', of a stage that was told of: with its name; null where none was, or something else is asked. */
-function ofStage(text: string, { mentions, stages, words }: Question, { etapas, consulta, intent }: Thread) {
-  if (mentions.length || stages.used.size || words.length > mostWords || !etapas.length) return null
+/** 'quién la ganó', of an etapa that was told of: with its name; null where none was, or something else is asked. */
+function ofEtapa(text: string, { mentions, etapaMention, words }: Question, { etapas, consulta, intent }: Thread) {
+  if (mentions.length || etapaMention.used.size || words.length > mostWords || !etapas.length) return null
   const typed = plain(text)
     .replace(/[\s?!.,¿¡]+$/, '')
     .replace(/^¿/, '')
-  const wasOfStage = consulta?.de === 'etapas' || aboutStages.test(intent ?? '')
+  const wasOfEtapa = consulta?.de === 'etapas' || aboutEtapas.test(intent ?? '')
   const [first] = etapas
   const closed = etapas.find(({ activo }) => !activo)
   const name = (etapa: NamedEtapa | undefined) => (etapa ? `${etapa.nombre} de ${etapa.juego.nombre}` : '')
-  if (wasOfStage && wonIt.test(typed))
+  if (wasOfEtapa && wonIt.test(typed))
     return closed ? `quien gano la ${name(closed)}` : `quien va primero en la ${name(first)}`
-  if (wasOfStage && leadsIt.test(typed))
+  if (wasOfEtapa && leadsIt.test(typed))
     return `quien va primero en la ${name(etapas.find(({ activo }) => activo) ?? first)}`
   const held = heldThere.exec(typed)
   const there = held?.groups?.['there'] ?? ''
   const isOfTable = ofTables.test(intent ?? '') && (etapas.length === 1 || there !== '')
-  return held && (wasOfStage || isOfTable)
-    ? `${typed.replace(/^y /, '').slice(0, there ? -there.length : undefined)} en la ${name(wasOfStage ? (closed ?? first) : first)}`
+  return held && (wasOfEtapa || isOfTable)
+    ? `${typed.replace(/^y /, '').slice(0, there ? -there.length : undefined)} en la ${name(wasOfEtapa ? (closed ?? first) : first)}`
     : null
 }
 
@@ -237,10 +241,10 @@ const joins =
 const withoutClan =
   /^(?:y )?(?:necesito|se necesita|hay que tener|tengo que tener|hace falta|es necesario|tengo que estar en|hay que estar en)(?: tener| estar en)? (?:un )?clan(?: para (?:eso|jugar|entrar)| pa (?:eso|jugar|entrar))?$/
 
-/** How one joins the stage that was told of, each kind by its own way; null where something else is asked. */
-function ofJoining(text: string, { mentions, stages }: Question, { etapas, intent }: Thread) {
+/** How one joins the etapa that was told of, each kind by its own way; null where something else is asked. */
+function ofJoining(text: string, { mentions, etapaMention }: Question, { etapas, intent }: Thread) {
   const [first] = etapas
-  if (mentions.length || stages.used.size) return null
+  if (mentions.length || etapaMention.used.size) return null
   const typed = plain(text).replace(/[\s?!.,¿¡]+$/, '')
   const isOfOne = intent === 'entrar-1v1' || (ofTables.test(intent ?? '') && first?.multijugador === false)
   if (isOfOne && withoutClan.test(typed)) return 'pa jugar 1v1 necesito clan'
@@ -282,11 +286,11 @@ export const saidWithNames = async (text: string, question: Question, thread: Th
   (await ofOwnFigures(text, question, thread, site)) ??
   ofTwo(text, question) ??
   ofPassing(text, question) ??
-  ofStage(text, question, thread) ??
+  ofEtapa(text, question, thread) ??
   ofJoining(text, question, thread) ??
   ofSelf(text, question, site) ??
   ofDays(text, question, thread) ??
-  ofTwoStages(text, question, thread) ??
+  ofTwoEtapas(text, question, thread) ??
   ofLast(text, question, thread) ??
   (await ofOwnRun(text, site)) ??
   (await ofOwnGap(text, question, site)) ??

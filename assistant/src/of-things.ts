@@ -23,7 +23,7 @@ function ofMeasure(typed: string, { asked, consulta }: Thread): string | null {
 }
 
 /** 'y de Spearhead?', after the best players of all: those of it. */
-export const bestInStage = (typed: string, { asked, intent }: Thread): string | null =>
+export const bestInEtapa = (typed: string, { asked, intent }: Thread): string | null =>
   intent === 'top-jugadores' && /^y (?:los )?(?:de|del|en) \S+(?: \S+)?$/.test(typed) && asked !== null
     ? `${plain(asked).replace(/[\s?!.¿]+$/, '')} ${typed.replace(/^y (?:los )?/, '')}`
     : null

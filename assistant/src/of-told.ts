@@ -1,6 +1,6 @@
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { isClan } from './answers/which'
-import { bestInStage, ofThings } from './of-things'
+import { bestInEtapa, ofThings } from './of-things'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import { plain } from './words/plain'
@@ -67,8 +67,8 @@ const howMany = new RegExp(
 )
 const othersInEnglish =
   /^(?:and )?(?:who(?: else)? (?:else )?(?:plays?|is|are|s)(?: else)?(?: (?:there|with (?:him|her|them)|in (?:it|that clan|the clan)))?|(?:who are )?the (?:others|rest|other (?:players|members))|who else|how many (?:are|players)(?: (?:they|there|are there|do they have))*)$/
-/** What tells who won a stage. */
-const wonStage = /^(?:campeon(?:es)?|etapas?|palmares)/
+/** What tells who won an etapa. */
+const wonEtapa = /^(?:campeon(?:es)?|etapas?|palmares)/
 const ofTables = /^(?:en-puesto|tabla|clanes-de|primeros)$/
 
 /** 'y quiénes más juegan ahí', after who leads a clan. */
@@ -88,12 +88,12 @@ function ofMembers(typed: string, { intent, quien, torneo, texto, listed: [liste
 const clansThere =
   /^(?:y )?(?:quien(?:es)?|que (?:otros )?(?:clanes|equipos)|cuales)(?: mas)? (?:juegan?|jugaban?|jugaron|estaban?|participaban?|participaron|habia|hubo|compitieron|compiten|estan|estuvieron)(?: mas)?(?: (?:ahi|alli|en es[ae]|en es[ae] (?:etapa|ladder|tabla)))$/
 
-/** 'y quiénes jugaban ahí', after who won a stage or leads it: its clans. */
-const ofStageClans = (typed: string, { intent, etapas: [etapa, another], torneo, consulta }: Thread): string | null =>
+/** 'y quiénes jugaban ahí', after who won an etapa or leads it: its clans. */
+const ofEtapaClans = (typed: string, { intent, etapas: [etapa, another], torneo, consulta }: Thread): string | null =>
   etapa &&
   !another &&
   !torneo &&
-  (ofTables.test(intent ?? '') || consulta?.de === 'etapas' || wonStage.test(intent ?? '')) &&
+  (ofTables.test(intent ?? '') || consulta?.de === 'etapas' || wonEtapa.test(intent ?? '')) &&
   clansThere.test(typed)
     ? `que clanes jugaron la ${nameOf(etapa)}`
     : null
@@ -163,7 +163,7 @@ function ofMove(typed: string, { quien: [first], asked }: Thread): string | null
 const counts =
   /^(?:y )?(?:con )?cuant[oa]s (?:(?<what>victorias|derrotas|partidas|triunfos)(?: (?:lleva|llevan|tiene|tienen|gano|fue|fueron|quedo|termino))?|(?:ha |han )?(?<did>gano|ganaron|ganado|gane|lleva|llevan|llevo|tiene|tienen|tengo|perdio|perdieron|perdido|perdi|jugo|jugado|jugue))(?: (?:ahi|alli))?$/
 
-/** 'con cuántas victorias', of the one who stands, or stood, at a place: in that stage. */
+/** 'con cuántas victorias', of the one who stands, or stood, at a place: in that etapa. */
 function ofRecord(typed: string, { intent, quien: [who, another], etapas: [etapa, other] }: Thread): string | null {
   const found = counts.exec(typed)?.groups
   const isAlone = who?.kind === 'jugador' && etapa?.multijugador === false
@@ -207,7 +207,7 @@ const podium =
   /^(?:y )?(?:quien(?:es)? (?:son|fueron|mas|completan?) )?(?:(?:los |las )?(?:otros|demas|que faltan|restantes)(?: dos| 2)?|el resto|mas)?(?: ?(?:esta(?:n|ban?)? |salieron |quedaron )?(?:del|en el|el) podio)(?: completo| entero)?$|^(?:y )?(?:quien(?:es)? (?:son|fueron) )?los (?:otros dos|dos (?:que (?:siguen|siguieron|faltan)|siguientes))$|^(?:y )?(?:quien(?:es)? (?:fueron|son|salieron|quedaron) )?(?:el |los )?(?:2|segundo)(?: lugar)? y (?:el )?(?:3|tercer(?:o)?)(?: lugar)?$/
 const podiumInEnglish = /\bpodium\b|^(?:and )?(?:who (?:came|was|were|is|are) )?(?:second|2nd) and (?:third|3rd)$/
 
-/** 'y los otros dos del podio', after who won a stage or leads it: all three, told by their places. */
+/** 'y los otros dos del podio', after who won an etapa or leads it: all three, told by their places. */
 function ofPodium(typed: string, { intent, etapas: [etapa], torneo }: Thread): string | null {
   if (!etapa || torneo || intent === null || intent === 'torneos') return null
   if (podium.test(typed)) return `podio de la ${nameOf(etapa)}`
@@ -217,7 +217,7 @@ function ofPodium(typed: string, { intent, etapas: [etapa], torneo }: Thread): s
 const clanThere = /^(?:y )?quien(?:es)? (?:mas juegan?|juegan? mas) (?:en|por) \S/
 
 /** A question that says nothing of whom it is about, with the names of what was told; null where it needs none of them. */
-export function ofTold(text: string, { mentions, stages, words }: Question, thread: Thread): string | null {
+export function ofTold(text: string, { mentions, etapaMention, words }: Question, thread: Thread): string | null {
   const typed = plain(text)
     .replace(/[\s?!.,¿¡]+/g, ' ')
     .trim()
@@ -225,12 +225,12 @@ export function ofTold(text: string, { mentions, stages, words }: Question, thre
   // who of a clan plays the most, and not whom it plays
   if (named?.clan && !named.others && mentions.length === 1 && clanThere.test(typed))
     return `que jugador juega mas en ${named.clan.nombre}`
-  const ofStage = stages.used.size && !mentions.length ? bestInStage(typed, thread) : null
-  if (ofStage) return ofStage
-  if (mentions.length || stages.used.size || words.length > mostWords) return null
+  const ofEtapa = etapaMention.used.size && !mentions.length ? bestInEtapa(typed, thread) : null
+  if (ofEtapa) return ofEtapa
+  if (mentions.length || etapaMention.used.size || words.length > mostWords) return null
   return (
     ofYesterday(typed, thread) ??
-    ofStageClans(typed, thread) ??
+    ofEtapaClans(typed, thread) ??
     ofHours(typed, thread) ??
     ofRank(typed, thread) ??
     ofMove(typed, thread) ??

@@ -29,7 +29,7 @@ async function secondOf(
   matcher: Matcher,
   ask: Ask,
 ): Promise<Answer | null> {
-  const { mentions, stages, terms, read } = readQuestion(text, site, matcher, readThread(null, site.community))
+  const { mentions, etapaMention, terms, read } = readQuestion(text, site, matcher, readThread(null, site.community))
   // in English, of whom the first was about
   if (/^(?:who|what|which|when|where|how)\s/i.test(text)) {
     const next = await ask(text, conversacion)
@@ -39,7 +39,7 @@ async function secondOf(
     const next = await ask(text, conversacion)
     return tells(next, matcher) ? next : null
   }
-  const own = mentions.length > 0 || stages.used.size > 0 || subjects.some((subject) => terms.has(subject))
+  const own = mentions.length > 0 || etapaMention.used.size > 0 || subjects.some((subject) => terms.has(subject))
   const going = own ? null : await ask(`y ${text}`, conversacion)
   if (going && (tells(going, matcher) || (going.kind === 'answer' && going.intent && related(going.intent, intent))))
     return going
@@ -47,7 +47,7 @@ async function secondOf(
   const whole =
     read.filter(({ kind, term }) => kind === 'known' && !/^(?:cuanto|cuando|como|quien|que|donde)$/.test(term)).length >
     1
-  const alone = await ask(text, own && !mentions.length && !stages.used.size ? conversacion : null)
+  const alone = await ask(text, own && !mentions.length && !etapaMention.used.size ? conversacion : null)
   return alone.kind === 'answer' &&
     alone.intent &&
     !isOf(alone.intent, 'cortesia') &&

@@ -8,7 +8,7 @@ import { inWorld } from '../testing/questions/in-world'
 
 const world = inWorld()
 const { asked } = world
-/** Who holds a place of a stage, from 1; below zero from its end. */
+/** Who holds a place of an etapa, from 1; below zero from its end. */
 async function holder(etapa: number, place: number) {
   const ranked = (await clanesOfEtapa(world.database.db, etapa)).filter(({ ranking_actual }) => ranking_actual > 0)
   const clan = ranked.at(place > 0 ? place - 1 : place)

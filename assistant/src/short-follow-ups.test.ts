@@ -34,7 +34,7 @@ it.each([
 ])('%s', async (thread, told) => expect(await asked(thread)).toMatch(told))
 
 it.each([
-  // the stage that was told of, and how one joins it
+  // the etapa that was told of, and how one joins it
   ['quien va primero en spearhead -> cuantas partidas se han jugado ahi', /partidas en la Etapa I de Spearhead/],
   ['quien gano la etapa 1 -> cuantas partidas se jugaron en esa?', /partidas en la Etapa I de Allied Assault/],
   ['tabla duelo 1v1 -> como entro ahí', /^En una etapa de uno contra uno/],

@@ -10,9 +10,9 @@ import { counts, sideOf } from './answers/which'
 
 const world = inWorld()
 const { asked } = world
-const stage = 2
-async function clanOf(name: string, etapa = stage) {
-  const found = (await clanesOfEtapa(world.database.db, etapa)).find(({ nombre }) => nombre === name)
+const etapa = 2
+async function clanOf(name: string, id = etapa) {
+  const found = (await clanesOfEtapa(world.database.db, id)).find(({ nombre }) => nombre === name)
   if (!found) throw new Error(`no ${name}`)
   return found
 }
@@ -66,7 +66,7 @@ it('the closest match of two is one that was won by a map', async () => {
   expect(told && margin(told)).toBe(least)
 })
 
-it('goes on with the place that was asked for in another stage', async () => {
+it('goes on with the place that was asked for in another etapa', async () => {
   const last = (await clanesOfEtapa(world.database.db, 4)).filter(({ ranking_actual }) => ranking_actual > 0).at(-1)
   expect(await asked('quien esta ultimo en la etapa 2 -> y en breakthrough?')).toContain(`${last?.nombre} va`)
 })
@@ -97,7 +97,7 @@ it('tells since when a player is in a clan', async () => {
   )
 })
 
-it('the champion of a stage that bears the number of others is that of the one that is over', async () => {
+it('the champion of an etapa that bears the number of others is that of the one that is over', async () => {
   const first = (await clanesOfEtapa(world.database.db, 1)).find(({ ranking_actual }) => ranking_actual === 1)
   expect(await asked('quien salio campeon de la etapa 1')).toMatch(new RegExp(`^${first?.nombre} qued`))
 })
@@ -202,7 +202,7 @@ it('how long ago a clan last won, and how far it is from a place', async () => {
   expect(await asked('a cuantos puestos del primero esta barricada')).toContain(`A ${ranking_actual - 1} puestos`)
 })
 
-it('how a clan ended in a stage that is closed', async () => {
+it('how a clan ended in an etapa that is closed', async () => {
   const { ranking_actual, triunfos, derrotas } = await clanOf('Lobos de Atacama', 1)
   expect(await asked('en q puesto van los lobos de atacama -> y en la etapa pasada como les fue?')).toMatch(
     new RegExp(

@@ -6,7 +6,7 @@ import { mapIn } from './names/maps'
 import { inNames } from './names/in-names'
 import { numberIn } from './names/numbers'
 import { mentionsIn, type Mention } from './names/recognise'
-import { stagesIn, type StageMention } from './names/stages'
+import { etapaMentionIn, type EtapaMention } from './names/etapas'
 import { begins, listedAt, spokenOf } from './spoken-of'
 import type { Thread } from './thread-state'
 import { asMeant } from './words/as-meant'
@@ -19,7 +19,7 @@ export interface Question {
   words: readonly Word[]
   read: readonly Read[]
   mentions: readonly Mention[]
-  stages: StageMention
+  etapaMention: EtapaMention
   map: { from: number; to: number } | null
   /** A server, by its port or by its group and number. */
   server: { from: number; to: number } | null
@@ -148,10 +148,10 @@ export function readAsked(
 }
 
 /** What the words of a text name. */
-type Names = Pick<Question, 'mentions' | 'stages' | 'map' | 'server'>
+type Names = Pick<Question, 'mentions' | 'etapaMention' | 'map' | 'server'>
 
 /** 'cuánto duró esa etapa': the one that was told of. */
-function thatStage(words: readonly Word[], { etapas }: Thread): StageMention | null {
+function thatEtapa(words: readonly Word[], { etapas }: Thread): EtapaMention | null {
   const at = words.findIndex(
     ({ plain }, index) =>
       /^(?:esa|dicha|aquella|misma|that)$/.test(plain) &&
@@ -161,7 +161,7 @@ function thatStage(words: readonly Word[], { etapas }: Thread): StageMention | n
 }
 
 /** 'cuántas veces han jugado A y B esta etapa': the open ones where both are. */
-function thisStage(words: readonly Word[], mentions: readonly Mention[], { etapas }: Community): StageMention | null {
+function thisEtapa(words: readonly Word[], mentions: readonly Mention[], { etapas }: Community): EtapaMention | null {
   const at = words.findIndex(
     ({ plain }, index) =>
       /^(?:esta|la)$/.test(plain) &&
@@ -177,17 +177,17 @@ function thisStage(words: readonly Word[], mentions: readonly Mention[], { etapa
   return shared.length ? { juego: null, etapas: shared, used: new Set([at, at + 1]) } : null
 }
 
-/** 'Peuco en el 1v1': of several stages that a word names, that where the one who is named plays; all where it is none, or more. */
-function ofThem(stages: StageMention, mentions: readonly Mention[]): StageMention {
+/** 'Peuco en el 1v1': of several etapas that a word names, that where the one who is named plays; all where it is none, or more. */
+function ofThem(etapaMention: EtapaMention, mentions: readonly Mention[]): EtapaMention {
   const [one, another] = mentions
-  if (!one?.clan || another || stages.etapas.length < 2) return stages
+  if (!one?.clan || another || etapaMention.etapas.length < 2) return etapaMention
   const { clanes } = one.clan
-  const own = stages.etapas.filter(
+  const own = etapaMention.etapas.filter(
     ({ id, multijugador }) => !multijugador && clanes.some(({ id_etapa }) => id_etapa === id),
   )
-  return own.length === 1 && stages.etapas.every(({ multijugador }) => !multijugador)
-    ? { ...stages, etapas: own }
-    : stages
+  return own.length === 1 && etapaMention.etapas.every(({ multijugador }) => !multijugador)
+    ? { ...etapaMention, etapas: own }
+    : etapaMention
 }
 
 function readWords(
@@ -197,11 +197,11 @@ function readWords(
   listed: Mention | null,
   thread: Thread,
 ): Question {
-  const said = stagesIn(words, community)
-  const known = said.used.size ? said : (thatStage(words, thread) ?? said)
+  const said = etapaMentionIn(words, community)
+  const known = said.used.size ? said : (thatEtapa(words, thread) ?? said)
   const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, known.used)
-  const stages = ofThem(known.used.size ? known : (thisStage(words, mentions, community) ?? known), mentions)
-  const isTaken = inNames({ mentions, stages })
+  const etapaMention = ofThem(known.used.size ? known : (thisEtapa(words, mentions, community) ?? known), mentions)
+  const isTaken = inNames({ mentions, etapaMention })
   const found = mapIn(words, community.mapas)
   const isWord =
     found &&
@@ -211,8 +211,8 @@ function readWords(
   const map = found && !isWord && !isTaken(found.from) ? { from: found.from, to: found.to } : null
   const server = serverAt(words, community.puertos)
   return questionOf(
-    asMeant(words, inNames({ mentions, stages, map, server })),
-    { mentions, stages, map, server },
+    asMeant(words, inNames({ mentions, etapaMention, map, server })),
+    { mentions, etapaMention, map, server },
     vocabulary,
     community,
   )
@@ -220,11 +220,11 @@ function readWords(
 
 function questionOf(
   words: readonly Word[],
-  { mentions, stages, map, server }: Names,
+  { mentions, etapaMention, map, server }: Names,
   vocabulary: Vocabulary,
   community: Community,
 ): Question {
-  const taken = inNames({ mentions, stages, map, server })
+  const taken = inNames({ mentions, etapaMention, map, server })
   const whole = vocabulary
     .read(words)
     .map((read) =>
@@ -235,8 +235,8 @@ function questionOf(
   const inExpression = (at: number) => whole.some(({ from, to }) => to - from > 1 && at >= from && at < to)
   const number = numberOf(words, whole, (at) => taken(at) || inExpression(at))
 
-  const stageWords = [...stages.used].sort((a, b) => a - b)
-  const [first, last] = [stageWords[0], stageWords.at(-1)]
+  const etapaWords = [...etapaMention.used].sort((a, b) => a - b)
+  const [first, last] = [etapaWords[0], etapaWords.at(-1)]
   const slots: { from: number; to: number; slot: Slot }[] = [
     ...mentions.map(({ from, to, jugador, clan }) => ({
       from,
@@ -244,7 +244,7 @@ function questionOf(
       slot: clan && !(jugador && isAlone(clan, community)) ? ('clan' as const) : ('jugador' as const),
     })),
     ...(first !== undefined && last !== undefined
-      ? [{ from: first, to: last + 1, slot: stages.etapas.length ? ('etapa' as const) : ('juego' as const) }]
+      ? [{ from: first, to: last + 1, slot: etapaMention.etapas.length ? ('etapa' as const) : ('juego' as const) }]
       : []),
     ...(map ? [{ ...map, slot: 'mapa' as const }] : []),
     ...(server ? [{ ...server, slot: 'servidor' as const }] : []),
@@ -266,7 +266,7 @@ function questionOf(
     words,
     read,
     mentions,
-    stages,
+    etapaMention,
     map,
     server,
     numero: number?.value ?? null,
@@ -289,6 +289,6 @@ function questionOf(
   }
 }
 
-/** Whether a clan is one player's: it plays in stages of one against one alone. */
+/** Whether a clan is one player's: it plays in etapas of one against one alone. */
 export const isAlone = ({ clanes }: ClanName, { etapas }: Community) =>
   clanes.every(({ id_etapa }) => etapas.some(({ id, multijugador }) => id === id_etapa && !multijugador))

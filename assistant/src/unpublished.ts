@@ -41,9 +41,9 @@ export async function unpublishedWords(
 }
 
 /** The words of a question that nobody ever used here. */
-const unknownOf = ({ read, words, stages, map, server }: Question): string[] =>
+const unknownOf = ({ read, words, etapaMention, map, server }: Question): string[] =>
   read.flatMap(({ kind, from }) =>
-    kind === 'unknown' && !stages.used.has(from) && !map && !server ? [words[from]?.typed ?? ''] : [],
+    kind === 'unknown' && !etapaMention.used.has(from) && !map && !server ? [words[from]?.typed ?? ''] : [],
   )
 
 /** That nothing is published of something; what comes nearest too, where that is a rule or a guide. */

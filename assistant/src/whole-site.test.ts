@@ -9,7 +9,7 @@ import { now } from '../testing/questions/world'
 // What strangers ask of the rest of the site, in both languages, with the facts looked up by other ways.
 
 const world = inWorld()
-const stage = 2
+const etapa = 2
 const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
 async function asked(text: string, as: string | null = null): Promise<string> {
   const { community } = await world.assistant.site()
@@ -24,7 +24,7 @@ async function asked(text: string, as: string | null = null): Promise<string> {
   return last
 }
 async function clan(name: string) {
-  const found = (await clanesOfEtapa(world.database.db, stage)).find(({ nombre }) => nombre === name)
+  const found = (await clanesOfEtapa(world.database.db, etapa)).find(({ nombre }) => nombre === name)
   if (!found) throw new Error(`no ${name}`)
   return found
 }
@@ -110,13 +110,13 @@ describe('clans over time', () => {
     expect(await asked(question)).toContain(`fue el puesto ${which(...held.filter((place) => place > 0))}.º`)
   })
   it('tells the clans founded in a month', async () => {
-    const founded = (await clanesOfEtapa(world.database.db, stage)).filter(
+    const founded = (await clanesOfEtapa(world.database.db, etapa)).filter(
       ({ created_at }) => created_at >= '2026-03-01T03:00',
     )
     const text = await asked('qué clanes se han fundado este mes en la etapa ii')
     for (const { nombre } of founded) expect(text).toContain(nombre)
   })
-  it('tells who climbed the most in a whole stage', async () => {
+  it('tells who climbed the most in a whole etapa', async () => {
     expect(await asked('qué clan subió más en la etapa ii')).toMatch(/En toda la etapa.*subi(?:ó|eron) \d+ puestos?/s)
   })
   it('keeps a clan that is only like the one asked for apart', async () => {
@@ -136,7 +136,7 @@ it('tells what waits for whoever asks', async () => {
 })
 
 it('answers the clause that asks in a long sentence', async () => {
-  const [first] = await clanesOfEtapa(world.database.db, stage)
+  const [first] = await clanesOfEtapa(world.database.db, etapa)
   expect(await asked('pucha que llegué cansado de la pega, oye, quién va primero en la etapa ii')).toContain(
     first?.nombre,
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { button, buttonIn, filled, tableButton } from './buttons'
-import { copied, isPlural, link, listedUpTo, quoted, stageText } from './wording'
+import { copied, isPlural, link, listedUpTo, quoted, etapaText } from './wording'
 
 it.each([
   'Los Halcones',
@@ -41,7 +41,7 @@ it('uses the singular for a player, whatever the username', () => {
 const etapa = { nombre: 'Etapa I', juego: { nombre: 'Spearhead' } }
 const duel = { nombre: 'Duelo 1v1', juego: { nombre: 'Spearhead' } }
 
-it('writes a button with the verb in the number of its subject, and a stage with its game', () => {
+it('writes a button with the verb in the number of its subject, and an etapa with its game', () => {
   expect(button('racha', 'Los Halcones')).toBe('¿Qué racha tienen Los Halcones?')
   expect(button('racha', 'Puelche')).toBe('¿Qué racha tiene Puelche?')
   expect(button('siGana', 'Perros de Lota', 'Puelche')).toBe('¿Qué pasa si Perros de Lota le ganan a Puelche?')
@@ -52,7 +52,7 @@ it('writes a button with the verb in the number of its subject, and a stage with
     'Tabla de la Etapa I de Spearhead',
     'Tabla de Duelo 1v1 de Spearhead',
   ])
-  expect(stageText({ ...etapa, nombre: 'Temporada 2' })).toBe('la Temporada 2 de Spearhead')
+  expect(etapaText({ ...etapa, nombre: 'Temporada 2' })).toBe('la Temporada 2 de Spearhead')
 })
 
 it('puts a name into a button unchanged, whatever characters it has', () =>

@@ -133,12 +133,12 @@ export function run(racha: number): string {
 /** What a rol is called. */
 export const rolName = (rol: number) => rolNames[rol === 1 ? 1 : rol === 2 ? 2 : rol === 3 ? 3 : rol === 4 ? 4 : 5]
 
-type StageName = { nombre: string; juego: { nombre: string } }
-/** A stage's name may be a feminine noun or anything: 'la Etapa II', but 'Duelo 1v1'. */
+type EtapaName = { nombre: string; juego: { nombre: string } }
+/** An etapa's name may be a feminine noun or anything: 'la Etapa II', but 'Duelo 1v1'. */
 export const article = ({ nombre }: { nombre: string }) =>
   /^(?:etapa|temporada|liga|copa|fase|divisi[oó]n|season|primera|segunda|tercera)\b/i.test(nombre) ? 'la ' : ''
 /** 'la Etapa II de Allied Assault' as a button says it: with its game, for others are called the same. */
-export const stageText = (etapa: StageName) => `${article(etapa)}${etapa.nombre} de ${etapa.juego.nombre}`
+export const etapaText = (etapa: EtapaName) => `${article(etapa)}${etapa.nombre} de ${etapa.juego.nombre}`
 
 /** 'hace 3 h' within the day, the day and hour in Chile before. */
 export function when(moment: string | null, now: Date): string {

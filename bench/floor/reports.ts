@@ -1,4 +1,4 @@
-// A minimal server to compare reports with ("floor"): `reports.ts DATABASE STAGE`, one process without a queue, sessions, notifications or
+// A minimal server to compare reports with ("floor"): `reports.ts DATABASE ETAPA`, one process without a queue, sessions, notifications or
 // permission checks. It receives reports by HTTP, stores each as the product does, updates the table in the same transaction, and writes
 // the changed table rows to listeners that are connected by TCP.
 import { createServer } from 'node:http'
@@ -6,10 +6,10 @@ import { createServer as createListeners, type AddressInfo, type Socket } from '
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import { openDatabase } from '@trinchera/db/database'
-import { storeReport } from '../lib/stage'
+import { storeReport } from '../lib/etapa'
 
-const [url = '', stage] = process.argv.slice(2)
-const etapa = Number(stage)
+const [url = '', id] = process.argv.slice(2)
+const etapa = Number(id)
 const database = openDatabase({ url })
 const sides = z.object({ winner: z.number(), loser: z.number() })
 

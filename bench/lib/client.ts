@@ -4,9 +4,11 @@ import { connect } from 'node:net'
 import { order, type Order, type Taken } from './messages'
 
 /** Length of an HTTP reply in bytes, headers included, read from the headers in its first chunk. NaN if the headers are incomplete. */
-function lengthOf(piece: Buffer): number {
+function lengthOf(piece: Buffer, status: number): number {
   const end = piece.indexOf('\r\n\r\n')
   if (end < 0) return Number.NaN
+  // A 304 has no body; its content-length, if there is one, is that of the full reply.
+  if (status === 304) return end + 4
   const head = piece.toString('latin1', 0, end)
   return end + 4 + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
 }
@@ -38,7 +40,7 @@ async function run({ port, requests, connections, ms, status, perSecond }: Order
     socket.on('data', (piece: Buffer) => {
       if (left <= 0) {
         if (piece.toString('latin1', 9, 12) !== String(status)) return fail(piece.toString('latin1', 0, 300))
-        left = lengthOf(piece)
+        left = lengthOf(piece, status)
       }
       left -= piece.length
       if (left > 0) return

@@ -52,6 +52,7 @@ export async function askAll(
   const before = usage(side).cpu
   const order: Order = { ...question, port: side.port, perSecond: null }
   const { requests, seconds, failure } = taken.parse(await answerOf(client, order))
-  if (failure !== null) throw new Error(`${question.requests[0]?.split('\r\n')[0]}: ${failure}`)
+  if (failure !== null || requests === 0)
+    throw new Error(`${question.requests[0]?.split('\r\n')[0]}: ${failure ?? 'no reply'}`)
   return { perSecond: requests / seconds, cpu: ((usage(side).cpu - before) * 1e6) / requests }
 }

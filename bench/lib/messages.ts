@@ -42,7 +42,7 @@ export const taken = z.object({
 export type Taken = z.infer<typeof taken>
 
 /**
- * What replaying a stage cost. `heldMs`: CPU ms of the main thread during the longest transaction, because other writers wait for that
+ * What replaying an etapa cost. `heldMs`: CPU ms of the main thread during the longest transaction, because other writers wait for that
  * transaction. Garbage collection on other threads does not count.
  */
 export const replayed = z.object({

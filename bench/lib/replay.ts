@@ -1,5 +1,5 @@
-// A process that computes a stage's table and then its medals from the log ("folds" them), as the worker does in two jobs: `replay.ts
-// DATABASE STAGE`. It sends its parent the time, CPU and memory that both took.
+// A process that computes an etapa's table and then its medals from the log ("folds" them), as the worker does in two jobs: `replay.ts
+// DATABASE ETAPA`. It sends its parent the time, CPU and memory that both took.
 import { readFileSync } from 'node:fs'
 import { openDatabase, type Database } from '@trinchera/db/database'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
@@ -10,8 +10,8 @@ import { tellMedals } from '@trinchera/effects/medallas'
 import type { EffectServices } from '@trinchera/effects/services'
 import type { Replayed } from './messages'
 
-const [url = '', stage] = process.argv.slice(2)
-const etapa = Number(stage)
+const [url = '', id] = process.argv.slice(2)
+const etapa = Number(id)
 const now = new Date().toISOString()
 const services: EffectServices = { live: { emit() {} }, jobs: { enqueue() {} }, now: () => new Date(now) }
 

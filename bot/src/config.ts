@@ -29,7 +29,6 @@ const discordIds = text
 const logLevel = z
   .enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info, debug')
   .default('info')
-export type LogLevel = z.infer<typeof logLevel>
 
 const variables = z
   .object({
@@ -79,7 +78,7 @@ export interface BotConfig {
   publicUrl: string
   siteName: string
   secret: string
-  logLevel: LogLevel
+  logLevel: z.infer<typeof logLevel>
   production: boolean
   /** Address where this process serves its metrics; null: metrics are off. */
   metrics: MetricsAddress | null

@@ -1,5 +1,5 @@
 import type { Conversations } from './conversations'
-import type { Log } from './log'
+import type { Log } from '@trinchera/runtime/log'
 import type { Names } from './names'
 import type { Site } from './site'
 

@@ -56,33 +56,6 @@ export interface GuildRole {
   name: string
 }
 
-/** The calls to Discord's REST API that do not reply to an interaction. discord.js handles the rate limits. */
-export interface DiscordRest {
-  post(channel: string, body: RESTPostAPIChannelMessageJSONBody): Promise<string>
-  edit(channel: string, message: string, body: RESTPatchAPIChannelMessageJSONBody): Promise<void>
-  /** Opens the channel for direct messages with a user; resolves with the channel's id. */
-  openDirectMessage(person: string): Promise<string>
-  /** The 100 latest messages of a channel, with the URLs and footers of their embeds. */
-  latestMessages(channel: string): Promise<ChannelMessage[]>
-  /** Starts a thread from a message. The thread's id is the message's id. Rejects if the message already has a thread. */
-  startThread(channel: string, message: string, name: string): Promise<void>
-  /** The id of the Discord server that the channel belongs to; null for a direct message. */
-  guildOf(channel: string): Promise<string | null>
-  /** The scheduled events of a Discord server that have not ended. */
-  events(guild: string): Promise<GuildEvent[]>
-  /** A scheduled event of a Discord server; null if it was deleted. */
-  event(guild: string, id: string): Promise<GuildEvent | null>
-  createEvent(guild: string, body: RESTPostAPIGuildScheduledEventJSONBody): Promise<string>
-  editEvent(guild: string, id: string, body: RESTPatchAPIGuildScheduledEventJSONBody): Promise<void>
-  roles(guild: string): Promise<GuildRole[]>
-  createRole(guild: string, name: string): Promise<GuildRole>
-  deleteRole(guild: string, role: string): Promise<void>
-  /** The ids of a member's roles; null if the user is not a member. */
-  memberRoles(guild: string, person: string): Promise<string[] | null>
-  addRole(guild: string, person: string, role: string): Promise<void>
-  removeRole(guild: string, person: string, role: string): Promise<void>
-}
-
 type Options = Omit<RequestData, 'signal'>
 
 /** Makes running REST calls end when `stopping` aborts. Each call gets its own signal, because discord.js never removes its listeners. */
@@ -113,8 +86,11 @@ const threadMinutes = 10_080
 const unknownMembers = [10007, 10013]
 const reason = 'Clan o rango en el sitio'
 
-/** Discord's REST API, through the client of discord.js. When `stopping` aborts, so do running calls. */
-export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
+/**
+ * The calls to Discord's REST API that do not reply to an interaction, through the client of discord.js, which handles the rate limits. When
+ * `stopping` aborts, so do running calls.
+ */
+export function discordRest(client: REST, stopping?: AbortSignal) {
   const rest = withSignal(client, stopping)
   const toRole = (value: unknown): GuildRole => ({ id: idOf(value), name: String(field(value, 'name')) })
   const toEvent = (value: unknown): GuildEvent => ({
@@ -125,16 +101,19 @@ export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
     status: Number(field(value, 'status')),
   })
   return {
-    startThread: async (channel, message, name) =>
-      void (await rest.post(Routes.threads(channel, message), {
-        body: { name, auto_archive_duration: threadMinutes },
-      })),
-    async guildOf(channel) {
+    /** Starts a thread from a message. The thread's id is the message's id. Rejects if the message already has a thread. */
+    async startThread(channel: string, message: string, name: string) {
+      await rest.post(Routes.threads(channel, message), { body: { name, auto_archive_duration: threadMinutes } })
+    },
+    /** The id of the Discord server that the channel belongs to; null for a direct message. */
+    async guildOf(channel: string) {
       const guild = field(await rest.get(Routes.channel(channel)), 'guild_id')
       return typeof guild === 'string' ? guild : null
     },
-    events: async (guild) => list(await rest.get(Routes.guildScheduledEvents(guild))).map(toEvent),
-    async event(guild, id) {
+    /** The scheduled events of a Discord server that have not ended. */
+    events: async (guild: string) => list(await rest.get(Routes.guildScheduledEvents(guild))).map(toEvent),
+    /** A scheduled event of a Discord server; null if it was deleted. */
+    async event(guild: string, id: string) {
       try {
         return toEvent(await rest.get(Routes.guildScheduledEvent(guild, id)))
       } catch (error) {
@@ -142,33 +121,42 @@ export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
         throw error
       }
     },
-    createEvent: async (guild, body) => idOf(await rest.post(Routes.guildScheduledEvents(guild), { body })),
-    editEvent: async (guild, id, body) => void (await rest.patch(Routes.guildScheduledEvent(guild, id), { body })),
-    post: async (channel, body) => idOf(await rest.post(Routes.channelMessages(channel), { body })),
-    edit: async (channel, message, body) => void (await rest.patch(Routes.channelMessage(channel, message), { body })),
-    openDirectMessage: async (recipient_id) => idOf(await rest.post(Routes.userChannels(), { body: { recipient_id } })),
-    latestMessages: async (channel) =>
-      list(await rest.get(Routes.channelMessages(channel), { query: new URLSearchParams({ limit: '100' }) })).map(
-        (message) => {
-          const embeds = list(field(message, 'embeds'))
-          return {
-            id: idOf(message),
-            author: field(field(message, 'author'), 'id'),
-            urls: embeds.map((embed) => field(embed, 'url')),
-            footers: embeds.map((embed) => field(field(embed, 'footer'), 'text')),
-          }
-        },
-      ),
-    roles: async (guild) => list(await rest.get(Routes.guildRoles(guild))).map(toRole),
-    createRole: async (guild, name) =>
-      toRole(
-        await rest.post(Routes.guildRoles(guild), {
-          body: { name, permissions: '0', mentionable: false, hoist: false },
-          reason,
-        }),
-      ),
-    deleteRole: async (guild, role) => void (await rest.delete(Routes.guildRole(guild, role), { reason })),
-    async memberRoles(guild, person) {
+    createEvent: async (guild: string, body: RESTPostAPIGuildScheduledEventJSONBody) =>
+      idOf(await rest.post(Routes.guildScheduledEvents(guild), { body })),
+    async editEvent(guild: string, id: string, body: RESTPatchAPIGuildScheduledEventJSONBody) {
+      await rest.patch(Routes.guildScheduledEvent(guild, id), { body })
+    },
+    post: async (channel: string, body: RESTPostAPIChannelMessageJSONBody) =>
+      idOf(await rest.post(Routes.channelMessages(channel), { body })),
+    async edit(channel: string, message: string, body: RESTPatchAPIChannelMessageJSONBody) {
+      await rest.patch(Routes.channelMessage(channel, message), { body })
+    },
+    /** Opens the channel for direct messages with a user; resolves with the channel's id. */
+    openDirectMessage: async (recipient_id: string) =>
+      idOf(await rest.post(Routes.userChannels(), { body: { recipient_id } })),
+    /** The 100 latest messages of a channel, with the URLs and footers of their embeds. */
+    async latestMessages(channel: string): Promise<ChannelMessage[]> {
+      const query = new URLSearchParams({ limit: '100' })
+      return list(await rest.get(Routes.channelMessages(channel), { query })).map((message) => {
+        const embeds = list(field(message, 'embeds'))
+        return {
+          id: idOf(message),
+          author: field(field(message, 'author'), 'id'),
+          urls: embeds.map((embed) => field(embed, 'url')),
+          footers: embeds.map((embed) => field(field(embed, 'footer'), 'text')),
+        }
+      })
+    },
+    roles: async (guild: string) => list(await rest.get(Routes.guildRoles(guild))).map(toRole),
+    async createRole(guild: string, name: string) {
+      const body = { name, permissions: '0', mentionable: false, hoist: false }
+      return toRole(await rest.post(Routes.guildRoles(guild), { body, reason }))
+    },
+    async deleteRole(guild: string, role: string) {
+      await rest.delete(Routes.guildRole(guild, role), { reason })
+    },
+    /** The ids of a member's roles; null if the user is not a member. */
+    async memberRoles(guild: string, person: string) {
       try {
         return list(field(await rest.get(Routes.guildMember(guild, person)), 'roles')).map(String)
       } catch (error) {
@@ -176,9 +164,13 @@ export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
         throw error
       }
     },
-    addRole: async (guild, person, role) =>
-      void (await rest.put(Routes.guildMemberRole(guild, person, role), { reason })),
-    removeRole: async (guild, person, role) =>
-      void (await rest.delete(Routes.guildMemberRole(guild, person, role), { reason })),
+    async addRole(guild: string, person: string, role: string) {
+      await rest.put(Routes.guildMemberRole(guild, person, role), { reason })
+    },
+    async removeRole(guild: string, person: string, role: string) {
+      await rest.delete(Routes.guildMemberRole(guild, person, role), { reason })
+    },
   }
 }
+
+export type DiscordRest = ReturnType<typeof discordRest>

@@ -1,7 +1,7 @@
 import type { BotContext } from './context'
 import { choiceOf, findOne, findOrExplain, matching, type Choice } from './names'
 
-/** The clans of open stages, each labelled with name, tag and stage. */
+/** The clans of open etapas, each labelled with name, tag and etapa. */
 async function listed({ names }: BotContext) {
   return (await names.clanes()).map(({ clan, etapa }) => ({
     id: clan.id,

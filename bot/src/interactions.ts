@@ -1,6 +1,7 @@
 import { escaped } from '@trinchera/rules/discord-text'
 import { ApiError } from '@trinchera/contract/api-error'
 import {
+  DiscordAPIError,
   MessageFlags,
   type AutocompleteInteraction,
   type ButtonInteraction,
@@ -15,7 +16,7 @@ import { commands, personCommands } from './commands/list'
 import { confirmLoss, lossAct } from './commands/reportar'
 import type { BotContext } from './context'
 import { invitationAct } from './invitations'
-import { reasonOf } from './log'
+import { reasonOf } from './reason'
 import { confirmedMatch } from './match-answers'
 import { pageAct } from './pages'
 import { offerAct, settledOffer, type OfferAct } from './reto-offers'
@@ -83,38 +84,45 @@ async function complete(context: BotContext, interaction: AutocompleteInteractio
   await interaction.respond(choices)
 }
 
+/**
+ * Does what a pressed button says. `work` may change the message with the button, and returns what to tell the user, or null. If it fails,
+ * the user is told why.
+ */
+async function act(
+  { log }: BotContext,
+  interaction: ButtonInteraction,
+  failed: string,
+  work: () => Promise<string | null>,
+) {
+  await interaction.deferUpdate()
+  const content = await work().catch((error: unknown) => {
+    if (error instanceof DiscordAPIError) throw error
+    if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, failed)
+    return failureText(error)
+  })
+  if (content !== null)
+    await interaction.followUp({ content, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
+}
+
 /** Sends the site the user's answer to an invitation. The buttons are removed once the invitation can no longer be answered. */
-async function answerInvitation(
+const answerInvitation = (
   context: BotContext,
   interaction: ButtonInteraction,
-  act: NonNullable<ReturnType<typeof invitationAct>>,
-) {
-  const { site, rolesChanged, log } = context
-  const { id, respuesta } = act
-  await interaction.deferUpdate()
-  try {
-    const { message } = await site.api.answerFromDiscord({
-      params: { id },
-      body: { discord_id: interaction.user.id, respuesta },
-    })
-    rolesChanged()
-    await removeButtons(interaction, id)
-    await interaction.followUp({
-      content: `${escaped(message)}.`,
-      allowedMentions: noMentions,
-      flags: MessageFlags.Ephemeral,
-    })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (await isSettled(context, interaction.user.id, id, error)) await removeButtons(interaction, id)
-    else if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo contestar una invitación')
-    await interaction.followUp({
-      content: failureText(error),
-      allowedMentions: noMentions,
-      flags: MessageFlags.Ephemeral,
-    })
-  }
-}
+  { id, respuesta }: NonNullable<ReturnType<typeof invitationAct>>,
+) =>
+  act(context, interaction, 'no se pudo contestar una invitación', async () => {
+    const discord_id = interaction.user.id
+    try {
+      const { message } = await context.site.api.answerFromDiscord({ params: { id }, body: { discord_id, respuesta } })
+      context.rolesChanged()
+      await removeButtons(interaction, id)
+      return `${escaped(message)}.`
+    } catch (error) {
+      if (error instanceof ApiError && (await isSettled(context, discord_id, id, error)))
+        await removeButtons(interaction, id)
+      throw error
+    }
+  })
 
 /** Called after the site refused an answer. True if the invitation can no longer be answered; false if the refusal is temporary. */
 async function isSettled({ site }: BotContext, discord_id: string, id: number, { code }: ApiError): Promise<boolean> {
@@ -134,61 +142,37 @@ async function removeButtons(interaction: ButtonInteraction, id: number) {
 }
 
 /** Confirms a match when its button is pressed. The button is removed once the match can no longer be confirmed. */
-async function confirmMatch({ site, log }: BotContext, interaction: ButtonInteraction, id: number) {
-  await interaction.deferUpdate()
-  let content: string
-  try {
-    const { message } = await site.api.confirmFromDiscord({ params: { id }, body: { discord_id: interaction.user.id } })
-    content = `${escaped(message)}.`
-    await interaction.editReply({ components: [] })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if ([400, 404, 409].includes(error.code)) await interaction.editReply({ components: [] })
-    else if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo confirmar una partida')
-    content = failureText(error)
-  }
-  await interaction.followUp({ content, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
-}
+const confirmMatch = (context: BotContext, interaction: ButtonInteraction, id: number) =>
+  act(context, interaction, 'no se pudo confirmar una partida', async () => {
+    const body = { discord_id: interaction.user.id }
+    try {
+      const { message } = await context.site.api.confirmFromDiscord({ params: { id }, body })
+      await interaction.editReply({ components: [] })
+      return `${escaped(message)}.`
+    } catch (error) {
+      if (error instanceof ApiError && [400, 404, 409].includes(error.code))
+        await interaction.editReply({ components: [] })
+      throw error
+    }
+  })
 
-/**
- * Handles the buttons with which a clan accepts one of the dates proposed for a reto, or declines. The message then shows the outcome. If
- * the site refuses the choice, a separate message says why.
- */
-async function answerOffer({ site, log }: BotContext, interaction: ButtonInteraction, act: OfferAct) {
-  const { id, ...answer } = act
-  await interaction.deferUpdate()
-  let content: string
-  try {
-    const { data, message } = await site.api.answerRetoFromDiscord({
-      params: { id },
-      body: { discord_id: interaction.user.id, ...answer },
-    })
-    content = `${escaped(message)}.`
-    const { embeds, components } = settledOffer(site, data)
+/** Handles the buttons with which a clan accepts one of the dates proposed for a reto, or declines. The message then shows the outcome. */
+const answerOffer = (context: BotContext, interaction: ButtonInteraction, { id, ...answer }: OfferAct) =>
+  act(context, interaction, 'no se pudo responder a un reto', async () => {
+    const body = { discord_id: interaction.user.id, ...answer }
+    const { data, message } = await context.site.api.answerRetoFromDiscord({ params: { id }, body })
+    const { embeds, components } = settledOffer(context.site, data)
     await interaction.editReply({ embeds, components })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo responder a un reto')
-    content = failureText(error)
-  }
-  await interaction.followUp({ content, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
-}
+    return `${escaped(message)}.`
+  })
 
-/** Replaces the message whose button was pressed with the result of `work`. If `work` fails, a separate message says why. */
-async function replaceBy({ log }: BotContext, interaction: ButtonInteraction, work: () => Promise<Reply>) {
-  await interaction.deferUpdate()
-  try {
+/** Replaces the message whose button was pressed with the result of `work`. */
+const replaceBy = (context: BotContext, interaction: ButtonInteraction, work: () => Promise<Reply>) =>
+  act(context, interaction, 'no se pudo contestar a un botón', async () => {
     const { content = '', embeds = [], components = [] } = await work()
     await interaction.editReply({ content, embeds, components, allowedMentions: noMentions })
-  } catch (error) {
-    if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo contestar a un botón')
-    await interaction.followUp({
-      content: failureText(error),
-      allowedMentions: noMentions,
-      flags: MessageFlags.Ephemeral,
-    })
-  }
-}
+    return null
+  })
 
 async function handleButton(context: BotContext, interaction: ButtonInteraction) {
   const act = invitationAct(interaction.customId)

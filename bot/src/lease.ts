@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { botLeaseMs, botRenewMs } from '@trinchera/rules/limits'
 import type { BotConfig } from './config'
-import { reasonOf, type Log } from './log'
+import type { Log } from '@trinchera/runtime/log'
+import { reasonOf } from './reason'
 import { openSite } from './site'
 
 /** How long to wait at shutdown for the site to confirm that the lease is released, ms. */

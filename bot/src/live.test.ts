@@ -1,8 +1,13 @@
 import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLog } from '@trinchera/runtime/log'
 import { startBadNetwork } from '@trinchera/testing/bad-network'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 import { listenToSite } from './live'
+
+/** A log that passes the message of each line to `told`. */
+const logTo = (told: (message: string) => void) =>
+  createLog({ name: 'bot', level: 'info', production: true, to: { write: (line) => told(JSON.parse(line).msg) } })
 
 const [secret, other] = ['un-secreto-de-mas-de-treinta-y-dos-a', 'un-secreto-de-mas-de-treinta-y-dos-b']
 
@@ -15,9 +20,11 @@ afterAll(() => product.stop())
 it.each(['hang', 'mute'] as const)('hears the site through a network that loses WebSockets: %s', async (mode) => {
   const network = await startBadNetwork(product.url, mode)
   const stale: string[] = []
-  const write = () => {}
-  const log = { error: write, warn: write, info: write, debug: write }
-  const live = listenToSite({ apiUrl: network.url, secret }, log, (what) => stale.push(what))
+  const live = listenToSite(
+    { apiUrl: network.url, secret },
+    logTo(() => {}),
+    (what) => stale.push(what),
+  )
   await expect.poll(() => stale).toEqual(['posts', 'roles'])
   live.close()
   await network.stop()
@@ -26,18 +33,13 @@ it.each(['hang', 'mute'] as const)('hears the site through a network that loses 
 it('reconnects to a site that refused its secret, and logs the reason', async () => {
   const said: string[] = []
   const happened = new EventEmitter()
-  const write = (_: unknown, message: string) => {
+  const log = logTo((message) => {
     said.push(message)
     happened.emit('said')
-  }
+  })
   const refused = once(happened, 'said')
   const connected = once(happened, 'stale')
-  const live = listenToSite(
-    { apiUrl: product.url, secret: other },
-    { error: write, warn: write, info: write, debug: write },
-    () => happened.emit('stale'),
-    50,
-  )
+  const live = listenToSite({ apiUrl: product.url, secret: other }, log, () => happened.emit('stale'), 50)
   await refused
   await product.server.end()
   const next = new ProductProcess('server/dist/main.js', { ...product.env, BOT_SECRET: other })

@@ -1,7 +1,7 @@
 import type { ClientToServer, LiveEvent, ServerToClient } from '@trinchera/contract/socket'
 import { io, type Socket } from 'socket.io-client'
 import type { BotConfig } from './config'
-import type { Log } from './log'
+import type { Log } from '@trinchera/runtime/log'
 
 type Stale = 'posts' | 'roles'
 

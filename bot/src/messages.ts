@@ -3,7 +3,7 @@ import { askAssistant } from './ask-assistant'
 import type { Reply } from './command'
 import type { BotContext } from './context'
 import { failureText } from './interactions'
-import { reasonOf } from './log'
+import { reasonOf } from './reason'
 import { orAgain } from './rate-limits'
 import { RecentIds } from './recent-ids'
 

@@ -130,17 +130,17 @@ function cached<T>(load: () => Promise<T>): Cached<T> {
 }
 
 export interface Names {
-  /** All stages, open ones first. */
+  /** All etapas, open ones first. */
   etapas(): Promise<Etapa[]>
-  /** The clans of open stages, sorted by place. */
+  /** The clans of open etapas, sorted by place. */
   clanes(): Promise<NamedClan[]>
   /** All players, for a search that ignores accents. The site's own search does not ignore them. */
   players(): Promise<{ id: number; username: string }[]>
-  /** Among the open stages, the one with the most matches on the latest day of play; null if no stage is open. */
+  /** Among the open etapas, the one with the most matches on the latest day of play; null if no etapa is open. */
   busiest(): Promise<Etapa | null>
   /** The name of a map, found by the code that game servers report. */
   mapNamed(code: string): Promise<string>
-  /** Drops the cached stages and clans, so that the next call loads them from the site. */
+  /** Drops the cached etapas and clans, so that the next call loads them from the site. */
   invalidate(): void
 }
 

@@ -1,4 +1,5 @@
-import { reasonOf, type Log } from './log'
+import type { Log } from '@trinchera/runtime/log'
+import { reasonOf } from './reason'
 
 export interface Polling {
   /** Starts the work now. If the work is already running, it runs once more afterwards. */

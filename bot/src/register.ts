@@ -2,7 +2,7 @@ import { REST, Routes } from 'discord.js'
 import { localized } from './commands/english'
 import { commands, personCommands } from './commands/list'
 import { botConfigOrExit } from './config'
-import { reasonOf } from './log'
+import { reasonOf } from './reason'
 
 // npm run discord:commands: registers the bot's commands with Discord in place of the earlier ones. Repeating it does no harm.
 

@@ -27,7 +27,7 @@ const shapes: readonly ((clan: LinkedClan) => string)[] = [
 ]
 
 /**
- * The name of each clan's role, by clan id. Clans of different stages may have the same name and tag; then the stage or the id is added.
+ * The name of each clan's role, by clan id. Clans of different etapas may have the same name and tag; then the etapa or the id is added.
  * Otherwise members would get another clan's role.
  */
 export function clanRoleNames(clanes: readonly LinkedClan[]): Map<number, string> {

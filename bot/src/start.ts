@@ -3,11 +3,11 @@ import { startBot, type Bot } from './bot'
 import { botConfigOrExit, type BotConfig } from './config'
 import { Gauge } from 'prom-client'
 import { openMetrics } from '@trinchera/runtime/open-metrics'
+import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { openLease, type Lease } from './lease'
-import { createLog, reasonOf, type Log } from './log'
+import { createLog, type Log } from '@trinchera/runtime/log'
+import { reasonOf } from './reason'
 
-/** Time limit of a shutdown, ms. After slightly more time the supervisor kills the process. */
-const shutdownMs = 8_000
 /** Delays between attempts to connect to Discord, ms: from `first`, doubling up to `max`. */
 const retryDelay = { first: 1_000, max: 60_000 }
 
@@ -45,7 +45,7 @@ async function attend(
 export async function start(): Promise<void> {
   const config = botConfigOrExit()
   if (config) {
-    const log = createLog(config)
+    const log = createLog({ name: 'bot', level: config.logLevel, production: config.production })
     const now: { bot: Bot | null } = { bot: null }
     const lease = openLease(config, log)
     const metrics = await openMetrics('bot', config.metrics, log)
@@ -60,16 +60,16 @@ export async function start(): Promise<void> {
       }),
     )
     let closing = false
-    const close = async (signal: NodeJS.Signals) => {
-      if (closing) return
-      closing = true
-      log.info({ signal }, 'cerrando')
-      setTimeout(() => process.exit(1), shutdownMs).unref()
-      await now.bot?.close()
-      await lease.giveBack()
-      process.exit(0)
-    }
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal))
+    drainOnSignal(log, [
+      [
+        'discord',
+        () => {
+          closing = true
+          return now.bot?.close()
+        },
+      ],
+      ['turno', () => lease.giveBack()],
+    ])
     await attend(config, log, lease, now, (why) => {
       if (closing) return
       log.error({ motivo: why }, 'sin Discord; el proceso termina para que lo partan de nuevo')

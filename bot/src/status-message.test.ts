@@ -1,7 +1,7 @@
 import { REST } from 'discord.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
-import { adminOf, newClan, newPerson, newStage } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newEtapa } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { readBotConfig } from './config'
 import { discordRest } from './discord-rest'
@@ -49,7 +49,7 @@ it('is one message, edited when the status changes and at most once a minute, al
     expect.stringContaining('No hay etapas en juego'),
   ])
 
-  const etapa = await newStage(await adminOf(product), { nombre: 'Etapa II' })
+  const etapa = await newEtapa(await adminOf(product), { nombre: 'Etapa II' })
   names.invalidate()
   await status.update()
   expect(posted()[0]?.edits).toHaveLength(0) // too soon

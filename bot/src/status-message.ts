@@ -16,9 +16,9 @@ export const statusIntervalMs = 60_000
 const statusFooter = 'Este mensaje se actualiza solo'
 const maxServers = 12
 const maxStreams = 8
-const maxStages = 10
+const maxEtapas = 10
 
-/** The content of the status message: who plays, who streams, who leads each stage. Unchanged data gives the same content. */
+/** The content of the status message: who plays, who streams, who leads each etapa. Unchanged data gives the same content. */
 async function statusBody(site: Site, names: Names): Promise<RESTPostAPIChannelMessageJSONBody> {
   const { api } = site
   const [
@@ -31,9 +31,9 @@ async function statusBody(site: Site, names: Names): Promise<RESTPostAPIChannelM
   ] = await Promise.all([api.listServers(), api.getStreams(), names.etapas(), names.clanes()])
   const playing = servers.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
-  const stages = etapas
+  const leaders = etapas
     .filter(({ activo, archivada }) => activo && !archivada)
-    .slice(0, maxStages)
+    .slice(0, maxEtapas)
     .map((etapa) => {
       const first = clanes.find(({ clan }) => clan.id_etapa === etapa.id && clan.ranking_actual === 1)
       return `${link(etapa.nombre, site.url(paths.etapa(etapa.id)))}: ${first ? clanLink(site, first.clan) : 'sin primero todavía'}`
@@ -61,7 +61,7 @@ async function statusBody(site: Site, names: Names): Promise<RESTPostAPIChannelM
           ),
         'Nadie transmite',
       ),
-      field('Primeros', stages, 'No hay etapas en juego'),
+      field('Primeros', leaders, 'No hay etapas en juego'),
     ],
     footer: statusFooter,
   })

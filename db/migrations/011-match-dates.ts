@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** Adds indexes for the matches of a stage or clan within a period. Without them a query for one week reads the whole log. */
+/** Adds indexes for the matches of an etapa or clan within a period. Without them a query for one week reads the whole log. */
 export const matchDates: Migration = {
   name: '011-match-dates',
   async up(trx) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tablesWithId, type Migration } from '../migration'
 
-/** Adds medals and how far each log was evaluated for them, medals that players chose, lineages of clans, histories of archived stages. */
+/** Adds medals and how far each log was evaluated for them, medals that players chose, lineages of clans, histories of archived etapas. */
 export const palmares: Migration = {
   name: '022-palmares',
   oldestReader: '017-clan-webhooks',
@@ -66,7 +66,7 @@ export const palmares: Migration = {
       .addColumn('id_etapa', 'integer', (c) => c.primaryKey().references('etapas.id'))
       .addColumn('cronica', 'text', (c) => c.notNull())
       .execute()
-    // Revision -1 marks stages that are older than medals. Nobody is notified of the medals awarded for these stages.
+    // Revision -1 marks etapas that are older than medals. Nobody is notified of the medals awarded for these etapas.
     await sql`insert into medalla_avances (id_etapa, seq, revision, mes, entradas) select id, 0, -1, '', 0 from etapas`.execute(
       trx,
     )

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** Adds saved states of a stage's table within its log, for replays to continue from (docs/decisions/024-replays-from-checkpoints.md). */
+/** Adds saved states of an etapa's table within its log, for replays to continue from (docs/decisions/024-replays-from-checkpoints.md). */
 export const ladderCheckpoints: Migration = {
   name: '027-ladder-checkpoints',
   oldestReader: '017-clan-webhooks',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** Adds the history of places in a stage: each log entry's changes of places, in blocks (docs/decisions/025-history-in-blocks.md). */
+/** Adds the history of places in an etapa: each log entry's changes of places, in blocks (docs/decisions/025-history-in-blocks.md). */
 export const ladderBlocks: Migration = {
   name: '028-ladder-blocks',
   oldestReader: '027-ladder-checkpoints',
@@ -20,7 +20,7 @@ export const ladderBlocks: Migration = {
       .addColumn('shifts', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('ladder_shifts_key', ['id_etapa', 'seq'])
       .execute()
-    // 0 for stages whose table was computed before this migration. The worker builds their history from the log.
+    // 0 for etapas whose table was computed before this migration. The worker builds their history from the log.
     await schema
       .alterTable('ladders')
       .addColumn('history_seq', 'integer', (c) => c.notNull().defaultTo(0))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/** Adds each player's wins and losses over all stages, to find the best players (docs/decisions/026-totals-of-players.md). */
+/** Adds each player's wins and losses over all etapas, to find the best players (docs/decisions/026-totals-of-players.md). */
 export const playerTotals: Migration = {
   name: '030-player-totals',
   oldestReader: '027-ladder-checkpoints',

@@ -78,7 +78,7 @@ export interface MatchClaimsTable {
   settled_at: string | null
 }
 
-/** The final table of an archived stage. `clanes`: the rows of the table as JSON. */
+/** The final table of an archived etapa. `clanes`: the rows of the table as JSON. */
 export interface EtapaFinalsTable {
   id_etapa: number
   fecha: string

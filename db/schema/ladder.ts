@@ -8,8 +8,8 @@ export interface JuegosTable {
 }
 
 /**
- * A stage and the state of its log. `seq`: number of the last log entry. `revision`: increases when a ruling, or lifting one, changes how
- * an entry counts that is already applied to the table. The table is up to date when the stage's row in `ladders` has the same `seq` and
+ * An etapa and the state of its log. `seq`: number of the last log entry. `revision`: increases when a ruling, or lifting one, changes how
+ * an entry counts that is already applied to the table. The table is up to date when the etapa's row in `ladders` has the same `seq` and
  * `revision` as applied.
  */
 export interface EtapasTable {
@@ -51,7 +51,7 @@ export interface ClanChangesTable {
   campo: string
 }
 
-/** A player's membership in a clan; at most one in each stage. `id_etapa`: the clan's stage, repeated here for the unique constraint. */
+/** A player's membership in a clan; at most one in each etapa. `id_etapa`: the clan's etapa, repeated here for the unique constraint. */
 export interface MembershipsTable {
   id_clan: number
   player_id: number
@@ -61,7 +61,7 @@ export interface MembershipsTable {
 }
 
 /**
- * A match as it was reported; an entry of its stage's log (`seq`). Rulings change how the match counts, but never this row. `jugada`: when
+ * A match as it was reported; an entry of its etapa's log (`seq`). Rulings change how the match counts, but never this row. `jugada`: when
  * it was played; null in old rows, which count as played when reported. `mapas`: JSON of `MatchMap[]`; null if the report named no maps.
  */
 export interface MatchesTable {
@@ -105,7 +105,7 @@ export interface RulingsTable {
   lifted_by: number | null
 }
 
-/** The deletion of a clan, which is an entry of its stage's log (`seq`). */
+/** The deletion of a clan, which is an entry of its etapa's log (`seq`). */
 export interface ClanRemovalsTable {
   id_clan: number
   id_etapa: number
@@ -114,7 +114,7 @@ export interface ClanRemovalsTable {
 }
 
 /**
- * How far a stage's log is applied to its table. `applied_seq`, `applied_revision`: last entry and revision applied. `version`: of the
+ * How far an etapa's log is applied to its table. `applied_seq`, `applied_revision`: last entry and revision applied. `version`: of the
  * table, `announced_version`: last version that was broadcast. `history_…`, `totals_…`: entry and revision that the history in blocks, and
  * the players' totals, include. The column `checkpoint_revision` and the table `ladder_checkpoints` (migration 027) are no longer used; a
  * later release drops them. Until then the column stays outdated after a replay, so that a process of the previous release trusts no
@@ -148,7 +148,7 @@ export interface StandingsTable {
 }
 
 /**
- * The table of a stage at the start of a block of its history. `seq`: last log entry before the block. `ranked`: ids of the ranked clans by
+ * The table of an etapa at the start of a block of its history. `seq`: last log entry before the block. `ranked`: ids of the ranked clans by
  * place, as JSON. `moved`: the last move of each clan, as JSON. A block in which no clan moved has no row.
  */
 export interface LadderBlocksTable {
@@ -159,7 +159,7 @@ export interface LadderBlocksTable {
 }
 
 /**
- * The shifts (changes of place) in a block of a stage's history, as text (see `block-text.ts`). In a table of their own, because every
+ * The shifts (changes of place) in a block of an etapa's history, as text (see `block-text.ts`). In a table of their own, because every
  * report appends to them.
  */
 export interface LadderShiftsTable {
@@ -189,7 +189,7 @@ export interface MatchOutcomesTable {
   perdedor_despues: number
 }
 
-/** A player's wins and losses in a stage, computed from the log (docs/rules.md#Player records and rosters). */
+/** A player's wins and losses in an etapa, computed from the log (docs/rules.md#Player records and rosters). */
 export interface PlayerRecordsTable {
   id_etapa: number
   player_id: number
@@ -197,7 +197,7 @@ export interface PlayerRecordsTable {
   derrotas: number
 }
 
-/** A player's wins and losses in all stages: the sums of the player's records. They may be zero. */
+/** A player's wins and losses in all etapas: the sums of the player's records. They may be zero. */
 export interface PlayerTotalsTable {
   player_id: number
   victorias: number

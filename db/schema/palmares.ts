@@ -36,7 +36,7 @@ export interface MedallaMarcasTable {
   primera_fecha: string
 }
 
-/** How far a stage's medals are computed: up to which log entry (`seq`), ladder revision and month. */
+/** How far an etapa's medals are computed: up to which log entry (`seq`), ladder revision and month. */
 export interface MedallaAvancesTable {
   id_etapa: number
   seq: number
@@ -51,7 +51,7 @@ export interface MedallasElegidasTable {
   clave: string
 }
 
-/** A declaration that the clan `id_clan` continues `id_anterior`, a clan of an earlier stage. */
+/** A declaration that the clan `id_clan` continues `id_anterior`, a clan of an earlier etapa. */
 export interface LinajesTable {
   id_clan: number
   id_anterior: number
@@ -59,7 +59,7 @@ export interface LinajesTable {
   fecha: string
 }
 
-/** The season story of an archived stage: what its log tells, as JSON of `SeasonStory`. */
+/** The season story of an archived etapa: what its log tells, as JSON of `SeasonStory`. */
 export interface EtapaCronicasTable {
   id_etapa: number
   cronica: string

@@ -55,7 +55,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
       .select(['clans.id', 'id_lider', 'ranking_actual', 'racha_actual', 'triunfos', 'derrotas'])
       .executeTakeFirstOrThrow()
 
-  it('has 3 games, 6 stages, 60 clans, 400 players and 3,000 matches', async () => {
+  it('has 3 games, 6 etapas, 60 clans, 400 players and 3,000 matches', async () => {
     expect([
       await count('juegos'),
       await count('etapas'),
@@ -63,9 +63,9 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
       await count('players'),
       await count('matches'),
     ]).toEqual([3, 6, 60, 400, 3000])
-    const stages = await etapas()
-    expect(stages.filter((etapa) => !etapa.multijugador)).toHaveLength(2)
-    expect(stages.filter((etapa) => !etapa.activo)).toHaveLength(1)
+    const all = await etapas()
+    expect(all.filter((etapa) => !etapa.multijugador)).toHaveLength(2)
+    expect(all.filter((etapa) => !etapa.activo)).toHaveLength(1)
   })
 
   it('has names that the site would accept, no two of them look-alikes', async () => {
@@ -138,7 +138,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     }
   })
 
-  it('has matches of two clans of the stage, in the order of the log, after both were founded and within the year', async () => {
+  it('has matches of two clans of the etapa, in the order of the log, after both were founded and within the year', async () => {
     const matches = await database.db
       .selectFrom('matches as m')
       .innerJoin('clans as w', 'w.id', 'm.id_clan_ganador')
@@ -235,7 +235,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     }
   })
 
-  it('has a stage with ranked and unranked clans, a winning streak and a losing streak', async () => {
+  it('has an etapa with ranked and unranked clans, a winning streak and a losing streak', async () => {
     const etapa = await flagship()
     const rows = await database.db.selectFrom('standings').where('id_etapa', '=', etapa).selectAll().execute()
     expect(rows.filter((row) => row.ranking_actual > 0)).toHaveLength(14)
@@ -289,7 +289,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     }
   })
 
-  it('has the final table of the archived stage, as a replay gives it', async () => {
+  it('has the final table of the archived etapa, as a replay gives it', async () => {
     const over = (await etapas()).filter((etapa) => !etapa.activo)
     expect(over).toHaveLength(1)
     for (const etapa of over) {

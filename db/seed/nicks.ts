@@ -3,7 +3,7 @@ import { usernameError } from '@trinchera/rules/validation'
 import { demoAccounts } from './data/logins'
 import { nicks, twists } from './data/nicks'
 import { squads } from './data/squads'
-import { stages } from './data/stages'
+import { demoEtapas } from './data/etapas'
 import { createRandom } from './random'
 
 export const playerCount = 400
@@ -13,7 +13,7 @@ const named = () =>
   new Set([
     ...demoAccounts.map((account) => account.username),
     ...squads.flatMap((squad) => squad.members ?? []),
-    ...stages.filter((stage) => !stage.multijugador).flatMap((stage) => stage.entrants),
+    ...demoEtapas.filter((etapa) => !etapa.multijugador).flatMap((etapa) => etapa.entrants),
   ])
 
 /**

@@ -1,5 +1,5 @@
 import { claims } from './data/claims'
-import { stages } from './data/stages'
+import { demoEtapas } from './data/etapas'
 import { day } from './evenings'
 import type { PlannedClaim, PlannedMatch } from './planned'
 
@@ -7,11 +7,11 @@ const hour = day / 24
 
 /** The claims of `data/claims` with the matches that they are made against. */
 export function planClaims(matches: readonly PlannedMatch[], now: number): PlannedClaim[] {
-  return claims.flatMap(({ stage: [juego, nombre], daysAgo, side, tipo, texto, hours, dismissed }) => {
-    const stage = stages.findIndex((known) => known.juego === juego && known.nombre === nombre)
+  return claims.flatMap(({ etapa: [juego, nombre], daysAgo, side, tipo, texto, hours, dismissed }) => {
+    const etapa = demoEtapas.findIndex((known) => known.juego === juego && known.nombre === nombre)
     const match = matches.find(
-      ({ stage: where, at, ruling }) =>
-        where === stage && !ruling && at > now - daysAgo * day && at + hours * hour < now,
+      ({ etapa: where, at, ruling }) =>
+        where === etapa && !ruling && at > now - daysAgo * day && at + hours * hour < now,
     )
     const [leader] = match?.[side].members ?? []
     if (!match || !leader) return []

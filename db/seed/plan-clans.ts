@@ -1,7 +1,7 @@
 import type { Rango } from '@trinchera/rules/permissions'
 import { usernames } from './nicks'
 import { squads, type Squad } from './data/squads'
-import { stages, type Stage } from './data/stages'
+import { demoEtapas, type DemoEtapa } from './data/etapas'
 import { day } from './evenings'
 import type { PlannedClan, PlannedMember } from './planned'
 import { createRandom, type Random } from './random'
@@ -63,23 +63,23 @@ function squadNamed(nombre: string): Squad {
 }
 
 function planMultiplayer(
-  stage: Stage,
+  etapa: DemoEtapa,
   index: number,
   now: number,
   members: ReadonlyMap<string, string[]>,
 ): PlannedClan[] {
-  const random = createRandom(`clans ${stage.juego} ${stage.nombre}`)
-  const ends = now - stage.closes * day
+  const random = createRandom(`clans ${etapa.juego} ${etapa.nombre}`)
+  const ends = now - etapa.closes * day
   const clanOf = (nombre: string, created_at: number, newcomer: boolean): PlannedClan => {
     const squad = squadNamed(nombre)
     const all = members.get(nombre) ?? []
     const elsewhere =
-      stage.nombre === 'Etapa I' &&
+      etapa.nombre === 'Etapa I' &&
       all.length > 6 &&
-      stages.filter((other) => other.entrants.includes(nombre)).length > 1
-    const roster = elsewhere ? all.slice(0, -2) : all // the last two players are members only in other stages
+      demoEtapas.filter((other) => other.entrants.includes(nombre)).length > 1
+    const roster = elsewhere ? all.slice(0, -2) : all // the last two players are members only in other etapas
     return {
-      stage: index,
+      etapa: index,
       nombre,
       tag: squad.tag,
       strength: squad.strength,
@@ -88,24 +88,24 @@ function planMultiplayer(
       members: gather(random, squad, roster, created_at, ends),
     }
   }
-  const opens = now - stage.opens * day
-  const entrants = stage.entrants.map((nombre, order) => {
+  const opens = now - etapa.opens * day
+  const entrants = etapa.entrants.map((nombre, order) => {
     const late = order >= 4 && random.chance(0.2)
     return clanOf(nombre, Math.floor(opens + random.between(0.1, late ? 40 : 3) * day), false)
   })
-  const newcomers = (stage.newcomers ?? []).map(({ squad, daysAgo }) =>
+  const newcomers = (etapa.newcomers ?? []).map(({ squad, daysAgo }) =>
     clanOf(squad, Math.floor(now - random.between(daysAgo - 0.4, daysAgo) * day), true),
   )
   return [...entrants, ...newcomers]
 }
 
-/** A single-player stage: one clan per player, named after the player (docs/rules.md#Single-player etapas). */
-function planSinglePlayer(stage: Stage, index: number, now: number): PlannedClan[] {
-  const random = createRandom(`clans ${stage.juego} ${stage.nombre}`)
-  return stage.entrants.map((username, order) => {
-    const created_at = Math.floor(now - stage.opens * day + random.between(0.1, 3) * day)
+/** A single-player etapa: one clan per player, named after the player (docs/rules.md#Single-player etapas). */
+function planSinglePlayer(etapa: DemoEtapa, index: number, now: number): PlannedClan[] {
+  const random = createRandom(`clans ${etapa.juego} ${etapa.nombre}`)
+  return etapa.entrants.map((username, order) => {
+    const created_at = Math.floor(now - etapa.opens * day + random.between(0.1, 3) * day)
     return {
-      stage: index,
+      etapa: index,
       nombre: username,
       tag: username
         .replace(/[^\p{L}\p{N}]/gu, '')
@@ -121,7 +121,7 @@ function planSinglePlayer(stage: Stage, index: number, now: number): PlannedClan
 
 export function planClans(now: number): PlannedClan[] {
   const members = rosters()
-  return stages.flatMap((stage, index) =>
-    stage.multijugador ? planMultiplayer(stage, index, now, members) : planSinglePlayer(stage, index, now),
+  return demoEtapas.flatMap((etapa, index) =>
+    etapa.multijugador ? planMultiplayer(etapa, index, now, members) : planSinglePlayer(etapa, index, now),
   )
 }

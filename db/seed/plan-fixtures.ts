@@ -1,4 +1,4 @@
-import type { Stage } from './data/stages'
+import type { DemoEtapa } from './data/etapas'
 import { day, eveningBetween } from './evenings'
 import type { PlannedClan } from './planned'
 import { gathering } from './plan-clans'
@@ -7,7 +7,7 @@ import type { Random } from './random'
 const hour = day / 24
 /** Minimum time between two matches of a clan, ms: about as long as two maps take. */
 const restBetween = 0.8 * hour
-/** Number of matches of an open stage that are placed on the last day, so that the site looks active. */
+/** Number of matches of an open etapa that are placed on the last day, so that the site looks active. */
 const fresh = 4
 
 export interface Fixture {
@@ -25,15 +25,15 @@ const likeness = 1.1
 
 const winsOver = (a: PlannedClan, b: PlannedClan) => 1 / (1 + Math.exp(steepness * (b.strength - a.strength)))
 
-/** Times of a stage's matches, oldest first, without the matches of newcomers. */
-function calendar(random: Random, stage: Stage, count: number, now: number): number[] {
-  const opens = now - stage.opens * day + 3 * day + gathering
-  const closes = stage.closes === 0 ? now - hour : now - stage.closes * day
-  const late = stage.closes > 0 ? 0 : stage.multijugador ? fresh : 1
+/** Times of an etapa's matches, oldest first, without the matches of newcomers. */
+function calendar(random: Random, etapa: DemoEtapa, count: number, now: number): number[] {
+  const opens = now - etapa.opens * day + 3 * day + gathering
+  const closes = etapa.closes === 0 ? now - hour : now - etapa.closes * day
+  const late = etapa.closes > 0 ? 0 : etapa.multijugador ? fresh : 1
   const times: number[] = []
   while (times.length < count) {
     const at = eveningBetween(random, times.length < late ? closes - day : opens, closes)
-    const crowded = !stage.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few clans to play in parallel
+    const crowded = !etapa.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few clans to play in parallel
     if (!crowded) times.push(at)
   }
   return times.toSorted((a, b) => a - b)
@@ -59,7 +59,7 @@ function planFixtures(random: Random, clans: readonly PlannedClan[], times: read
 /** Matches of newcomers: wins against the `cold` clan, and losses against clans that have no other match near that time. */
 function planDebuts(
   random: Random,
-  stage: Stage,
+  etapa: DemoEtapa,
   clans: readonly PlannedClan[],
   fixtures: readonly Fixture[],
   now: number,
@@ -70,14 +70,14 @@ function planDebuts(
         .filter(({ winner, loser }) => winner === clan || loser === clan)
         .map((fixture) => Math.abs(fixture.at - at)),
     )
-  return (stage.newcomers ?? []).flatMap(({ squad, results }) => {
+  return (etapa.newcomers ?? []).flatMap(({ squad, results }) => {
     const newcomer = clans.find((clan) => clan.newcomer && clan.nombre === squad)
     if (!newcomer) return []
     const from = newcomer.created_at + gathering
     const times = Array.from(results, () => eveningBetween(random, from, now - hour)).toSorted((a, b) => a - b)
     return times.map((at, index) => {
       const won = results[index] === 'W'
-      const others = clans.filter((clan) => !clan.newcomer && (clan.nombre === stage.cold?.squad) === won)
+      const others = clans.filter((clan) => !clan.newcomer && (clan.nombre === etapa.cold?.squad) === won)
       const rested = others
         .map((clan) => ({ clan, free: freeAround(clan, at) }))
         .toSorted((a, b) => b.free - a.free)
@@ -105,16 +105,16 @@ function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, ot
   }
 }
 
-/** All matches of a stage, oldest first; their number is `stage.matches`. */
-export function planSeason(random: Random, stage: Stage, clans: readonly PlannedClan[], now: number): Fixture[] {
-  const debuts = (stage.newcomers ?? []).reduce((sum, { results }) => sum + results.length, 0)
+/** All matches of an etapa, oldest first; their number is `etapa.matches`. */
+export function planSeason(random: Random, etapa: DemoEtapa, clans: readonly PlannedClan[], now: number): Fixture[] {
+  const debuts = (etapa.newcomers ?? []).reduce((sum, { results }) => sum + results.length, 0)
   const regular = planFixtures(
     random,
     clans.filter((clan) => !clan.newcomer),
-    calendar(random, stage, stage.matches - debuts, now),
+    calendar(random, etapa, etapa.matches - debuts, now),
   )
-  const fixtures = [...regular, ...planDebuts(random, stage, clans, regular, now)].toSorted((a, b) => a.at - b.at)
-  if (stage.hot) bend(fixtures, stage.hot.squad, stage.hot.run, true, stage.cold?.squad)
-  if (stage.cold) bend(fixtures, stage.cold.squad, stage.cold.run, false, stage.hot?.squad)
+  const fixtures = [...regular, ...planDebuts(random, etapa, clans, regular, now)].toSorted((a, b) => a.at - b.at)
+  if (etapa.hot) bend(fixtures, etapa.hot.squad, etapa.hot.run, true, etapa.cold?.squad)
+  if (etapa.cold) bend(fixtures, etapa.cold.squad, etapa.cold.run, false, etapa.hot?.squad)
   return fixtures
 }

@@ -2,7 +2,7 @@ import { replay } from '@trinchera/rules/ladder'
 import { entriesOf } from '@trinchera/rules/ladder/log'
 import { standingOf } from '@trinchera/rules/ladder/table'
 import { comments } from './data/comments'
-import { stages, verdicts, type Stage } from './data/stages'
+import { demoEtapas, verdicts, type DemoEtapa } from './data/etapas'
 import { day } from './evenings'
 import type { Community, PlannedClan, PlannedMatch } from './planned'
 import { planSeason } from './plan-fixtures'
@@ -15,12 +15,12 @@ function reporterOf(random: Random, loser: PlannedClan, at: number): string {
   return random.pick(loser.members.filter((member) => member.rango !== 'Miembro' && member.joined_at <= at)).username
 }
 
-/** Adds the rulings of `verdicts` to matches of the stage. Newcomers and the clans that end on a streak get none. */
-function rule(stage: Stage, matches: readonly PlannedMatch[], now: number): void {
+/** Adds the rulings of `verdicts` to matches of the etapa. Newcomers and the clans that end on a streak get none. */
+function rule(etapa: DemoEtapa, matches: readonly PlannedMatch[], now: number): void {
   const apart = (clan: PlannedClan) =>
-    clan.newcomer || clan.nombre === stage.hot?.squad || clan.nombre === stage.cold?.squad
+    clan.newcomer || clan.nombre === etapa.hot?.squad || clan.nombre === etapa.cold?.squad
   for (const verdict of verdicts) {
-    if (verdict.stage[0] !== stage.juego || verdict.stage[1] !== stage.nombre) continue
+    if (verdict.etapa[0] !== etapa.juego || verdict.etapa[1] !== etapa.nombre) continue
     const match = matches.find(
       ({ winner, loser, at }) => at > now - verdict.daysAgo * day && !apart(winner) && !apart(loser),
     )
@@ -49,11 +49,17 @@ interface Season {
   log: { seq: number; revision: number }
 }
 
-function planStage(stage: Stage, index: number, attempt: number, clans: readonly PlannedClan[], now: number): Season {
-  const random = createRandom(`season ${attempt} ${stage.juego} ${stage.nombre}`)
-  const matches = planSeason(random, stage, clans, now).map(
+function planEtapa(
+  etapa: DemoEtapa,
+  index: number,
+  attempt: number,
+  clans: readonly PlannedClan[],
+  now: number,
+): Season {
+  const random = createRandom(`season ${attempt} ${etapa.juego} ${etapa.nombre}`)
+  const matches = planSeason(random, etapa, clans, now).map(
     ({ winner, loser, at }): PlannedMatch => ({
-      stage: index,
+      etapa: index,
       seq: 0,
       winner,
       loser,
@@ -63,12 +69,12 @@ function planStage(stage: Stage, index: number, attempt: number, clans: readonly
       ruling: null,
     }),
   )
-  rule(stage, matches, now)
+  rule(etapa, matches, now)
   return { matches, log: numberLog(matches) }
 }
 
-/** Distance between a season's final order and the order in which the stage lists its clans. The top places weigh most. */
-function disorder(stage: Stage, matches: readonly PlannedMatch[], clans: readonly PlannedClan[]): number {
+/** Distance between a season's final order and the order in which the etapa lists its clans. The top places weigh most. */
+function disorder(etapa: DemoEtapa, matches: readonly PlannedMatch[], clans: readonly PlannedClan[]): number {
   const iso = (at: number) => new Date(at).toISOString()
   const entries = entriesOf(
     matches.map(({ seq, winner, loser, at, ruling }) => ({
@@ -92,32 +98,32 @@ function disorder(stage: Stage, matches: readonly PlannedMatch[], clans: readonl
       state,
       clans.findIndex((clan) => clan.nombre === nombre),
     )?.ranking_actual ?? 0
-  return stage.entrants.reduce(
+  return etapa.entrants.reduce(
     (sum, nombre, index) => sum + (placeOf(nombre) - index - 1) ** 2 * (1 + 6 / (index + 1)),
     0,
   )
 }
 
-/** Of `seasons` random seasons, the one whose result is closest to the order in which the stage lists its clans. */
-function chooseSeason(stage: Stage, index: number, clans: readonly PlannedClan[], now: number): Season {
-  let best = planStage(stage, index, 0, clans, now)
-  if (!stage.seasons) return best
-  let least = disorder(stage, best.matches, clans)
-  for (let attempt = 1; attempt < stage.seasons; attempt++) {
-    const season = planStage(stage, index, attempt, clans, now)
-    const judged = disorder(stage, season.matches, clans)
+/** Of `seasons` random seasons, the one whose result is closest to the order in which the etapa lists its clans. */
+function chooseSeason(etapa: DemoEtapa, index: number, clans: readonly PlannedClan[], now: number): Season {
+  let best = planEtapa(etapa, index, 0, clans, now)
+  if (!etapa.seasons) return best
+  let least = disorder(etapa, best.matches, clans)
+  for (let attempt = 1; attempt < etapa.seasons; attempt++) {
+    const season = planEtapa(etapa, index, attempt, clans, now)
+    const judged = disorder(etapa, season.matches, clans)
     if (judged < least) [best, least] = [season, judged]
   }
   return best
 }
 
-/** All matches of all stages, oldest first, with their `seq` and the rulings in force. */
+/** All matches of all etapas, oldest first, with their `seq` and the rulings in force. */
 export function planMatches(clans: readonly PlannedClan[], now: number): Pick<Community, 'matches' | 'logs'> {
-  const seasons = stages.map((stage, index) =>
+  const seasons = demoEtapas.map((etapa, index) =>
     chooseSeason(
-      stage,
+      etapa,
       index,
-      clans.filter((clan) => clan.stage === index),
+      clans.filter((clan) => clan.etapa === index),
       now,
     ),
   )

@@ -1,7 +1,7 @@
 import type { MatchMap } from '@trinchera/contract/ladder'
 import { matchAnswerMs, matchMaps } from '@trinchera/rules/limits'
 import { mapas } from '@trinchera/rules/mapas'
-import { stages } from './data/stages'
+import { demoEtapas } from './data/etapas'
 import { day } from './evenings'
 import type { PlannedClaim, PlannedMatch, PlannedSaid } from './planned'
 import { createRandom, type Random } from './random'
@@ -14,9 +14,9 @@ const roundsToWin = 7
 
 const iso = (at: number) => new Date(at).toISOString()
 
-function mapsOf(random: Random, { stage }: PlannedMatch): MatchMap[] {
+function mapsOf(random: Random, { etapa }: PlannedMatch): MatchMap[] {
   if (random.chance(0.2)) return []
-  const known = mapas.filter(({ codigo, juego }) => codigo !== '' && juego === stages[stage]?.juego)
+  const known = mapas.filter(({ codigo, juego }) => codigo !== '' && juego === demoEtapas[etapa]?.juego)
   const even = random.chance(0.25)
   return random
     .shuffle(known)
@@ -49,9 +49,9 @@ function answerOf(
 
 /** Maps, playing time and winner's answer of a match. A match older than `saidDays` only has the time. `now`: ms since 1970. */
 export function planSaid(match: PlannedMatch, claims: readonly PlannedClaim[], now: number): PlannedSaid {
-  const { stage, seq, at } = match
+  const { etapa, seq, at } = match
   if (at < now - saidDays * day) return { mapas: [], jugada: iso(at), answer: null }
-  const random = createRandom(`said ${stage} ${seq}`)
+  const random = createRandom(`said ${etapa} ${seq}`)
   return {
     mapas: mapsOf(random, match),
     jugada: iso(at - random.between(0.2, 1) * hour),

@@ -21,9 +21,9 @@ export interface PlannedMember {
   joined_at: number
 }
 
-/** A clan to be stored. `stage`: index in `stages`; `newcomer`: plays only the matches its data list; `members`: the Lider first. */
+/** A clan to be stored. `etapa`: index in `demoEtapas`; `newcomer`: plays only the matches its data list; `members`: the Lider first. */
 export interface PlannedClan {
-  stage: number
+  etapa: number
   nombre: string
   tag: string
   strength: number
@@ -41,7 +41,7 @@ export interface PlannedRuling {
 }
 
 export interface PlannedMatch {
-  stage: number
+  etapa: number
   seq: number
   winner: PlannedClan
   loser: PlannedClan
@@ -72,10 +72,10 @@ export interface PlannedClaim {
 export interface Community {
   players: PlannedPlayer[]
   clans: PlannedClan[]
-  /** Matches of all stages, oldest first. */
+  /** Matches of all etapas, oldest first. */
   matches: PlannedMatch[]
   claims: PlannedClaim[]
   said: ReadonlyMap<PlannedMatch, PlannedSaid>
-  /** For each stage: number of entries in its log (`seq`), and number of rulings in force (`revision`). */
+  /** For each etapa: number of entries in its log (`seq`), and number of rulings in force (`revision`). */
   logs: { seq: number; revision: number }[]
 }

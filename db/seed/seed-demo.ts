@@ -11,7 +11,7 @@ import { storeAnuncios } from './store-anuncios'
 import { storeForo } from './store-foro'
 import { storeLinajes } from './store-linajes'
 import { storeRetos } from './store-retos'
-import { archiveOldStages } from './store-staff-work'
+import { archiveOldEtapas } from './store-staff-work'
 import { storeTorneos } from './store-torneos'
 
 export type DemoLogin = DemoAccount
@@ -65,7 +65,7 @@ export async function seedDemo(
     await storeRetos(trx, now.getTime())
     await storeAnuncios(trx, players, now)
     await storeForo(trx, database.dialect, players, now.getTime())
-    await archiveOldStages(trx, etapas, known(players, staff(1)), now.getTime())
+    await archiveOldEtapas(trx, etapas, known(players, staff(1)), now.getTime())
     await storeLinajes(trx, now)
     for (const etapa of etapas) await foldMedals(trx, etapa, now)
     await storeTorneos(trx, known(players, staff(3)), now.getTime())

@@ -1,7 +1,7 @@
 import type { Db } from '../database'
 import { storeLinaje } from '../queries/palmares/linaje-page'
 
-/** Declares that a clan of an open stage continues the clan of an archived stage of the same juego that has the same name and Líder. */
+/** Declares that a clan of an open etapa continues the clan of an archived etapa of the same juego that has the same name and Líder. */
 export async function storeLinajes(trx: Db, now: Date): Promise<void> {
   const pairs = await trx
     .selectFrom('clans as earlier')

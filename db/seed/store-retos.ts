@@ -14,8 +14,8 @@ type Trx = Transaction<Schema>
 const hour = 3_600_000
 /** Number of hours since the demo retos were proposed. Their other acts follow one hour apart. */
 const askedAgo = 20
-/** Name of the stage of the demo retos. */
-const stageName = 'Etapa II'
+/** Name of the etapa of the demo retos. */
+const etapaName = 'Etapa II'
 
 export interface Side {
   id: number
@@ -23,13 +23,13 @@ export interface Side {
   leader: { id: number; username: string }
 }
 
-/** The clans of the demo retos' stage that are not deleted and have a leader, by name. */
+/** The clans of the demo retos' etapa that are not deleted and have a leader, by name. */
 export async function sidesByName(trx: Trx): Promise<Map<string, Side>> {
   const rows = await trx
     .selectFrom('clans')
     .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
     .innerJoin('players', 'players.id', 'clans.id_lider')
-    .where('etapas.nombre', '=', stageName)
+    .where('etapas.nombre', '=', etapaName)
     .where('etapas.archived_at', 'is', null)
     .where('clans.deleted_at', 'is', null)
     .select(['clans.id', 'clans.id_etapa', 'clans.nombre', 'players.id as leader', 'players.username'])

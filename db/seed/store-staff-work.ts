@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { storeFinals } from '../queries/ladder/etapas'
 import type { Schema } from '../schema/database'
-import { stages } from './data/stages'
+import { demoEtapas } from './data/etapas'
 import { day } from './evenings'
 import type { PlannedClaim } from './planned'
 
@@ -64,14 +64,14 @@ export async function storeClaims(
   }
 }
 
-/** Archives the stages that are over, one day after their last match; they must be folded. `etapas`: ids in the order of `stages`. */
-export async function archiveOldStages(
+/** Archives the etapas that are over, one day after their last match; they must be folded. `etapas`: ids in the order of `demoEtapas`. */
+export async function archiveOldEtapas(
   trx: Trx,
   etapas: readonly number[],
   administrator: Staff,
   now: number,
 ): Promise<void> {
-  for (const [index, { activo, closes, nombre, juego }] of stages.entries()) {
+  for (const [index, { activo, closes, nombre, juego }] of demoEtapas.entries()) {
     const etapa = etapas[index]
     if (activo || etapa === undefined) continue
     const at = iso(now - (closes - 1) * day)

@@ -161,7 +161,7 @@ async function storeDrawn(trx: Trx, torneo: DrawnTorneo, sides: Map<string, Side
   await settleTorneoMedal(trx, id)
 }
 
-/** Stores the demo torneos: those to come, and those of the open stage that were drawn. */
+/** Stores the demo torneos: those to come, and those of the open etapa that were drawn. */
 export async function storeTorneos(trx: Trx, moderator: Staff, now: number): Promise<void> {
   const sides = await sidesByName(trx)
   for (const torneo of drawnTorneos) await storeDrawn(trx, torneo, sides, moderator, now)

@@ -1,19 +1,13 @@
 import { fold } from '@trinchera/rules/folding'
 import type { Transaction } from 'kysely'
+import { inChunks } from '../queries/ladder/projection'
 import type { Schema } from '../schema/database'
-import { juegos, stages } from './data/stages'
+import { juegos, demoEtapas } from './data/etapas'
 import { day } from './evenings'
 import type { Community, PlannedClan, PlannedMatch } from './planned'
 import { storeClaims } from './store-staff-work'
 
 type Trx = Transaction<Schema>
-
-/** Number of rows per insert statement. The tables have up to fourteen columns, and SQLite allows 32766 variables per statement. */
-const chunkSize = 2000
-
-async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += chunkSize) await write(rows.slice(start, start + chunkSize))
-}
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -83,8 +77,8 @@ async function storePlayers(
   return new Map(rows.map(({ planned, row }) => [planned, known(stored, row.username)]))
 }
 
-/** Stores the stages in the order of `stages`, each with the `seq` and revision of its log. Returns their ids in the same order. */
-async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<number[]> {
+/** Stores the etapas in the order of `demoEtapas`, each with the `seq` and revision of its log. Returns their ids in the same order. */
+async function storeEtapas(trx: Trx, { logs }: Community, now: number): Promise<number[]> {
   await trx
     .insertInto('juegos')
     .values(juegos.map((nombre) => ({ nombre, nombre_folded: fold(nombre) })))
@@ -95,13 +89,13 @@ async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<
   await trx
     .insertInto('etapas')
     .values(
-      stages.map((stage, index) => ({
-        id_juego: known(juegoIds, stage.juego),
-        nombre: stage.nombre,
-        activo: stage.activo ? 1 : 0,
-        multijugador: stage.multijugador ? 1 : 0,
+      demoEtapas.map((etapa, index) => ({
+        id_juego: known(juegoIds, etapa.juego),
+        nombre: etapa.nombre,
+        activo: etapa.activo ? 1 : 0,
+        multijugador: etapa.multijugador ? 1 : 0,
         archived_at: null,
-        created_at: iso(now - (stage.opens + 6) * day),
+        created_at: iso(now - (etapa.opens + 6) * day),
         seq: logs[index]?.seq ?? 0,
         revision: logs[index]?.revision ?? 0,
         stale_from: null,
@@ -110,7 +104,7 @@ async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<
     .execute()
   const rows = await trx.selectFrom('etapas').select(['id', 'id_juego', 'nombre']).execute()
   const ids = new Map(rows.map((row) => [`${row.id_juego} ${row.nombre}`, row.id]))
-  return stages.map((stage) => known(ids, `${known(juegoIds, stage.juego)} ${stage.nombre}`))
+  return demoEtapas.map((etapa) => known(ids, `${known(juegoIds, etapa.juego)} ${etapa.nombre}`))
 }
 
 async function storeClans(
@@ -119,7 +113,7 @@ async function storeClans(
   etapas: readonly number[],
   players: ReadonlyMap<string, StoredPlayer>,
 ): Promise<Map<PlannedClan, number>> {
-  const etapaOf = (clan: PlannedClan) => etapas[clan.stage] ?? 0
+  const etapaOf = (clan: PlannedClan) => etapas[clan.etapa] ?? 0
   const byAge = [...clans].toSorted((a, b) => a.created_at - b.created_at)
   await inChunks(byAge, (chunk) =>
     trx
@@ -163,7 +157,7 @@ async function storeMatches(
   clans: ReadonlyMap<PlannedClan, number>,
   ruledBy: string,
 ): Promise<void> {
-  const etapaOf = (match: PlannedMatch) => etapas[match.stage] ?? 0
+  const etapaOf = (match: PlannedMatch) => etapas[match.etapa] ?? 0
   await inChunks(matches, (chunk) =>
     trx
       .insertInto('matches')
@@ -271,7 +265,7 @@ async function storeRulings(
 
 /**
  * Stores the planned community in the caller's transaction, without the ladder projection. Returns the `players` by planned username, and
- * the ids of the stages in the order of `stages`.
+ * the ids of the etapas in the order of `demoEtapas`.
  */
 export async function storeCommunity(
   trx: Trx,
@@ -281,7 +275,7 @@ export async function storeCommunity(
   now: Date,
 ): Promise<{ players: Map<string, StoredPlayer>; etapas: number[] }> {
   const players = await storePlayers(trx, community, hashes)
-  const etapas = await storeStages(trx, community, now.getTime())
+  const etapas = await storeEtapas(trx, community, now.getTime())
   const clans = await storeClans(trx, community, etapas, players)
   await storeMatches(trx, community, etapas, players, clans, ruledBy)
   return { players, etapas }

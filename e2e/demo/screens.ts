@@ -52,7 +52,7 @@ async function mostMovedClan(api: Person['api']) {
 const byState = <T extends { estado: string }>(what: string, rows: readonly T[], path: (row: T) => string) =>
   Object.fromEntries(rows.toReversed().map((row) => [`${what}-${row.estado}`, path(row)]))
 
-/** All screens of a site with the demo community. Also creates a stage without clans on that site, to show an empty ladder. */
+/** All screens of a site with the demo community. Also creates an etapa without clans on that site, to show an empty ladder. */
 export async function tourOf(product: RunningProduct): Promise<Tour> {
   const api = apiOf(product.url)
   const [leader, recruit, admin] = await Promise.all([

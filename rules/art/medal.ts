@@ -11,7 +11,7 @@ export interface MedalLook {
   sign: { path: string } | { text: string }
 }
 
-/** Shapes of the disc: circle for places, hexagon for streaks and founders, octagon for feats, shield for tournaments and stages. */
+/** Shapes of the disc: circle for places, hexagon for streaks and founders, octagon for feats, shield for tournaments and etapas. */
 export const discs = {
   circle: 'M24 12A17 17 0 1 1 23.99 12Z',
   hexagon: 'M24 11.5L40 20.5V37.5L24 46.5L8 37.5V20.5Z',
@@ -37,7 +37,7 @@ const chevrons = (count: number) =>
     return `M24 ${top - 1}L35 ${top + 5.5}V${top + 10.5}L24 ${top + 4}L13 ${top + 10.5}V${top + 5.5}Z`
   }).join('')
 
-/** The look of each kind of medal. Places and streaks show a number, stages show chevrons. */
+/** The look of each kind of medal. Places and streaks show a number, etapas show chevrons. */
 export const medalLooks: Record<MedallaTipo, MedalLook> = {
   'primer-lugar': { metal: 'oro', disc: 'circle', ribbon: 1, sign: { text: '1' } },
   'segundo-lugar': { metal: 'plata', disc: 'circle', ribbon: 1, sign: { text: '2' } },

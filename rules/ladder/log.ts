@@ -1,7 +1,7 @@
 import { cheatDropPlaces } from '../limits'
 
 /**
- * An entry of a stage's log in the form that the fold takes, with rulings already applied (docs/rules.md#Entries of the log). `at`: ISO
+ * An entry of an etapa's log in the form that the fold takes, with rulings already applied (docs/rules.md#Entries of the log). `at`: ISO
  * 8601 UTC, only for display.
  */
 export type LadderEntry =

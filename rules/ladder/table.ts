@@ -52,7 +52,7 @@ export function emptyLadder(clans: readonly number[] = []): LadderState {
 
 /**
  * Restores a ladder from stored standings, ready for the next entry. `removed`: clans whose deletion is already folded. Throws RangeError
- * if the stored places are not 1, 2, 3… without gaps, because then the stage needs a replay.
+ * if the stored places are not 1, 2, 3… without gaps, because then the etapa needs a replay.
  */
 export function resumeLadder(standings: readonly Standing[], removed: readonly number[] = []): LadderState {
   const state = emptyLadder()

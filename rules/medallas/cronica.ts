@@ -35,7 +35,7 @@ export function factText(
   }
 }
 
-/** Draft, for staff to edit, of the anuncio that a stage has ended: title and HTML. `nombre`: the stage's name from `etapaText`. */
+/** Draft, for staff to edit, of the anuncio that an etapa has ended: title and HTML. `nombre`: the etapa's name from `etapaText`. */
 export function closingDraft(
   etapa: { nombre: string; partidas: number; clanes: number; dias: number },
   podio: readonly { puesto: number; nombre: string }[],

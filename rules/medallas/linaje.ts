@@ -1,6 +1,6 @@
 import type { MedallaTipo } from './tipos'
 
-/** The medal that a clan earns when its line has played this number of stages; null if that number earns none (docs/rules.md#Medals). */
+/** The medal that a clan earns when its line has played this number of etapas; null if that number earns none (docs/rules.md#Medals). */
 export function etapasMedal(played: number): MedallaTipo | null {
   switch (played) {
     case 3:

@@ -140,7 +140,7 @@ describe('a line of clans', () => {
     expect(lineOf(7, before)).toEqual([7])
   })
 
-  it('gives a medal for the third, fifth and tenth stage', () => {
+  it('gives a medal for the third, fifth and tenth etapa', () => {
     expect(Array.from({ length: 12 }, (_, index) => etapasMedal(index + 1)).filter(Boolean)).toEqual([
       'etapas-3',
       'etapas-5',

@@ -1,7 +1,7 @@
 import type { RecordTipo } from './tipos'
 import type { SeasonStory } from './temporada'
 
-/** The facts of a stage's season from which records are computed. `etapa`: the stage's id. */
+/** The facts of an etapa's season from which records are computed. `etapa`: the etapa's id. */
 export type RecordSeason = Pick<SeasonStory, 'dias' | 'partidas' | 'racha' | 'sorpresa' | 'triunfos' | 'rivalidad'> & {
   etapa: number
 }
@@ -37,7 +37,7 @@ const candidates: Record<Exclude<RecordTipo, 'titulos'>, (season: RecordSeason) 
 const ofSeasons = ['racha', 'triunfos', 'partidas-etapa', 'subida', 'etapa-larga', 'rivalidad'] as const
 
 /**
- * The records over all archived stages. `seasons`: in the order in which the stages were archived, because the earlier of two equal seasons
+ * The records over all archived etapas. `seasons`: in the order in which the etapas were archived, because the earlier of two equal seasons
  * holds the record (docs/rules.md#Records of the palmarés).
  */
 export function seasonRecords(seasons: readonly RecordSeason[]): SeasonRecord[] {
@@ -53,7 +53,7 @@ export function seasonRecords(seasons: readonly RecordSeason[]): SeasonRecord[] 
 
 /**
  * The record of the line of clans with the most first places; null if no line has at least two. `champions`: the first clan of each
- * archived stage, in the order in which the stages were archived; `rootOf`: the earliest clan of a clan's line.
+ * archived etapa, in the order in which the etapas were archived; `rootOf`: the earliest clan of a clan's line.
  */
 export function titlesRecord(champions: readonly number[], rootOf: (clan: number) => number): SeasonRecord | null {
   const titles = new Map<number, { clan: number; valor: number }>()

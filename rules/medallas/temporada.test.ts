@@ -76,7 +76,7 @@ describe('the story of a season', () => {
     for (const text of texts) expect(text).toMatch(/^\p{Lu}.+\.$/u)
   })
 
-  it('of a stage that nobody played is empty', () => {
+  it('of an etapa that nobody played is empty', () => {
     expect(seasonStory([], [], null)).toMatchObject({ desde: null, dias: 0, partidas: 0, racha: null, hechos: [] })
   })
 })
@@ -94,7 +94,7 @@ describe('the draft of the announcement', () => {
     )
   })
 
-  it('of an empty stage says that it ended', () => {
+  it('of an empty etapa says that it ended', () => {
     const long = closingDraft({ nombre: `${'a'.repeat(118)}😀`, partidas: 0, clanes: 0, dias: 0 }, [], [])
     expect(long.titulo).toBe(`Terminó ${'a'.repeat(111)}…`)
     expect(closingDraft({ nombre: 'Etapa', partidas: 0, clanes: 0, dias: 0 }, [], [])).toEqual({

@@ -17,7 +17,7 @@ export interface Lead {
   fecha: string
 }
 
-/** The story of an archived stage. Clans and matches are given by id (docs/rules.md#Palmarés). */
+/** The story of an archived etapa. Clans and matches are given by id (docs/rules.md#Palmarés). */
 export interface SeasonStory {
   desde: string | null
   hasta: string | null
@@ -145,7 +145,7 @@ function busiestMonth(matches: readonly CountedMatch[], ends: readonly CountedMa
 }
 
 /**
- * The story of a season, computed from the stage's log. `entries`: the log entries that count, in the order of `seq`; `leads`: every change
+ * The story of a season, computed from the etapa's log. `entries`: the log entries that count, in the order of `seq`; `leads`: every change
  * at the top of the table, in order; `first`: the id of the clan that is first in the final table, null if there is none.
  */
 export function seasonStory(entries: readonly MedalEntry[], leads: readonly Lead[], first: number | null): SeasonStory {

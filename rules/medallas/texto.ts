@@ -7,7 +7,7 @@ export interface MedalFacts {
   tipo: MedallaTipo
   valor: number
   fecha: string
-  /** Name of the stage with its juego, as `etapaText` returns it. */
+  /** Name of the etapa with its juego, as `etapaText` returns it. */
   etapa: string | null
   torneo: string | null
   rival: string | null
@@ -22,7 +22,7 @@ function monthText(fecha: string): string {
   return `${monthOf(day)} de ${day.slice(0, 4)}`
 }
 
-/** A stage's name with its juego, for use in a sentence, because several juegos have an "Etapa I". */
+/** An etapa's name with its juego, for use in a sentence, because several juegos have an "Etapa I". */
 export const etapaText = (etapa: string, juego: string) => `${etapa} de ${juego}`
 
 interface MedalNews {

@@ -9,7 +9,7 @@ function firstSegments(text) {
 }
 
 /** Matches the declaration of an API route. Removed before the search, because its path may look like one of the site's pages. */
-const apiRoute = /defineRoute\(\s*'\w+',\s*'[^']*'/g
+const apiRoute = /define\w*Route\(\s*'\w+',\s*'[^']*'/g
 
 /**
  * Finds URL paths of the site's pages written as string literals outside `contract/site-paths.ts`.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { WinClaim } from '@trinchera/contract/win-claims'
 import type { TestApp, TestPlayer } from './app'
-import type { PlayedStage } from './played-stage'
+import type { PlayedEtapa } from './played-etapa'
 
 let pictures = 0
 
@@ -61,14 +61,14 @@ export const hoursAgo = (site: TestApp, hours: number) =>
 /** Opens a win claim. `pair` 'AB': A's leader (or `by`) claims a win over B, played `hours` hours ago, with `count` pictures. */
 export async function openCase(
   site: TestApp,
-  stage: PlayedStage,
+  etapa: PlayedEtapa,
   pair: string,
   { by, hours = 25, count = 4 }: { by?: TestPlayer; hours?: number; count?: number } = {},
 ): Promise<WinClaim> {
-  const [winner, loser] = [stage.clan(pair.charAt(0)), stage.clan(pair.charAt(1))]
+  const [winner, loser] = [etapa.clan(pair.charAt(0)), etapa.clan(pair.charAt(1))]
   const { data } = await (by ?? winner.leader).api.openVictoria({
     body: {
-      id_etapa: stage.etapa,
+      id_etapa: etapa.id,
       id_clan_ganador: winner.id,
       id_clan_perdedor: loser.id,
       jugada: hoursAgo(site, hours),

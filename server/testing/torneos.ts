@@ -1,19 +1,19 @@
 import type { Dialect } from '@trinchera/db/database'
 import type { TestApp, TestPlayer } from './app'
-import { playedStage, staffedSite, type PlayedStage } from './played-stage'
+import { playedEtapa, staffedSite, type PlayedEtapa } from './played-etapa'
 
-/** Helpers for torneos of the clans in a stage. Parameters name clans by their letter and times in minutes from now. */
-function torneosOf(site: TestApp, organiser: TestPlayer, stage: PlayedStage) {
+/** Helpers for torneos of the clans in an etapa. Parameters name clans by their letter and times in minutes from now. */
+function torneosOf(site: TestApp, organiser: TestPlayer, etapa: PlayedEtapa) {
   const started = site.clock.now
   const minutes = (many: number) => new Date(started.getTime() + many * 60_000)
-  const { clan } = stage
+  const { clan } = etapa
   const body = {
     nombre: 'Copa del Faro',
     descripcion: '',
     inicio: minutes(120).toISOString(),
     inscripcion_hasta: minutes(60).toISOString(),
     formato: 'simple' as const,
-    id_etapa: stage.etapa,
+    id_etapa: etapa.id,
     cupos: 4,
   }
   const announce = async (more: object = {}): Promise<number> =>
@@ -25,7 +25,7 @@ function torneosOf(site: TestApp, organiser: TestPlayer, stage: PlayedStage) {
   const start = (id: number) => organiser.api.startTorneo({ params: { id } })
   const page = async (id: number) => (await site.visitor.getTorneo({ params: { id } })).data
   return {
-    stage,
+    etapa,
     clan,
     minutes,
     later: (many: number) => {
@@ -68,10 +68,10 @@ export async function torneoSite(dialect: Dialect) {
     site,
     admin,
     organiser,
-    /** Creates a stage with one clan of one player per letter and returns helpers for its torneos. Resets the clock to the site's start. */
-    newStage: async (letters = 'ABCD') => {
+    /** Creates an etapa with one clan of one player per letter and returns helpers for its torneos. Resets the clock to the site's start. */
+    newEtapa: async (letters = 'ABCD') => {
       site.clock.now = started
-      return torneosOf(site, organiser, await playedStage(site, admin, letters))
+      return torneosOf(site, organiser, await playedEtapa(site, admin, letters))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { Random } from '@trinchera/db/seed/random'
-import { newClan, newPerson, newStage, type Person } from '../people'
+import { newClan, newPerson, newEtapa, type Person } from '../people'
 import type { RunningProduct } from '../product'
 
 /** A write that the site has confirmed: its Idempotency-Key and the id of the new row. */
@@ -39,7 +39,7 @@ export async function startLoad(
   random: Random,
   { clans = 8, writers = 4, pauseMs = 20 } = {},
 ): Promise<Load> {
-  const etapa = await newStage(admin)
+  const etapa = await newEtapa(admin)
   const sides: { id: number; leader: Person }[] = []
   for (let i = 0; i < clans; i++) {
     const leader = await newPerson(product)

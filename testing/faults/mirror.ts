@@ -3,7 +3,7 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import type { ClientToServer, ServerToClient } from '@trinchera/contract/socket'
 import { apiOf } from '../people'
 
-/** A client's copy of a stage's table. It is fetched at connection and after missed events, and otherwise updated from events. */
+/** A client's copy of an etapa's table. It is fetched at connection and after missed events, and otherwise updated from events. */
 export interface Mirror {
   /** The copy as text, for comparison with `tableText`. */
   table(): string

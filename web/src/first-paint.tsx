@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import css from './features/anuncios/article/article.module.css'
 import { ArticleHead, Back } from './features/anuncios/article/ArticleHead'
 import { ClanTitle } from './features/clanes/ClanTitle'
-import { StageHeading } from './features/ladder/StageHeading'
+import { EtapaHeading } from './features/ladder/EtapaHeading'
 import { MatchTitle } from './features/partida/MatchTitle'
 import { HomeHero } from './routes/HomeHero'
 import { LadderBanner } from './routes/LadderBanner'
@@ -28,10 +28,10 @@ function openingOf(contenido: string): string {
 const Article = ({ anuncio }: { anuncio: Anuncio }) => (
   <div className="page">
     <Back />
-    <div className={css.columns}>
+    <div className={`grid ${css.columns}`}>
       <article>
         <ArticleHead anuncio={anuncio} drawn={false} />
-        <div className={`rich prose ${css.text}`} dangerouslySetInnerHTML={{ __html: openingOf(anuncio.contenido) }} />
+        <div className="rich prose mt-4" dangerouslySetInnerHTML={{ __html: openingOf(anuncio.contenido) }} />
       </article>
     </div>
   </div>
@@ -53,7 +53,7 @@ const inLadder = (title: ReactElement, className?: string) => (
 function titleAt(pathname: string, [first]: readonly FirstReply[]): ReactElement | null {
   if (pathname === paths.home) return <HomeHero />
   if (pathname === paths.ladder) return inLadder(<LadderBanner />)
-  if (first?.name === 'getEtapa') return inLadder(<StageHeading etapa={first.reply.data} />, 'with-rail')
+  if (first?.name === 'getEtapa') return inLadder(<EtapaHeading etapa={first.reply.data} />, 'with-rail')
   if (first?.name === 'getClan') return inLadder(<ClanTitle clan={first.reply.data} online={0} />)
   if (first?.name === 'getMatch') return inLadder(<MatchTitle match={first.reply.data} />)
   if (first?.name === 'getAnuncio') return <Article anuncio={first.reply.data} />

@@ -28,7 +28,7 @@ export function watchWorker(registry: Registry, { database, now, jobs, redis }: 
 
   const gauge = (name: string, help: string, collect: (this: Gauge) => Promise<void>) =>
     new Gauge({ name: `trinchera_${name}`, help, registers, collect })
-  gauge('fold_lag_etapas', 'Stages whose log is ahead of their table', async function () {
+  gauge('fold_lag_etapas', 'Etapas whose log is ahead of their table', async function () {
     this.set((await backlog())?.etapas ?? Number.NaN)
   })
   gauge('fold_lag_seconds', 'Age of the oldest match that no table has', async function () {

@@ -97,7 +97,7 @@ function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
 
 const now = new Date().toISOString()
 
-async function stage(nombre: string) {
+async function storedEtapa(nombre: string) {
   const { db } = database
   const juego = await db
     .insertInto('juegos')
@@ -156,7 +156,7 @@ it('folds a report when its job comes and broadcasts the changed rows', async ()
   const events = listening()
   const { queue, commands } = start(events.emitter)
   await ready(commands)
-  const { etapa, play, table } = await stage('uno')
+  const { etapa, play, table } = await storedEtapa('uno')
   await play(0, 1)
   queue.enqueue('recalculate-etapa', { etapa })
   const [told] = await events.next(1)
@@ -177,7 +177,7 @@ it('folds a report when its job comes and broadcasts the changed rows', async ()
 it('folds a report whose job was lost', async () => {
   const events = listening()
   const { context } = start(events.emitter)
-  const { play, table } = await stage('uno')
+  const { play, table } = await storedEtapa('uno')
   await play(0, 1)
   await play(2, 0)
   await reconcileOnce(context)
@@ -188,7 +188,7 @@ it('folds a report whose job was lost', async () => {
 it('reconciles from its start until it is stopped', async () => {
   const events = listening()
   const { context } = start(events.emitter)
-  const { play, table } = await stage('uno')
+  const { play, table } = await storedEtapa('uno')
   await play(0, 1)
   const stop = startReconciler(context)
   await events.next(1)
@@ -200,7 +200,7 @@ it('broadcasts the whole table when an earlier version was not broadcast', async
   const events = listening()
   let announcing = false
   const { context } = start(events.emitter, { canBroadcast: () => announcing })
-  const { play } = await stage('uno')
+  const { play } = await storedEtapa('uno')
   await play(0, 1)
   await reconcileOnce(context)
   expect(events.tables()).toHaveLength(0)
@@ -215,21 +215,21 @@ it('broadcasts the whole table when an earlier version was not broadcast', async
 it('broadcasts a version folded by a worker that died before broadcasting it', async () => {
   const events = listening()
   const silent = start(events.emitter, { canBroadcast: () => false, now: () => new Date(Date.now() - 60_000) })
-  const { play } = await stage('uno')
+  const { play } = await storedEtapa('uno')
   await play(0, 1)
   await reconcileOnce(silent.context)
   await reconcileOnce({ ...silent.context, canBroadcast: () => true, now: () => new Date() })
   expect(events.tables()).toMatchObject([{ payload: { version: 1 } }])
 })
 
-it('folds the other stages when one cannot be folded', async () => {
+it('folds the other etapas when one cannot be folded', async () => {
   const events = listening()
   const { context } = start(events.emitter)
-  const broken = await stage('rota')
-  const good = await stage('buena')
+  const broken = await storedEtapa('rota')
+  const good = await storedEtapa('buena')
   await broken.play(0, 1)
   await good.play(1, 0)
-  // an outcome that already exists makes the fold of that stage fail
+  // an outcome that already exists makes the fold of that etapa fail
   await database.db
     .insertInto('match_outcomes')
     .values({
@@ -251,7 +251,7 @@ it('counts a hundred reports once each when their jobs are coalesced', async () 
   const events = listening()
   const { queue, commands, worker } = start(events.emitter)
   await ready(commands)
-  const { etapa, play } = await stage('uno')
+  const { etapa, play } = await storedEtapa('uno')
   for (let i = 0; i < 100; i++) {
     await play(i % 3, (i + 1) % 3)
     queue.enqueue('recalculate-etapa', { etapa })
@@ -266,7 +266,7 @@ it('continues after a Redis outage without losing jobs', async () => {
   const events = listening()
   const { queue, commands, context } = start(events.emitter)
   await ready(commands)
-  const { etapa, play, table } = await stage('uno')
+  const { etapa, play, table } = await storedEtapa('uno')
   await redis.kill()
   await play(0, 1)
   queue.enqueue('recalculate-etapa', { etapa })
@@ -336,7 +336,7 @@ it('folds and mails while twelve game servers do not answer', async () => {
     round.over = true
   })
   await silent[0]?.next()
-  const { etapa, play, table } = await stage('uno')
+  const { etapa, play, table } = await storedEtapa('uno')
   await play(0, 1)
   queue.enqueue('recalculate-etapa', { etapa })
   queue.enqueue('deliver-mail', { mail: await playerWithMail('validar') })

@@ -7,9 +7,9 @@ import type { Season } from './season'
 import { reconcilerAt, type Emitted } from './reconciler'
 
 /** Plays a match `count` times and returns the ids of the matches. `pair`: the letters of winner and loser, such as 'ab'. */
-export async function playTimes(stage: Season, count: number, pair: string): Promise<number[]> {
+export async function playTimes(etapa: Season, count: number, pair: string): Promise<number[]> {
   const matches: number[] = []
-  for (let match = 0; match < count; match++) matches.push(await stage.play(pair))
+  for (let match = 0; match < count; match++) matches.push(await etapa.play(pair))
   return matches
 }
 
@@ -17,18 +17,18 @@ export async function playTimes(stage: Season, count: number, pair: string): Pro
 export function awarding(database: () => TestDatabase) {
   return {
     /** Runs the jobs that fold the log and award the medals, at the time `at`. Returns the medal events that were emitted. */
-    async award({ etapa, now }: Season, at = now()): Promise<Emitted[]> {
+    async award({ id: etapa, now }: Season, at = now()): Promise<Emitted[]> {
       const { context, emitted } = reconcilerAt(at, database())
       await recalculateEtapa({ etapa }, context)
       await awardMedals({ etapa }, context)
       return emitted.filter(({ event }) => event === 'medal:awarded')
     },
     /** Returns the kinds of medals that a clan has. */
-    medals: async (stage: Season, letter: string) =>
-      (await medalsOfClan(database().db, stage.clan(letter).id)).map(({ tipo }) => tipo),
+    medals: async (etapa: Season, letter: string) =>
+      (await medalsOfClan(database().db, etapa.clan(letter).id)).map(({ tipo }) => tipo),
     /** Returns the texts of the notices about medals that a clan's leader got, oldest first. */
-    told: async (stage: Season, letter: string) =>
-      (await noticesOf(database().db, stage.clan(letter).lider, stage.now())).notices
+    told: async (etapa: Season, letter: string) =>
+      (await noticesOf(database().db, etapa.clan(letter).lider, etapa.now())).notices
         .filter(({ tipo }) => tipo === 'medalla')
         .map(({ texto }) => texto)
         .toReversed(),

@@ -2,7 +2,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { newProcessName, openQuarantine } from '../src/quarantine/quarantine'
 
-// A worker process that kills itself while it folds stage 5. quarantine.test.ts runs it as `dying-worker.ts REDIS_URL [first]`.
+// A worker process that kills itself while it folds etapa 5. quarantine.test.ts runs it as `dying-worker.ts REDIS_URL [first]`.
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const [, , url = ''] = process.argv

@@ -47,8 +47,8 @@ export function reconcilerAt(
   return { context, emitted }
 }
 
-/** Inserts a stage of a new juego and returns its id. `archived`: ISO 8601 for an archived stage, null for an open one. */
-export async function insertStage(db: Db, created_at: string, archived: string | null = null): Promise<number> {
+/** Inserts an etapa of a new juego and returns its id. `archived`: ISO 8601 for an archived etapa, null for an open one. */
+export async function insertEtapa(db: Db, created_at: string, archived: string | null = null): Promise<number> {
   const { count } = await db
     .selectFrom('juegos')
     .select((eb) => eb.fn.countAll<number>().as('count'))

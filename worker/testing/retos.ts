@@ -3,7 +3,7 @@ import { insertAct, insertReto, storedReto, storeState } from '@trinchera/db/que
 import type { TestDatabase } from '@trinchera/db/testing'
 import { type RetoAct } from '@trinchera/rules/reto'
 import { applyRetoAct, newReto } from '@trinchera/rules/reto-acts'
-import { insertPerson, insertStage } from './reconciler'
+import { insertPerson, insertEtapa } from './reconciler'
 
 export interface TestClan {
   id: number
@@ -12,9 +12,9 @@ export interface TestClan {
 
 let word = 0
 
-/** Inserts a stage with two clans named like 'Halcones 3' (tag HAL) and 'Cóndores 3' (tag CON). `at`: time of creation, ISO 8601. */
+/** Inserts an etapa with two clans named like 'Halcones 3' (tag HAL) and 'Cóndores 3' (tag CON). `at`: time of creation, ISO 8601. */
 export async function twoClans({ db }: TestDatabase, at: string): Promise<[TestClan, TestClan]> {
-  const id_etapa = await insertStage(db, at)
+  const id_etapa = await insertEtapa(db, at)
   const number = word++
   const clan = async (nombre: string, tag: string) => {
     const lider = await insertPerson(db, `${tag}${number}`, at)

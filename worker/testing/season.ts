@@ -3,15 +3,15 @@ import { markForReplay, nextSeq } from '@trinchera/db/queries/ladder/log'
 import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
 import { insertRuling, liftRuling, standingRuling } from '@trinchera/db/queries/rulings/rulings'
 import type { TestDatabase } from '@trinchera/db/testing'
-import { insertPerson, insertStage } from './reconciler'
+import { insertPerson, insertEtapa } from './reconciler'
 
 let word = 0
 
-/** Inserts a stage with one-player clans named by letters. Its matches are an hour apart, the first an hour after `begin`. */
+/** Inserts an etapa with one-player clans named by letters. Its matches are an hour apart, the first an hour after `begin`. */
 export async function season({ db, transaction }: TestDatabase, letters: string, begin: Date) {
   const at = (hours: number) => new Date(begin.getTime() + hours * 3_600_000)
   const created = begin.toISOString()
-  const etapa = await insertStage(db, created)
+  const etapa = await insertEtapa(db, created)
   const clans = new Map<string, { id: number; lider: number }>()
   for (const letter of letters) {
     const lider = await insertPerson(db, `${letter}${word}`, created)
@@ -29,7 +29,7 @@ export async function season({ db, transaction }: TestDatabase, letters: string,
   }
   let hours = 0
   return {
-    etapa,
+    id: etapa,
     clan,
     /** Plays a match and returns its id. In 'ab', clan a beats clan b. `wait`: hours after the previous match. */
     play: (pair: string, wait = 1) =>

@@ -110,7 +110,7 @@ export const eventOf = ({ body }: TakenHook): ClanEvent => clanEvent.parse(JSON.
 export const typesOf = (taken: readonly TakenHook[]) => taken.map((one) => eventOf(one).type)
 
 /** Returns the results of delivering a webhook's messages, oldest first. */
-export const enviosOf = ({ db }: TestDatabase, webhook: number) =>
+export const deliveriesOf = ({ db }: TestDatabase, webhook: number) =>
   db
     .selectFrom('gancho_envios')
     .where('id_gancho', '=', webhook)

@@ -1,4 +1,4 @@
-import { stageSpan } from '@trinchera/db/queries/ladder/ledger'
+import { etapaSpan } from '@trinchera/db/queries/ladder/ledger'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Asked, Reply } from '../intent'
@@ -21,7 +21,7 @@ export async function aboutPage(asked: Asked): Promise<Reply> {
     }
   if (!sinceWhen.test(text)) return statics.pagina()
   const spans = await Promise.all(
-    site.community.etapas.map(async (etapa) => ({ etapa, span: await stageSpan(site.db, etapa.id) })),
+    site.community.etapas.map(async (etapa) => ({ etapa, span: await etapaSpan(site.db, etapa.id) })),
   )
   const [oldest] = spans
     .flatMap(({ etapa, span }) => (span ? [{ etapa, first: span.first }] : []))

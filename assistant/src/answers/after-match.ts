@@ -18,7 +18,7 @@ const supposes = /\b(?:si|manana|quedaria\w*|quedar?emos|subiria\w*|torneo|copa)
 
 /** Where a clan stood after its last match with a rival that is named, and where it stands now; null where that is not asked. */
 export async function afterMatch(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages } = question
+  const { mentions, etapaMention } = question
   const text = withoutNames(question).replace(/\bq\b/g, 'que')
   const [, did] = asks.exec(text) ?? []
   const [first, second, third] = mentions
@@ -27,8 +27,8 @@ export async function afterMatch(question: Question, site: Site): Promise<Reply 
   const rival = second ? second.clan : first.clan
   if (!who || !rival || who === rival) return null
   const won = !/^(?:perd|(?:la )?derrota)/.test(did)
-  for (const { id, etapa, meant } of ranged({ etapas: stages.etapas, juego: stages.juego, site }, who)) {
-    if (stages.used.size && !meant) continue
+  for (const { id, etapa, meant } of ranged({ etapas: etapaMention.etapas, juego: etapaMention.juego, site }, who)) {
+    if (etapaMention.used.size && !meant) continue
     const { matches } = await clanMatches(site.db, id)
     const match = matches
       .filter(counts)

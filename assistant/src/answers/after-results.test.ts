@@ -9,13 +9,13 @@ import { inWorld } from '../../testing/questions/in-world'
 
 const world = inWorld()
 /** 'Etapa II' of the demo community, which is open. */
-const stage = 2
+const etapa = 2
 /** Without a place, and without a row. */
 const stranger = 9999
 
 const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
 const asked = async (text: string) => plain((await world.assistant.ask(text)).response)
-const clans = () => clanesOfEtapa(world.database.db, stage)
+const clans = () => clanesOfEtapa(world.database.db, etapa)
 
 /** Places by clan after some wins, by the ladder's own fold over a table in today's order. */
 async function settled(results: readonly (readonly [winner: number, loser: number])[]): Promise<Map<number, number>> {

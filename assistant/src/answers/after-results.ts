@@ -102,7 +102,7 @@ const asksPlace =
 
 /** What several results in a row, one of a clan without a place, or one that may change who leads, would do; null where a question supposes nothing of that kind. */
 export async function afterResults(question: Question, site: Site): Promise<Reply | null> {
-  const { words, stages } = question
+  const { words, etapaMention } = question
   const text = words.map(({ plain }) => plain).join(' ')
   if (!asksPlace.test(text)) return null
   const read = await resultsIn(question, site)
@@ -111,7 +111,7 @@ export async function afterResults(question: Question, site: Site): Promise<Repl
   const sides = results.flatMap(({ winner, loser }) => [winner, loser])
   const clans = sides.flatMap((side) => (typeof side === 'number' ? [] : [side]))
   const asksFirst = asksOfFirst.test(text)
-  const onlyPlaces = !clans.length && !stages.used.size && !sides.includes(0)
+  const onlyPlaces = !clans.length && !etapaMention.used.size && !sides.includes(0)
   if (results.length < 2 && !sides.includes(0) && !asksFirst && !onlyPlaces) return null
   const rule = link('Reglamento, artículo 20', paths.articulo('art-subir'))
   if (onlyPlaces) {
@@ -130,7 +130,9 @@ export async function afterResults(question: Question, site: Site): Promise<Repl
       ...supposedOf(results),
     }
   }
-  const all = etapasOf({ etapas: stages.etapas, juego: stages.juego, site }).filter(({ multijugador }) => multijugador)
+  const all = etapasOf({ etapas: etapaMention.etapas, juego: etapaMention.juego, site }).filter(
+    ({ multijugador }) => multijugador,
+  )
   const fitting = all.filter(({ id }) => clans.every(({ clanes }) => clanes.some(({ id_etapa }) => id_etapa === id)))
   const parts = await Promise.all(
     fitting.map(async (etapa) => {

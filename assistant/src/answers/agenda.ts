@@ -152,8 +152,8 @@ export function timeLeft(reto: Reto, { now }: Site): string {
 
 /** What the clans that are asked of are to play in torneos: at any time where one clan is meant, of all on days that are said. */
 async function torneosBeside(asked: AgendaAsked, site: Site): Promise<TorneoMatches[]> {
-  const { clans, days, states, mine, clash, ofPicks, stands, stages } = asked
-  const isMatch = states[0] === 'acordado' && !ofPicks && !stands && !stages.length
+  const { clans, days, states, mine, clash, ofPicks, stands, etapas } = asked
+  const isMatch = states[0] === 'acordado' && !ofPicks && !stands && !etapas.length
   if (!isMatch || (!mine && clans.length > 1) || (!days && !mine && !clans.length)) return []
   if (mine && clans.length && !clash) return []
   const theirs = clans.flatMap((who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : []))

@@ -5,14 +5,14 @@ import { intents } from '../intents/all'
 import type { Who } from '../names/community'
 import { inWorld } from '../../testing/questions/in-world'
 import { gameHost, now, openWorld } from '../../testing/questions/world'
-import { stageText } from '../wording'
+import { etapaText } from '../wording'
 
 const world = inWorld()
 
 const shown = (text: string) => text.replaceAll('\u200B', '')
 const ask = async (text: string) => shown((await world.assistant.ask(text)).response)
 
-/** Clans in the plural, with an article, in two stages and without a place; players in a clan, in stages of their own, and in none. */
+/** Clans in the plural, with an article, in two etapas and without a place; players in a clan, in etapas of their own, and in none. */
 const subjects = [
   'Los Halcones',
   'Perros de Lota',
@@ -91,7 +91,7 @@ function namesIn(text: string, everyone: readonly Who[]): Who[] {
     })
 }
 
-it('understands each button it offers, of the same clan, player and stage', async () => {
+it('understands each button it offers, of the same clan, player and etapa', async () => {
   const { community } = await world.assistant.site()
   const everyone: Who[] = [...new Set(community.clanById.values()), ...community.playerById.values()]
   const buttons = new Set<string>()
@@ -102,13 +102,13 @@ it('understands each button it offers, of the same clan, player and stage', asyn
   const lost: string[] = []
   for (const text of buttons) {
     const { kind, response } = await world.assistant.ask(text)
-    const stages = community.etapas.filter((etapa) => text.includes(stageText(etapa)))
+    const etapas = community.etapas.filter((etapa) => text.includes(etapaText(etapa)))
     const missing = [
       ...namesIn(
         text,
         everyone.filter(({ nombre }) => nombre.length > 3),
       ).map(({ nombre }) => nombre),
-      ...stages.map(({ id }) => `/etapa/${id})`),
+      ...etapas.map(({ id }) => `/etapa/${id})`),
     ].filter((wanted) => !shown(response).includes(wanted))
     if ((kind !== 'answer' && kind !== 'ask') || missing.length)
       lost.push(`${text} → ${missing.join(', ')}: ${shown(response)}`)
@@ -164,9 +164,9 @@ it.each([
 ])('%s: the verb agrees with the name', async (text, wanted) => expect(await ask(text)).toMatch(wanted))
 
 it.each([
-  ['quien va primero', 'each open stage'],
-  ['cuanto dura una etapa', 'each open stage'],
-  ['como va la tabla', 'each open stage'],
+  ['quien va primero', 'each open etapa'],
+  ['cuanto dura una etapa', 'each open etapa'],
+  ['como va la tabla', 'each open etapa'],
 ])('%s: names %s, single-player ones included', async (text) => {
   const answer = await ask(text)
   const open = (await world.assistant.site()).community.etapas.filter(({ activo }) => activo)
@@ -183,12 +183,12 @@ it.each([
   'mejor puesto de sin retirada',
   'cuando se fundo sin retirada',
   'victorias de sin retirada',
-])('%s: names both stages where the clan plays', async (text) => {
+])('%s: names both etapas where the clan plays', async (text) => {
   const answer = await ask(text)
   expect([answer.includes('Etapa II de Allied Assault'), answer.includes('Etapa I de Spearhead')]).toEqual([true, true])
 })
 
-it('keeps to the stage that is named', async () => {
+it('keeps to the etapa that is named', async () => {
   const answer = await ask('ultimos partidos de sin retirada en la etapa i de spearhead')
   expect(answer).toContain('Etapa I de Spearhead')
   expect(answer).not.toContain('Allied Assault')
@@ -259,7 +259,7 @@ it('explains climbing with one rule, one example and one link', async () => {
   expect([answer.match(/→/g)?.length, answer.match(/\]\(/g)?.length, answer.split('\n').length]).toEqual([1, 1, 3])
 })
 
-it('says that a stage is paused, not that it ended', async () => {
+it('says that an etapa is paused, not that it ended', async () => {
   const paused = await openWorld()
   try {
     await paused.db.updateTable('etapas').set({ activo: 0 }).where('nombre', '=', 'Etapa II').execute()

@@ -25,8 +25,8 @@ export const noTalk: Talk = { before: '', own: [] }
 const mostWords = 10
 
 /** What a question goes on with in its thread. */
-export const talkOf = ({ words, read, mentions, stages }: Question, { asked, intent }: Thread): Talk =>
-  words.length > mostWords || mentions.length || stages.used.size
+export const talkOf = ({ words, read, mentions, etapaMention }: Question, { asked, intent }: Thread): Talk =>
+  words.length > mostWords || mentions.length || etapaMention.used.size
     ? noTalk
     : {
         before: [...wordsOf(asked ?? '').map(({ plain }) => plain), ...(intent ?? '').split('-')].join(' ').trim(),

@@ -21,7 +21,7 @@ export async function clanField(question: Question, site: Site): Promise<Reply |
   if (!one?.clan || another || one.others || isAlone(one.clan, site.community)) return null
   const text = withoutNames(question)
   const who = one.clan
-  const scope = { etapas: question.stages.etapas, juego: question.stages.juego, site }
+  const scope = { etapas: question.etapaMention.etapas, juego: question.etapaMention.juego, site }
   if (asksTag.test(text) && !notTag.test(text)) {
     const found = await clanOf(scope, who)
     if (!found) return null
@@ -78,11 +78,11 @@ export async function clanField(question: Question, site: Site): Promise<Reply |
 const asksOnly =
   /\b(?:quien(?:es)?|que (?:jugador(?:es)?|clan(?:es)?)|cuant[oa]s|alguien|hay)\b.*\b(?:solo|solamente|unicamente|puro|nada mas)\b/
 
-/** Who plays in one stage that is named and in no other open one; null where that is not asked. */
+/** Who plays in one etapa that is named and in no other open one; null where that is not asked. */
 export async function onlyThere(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages } = question
-  const [etapa] = stages.etapas
-  if (mentions.length || !etapa || stages.etapas.length > 1 || !asksOnly.test(withoutNames(question))) return null
+  const { mentions, etapaMention } = question
+  const [etapa] = etapaMention.etapas
+  if (mentions.length || !etapa || etapaMention.etapas.length > 1 || !asksOnly.test(withoutNames(question))) return null
   const { etapas, clanById: clans, playerById } = site.community
   const open = etapas.filter(({ activo }) => activo)
   const names = etapa.multijugador

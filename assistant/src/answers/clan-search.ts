@@ -47,7 +47,7 @@ async function ownWish(site: Site): Promise<string | null> {
 
 /** What a clan that is named looks for, or which clans look for somebody; null where neither is asked. */
 export async function clanWanted(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages, words, server } = question
+  const { mentions, etapaMention, words, server } = question
   const text = withoutNames(question)
   if (server || mentions.length > 1) return null
   const [one] = mentions
@@ -64,7 +64,7 @@ export async function clanWanted(question: Question, site: Site): Promise<Reply 
       (!seeks.test(text) || notSeeks.test(text) || (ofTables.test(text) && !toJoin.test(text)) || isForeign)
     )
       return null
-    const found = await takingRequests({ site, etapas: stages.etapas, juego: stages.juego }, words)
+    const found = await takingRequests({ site, etapas: etapaMention.etapas, juego: etapaMention.juego }, words)
     const wish = await ownWish(site)
     return { ...found, text: ofTables.test(text) ? lines(found.text, wish) : lines(wish, found.text) }
   }
@@ -82,8 +82,8 @@ export async function clanWanted(question: Question, site: Site): Promise<Reply 
     servidor: null,
     before: newThread,
     quien: [clan],
-    etapas: stages.etapas,
-    juego: stages.juego,
+    etapas: etapaMention.etapas,
+    juego: etapaMention.juego,
     numero: null,
     desconocido: null,
   })

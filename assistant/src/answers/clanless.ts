@@ -12,9 +12,12 @@ const askedOfRules =
   /\b(?:puedo|puede|pueden|podemos|se puede|jugar|busca\w*|buscando|necesit\w+|foro|torneo|copa|gano|mas)\b/
 
 /** How many players are in no clan; null where that is not asked. */
-export async function clanless({ words, mentions, stages }: Question, { db, community }: Site): Promise<Reply | null> {
+export async function clanless(
+  { words, mentions, etapaMention }: Question,
+  { db, community }: Site,
+): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
-  if (mentions.length || stages.used.size || !asksClanless.test(text) || askedOfRules.test(text)) return null
+  if (mentions.length || etapaMention.used.size || !asksClanless.test(text) || askedOfRules.test(text)) return null
   const all = [...community.playerById.keys()]
   const [ever, open] = [await playersInClans(db, false), await playersInClans(db, true)]
   const without = (inClans: ReadonlySet<number>) => all.filter((id) => !inClans.has(id)).length

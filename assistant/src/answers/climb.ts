@@ -153,7 +153,7 @@ function threats(etapa: NamedEtapa, ranked: readonly ClanRow[], clan: ClanRow): 
   )
 }
 
-/** Who could take somebody's place with one win, by the rules: of the clan named, else of the first of each stage asked for. */
+/** Who could take somebody's place with one win, by the rules: of the clan named, else of the first of each etapa asked for. */
 export async function threatsTo(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   const found = who && isClan(who) ? await clanOf(asked, who) : null

@@ -16,9 +16,9 @@ import { inEtapa } from './which'
 const asksClosest =
   /\b(?:partid[oa]s?|duelos?|encuentros?|enfrentamientos?)\b.*\bmas (?:peleada?|peleado|renid[oa]|parej[oa]|disputad[oa]|apretad[oa]|ajustad[oa]|cerrad[oa])\b|\bmas (?:peleada?|peleado|renid[oa]|parej[oa]|disputad[oa]|apretad[oa]|ajustad[oa]|cerrad[oa])\b.*\b(?:partid[oa]|duelo|encuentro|enfrentamiento)\b/
 
-/** The closest match of the stages that are named, else of all. */
-async function closestOfAll(stages: readonly NamedEtapa[], site: Site): Promise<Reply | null> {
-  const all = await playedMatches(site.db, stages.length ? { etapas: stages.map(({ id }) => id) } : {}, mostRows)
+/** The closest match of the etapas that are named, else of all. */
+async function closestOfAll(etapas: readonly NamedEtapa[], site: Site): Promise<Reply | null> {
+  const all = await playedMatches(site.db, etapas.length ? { etapas: etapas.map(({ id }) => id) } : {}, mostRows)
   if (!all) return tooWide
   const id = await closestPlayed(
     site.db,
@@ -29,12 +29,12 @@ async function closestOfAll(stages: readonly NamedEtapa[], site: Site): Promise<
 }
 
 /** The match of one or two that are named that was closest by its maps and rounds; null where that is not asked. */
-export async function closest({ words, mentions, stages }: Question, site: Site): Promise<Reply | null> {
+export async function closest({ words, mentions, etapaMention }: Question, site: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   const quien = mentions.flatMap(({ clan, jugador }): Who[] => (clan ? [clan] : jugador ? [jugador] : []))
   const [one, two] = quien
   if (quien.length > 2 || mentions.length > quien.length || !asksClosest.test(text)) return null
-  if (!one) return closestOfAll(stages.etapas, site)
+  if (!one) return closestOfAll(etapaMention.etapas, site)
   const ref = refOf(one)
   const found = await ownMatches(
     asked({ de: 'partidas', medida: 'balance', quien: ref ? [ref] : [], rival: two ? refOf(two) : null }),

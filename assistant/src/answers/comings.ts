@@ -31,7 +31,10 @@ export async function comingsTo(question: Question, site: Site): Promise<Reply |
   if (!one?.clan || another || one.others || ofElse.test(text)) return null
   const [isFounder, isLeft, isOldest] = [founder.test(text), left.test(text), oldest.test(text)]
   if (!isFounder && !isLeft && !isOldest && !came.test(text)) return null
-  const found = await clanOf({ etapas: question.stages.etapas, juego: question.stages.juego, site }, one.clan)
+  const found = await clanOf(
+    { etapas: question.etapaMention.etapas, juego: question.etapaMention.juego, site },
+    one.clan,
+  )
   const clan = found && (await clanById(site.db, found.clan.id))
   if (!clan) return null
   const { nombre } = clan
@@ -128,11 +131,11 @@ const asksCount = /\bcuant[oa]s\b/
 /** Who made an account last; null where that is not asked. */
 export async function newcomers(question: Question, site: Site): Promise<Reply | null> {
   const text = withoutNames(question)
-  const { mentions, stages, server, words } = question
+  const { mentions, etapaMention, server, words } = question
   const isStrange = question.read.some(({ kind }) => kind === 'foreign')
-  const aged = mentions.length || stages.used.size || server || isStrange ? null : await byAge(text, site)
+  const aged = mentions.length || etapaMention.used.size || server || isStrange ? null : await byAge(text, site)
   if (aged) return aged
-  if (mentions.length || stages.used.size || server || !registered.test(text) || ofPlaying.test(text)) return null
+  if (mentions.length || etapaMention.used.size || server || !registered.test(text) || ofPlaying.test(text)) return null
   const time = periodIn(words, site.now, () => false)
   const span = time ? instants(time.period) : { desde: null, hasta: null }
   const found = await newestPlayers(site.db, span, shown + 1)

@@ -52,7 +52,7 @@ async function ofOne(asked: Asked, who: Who): Promise<Figures | null> {
 
 /** Two clans where they play together, and how they fared against each other there; players, and clans that never meet, each by their own. */
 async function figures(asked: Asked, one: Who, two: Who): Promise<{ sides: (Figures | null)[]; between: string }> {
-  // of two players all they played counts, unless a stage where each plays alone is said
+  // of two players all they played counts, unless an etapa where each plays alone is said
   const [a, b] =
     isPlayer(one) && isPlayer(two) && !asked.etapas.length ? [null, null] : [asClan(asked, one), asClan(asked, two)]
   const meeting =

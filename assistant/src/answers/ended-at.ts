@@ -18,13 +18,13 @@ const asksPlace = new RegExp(
 )
 const ofElse =
   /\b(?:torneos?|copas?|si|quien(?:es)?|que clan(?:es)?|cuando|cuant[oa]s|desde|partidas?|ultima vez|por que|como)\b/
-/** How, or where, a clan ended in a stage that is over. */
+/** How, or where, a clan ended in an etapa that is over. */
 const asksHow =
   /^(?:y |oye )*(?:como (?:le fue|les fue|termin\w+|qued\w+|sali\w+|acab\w+)|(?:donde|en que|que|en q) ?(?:lugar|puesto|posicion)? (?:termin\w+|qued\w+|sali\w+|acab\w+|sac\w+)) (?:a )?(?:la gente de )?·/
 /** 'Puelche ganó la etapa pasada, cierto?' */
 const asksWon =
   /· (?:gano|ganaron|se llevo|se llevaron)(?: (?:la|el))?(?: (?:etapa|temporada|ladder))?(?: (?:no|cierto|verdad|o|me|equivoco))*$/
-/** A stage that is over is meant: it says so, or names one, or a time. */
+/** An etapa that is over is meant: it says so, or names one, or a time. */
 const isPast = /\b(?:etapa|temporada|liga|ladder)\b/
 
 const wanted = (word: string) =>
@@ -34,22 +34,22 @@ const wanted = (word: string) =>
       ? -1
       : (numberIn(word) ?? numberIn(word.replace(/\D/g, '')) ?? numberIn(word.replace(/[ao]s$/, 'o')) ?? null)
 
-/** Whether a clan that is named ended at a place of a stage that is closed, and where it ended; null where that is not asked. */
+/** Whether a clan that is named ended at a place of an etapa that is closed, and where it ended; null where that is not asked. */
 export async function endedAt(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages, words } = question
+  const { mentions, etapaMention, words } = question
   const [one, another] = mentions
   const text = withoutNames(question)
   const [, first, second] = asksPlace.exec(text) ?? []
-  const isWon = asksWon.test(text) && stages.etapas.some(({ archivada }) => archivada)
+  const isWon = asksWon.test(text) && etapaMention.etapas.some(({ archivada }) => archivada)
   const lugar = isWon ? 1 : wanted(first ?? second ?? '')
-  const isHow = lugar === null && asksHow.test(text) && stages.etapas.some(({ archivada }) => archivada)
+  const isHow = lugar === null && asksHow.test(text) && etapaMention.etapas.some(({ archivada }) => archivada)
   if (!one?.clan || another || one.others || (!isHow && (lugar === null || ofElse.test(text)))) return null
-  const time = periodIn(words, site.now, (at) => (at >= one.from && at < one.to) || stages.used.has(at))
-  if (!time && !stages.used.size && !isPast.test(text)) return null
+  const time = periodIn(words, site.now, (at) => (at >= one.from && at < one.to) || etapaMention.used.has(at))
+  if (!time && !etapaMention.used.size && !isPast.test(text)) return null
   const span = time ? instants(time.period) : null
   const closed = (
     await Promise.all(
-      ranged({ etapas: stages.etapas, juego: stages.juego, site }, one.clan)
+      ranged({ etapas: etapaMention.etapas, juego: etapaMention.juego, site }, one.clan)
         .filter(({ etapa, meant }) => meant && etapa.archivada)
         .map(async ({ id, etapa }) => {
           const table = await clanesOfEtapa(site.db, etapa.id)
@@ -64,7 +64,7 @@ export async function endedAt(question: Question, site: Site): Promise<Reply | n
     ({ fecha }) => !span || (fecha && (!span.desde || fecha >= span.desde) && (!span.hasta || fecha < span.hasta)),
   )
   const told = within.length ? within : closed
-  if (!told.length && (stages.etapas.length > 0 || !time)) return null
+  if (!told.length && (etapaMention.etapas.length > 0 || !time)) return null
   const fits = told.some(({ clan, ranked }) =>
     lugar !== null && lugar < 0 ? clan.ranking_actual === ranked : clan.ranking_actual === lugar,
   )

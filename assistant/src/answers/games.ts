@@ -55,7 +55,7 @@ async function factsOf(site: Site, perGame: boolean): Promise<Facts[]> {
   })
 }
 
-/** Which game or stage is better, which is a matter of taste, or where more is played: clans and matches of each; null where that is not asked. */
+/** Which game or etapa is better, which is a matter of taste, or where more is played: clans and matches of each; null where that is not asked. */
 export async function gamesCompared(question: Question, site: Site, english = false): Promise<Reply | null> {
   const text = withoutNames(question)
   const isOpinion = opinion.test(text)

@@ -22,14 +22,18 @@ const gap =
   /\b(?:cuanta |que |la |q )?diferencia (?:hay|tiene|tienen|se llevan|le lleva|entre)\b|\bpor cuant[oa]s?(?: (?:puntos|puestos|partidas|victorias))? (?:le |les )?(?:gana|ganan|gano|ganaron|saca|sacan|saco|lleva|llevan)\b/
 
 /** How far a clan stands from a place of its table; null where that is not asked. */
-async function fromPlace({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
+async function fromPlace(
+  { words, mentions, etapaMention }: Question,
+  thread: Thread,
+  site: Site,
+): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   const [, said] = moved.test(text) ? [] : (toPlace.exec(text) ?? [])
   const who = mentions[0]?.clan ?? (mentions.length ? null : thread.quien.find(isClan))
   const isLast = /^(?:ultimo|colista)$/.test(said ?? '')
   const lugar = /^(?:puntero|lider)$/.test(said ?? '') ? 1 : numberIn(said ?? '')
   if (!said || !who || mentions.length > 1 || !(isLast || lugar)) return null
-  const [own] = ranged({ ...stages, site }, who)
+  const [own] = ranged({ ...etapaMention, site }, who)
   const table = own ? await clanesOfEtapa(site.db, own.etapa.id) : []
   const ranked = table.filter(({ ranking_actual }) => ranking_actual > 0)
   const mine = table.find(({ id }) => id === own?.id)
@@ -75,7 +79,7 @@ async function betweenPlayers(one: PlayerName, two: PlayerName, { db }: Site): P
 }
 
 /** The difference between two that are named or were told of last; null where none is asked. */
-async function between({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
+async function between({ words, mentions, etapaMention }: Question, thread: Thread, site: Site): Promise<Reply | null> {
   if (!gap.test(words.map(({ plain }) => plain).join(' '))) return null
   const said = mentions.flatMap(({ clan, jugador }): Who[] => (clan ? [clan] : jugador ? [jugador] : []))
   const spoken = [...thread.quien, ...thread.earlier].filter((who) => !said.includes(who))
@@ -88,7 +92,7 @@ async function between({ words, mentions, stages }: Question, thread: Thread, si
         consultaOf({
           de: 'clanes',
           medida: 'puesto',
-          etapa: (stages.used.size ? stages.etapas : thread.etapas).map(({ id }) => id).slice(0, 8),
+          etapa: (etapaMention.used.size ? etapaMention.etapas : thread.etapas).map(({ id }) => id).slice(0, 8),
         }),
         a,
         b,
@@ -140,13 +144,13 @@ function rowGap(a: Row, b: Row, etapa: NamedEtapa): string {
 }
 
 /** How far whoever is named, or was told of, is ahead of a place; that no points are kept where they are asked for. */
-async function aheadOf({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
+async function aheadOf({ words, mentions, etapaMention }: Question, thread: Thread, site: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   const found = overPlace.exec(text)
   const who = mentions[0]?.clan ?? (mentions.length ? null : thread.quien.find(isClan))
   if (!found || !who || mentions.length > 1) return null
   const [, unit, said] = found
-  const [own] = ranged({ ...stages, ...(stages.used.size ? {} : { etapas: thread.etapas }), site }, who)
+  const [own] = ranged({ ...etapaMention, ...(etapaMention.used.size ? {} : { etapas: thread.etapas }), site }, who)
   const ranked = own
     ? (await clanesOfEtapa(site.db, own.etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
     : []
@@ -166,13 +170,19 @@ async function aheadOf({ words, mentions, stages }: Question, thread: Thread, si
   }
 }
 
-/** 'qué diferencia hay entre el primero y el segundo de Spearhead': in the stage or the game that is named, else in that which was told; null where that is not asked. */
-async function betweenPlaces({ words, mentions, stages }: Question, thread: Thread, site: Site): Promise<Reply | null> {
+/** 'qué diferencia hay entre el primero y el segundo de Spearhead': in the etapa or the game that is named, else in that which was told; null where that is not asked. */
+async function betweenPlaces(
+  { words, mentions, etapaMention }: Question,
+  thread: Thread,
+  site: Site,
+): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   const [, one, two] = twoPlaces.exec(text.replace(/^.*?(?:ventaja|lleva|saca) (?=el )/, '')) ?? []
   if (!one || !two || mentions.length || !asksGap.test(text)) return null
-  const named = etapasOf({ ...stages, site }).filter(({ multijugador }) => multijugador || stages.etapas.length)
-  const tables = stages.used.size ? named : thread.etapas.length ? thread.etapas : named
+  const named = etapasOf({ ...etapaMention, site }).filter(
+    ({ multijugador }) => multijugador || etapaMention.etapas.length,
+  )
+  const tables = etapaMention.used.size ? named : thread.etapas.length ? thread.etapas : named
   const parts: string[] = []
   const found: NamedEtapa[] = []
   for (const etapa of tables.slice(0, mostTables)) {

@@ -26,18 +26,19 @@ const withoutSpoken = (asked: string, { quien }: Thread) =>
 
 /** How far a clan has moved, in a time or by its last move, and by which matches; yes or no first where that is asked. Null where it is not. */
 export async function howFar(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const { words, mentions, stages, server, map } = question
+  const { words, mentions, etapaMention, server, map } = question
   const [one, another] = mentions
   if (server || map || another || (one && (!one.clan || one.others))) return null
   // 'y los halcones?', of what was asked of another
-  const before = question.onlyNames && one && !stages.used.size && thread.intent === 'puesto' ? thread.asked : null
+  const before =
+    question.onlyNames && one && !etapaMention.used.size && thread.intent === 'puesto' ? thread.asked : null
   const said = before === null ? words : wordsOf(withoutSpoken(before, thread))
   const isName = (at: number) =>
-    before === null && (mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at))
+    before === null && (mentions.some(({ from, to }) => at >= from && at < to) || etapaMention.used.has(at))
   const time = periodIn(said, site.now, isName)
   const text = said
     .flatMap(({ plain }, at) =>
-      time?.used.has(at) || (before === null && stages.used.has(at)) ? [] : [isName(at) ? '·' : plain],
+      time?.used.has(at) || (before === null && etapaMention.used.has(at)) ? [] : [isName(at) ? '·' : plain],
     )
     .join(' ')
     .replace(/·(?: ·)+/g, '·')
@@ -47,8 +48,8 @@ export async function howFar(question: Question, thread: Thread, site: Site): Pr
   const spoken = thread.quien.filter(isClan)
   const who = one?.clan ?? (ours.test(text) ? await ownClan(site) : spoken.length === 1 ? spoken[0] : null)
   if (!who || (!time && !asksAmount && !one && !ours.test(text))) return null
-  const tables = ranged({ etapas: stages.etapas, juego: stages.juego, site }, who).filter(({ etapa, meant }) =>
-    stages.used.size ? meant : etapa.activo,
+  const tables = ranged({ etapas: etapaMention.etapas, juego: etapaMention.juego, site }, who).filter(
+    ({ etapa, meant }) => (etapaMention.used.size ? meant : etapa.activo),
   )
   const span = time ? instants(time.period) : null
   const when = time ? ` ${periodText(time.period, site.now)}` : ''

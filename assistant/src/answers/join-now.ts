@@ -1,5 +1,5 @@
 import { etapaMonths } from '@trinchera/rules/limits'
-import { stageSpan } from '@trinchera/db/queries/ladder/ledger'
+import { etapaSpan } from '@trinchera/db/queries/ladder/ledger'
 import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Reply, Site } from '../intent'
@@ -12,19 +12,19 @@ const asksStill =
   /\b(?:alcanz(?:o|amos|a|are|aria)|vale la pena|conviene|sirve|estoy a tiempo|estamos a tiempo|a tiempo|(?:es|muy|demasiado) tarde|todavia (?:se )?(?:puede|puedo|podemos|alcanzo)|(?:mejor )?(?:espero|esperar|esperamos|me espero|nos esperamos)|too late|still (?:join|enter|time|worth)|worth (?:it|joining|starting)|(?:should i )?wait for)\b/
 const joins =
   /\b(?:entr\w+|jug\w+|empez\w+|empiez\w+|meter\w*|meto|part(?:o|ir)|sumar\w*|arm(?:o|ar|amos)|fund(?:o|ar|amos)|cre(?:o|ar|amos)|hacer|hago|inscrib\w+|particip\w+|compet\w+|join\w*|start\w*|play\w*|enter\w*|found\w*|create)\b/
-const ofStage =
+const ofEtapa =
   /\b(?:etapa|temporada|season|stage|ladder)\b|\b(?:clan|equipo|team)\b(?=.*\b(?:otra|proxima|siguiente|next)\b)/
 const ofElse =
   /\b(?:torneos?|copas?|retos?|retar|report\w+|reclam\w+|apel\w+|primer[oa]?|sub(?:o|ir|imos)|lleg(?:o|ar|amos)|pas(?:o|ar|amos)|pasa|puesto|puestos|top|ganar|medallas?|partidas?|tournaments?|challenge|climb|first|si (?:gan\w+|pierd\w+))\b|·/
 
-/** Whether one may still get into the open stages, and how long they may last; null where that is not asked. `english`: said in it. */
+/** Whether one may still get into the open etapas, and how long they may last; null where that is not asked. `english`: said in it. */
 export async function joinNow(question: Question, site: Site, english = false): Promise<Reply | null> {
   const text = withoutNames(question)
   if (
     question.mentions.length ||
     !asksStill.test(text) ||
     !joins.test(text) ||
-    !ofStage.test(text) ||
+    !ofEtapa.test(text) ||
     ofElse.test(text)
   )
     return null
@@ -39,7 +39,7 @@ export async function joinNow(question: Question, site: Site, english = false): 
     open
       .filter(({ multijugador }) => multijugador)
       .map(async (etapa) => {
-        const span = await stageSpan(site.db, etapa.id)
+        const span = await etapaSpan(site.db, etapa.id)
         if (!span)
           return english ? `${etapaLink(etapa)}: no match yet` : `${capital(theEtapa(etapa))}: todavía sin partidas`
         const end = new Date(span.first)

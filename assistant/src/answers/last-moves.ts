@@ -91,7 +91,7 @@ async function movesOf(clan: Clan, down: boolean, span: Span | null, run: boolea
 
 /** By which match a clan went down, or up, last; null where that is not asked. */
 export async function lastMoves(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages, words, server } = question
+  const { mentions, etapaMention, words, server } = question
   const text = withoutNames(question).replace(/\bq\b/g, 'que')
   const [one, another] = mentions
   const down = whyFell.test(text)
@@ -101,8 +101,8 @@ export async function lastMoves(question: Question, site: Site): Promise<Reply |
   if (!who) return null
   const said = /\b(?:al|en el|a) (?:puesto )?(\d{1,2})\b/.exec(text)?.[1]
   // where it plays in several tables, that in which it stands as it is said
-  const tables = ranged({ etapas: stages.etapas, juego: stages.juego, site }, who).filter(({ etapa, meant }) =>
-    stages.used.size ? meant : etapa.activo,
+  const tables = ranged({ etapas: etapaMention.etapas, juego: etapaMention.juego, site }, who).filter(
+    ({ etapa, meant }) => (etapaMention.used.size ? meant : etapa.activo),
   )
   const clans = (await Promise.all(tables.map(({ id }) => clanById(site.db, id)))).flatMap((clan) => clan ?? [])
   const meant = clans.filter(({ ranking_actual }) => ranking_actual === Number(said))

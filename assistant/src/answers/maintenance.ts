@@ -123,12 +123,12 @@ const ofGroup =
 
 /** What goes on with a maintenance that was told: whether other servers stop too, how long, until when; null where it asks something else. */
 export async function maintenanceAgain(
-  { words, mentions, stages }: Question,
+  { words, mentions, etapaMention }: Question,
   thread: Pick<Thread, 'texto'>,
   site: Site,
 ): Promise<Reply | null> {
   let { texto } = thread
-  if (mentions.length || stages.used.size || words.length > mostWords) return null
+  if (mentions.length || etapaMention.used.size || words.length > mostWords) return null
   const text = words.map((word) => word.plain).join(' ')
   const isFirst = turnedOff.test(text) || /\bmantencion\b/.test(text) || ofGroup.test(text)
   const whole =

@@ -17,12 +17,12 @@ const notScores = /\b(?:rondas?|puesto|lugar|torneo|llave|si|servidor\w*|jugador
 
 /** How many matches ended with a score in maps: 'cuántas terminaron 2-1 este mes'; null where that is not asked. */
 export async function mapScores(question: Question, site: Site): Promise<Reply | null> {
-  const { words, mentions, stages, server } = question
+  const { words, mentions, etapaMention, server } = question
   const text = withoutNames(question)
   const [said, one, two] = score.exec(text) ?? []
   if (!said || one === two || server || mentions.length > 1 || mentions[0]?.others) return null
   if (!asksMany.test(text) || notScores.test(text)) return null
-  const isName = inNames({ mentions, stages })
+  const isName = inNames({ mentions, etapaMention })
   const time = periodIn(words, site.now, (at) => isName(at) || /^\d$/.test(words[at]?.plain ?? ''))
   const who = mentions[0]?.clan ?? mentions[0]?.jugador ?? null
   const ref = who && refOf(who)
@@ -30,8 +30,8 @@ export async function mapScores(question: Question, site: Site): Promise<Reply |
     de: 'partidas',
     medida: 'cuenta',
     quien: ref ? [ref] : [],
-    etapa: stages.etapas.map(({ id }) => id).slice(0, 8),
-    juego: stages.etapas.length ? null : (stages.juego?.id ?? null),
+    etapa: etapaMention.etapas.map(({ id }) => id).slice(0, 8),
+    juego: etapaMention.etapas.length ? null : (etapaMention.juego?.id ?? null),
     ...time?.period,
   })
   const lost = /\b(?:perd\w+|pierd\w+)\b/.test(text)

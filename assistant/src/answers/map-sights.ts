@@ -3,7 +3,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
 import { mapIn } from '../names/maps'
 import { nameKey } from '../names/name-index'
-import { stagesIn } from '../names/stages'
+import { etapaMentionIn } from '../names/etapas'
 import type { Thread } from '../thread-state'
 import { sayIn } from '../torneos/say'
 import type { Question } from '../understand'
@@ -58,7 +58,8 @@ export async function mapFact(
         link(say('Ver los mapas', 'See the maps'), paths.mapas),
       ),
     }
-  const game = intent === 'mapas' && asked && asksCount.test(text) ? stagesIn(wordsOf(asked), site.community) : null
+  const game =
+    intent === 'mapas' && asked && asksCount.test(text) ? etapaMentionIn(wordsOf(asked), site.community) : null
   const juego = game?.juego ?? game?.etapas[0]?.juego
   const own = lista.filter((each) => nameKey(each.juego) === nameKey(juego?.nombre ?? ''))
   return juego && own.length

@@ -29,14 +29,14 @@ type ListAsked = Pick<Asked, 'site' | 'words' | 'juego'>
 
 /** A map that is named with its mode, or the maps of a mode; null where no mode is asked of. */
 export async function modeAsked(
-  { words, mentions, stages, map, server }: Question,
+  { words, mentions, etapaMention, map, server }: Question,
   site: Asked['site'],
   english = false,
 ): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   if (mentions.length || server || !modeOf(words) || /\b(?:servidor\w*|servers?|reto|torneo|jugando)\b/.test(text))
     return null
-  const asked = { site, words, juego: stages.juego }
+  const asked = { site, words, juego: etapaMention.juego }
   if (!map) return /\b(?:mapas?|maps?)\b/.test(text) ? mapsOf(asked, english) : null
   const found = mapIn(words, site.community.mapas)?.maps ?? []
   const code = /\b(?:codigos?|code|consola|rcon|cargar\w*)\b/.test(text)
@@ -102,9 +102,9 @@ const ofOtherMaps =
 
 /** The maps that may be played, named in English; null where a question asks for something else of maps. */
 export async function mapsAllowed(text: string, question: Question, site: Asked['site']): Promise<Reply | null> {
-  const { mentions, map, server, stages, words } = question
+  const { mentions, map, server, etapaMention, words } = question
   if (mentions.length || map || server || !asksAllowed.test(text) || ofOtherMaps.test(text)) return null
-  return mapsOf({ site, words, juego: stages.juego ?? stages.etapas[0]?.juego ?? null }, true)
+  return mapsOf({ site, words, juego: etapaMention.juego ?? etapaMention.etapas[0]?.juego ?? null }, true)
 }
 
 /** Stands for the words of a map that was found already: no map is called so. */

@@ -19,7 +19,7 @@ import {
   named,
   placed,
   quoted,
-  stageText,
+  etapaText,
   verb,
   whenPlayed,
   capital,
@@ -52,7 +52,7 @@ function ofClan(match: Match, who: ClanName, clan: number, now: Date): string {
 /** What was before the last one, which is told by itself. */
 const before = (told: readonly string[]) => (told.length ? ['Antes:', bullets(told.map(capital))] : [])
 
-/** How a clan ended in a stage that is closed. */
+/** How a clan ended in an etapa that is closed. */
 async function endedAt({ id, etapa }: { id: number; etapa: NamedEtapa }, { site: { db } }: Asked): Promise<string> {
   const table = await clanesOfEtapa(db, etapa.id)
   const clan = table.find((each) => each.id === id)
@@ -64,7 +64,7 @@ async function endedAt({ id, etapa }: { id: number; etapa: NamedEtapa }, { site:
   return `${named(clan.nombre)} ${how} ${inEtapa(etapa)}, ya cerrada, con ${wonAndLost(clan)}.`
 }
 
-/** The latest of every stage where a clan of that name plays; of those meant alone, where the question or its thread says which. */
+/** The latest of every etapa where a clan of that name plays; of those meant alone, where the question or its thread says which. */
 async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
   const shown = shownOf(asked)
   const { db, now, community } = asked.site
@@ -87,30 +87,30 @@ async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
       quien: [who],
       etapas: [newest.etapa],
     }
-  const stages = [...new Set(latest.map(({ etapa }) => etapa))]
+  const etapas = [...new Set(latest.map(({ etapa }) => etapa))]
   const line = ({ id, etapa, match }: typeof first) =>
-    `${ofClan(match, who, id, now)}${stages.length > 1 ? `, ${inEtapa(etapa)}` : ''}`
+    `${ofClan(match, who, id, now)}${etapas.length > 1 ? `, ${inEtapa(etapa)}` : ''}`
   const closed = narrowed && of.length === 1 && newest.etapa.archivada && (await endedAt(newest, asked))
   const others = all.filter(({ id, etapa }) => etapa.activo && !of.some((each) => each.id === id))
   return {
     text: lines(
       closed,
-      `Lo último de ${named(who.nombre)}${stages.length === 1 ? ` ${inEtapa(first.etapa)}` : ''}: ${line(first)}.`,
+      `Lo último de ${named(who.nombre)}${etapas.length === 1 ? ` ${inEtapa(first.etapa)}` : ''}: ${line(first)}.`,
       ...before(latest.slice(1).map(line)),
-      ...stages.map((etapa) => {
+      ...etapas.map((etapa) => {
         const part = parts.find((each) => each.etapa === etapa)
         return (
           part &&
           part.total > 1 &&
           link(
-            `Ver las ${part.total} partidas${stages.length > 1 ? ` de ${stageText(etapa)}` : ''}`,
+            `Ver las ${part.total} partidas${etapas.length > 1 ? ` de ${etapaText(etapa)}` : ''}`,
             paths.clan(part.id),
           )
         )
       }),
     ),
     quien: [who],
-    etapas: stages.length === 1 ? stages : [],
+    etapas: etapas.length === 1 ? etapas : [],
     listed: latest.flatMap(({ id, match }) => community.clanById.get(sideOf(match, id).rival.id) ?? []),
     sugerencias: [button('racha', who), ...others.map(({ etapa }) => buttonIn('partidas', who.nombre, etapa))],
   }
@@ -147,7 +147,7 @@ export async function lastOf(asked: Asked): Promise<Reply> {
   return isClan(who) ? clanLast(asked, who) : playerLast(asked, who)
 }
 
-/** The latest matches of the site, or of the stage or game that is named. */
+/** The latest matches of the site, or of the etapa or game that is named. */
 export async function last(asked: Asked): Promise<Reply> {
   const { db, now, community } = asked.site
   const of = asked.etapas.length
@@ -177,11 +177,11 @@ export async function last(asked: Asked): Promise<Reply> {
   }
 }
 
-/** A player's own clans in stages of one against one, by the player's name. */
+/** A player's own clans in etapas of one against one, by the player's name. */
 export const asClan = (asked: Asked, who: Who): ClanName | null =>
   isClan(who) ? who : (asked.site.community.clanes.exact(nameKey(who.nombre)).map(({ value }) => value)[0] ?? null)
 
-/** The stages where two clans of these names may meet, the one meant first. */
+/** The etapas where two clans of these names may meet, the one meant first. */
 export function together(asked: Asked, a: ClanName, b: ClanName) {
   return ranged(asked, a).flatMap((mine) => {
     const theirs = ranged(asked, b).find(({ etapa }) => etapa.id === mine.etapa.id)
@@ -216,7 +216,7 @@ function countTold(
     : `${named(subject.nombre)} le ${verb('ha', 'han', subject)} ganado ${times(won)} a ${named(other.nombre)}.`
 }
 
-/** How two clans have fared against each other, in every stage where both play. */
+/** How two clans have fared against each other, in every etapa where both play. */
 export async function duel(asked: Asked): Promise<Reply> {
   const [one, two] = asked.quien
   if (!one || !two) return { text: '' }

@@ -6,7 +6,7 @@ import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName } from '../names/community'
-import { stagesIn } from '../names/stages'
+import { etapaMentionIn } from '../names/etapas'
 import {
   bold,
   capital,
@@ -135,7 +135,7 @@ async function aboutClan(asked: Asked, who: ClanName): Promise<Reply> {
   }
 }
 
-/** The clans of the players named, open stages first. */
+/** The clans of the players named, open etapas first. */
 export async function clansOfPlayers(asked: Asked): Promise<Reply> {
   const [one, two] = asked.quien
   if (!one || !two || isClan(one) || isClan(two)) return clansOfPlayer(asked)
@@ -193,7 +193,7 @@ async function aboutPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
   if (!player) return place(asked)
   const { victorias, derrotas } = player
   if (
-    stagesIn(asked.words, asked.site.community).used.size &&
+    etapaMentionIn(asked.words, asked.site.community).used.size &&
     player.clanes.some(({ id_etapa }) => asked.etapas.some(({ id }) => id === id_etapa))
   )
     return record({ ...asked, quien: [who] })

@@ -31,8 +31,8 @@ const besides =
 const asksWhat = /^(?:y )?(?:que|q|what) (?:es|is)\b/
 
 /** The networks that a question asks for, and nothing else; none where it says more. */
-function networksSaid({ words, mentions, stages }: Pick<Question, 'words' | 'mentions' | 'stages'>) {
-  if (mentions.length || stages.used.size) return []
+function networksSaid({ words, mentions, etapaMention }: Pick<Question, 'words' | 'mentions' | 'etapaMention'>) {
+  if (mentions.length || etapaMention.used.size) return []
   const said = networks.filter(({ says }) => words.some(({ plain }) => says.test(plain)))
   const isOnly = words.every(({ plain }) => besides.test(plain) || said.some(({ says }) => says.test(plain)))
   return isOnly && !asksWhat.test(words.map(({ plain }) => plain).join(' ')) ? said : []
@@ -40,7 +40,7 @@ function networksSaid({ words, mentions, stages }: Pick<Question, 'words' | 'men
 
 /** Whether the community is on a network that is asked for, with its link; null where something else is asked. */
 export async function networkTold(
-  question: Pick<Question, 'words' | 'mentions' | 'stages'>,
+  question: Pick<Question, 'words' | 'mentions' | 'etapaMention'>,
   site: Site,
   english = false,
 ): Promise<Reply | null> {

@@ -20,7 +20,12 @@ const ofElse =
   /\b(?:derrota|resultado|torneos?|copas?|si (?:le )?(?:gano|ganamos|gana|ganara\w*)|tournament|cup|if (?:i|we))\b|\d/
 
 /** Why the last win of a clan moved it no place, or that it did. */
-async function lastWin(who: ClanName, { etapas, juego }: Question['stages'], site: Site, say: Say): Promise<string> {
+async function lastWin(
+  who: ClanName,
+  { etapas, juego }: Question['etapaMention'],
+  site: Site,
+  say: Say,
+): Promise<string> {
   const [table] = ranged({ etapas, juego, site }, who)
   if (!table) return ''
   const { matches } = await clanMatches(site.db, table.id, { pagina: 1, por_pagina: 50 })
@@ -48,7 +53,7 @@ async function lastWin(who: ClanName, { etapas, juego }: Question['stages'], sit
 
 /** Why somebody won and went up no place: what a win must be for that; null where that is not asked. */
 export async function noClimb(question: Question, site: Site, english = false): Promise<Reply | null> {
-  const { mentions, stages, server } = question
+  const { mentions, etapaMention, server } = question
   const text = withoutNames(question)
   const [one, another] = mentions
   if (server || another || (one && (!one.clan || one.others))) return null
@@ -57,7 +62,7 @@ export async function noClimb(question: Question, site: Site, english = false): 
   const who = one?.clan ?? (await ownClan(site))
   return {
     text: lines(
-      who && (await lastWin(who, stages, site, say)),
+      who && (await lastWin(who, etapaMention, site, say)),
       say('Una victoria no te sube si:', 'A win moves you up no place when:'),
       bullets([
         say(

@@ -17,12 +17,13 @@ const asksDetail =
 const ofRules =
   /\b(?:como (?:se )?report\w+|reportar|confirma(?:me|la|r)?|puedo|puede|plazo|tengo|tenemos|nuestr[oa]|mi|mis|hay que|donde|reto|torneo|copa|si no)\b/
 
-/** The match that was reported last, of the stage that is named or of all, where something of it is asked; null where it is not. */
-async function lastOne({ words, mentions, stages, server }: Question, site: Site): Promise<Reply | null> {
+/** The match that was reported last, of the etapa that is named or of all, where something of it is asked; null where it is not. */
+async function lastOne({ words, mentions, etapaMention, server }: Question, site: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   if (mentions.length || server || !lastOfAll.test(text) || !asksDetail.test(text) || ofRules.test(text)) return null
   const etapa =
-    stages.etapas[0] ?? site.community.etapas.find(({ activo, juego }) => activo && juego.id === stages.juego?.id)
+    etapaMention.etapas[0] ??
+    site.community.etapas.find(({ activo, juego }) => activo && juego.id === etapaMention.juego?.id)
   const [match] = await lastMatches(site.db, etapa?.id)
   if (!match) return null
   return asksConfirmed.test(text) ? whetherConfirmed(match.id, site) : matchTold(match.id, site)

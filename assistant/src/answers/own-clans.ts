@@ -16,7 +16,8 @@ export const rangoNames: Record<Rango, string> = {
   Miembro: 'Miembro',
 }
 
-export const inStage = ({ id_etapa, etapa }: Own) => inEtapa({ id: id_etapa, nombre: etapa.nombre, juego: etapa.juego })
+export const inOwnEtapa = ({ id_etapa, etapa }: Own) =>
+  inEtapa({ id: id_etapa, nombre: etapa.nombre, juego: etapa.juego })
 export const clanLink = ({ id, nombre }: Own) => bold(link(nombre, paths.clan(id)))
 
 export const noClan = (): Reply => ({

@@ -40,9 +40,9 @@ export function toldOwn(supposed: Supposed, ranked: number): string {
 
 /** Where a newcomer enters hangs on how many have a place: of each open table, where the question does not say. */
 async function entering(supposed: Supposed, site: Site): Promise<string> {
-  const stages = etapasOf({ etapas: [], juego: null, site }).filter(({ multijugador }) => multijugador)
+  const etapas = etapasOf({ etapas: [], juego: null, site }).filter(({ multijugador }) => multijugador)
   const rows = await Promise.all(
-    stages.map(async (etapa) => {
+    etapas.map(async (etapa) => {
       const ranked = (await clanesOfEtapa(site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0).length
       return `${capital(inEtapa(etapa))}: quedas ${bold(placed(placeAfter(supposed, ranked)))}.`
     }),

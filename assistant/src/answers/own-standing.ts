@@ -4,10 +4,10 @@ import { clanMay } from '@trinchera/rules/permissions'
 import { formatDate } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Reply, Site } from '../intent'
-import type { StageMention } from '../names/stages'
+import type { EtapaMention } from '../names/etapas'
 import { plain, type Word } from '../words/plain'
 import { bold, capital, counted, lines, link, listed, named, placed, quoted, scored } from '../wording'
-import { clanLink, inStage, noClan, rangoNames, type Own } from './own-clans'
+import { clanLink, inOwnEtapa, noClan, rangoNames, type Own } from './own-clans'
 import { sayIn, type Say } from '../torneos/say'
 import { invitations, requests, waiting } from './own-waiting'
 
@@ -26,7 +26,7 @@ function clanOfMine(clanes: readonly Own[], text: string): Reply {
   return {
     text: lines(
       ...clanes.map(
-        (clan) => `${clan === clanes[0] ? first : 'También estás'} en ${clanLink(clan)}, ${inStage(clan)}.`,
+        (clan) => `${clan === clanes[0] ? first : 'También estás'} en ${clanLink(clan)}, ${inOwnEtapa(clan)}.`,
       ),
     ),
   }
@@ -44,7 +44,7 @@ function rank(clanes: readonly Own[], text: string): Reply {
         text: lines(
           ...clanes.map(
             (clan) =>
-              `${clan === clanes[0] ? head : 'Eres'} ${bold(rangoNames[clan.PlayerClan.rango])} de ${clanLink(clan)}, ${inStage(clan)}.`,
+              `${clan === clanes[0] ? head : 'Eres'} ${bold(rangoNames[clan.PlayerClan.rango])} de ${clanLink(clan)}, ${inOwnEtapa(clan)}.`,
           ),
         ),
       }
@@ -68,10 +68,10 @@ async function fromFirst(clanes: readonly Own[], site: Site): Promise<Reply> {
     clanes.map(async (clan) => {
       const first = (await clanesOfEtapa(site.db, clan.id_etapa)).find(({ ranking_actual }) => ranking_actual === 1)
       const at = clan.ranking_actual
-      if (!at || !first) return `Con ${clanLink(clan)} estás ${bold('No Rankeado')} ${inStage(clan)}.`
+      if (!at || !first) return `Con ${clanLink(clan)} estás ${bold('No Rankeado')} ${inOwnEtapa(clan)}.`
       return at === 1
-        ? `Con ${clanLink(clan)} ${bold('vas 1.º')} ${inStage(clan)}.`
-        : `Con ${clanLink(clan)} vas ${placed(at)} ${inStage(clan)}: a ${bold(counted(at - 1, '1 puesto', `${at - 1} puestos`))} del 1.º, ${named(first.nombre)}.`
+        ? `Con ${clanLink(clan)} ${bold('vas 1.º')} ${inOwnEtapa(clan)}.`
+        : `Con ${clanLink(clan)} vas ${placed(at)} ${inOwnEtapa(clan)}: a ${bold(counted(at - 1, '1 puesto', `${at - 1} puestos`))} del 1.º, ${named(first.nombre)}.`
     }),
   )
   return { text: lines(...rows) }
@@ -119,8 +119,8 @@ async function places(clanes: readonly Own[], site: Site): Promise<Reply> {
         ({ ranking_actual }) => ranking_actual > 0,
       ).length
       return clan.ranking_actual
-        ? `Con ${clanLink(clan)} vas ${bold(placed(clan.ranking_actual))} de ${ranked} ${inStage(clan)}, con ${scored(clan)}.`
-        : `Con ${clanLink(clan)} estás ${bold('No Rankeado')} ${inStage(clan)}, con ${scored(clan)}.`
+        ? `Con ${clanLink(clan)} vas ${bold(placed(clan.ranking_actual))} de ${ranked} ${inOwnEtapa(clan)}, con ${scored(clan)}.`
+        : `Con ${clanLink(clan)} estás ${bold('No Rankeado')} ${inOwnEtapa(clan)}, con ${scored(clan)}.`
     }),
   )
   return { text: lines(...rows), quien: clanes.slice(0, 1).flatMap(({ id }) => site.community.clanById.get(id) ?? []) }
@@ -163,8 +163,8 @@ async function beside(clanes: readonly Own[], step: 1 | -1, site: Site): Promise
         ({ ranking_actual }) => at > 0 && ranking_actual === at + step,
       )
       return other
-        ? `Justo ${step > 0 ? 'abajo' : 'arriba'} de ${clanLink(clan)} (${placed(at)}) va ${bold(link(other.nombre, paths.clan(other.id)))}, ${placed(other.ranking_actual)} ${inStage(clan)}, con ${scored(other)}.`
-        : `${capital(step > 0 ? 'abajo' : 'arriba')} de ${clanLink(clan)} no hay nadie con puesto ${inStage(clan)}.`
+        ? `Justo ${step > 0 ? 'abajo' : 'arriba'} de ${clanLink(clan)} (${placed(at)}) va ${bold(link(other.nombre, paths.clan(other.id)))}, ${placed(other.ranking_actual)} ${inOwnEtapa(clan)}, con ${scored(other)}.`
+        : `${capital(step > 0 ? 'abajo' : 'arriba')} de ${clanLink(clan)} no hay nadie con puesto ${inOwnEtapa(clan)}.`
     }),
   )
   return { text: lines(...rows) }
@@ -255,7 +255,7 @@ const how = /^(?:como|donde|por que|pq|xq|para que|que pasa|si )\b/
 export async function ownStanding(
   words: readonly Word[],
   site: Site,
-  { etapas, juego }: Pick<StageMention, 'etapas' | 'juego'> = { etapas: [], juego: null },
+  { etapas, juego }: Pick<EtapaMention, 'etapas' | 'juego'> = { etapas: [], juego: null },
   say: Say = sayIn(false),
 ): Promise<Reply | null> {
   const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain === 'kien' ? 'quien' : plain)).join(' ')

@@ -198,9 +198,9 @@ export async function inSameText(
   { texto }: Pick<Thread, 'texto'>,
   site: Site,
 ): Promise<Reply | null> {
-  const { words, mentions, stages } = question
+  const { words, mentions, etapaMention } = question
   const plain = words.map((word) => word.plain)
-  if (!texto || mentions.length || stages.etapas.length || plain.length > mostWords) return null
+  if (!texto || mentions.length || etapaMention.etapas.length || plain.length > mostWords) return null
   const said = plain.join(' ')
   const text = (await site.textos()).find(({ address }) => address === texto)
   if (!text) return null

@@ -20,8 +20,8 @@ const most = 20
 
 /** Until when whoever asks may confirm the matches that wait for their clan; null where that is not asked, or none waits. */
 export async function ownDeadline(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const { words, mentions, stages } = question
-  if (!site.asker || stages.used.size || words.length > 14) return null
+  const { words, mentions, etapaMention } = question
+  if (!site.asker || etapaMention.used.size || words.length > 14) return null
   const text = withoutNames(question)
   const isOfIt = confirms.test(text) || (thread.intent === 'responder-reporte' && words.length < 8)
   if (!untilWhen.test(text) || !isOfIt || /\b(?:retos?|correo|cuenta|torneo|fechas?|derrota)\b/.test(text)) return null

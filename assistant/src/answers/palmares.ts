@@ -10,7 +10,7 @@ import { medallaNombre, medallaTipos, type RecordTipo } from '@trinchera/rules/m
 import { button } from '../buttons'
 import { palmaresGuides } from '../guides/palmares'
 import type { Asked, Reply } from '../intent'
-import { bold, bullets, bulletsUpTo, counted, lines, link, listed, named, quoted, stageText, verb } from '../wording'
+import { bold, bullets, bulletsUpTo, counted, lines, link, listed, named, quoted, etapaText, verb } from '../wording'
 import { asked as consultaOf } from '../query/consulta'
 import { mostRows } from '../query/scope'
 import type { ClanName } from '../names/community'
@@ -46,7 +46,7 @@ function medalLines(medals: readonly Medalla[], withClan: boolean): string[] {
   })
 }
 
-/** The medals of a clan, of all the stages where it plays, or of a player. */
+/** The medals of a clan, of all the etapas where it plays, or of a player. */
 export async function medalsOf(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   if (!who) return { text: '' }
@@ -210,7 +210,7 @@ const recordWords: readonly (readonly [RecordTipo, RegExp])[] = [
   ['titulos', /\b(?:titulos?|campeonatos?|primeros lugares|veces (?:primero|campeon))\b/],
 ]
 
-/** The longest runs of wins in the stages that are not closed, which the hall of fame tells nothing of: one of each clan that is equal; none where a stage has too many matches. */
+/** The longest runs of wins in the etapas that are not closed, which the hall of fame tells nothing of: one of each clan that is equal; none where an etapa has too many matches. */
 async function longestOpenRuns({ db, community }: Asked['site']) {
   const best = new Map<number, { id: number; clan: ClanName; wins: number; etapa: NamedEtapa }>()
   for (const etapa of community.etapas.filter(({ archivada }) => !archivada)) {
@@ -270,7 +270,7 @@ export async function allTimeRecords(asked: Pick<Asked, 'site' | 'words'>): Prom
 
 const withFirst = (first: string, reply: Reply): Reply => ({ ...reply, text: lines(first, reply.text) })
 
-/** Who won each closed stage, the latest first, and the torneos. */
+/** Who won each closed etapa, the latest first, and the torneos. */
 export async function champions({ site: { db } }: Pick<Asked, 'site'>): Promise<Reply> {
   const { etapas, campeones } = await hallOfFame(db)
   if (!etapas.length && !campeones.length) return noneClosed
@@ -280,7 +280,7 @@ export async function champions({ site: { db } }: Pick<Asked, 'site'>): Promise<
       bullets(
         etapas.slice(0, shown).map((etapa) => {
           const [first] = etapa.podio
-          return `${link(stageText(etapa), paths.palmaresEtapa(etapa.id))}: ${first ? bold(link(first.nombre, paths.clan(first.id))) : 'nadie llegó al ranking'}`
+          return `${link(etapaText(etapa), paths.palmaresEtapa(etapa.id))}: ${first ? bold(link(first.nombre, paths.clan(first.id))) : 'nadie llegó al ranking'}`
         }),
       ),
       campeones.length > 0 && 'Y los torneos:',

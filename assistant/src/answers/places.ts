@@ -7,7 +7,7 @@ import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName } from '../names/community'
-import { stagesIn } from '../names/stages'
+import { etapaMentionIn } from '../names/etapas'
 import {
   bold,
   bullets,
@@ -27,20 +27,20 @@ import {
 import { clanOf, inEtapa, isClan, ranged } from './which'
 import { asksWhether } from './whether'
 
-const stageIn = ({ etapa }: Clan) => inEtapa(etapa)
+const etapaIn = ({ etapa }: Clan) => inEtapa(etapa)
 
 /** '4.º de 10 en la Etapa I de Spearhead'. */
 const shortPlace = (clan: Clan) =>
   clan.ranking_actual
-    ? `${bold(placed(clan.ranking_actual))} de ${clan.rankeados} ${stageIn(clan)}`
-    : `${bold(noPlace(clan.nombre))} ${stageIn(clan)}`
+    ? `${bold(placed(clan.ranking_actual))} de ${clan.rankeados} ${etapaIn(clan)}`
+    : `${bold(noPlace(clan.nombre))} ${etapaIn(clan)}`
 
 function placeLine(clan: Clan): string {
   const { nombre, etapa, ranking_actual, rankeados, ultimo_ranking } = clan
   const goes = etapa.activo ? verb('va', 'van', nombre) : verb('quedó', 'quedaron', nombre)
   if (!ranking_actual) {
     const enters = etapa.activo ? ` ${verb('Entra', 'Entran', nombre)} al ranking con su primera victoria válida.` : ''
-    return `${named(nombre)} ${verb(etapa.activo ? 'está' : 'quedó', etapa.activo ? 'están' : 'quedaron', nombre)} ${bold(noPlace(nombre))} ${stageIn(clan)}, con ${wonAndLost(clan)}.${enters}`
+    return `${named(nombre)} ${verb(etapa.activo ? 'está' : 'quedó', etapa.activo ? 'están' : 'quedaron', nombre)} ${bold(noPlace(nombre))} ${etapaIn(clan)}, con ${wonAndLost(clan)}.${enters}`
   }
   const before =
     !etapa.activo || ultimo_ranking === ranking_actual
@@ -48,7 +48,7 @@ function placeLine(clan: Clan): string {
       : ultimo_ranking
         ? ` Antes ${verb('iba', 'iban', nombre)} ${placed(ultimo_ranking)}.`
         : ` ${verb('Viene', 'Vienen', nombre)} recién entrando al ranking.`
-  return `${named(nombre)} ${goes} ${bold(placed(ranking_actual))} de ${rankeados} ${stageIn(clan)}, con ${wonAndLost(clan)}.${before}`
+  return `${named(nombre)} ${goes} ${bold(placed(ranking_actual))} de ${rankeados} ${etapaIn(clan)}, con ${wonAndLost(clan)}.${before}`
 }
 
 /** 'Sí' or 'No' to '¿va primero Puelche?' and '¿está rankeado?'; nothing where it was not asked. */
@@ -65,7 +65,7 @@ function verdict(asked: Asked, { ranking_actual, rankeados }: Clan): string {
 
 /** Where else a clan of that name plays now. */
 export const alsoPlays = ({ nombre }: Clan, others: readonly Clan[]) =>
-  others.length > 0 && `También ${verb('juega', 'juegan', nombre)} ${listed(others.map(stageIn))}.`
+  others.length > 0 && `También ${verb('juega', 'juegan', nombre)} ${listed(others.map(etapaIn))}.`
 
 async function clanPlace(asked: Asked, who: ClanName): Promise<Reply> {
   const found = await clanOf(asked, who)
@@ -94,8 +94,8 @@ async function playerPlace(asked: Asked, who: PlayerName): Promise<Reply> {
   const open = player.clanes.filter(({ id_etapa }) =>
     community.etapas.some(({ id, activo }) => id === id_etapa && activo),
   )
-  // of the stage that is named, no other is told
-  const isSaid = stagesIn(asked.words, community).used.size > 0
+  // of the etapa that is named, no other is told
+  const isSaid = etapaMentionIn(asked.words, community).used.size > 0
   const there = player.clanes.filter(({ id_etapa }) => isSaid && asked.etapas.some(({ id }) => id === id_etapa))
   const meant = there.length ? there : open.length ? open : player.clanes
   const places = meant.map((clan) => {
@@ -130,12 +130,12 @@ export async function place(asked: Asked): Promise<Reply> {
   return isClan(who) ? clanPlace(asked, who) : playerPlace(asked, who)
 }
 
-/** The best place a clan ever held in a stage. */
+/** The best place a clan ever held in an etapa. */
 export async function bestPlace(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   const found = who && isClan(who) ? await clanOf(asked, who) : null
   if (!who || !found) return place(asked)
-  // of no stage in particular the best of all of them, closed ones too
+  // of no etapa in particular the best of all of them, closed ones too
   const closed =
     asked.etapas.length || asked.juego || !isClan(who)
       ? []
@@ -146,11 +146,11 @@ export async function bestPlace(asked: Asked): Promise<Reply> {
   ].toSorted((a, b) => (a.mejor_ranking || 10_000) - (b.mejor_ranking || 10_000))
   const { etapa } = clan
   const text = clan.mejor_ranking
-    ? `Lo mejor de ${named(clan.nombre)} ${stageIn(clan)} fue el puesto ${bold(placed(clan.mejor_ranking))}.${etapa.activo ? ` Ahora: ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : noPlace(clan.nombre)}.` : ''}`
-    : `${named(clan.nombre)} todavía no ${verb('ha', 'han', clan.nombre)} tenido puesto ${stageIn(clan)}.`
+    ? `Lo mejor de ${named(clan.nombre)} ${etapaIn(clan)} fue el puesto ${bold(placed(clan.mejor_ranking))}.${etapa.activo ? ` Ahora: ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : noPlace(clan.nombre)}.` : ''}`
+    : `${named(clan.nombre)} todavía no ${verb('ha', 'han', clan.nombre)} tenido puesto ${etapaIn(clan)}.`
   const elsewhere = others.map(
     (other) =>
-      `${capital(stageIn(other))}: ${other.mejor_ranking ? bold(placed(other.mejor_ranking)) : 'sin puesto todavía'}.`,
+      `${capital(etapaIn(other))}: ${other.mejor_ranking ? bold(placed(other.mejor_ranking)) : 'sin puesto todavía'}.`,
   )
   return {
     text: lines(text, ...elsewhere, link('Ver el clan', paths.clan(clan.id))),
@@ -174,7 +174,7 @@ export async function neighbours(asked: Asked): Promise<Reply> {
   const { clanById } = asked.site.community
   return {
     text: lines(
-      `${named(clan.nombre)} ${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} ${stageIn(clan)}.`,
+      `${named(clan.nombre)} ${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} ${etapaIn(clan)}.`,
       `Justo arriba: ${side(above, 'nadie')}.`,
       `Justo abajo: ${side(below, 'nadie')}.`,
       alsoPlays(clan, others),
@@ -193,7 +193,7 @@ export async function founded(asked: Asked): Promise<Reply> {
   if (!isClan(who)) {
     const player = await playerById(asked.site.db, who.id)
     const inClan = asked.quien.find(isClan)
-    const stageOf = (id: number) => {
+    const etapaOf = (id: number) => {
       const etapa = asked.site.community.etapas.find((each) => each.id === id)
       return etapa ? inEtapa(etapa) : ''
     }
@@ -215,7 +215,7 @@ export async function founded(asked: Asked): Promise<Reply> {
         text: lines(
           ...since.map(
             (clan) =>
-              `${named(who.nombre)} está en ${bold(link(clan.nombre, paths.clan(clan.id)))} desde el ${bold(formatDate(clan.PlayerClan.joined_at))}${since.length > 1 ? ` ${stageOf(clan.id_etapa)}` : ''}.`,
+              `${named(who.nombre)} está en ${bold(link(clan.nombre, paths.clan(clan.id)))} desde el ${bold(formatDate(clan.PlayerClan.joined_at))}${since.length > 1 ? ` ${etapaOf(clan.id_etapa)}` : ''}.`,
           ),
           link('Ver al jugador', paths.jugador(who.id)),
         ),
@@ -235,12 +235,12 @@ export async function founded(asked: Asked): Promise<Reply> {
     : ranged(asked, who).filter(({ etapa: each }) => !each.activo && each.id !== etapa.id)
   const before = (await Promise.all(past.map(({ id }) => clanById(asked.site.db, id)))).flatMap((each) => each ?? [])
   const elsewhere = [
-    ...others.map((other) => `${capital(stageIn(other))}, el ${bold(formatDate(other.created_at))}.`),
-    ...before.map((other) => `Antes, ${stageIn(other)}, el ${bold(formatDate(other.created_at))}.`),
+    ...others.map((other) => `${capital(etapaIn(other))}, el ${bold(formatDate(other.created_at))}.`),
+    ...before.map((other) => `Antes, ${etapaIn(other)}, el ${bold(formatDate(other.created_at))}.`),
   ]
   return {
     text: lines(
-      `${named(clan.nombre)} se ${verb('fundó', 'fundaron', clan.nombre)} el ${bold(formatDate(clan.created_at))} ${stageIn(clan)}.${leader ? ` Líder: ${quoted(leader.username)}.` : ''}`,
+      `${named(clan.nombre)} se ${verb('fundó', 'fundaron', clan.nombre)} el ${bold(formatDate(clan.created_at))} ${etapaIn(clan)}.${leader ? ` Líder: ${quoted(leader.username)}.` : ''}`,
       ...elsewhere,
       link('Ver el clan', paths.clan(clan.id)),
     ),

@@ -19,9 +19,9 @@ const whoIs =
 const isAllowed =
   /\b(?:puedo|puede|pueden|podemos|se puede|permit\w+|can|may|allowed|gan\w+|jugaron|torneos?|etapas|games?|juegos)\b/
 
-/** How many players a game or a stage has, or who is in several clans; null where neither is asked. `text`: names as `·`. */
+/** How many players a game or an etapa has, or who is in several clans; null where neither is asked. `text`: names as `·`. */
 export async function playersOf(text: string, question: Question, site: Site, english = false): Promise<Reply | null> {
-  const { mentions, stages, server, map } = question
+  const { mentions, etapaMention, server, map } = question
   if (mentions.length || server || map) return null
   const say = sayIn(english)
   const { community, db } = site
@@ -60,10 +60,10 @@ export async function playersOf(text: string, question: Question, site: Site, en
       ),
     }
   }
-  if (!stages.used.size || !howMany.test(text) || ofOthers.test(text)) return null
-  const said = stages.etapas.length
-    ? open.filter(({ id }) => stages.etapas.some((etapa) => etapa.id === id))
-    : open.filter(({ juego }) => juego.id === stages.juego?.id)
+  if (!etapaMention.used.size || !howMany.test(text) || ofOthers.test(text)) return null
+  const said = etapaMention.etapas.length
+    ? open.filter(({ id }) => etapaMention.etapas.some((etapa) => etapa.id === id))
+    : open.filter(({ juego }) => juego.id === etapaMention.juego?.id)
   if (!said.length) return null
   const players = await clansOfPlayers(
     db,

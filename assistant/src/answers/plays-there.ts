@@ -12,25 +12,25 @@ const plays =
 const alone =
   /^(?:(?:(?:el|los|de|en) )*(?:1v1|1 v 1|1vs1|1 vs 1|uno contra uno|uno v uno|duelos?|snipers?|francos?|francotirador(?:es)?|individual(?:es)?|sol[oa]|por su cuenta)(?: |$))+$/
 
-/** Another stage, of a player whose stages were told: 'y sniper?'. */
+/** Another etapa, of a player whose etapas were told: 'y sniper?'. */
 const another = /^y (?:(?:en|el|la|al) )*(?<where>.+?)(?: tambien)?$/
 
-/** Whether a player that is named, or was told of, plays one against one, or in a stage: 'también juega el 1v1?'; null where that is not asked. */
+/** Whether a player that is named, or was told of, plays one against one, or in an etapa: 'también juega el 1v1?'; null where that is not asked. */
 export async function playsThere(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const { mentions, stages, words } = question
+  const { mentions, etapaMention, words } = question
   const [said, other] = mentions
   const who = said ? said.jugador : thread.quien.length === 1 ? thread.quien.find(isPlayer) : undefined
   if (!who || other || said?.others || words.length > 10) return null
-  const text = withoutNames({ ...question, stages: { ...stages, used: new Set() } })
+  const text = withoutNames({ ...question, etapaMention: { ...etapaMention, used: new Set() } })
   const isNext = !said && thread.intent === 'quien-es'
   const where = (plays.exec(text) ?? (isNext ? another.exec(text) : null))?.groups?.['where'] ?? ''
   const isAlone = alone.test(where)
-  const isStage =
-    stages.used.size > 0 &&
+  const isEtapa =
+    etapaMention.used.size > 0 &&
     where !== '' &&
-    where.split(' ').length <= stages.used.size + 1 &&
-    (stages.etapas.length > 0 || stages.juego !== null)
-  if (!isAlone && !isStage) return null
+    where.split(' ').length <= etapaMention.used.size + 1 &&
+    (etapaMention.etapas.length > 0 || etapaMention.juego !== null)
+  if (!isAlone && !isEtapa) return null
   const player = await playerById(site.db, who.id)
   if (!player) return null
   const kind = /\b(?:sniper|franco)/.test(where) ? /franco/i : /\bduelo/.test(where) ? /duelo/i : null
@@ -38,10 +38,10 @@ export async function playsThere(question: Question, thread: Thread, site: Site)
     isAlone
       ? !etapa.multijugador &&
         (!kind || kind.test(etapa.nombre)) &&
-        (!stages.juego || etapa.juego.id === stages.juego.id)
-      : stages.etapas.length
-        ? stages.etapas.some(({ id }) => id === etapa.id)
-        : etapa.juego.id === stages.juego?.id,
+        (!etapaMention.juego || etapa.juego.id === etapaMention.juego.id)
+      : etapaMention.etapas.length
+        ? etapaMention.etapas.some(({ id }) => id === etapa.id)
+        : etapa.juego.id === etapaMention.juego?.id,
   )
   const found = meant.flatMap((etapa) =>
     player.clanes.filter(({ id_etapa }) => id_etapa === etapa.id).map((clan) => ({ clan, etapa })),

@@ -6,7 +6,7 @@ import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
-import { stagesIn } from '../names/stages'
+import { etapaMentionIn } from '../names/etapas'
 import { bold, capital, lines, link, named, placed, quoted, run, verb } from '../wording'
 import { place } from './places'
 import { clanOf, counts, etapasOf, inEtapa, isClan } from './which'
@@ -50,7 +50,7 @@ async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
       ? verb('jugó', 'jugaron', clan.nombre)
       : verb('terminó con', 'terminaron con', clan.nombre)
     : verb('lleva', 'llevan', clan.nombre)
-  // of the one stage that is named, no other is told
+  // of the one etapa that is named, no other is told
   const isNamed = asked.etapas.length > 0 && found.meant
   return {
     text: lines(
@@ -68,10 +68,10 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
   const player = await playerById(asked.site.db, who.id)
   if (!player) return place(asked)
   const { victorias, derrotas } = player
-  const inStages = stagesIn(asked.words, asked.site.community).used.size ? etapasOf(asked) : []
-  const there = player.clanes.flatMap((clan) => (inStages.some(({ id }) => id === clan.id_etapa) ? [clan] : []))
+  const inEtapas = etapaMentionIn(asked.words, asked.site.community).used.size ? etapasOf(asked) : []
+  const there = player.clanes.flatMap((clan) => (inEtapas.some(({ id }) => id === clan.id_etapa) ? [clan] : []))
   const whole = { triunfos: victorias, derrotas, juegos: victorias + derrotas }
-  const stageOf = ({ id_etapa, etapa }: (typeof there)[number]) => ({
+  const etapaOf = ({ id_etapa, etapa }: (typeof there)[number]) => ({
     id: id_etapa,
     nombre: etapa.nombre,
     juego: etapa.juego,
@@ -80,7 +80,7 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
     text: lines(
       ...there.map(
         (clan, at) =>
-          `${at ? `${capital(inEtapa(stageOf(clan)))}, con ${quoted(clan.nombre)}:` : `${named(player.username)}${clan.ranking_actual ? ` va ${bold(placed(clan.ranking_actual))}` : ''} ${inEtapa(stageOf(clan))}${clan.nombre === who.nombre ? '' : `, con ${quoted(clan.nombre)}`}:`} ${balance(clan, firstAsked(asked))}.`,
+          `${at ? `${capital(inEtapa(etapaOf(clan)))}, con ${quoted(clan.nombre)}:` : `${named(player.username)}${clan.ranking_actual ? ` va ${bold(placed(clan.ranking_actual))}` : ''} ${inEtapa(etapaOf(clan))}${clan.nombre === who.nombre ? '' : `, con ${quoted(clan.nombre)}`}:`} ${balance(clan, firstAsked(asked))}.`,
       ),
       there.length
         ? `En todas sus etapas: ${balance(whole)}.`
@@ -118,7 +118,7 @@ async function playerStreak(asked: Asked, who: PlayerName): Promise<number> {
   return last.gano ? length : -length
 }
 
-/** The clans that a player has in the stages which are asked for; none where no stage is. */
+/** The clans that a player has in the etapas which are asked for; none where no etapa is. */
 async function clansIn(asked: Asked, { id }: PlayerName) {
   const player = asked.etapas.length || asked.juego ? await playerById(asked.site.db, id) : null
   return etapasOf(asked).flatMap((etapa) => {
@@ -171,7 +171,7 @@ export async function streak(asked: Asked): Promise<Reply> {
   }
 }
 
-/** The clans on the longest run, of wins or of losses, of each stage asked for. */
+/** The clans on the longest run, of wins or of losses, of each etapa asked for. */
 async function extremeStreak(asked: Asked, best: boolean): Promise<Reply> {
   const rows = await Promise.all(
     etapasOf(asked).map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })),

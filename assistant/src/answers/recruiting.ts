@@ -7,7 +7,7 @@ import { onlyLooking, recruitingNow, topicsOf, type Recruiting } from './seekers
 import { inEtapa } from './which'
 import { unirse } from './steps'
 
-/** How many clans an answer names of one stage, and of each of several; and of those that do best. */
+/** How many clans an answer names of one etapa, and of each of several; and of those that do best. */
 const [shown, shownOfEach, bestShown] = [12, 5, 3]
 
 /** A topic that looks for somebody, with whose it is, hours and role. */
@@ -66,7 +66,7 @@ const best = ({ taking }: Recruiting) =>
     ),
   )
 
-/** The clans that take requests to join, in each open stage asked for, and who looks for people in the forum; first what fits the days, the role or the form that the words ask for. */
+/** The clans that take requests to join, in each open etapa asked for, and who looks for people in the forum; first what fits the days, the role or the form that the words ask for. */
 export async function takingRequests(
   asked: Pick<Asked, 'site' | 'etapas' | 'juego'>,
   words: Asked['words'] = [],

@@ -24,7 +24,7 @@ const lastOne = /^(?:ultimo|colista|colero)$/
 const firstOne = /^(?:primero?|puntero)$/
 
 /** The sides that a question speaks of, in its order. */
-function sidesIn(words: readonly Word[], { mentions, stages }: Question): SideAt[] {
+function sidesIn(words: readonly Word[], { mentions, etapaMention }: Question): SideAt[] {
   const named = mentions.flatMap(({ from, to, clan }): SideAt[] => (clan ? [{ from, to, who: clan }] : []))
   const starts: number[] = []
   let text = ''
@@ -38,7 +38,7 @@ function sidesIn(words: readonly Word[], { mentions, stages }: Question): SideAt
     )
     return { from: inside[0] ?? 0, to: (inside.at(-1) ?? 0) + 1, who: 0 }
   })
-  const taken = inNames({ mentions: [...mentions, ...none], stages })
+  const taken = inNames({ mentions: [...mentions, ...none], etapaMention })
   const places = words.flatMap(({ plain }, at): SideAt[] => {
     if (taken(at) || !/^(?:el|al|del|numero|puesto|lugar|n|va)$/.test(words[at - 1]?.plain ?? '')) return []
     const place = lastOne.test(plain) ? -1 : firstOne.test(plain) ? 1 : numberIn(plain)

@@ -13,7 +13,7 @@ const isOpen = ({ estado, fecha }: Reto, now: string) =>
 
 /** Who challenged the clans that are asked of, or whom they challenged, of the retos that are still to be played. `line`: one of them in a line. */
 export async function wayTold(
-  { clans, mine, counts, stages, whether, accepted }: AgendaAsked,
+  { clans, mine, counts, etapas, whether, accepted }: AgendaAsked,
   way: 'received' | 'sent',
   line: (reto: Reto) => string,
   site: Site,
@@ -28,7 +28,7 @@ export async function wayTold(
     (reto) =>
       isOpen(reto, site.now.toISOString()) &&
       isSide(way === 'received' ? reto.retado : reto.retador) &&
-      (!stages.length || stages.includes(reto.id_etapa)),
+      (!etapas.length || etapas.includes(reto.id_etapa)),
   )
   // those that wait for an answer first
   const found = [

@@ -24,8 +24,8 @@ async function reto(from: number, to: number, fecha: string, agreed: boolean) {
   const fecha_acto = now.toISOString()
   const offer = { tipo: 'proponer', id_clan: from, fecha: fecha_acto, fechas: [fecha] } as const
   const state = after(newReto(from, to), offer)
-  const stage = clans.find(({ id }) => id === from)?.id_etapa ?? 0
-  const id = await insertReto(world.db, { id_etapa: stage, texto: null, by, creado: fecha_acto }, state)
+  const etapa = clans.find(({ id }) => id === from)?.id_etapa ?? 0
+  const id = await insertReto(world.db, { id_etapa: etapa, texto: null, by, creado: fecha_acto }, state)
   await insertAct(world.db, id, offer, by)
   const stored = agreed && (await storedReto(world.db, id))
   if (stored)

@@ -45,7 +45,7 @@ export function comingRetos({
     {
       ...agreedRetos,
       clans,
-      stages: etapas.map(({ id }) => id),
+      etapas: etapas.map(({ id }) => id),
       days: daysOf(words.map(({ plain }) => plain).join(' '), site.now),
       mine: !clans.length && isOwn(words),
     },
@@ -53,15 +53,15 @@ export function comingRetos({
   )
 }
 
-/** How one challenges; whom is named gets its link, in the stage that both are in. */
+/** How one challenges; whom is named gets its link, in the etapa that both are in. */
 export async function challenge({ site, quien, etapas }: Asked): Promise<Reply> {
   const rival = quien.find((who) => who.kind === 'clan')
   const own = await ownClans(site)
-  const stages = new Set(etapas.length ? etapas.map(({ id }) => id) : own.map(({ id_etapa }) => id_etapa))
+  const meant = new Set(etapas.length ? etapas.map(({ id }) => id) : own.map(({ id_etapa }) => id_etapa))
   const open = (rival?.clanes ?? []).filter(({ id_etapa }) =>
     site.community.etapas.some(({ id, activo }) => id === id_etapa && activo),
   )
-  const target = open.find(({ id_etapa }) => stages.has(id_etapa)) ?? open[0]
+  const target = open.find(({ id_etapa }) => meant.has(id_etapa)) ?? open[0]
   const side = target && own.find(({ id_etapa }) => id_etapa === target.id_etapa)
   const isOwnClan = target !== undefined && side?.id === target.id
   return {

@@ -32,7 +32,7 @@ interface Pair {
   count: number
 }
 
-/** The two who met the most in a stage; undefined where nobody did, null where too many matches would have to be read. */
+/** The two who met the most in an etapa; undefined where nobody did, null where too many matches would have to be read. */
 async function mostMetIn(etapa: NamedEtapa, { db }: Site): Promise<Pair | null | undefined> {
   const played = await playedMatches(db, { etapas: [etapa.id] }, mostRows)
   if (!played) return null
@@ -46,16 +46,19 @@ async function mostMetIn(etapa: NamedEtapa, { db }: Site): Promise<Pair | null |
   return [...pairs.values()].sort((a, b) => b.count - a.count)[0]
 }
 
-/** Who met whom the most of all, in the stages that are said: of clans, and of one against one; null where that is not asked. */
-export async function mostMet({ words, mentions, stages }: Question, site: Site): Promise<Reply | null> {
+/** Who met whom the most of all, in the etapas that are said: of clans, and of one against one; null where that is not asked. */
+export async function mostMet({ words, mentions, etapaMention }: Question, site: Site): Promise<Reply | null> {
   const text = words.map(({ plain }) => plain).join(' ')
   const asks = most.test(text) && ofMeeting.test(text) && ofTwo.test(text) && !ofElse.test(text)
   if (mentions.length || !(asks || asksWhen.test(text)) || ofHall.test(text)) return null
-  // 'el duelo más repetido' names no stage of duels
-  const isAny = [...stages.used].every((at) => /^duelos?$/.test(words[at]?.plain ?? ''))
+  // 'el duelo más repetido' names no etapa of duels
+  const isAny = [...etapaMention.used].every((at) => /^duelos?$/.test(words[at]?.plain ?? ''))
   const said = site.community.etapas.filter(
     ({ id, juego }) =>
-      isAny || (stages.etapas.length ? stages.etapas.some((etapa) => etapa.id === id) : juego.id === stages.juego?.id),
+      isAny ||
+      (etapaMention.etapas.length
+        ? etapaMention.etapas.some((etapa) => etapa.id === id)
+        : juego.id === etapaMention.juego?.id),
   )
   const found: Pair[] = []
   for (const etapa of said) {

@@ -57,7 +57,7 @@ const wantsWinners =
 export const topicsOf = ({ db, now }: Pick<Site, 'db' | 'now'>, busca: Busca, most = topicsShown) =>
   temasQueBuscan(db, busca, new Date(now.getTime() - lookedFor).toISOString(), most)
 
-/** Who takes people: the topics that look for them, those of them that fit the days and the role that a text names, and the clans that take requests in each stage of clans. */
+/** Who takes people: the topics that look for them, those of them that fit the days and the role that a text names, and the clans that take requests in each etapa of clans. */
 export interface Recruiting {
   topics: readonly Buscado[]
   fit: readonly Buscado[]
@@ -82,7 +82,7 @@ export async function recruitingNow(
   const role = roleIn(text)
   const ofClans = (etapas: ReturnType<typeof etapasOf>) =>
     etapas.filter(({ activo, multijugador }) => activo && multijugador)
-  // 'juego de francotirador' is a role, also where a stage of one against one is called so
+  // 'juego de francotirador' is a role, also where an etapa of one against one is called so
   const said = ofClans(etapasOf(asked))
   const etapas = said.length ? said : ofClans(etapasOf({ ...asked, etapas: [] }))
   const found = await Promise.all(

@@ -69,12 +69,12 @@ const ofSpeech =
   /\b(?:english|ingles|language|idioma|spanish|american|brazilian|argentine|argentinian|peruvian|us|usa|eu|european|international)\b|\b(?:hay|tienen|existen?|any|have)\b.*\b(?:argentina|peru|brasil|mexico|espana|europa|eeuu|estados unidos|brazil|spain|europe|santiago|sudamerica)\b/
 
 /** Which game the servers are of; null where that is not asked. */
-async function ofGame(text: string, { stages }: Question, site: Site, say: Say): Promise<Reply | null> {
+async function ofGame(text: string, { etapaMention }: Question, site: Site, say: Say): Promise<Reply | null> {
   const asksGame =
     /\b(?:que|q|cual) juego (?:corren?|son|usan|tienen|es|hay)\b|\bde (?:que|q) juego\b|\b(?:which|what) game\b/.test(
       text,
     )
-  const game = stages.juego ?? stages.etapas[0]?.juego ?? null
+  const game = etapaMention.juego ?? etapaMention.etapas[0]?.juego ?? null
   if (!saysServers.test(text) || (!game && !asksGame) || ofPeople.test(text)) return null
   if (
     !asksGame &&

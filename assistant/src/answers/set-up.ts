@@ -1,7 +1,7 @@
 import type { Reply, Site } from '../intent'
 import { formatDate } from '@trinchera/rules/presentation'
 import { textSaid } from '../english/about'
-import type { StageMention } from '../names/stages'
+import type { EtapaMention } from '../names/etapas'
 import { paths } from '@trinchera/contract/site-paths'
 import { sayIn } from '../torneos/say'
 import { plain } from '../words/plain'
@@ -66,7 +66,7 @@ async function beforeMatch(text: string, site: Site): Promise<Reply | null> {
 /** A line of what was published of the set-up, or the whole list of what has to be ready; null where a question asks for none. `text`: names as `·`. */
 export async function setUpAsked(
   text: string,
-  { juego, etapas }: StageMention,
+  { juego, etapas }: EtapaMention,
   site: Site,
   english = false,
 ): Promise<Reply | null> {

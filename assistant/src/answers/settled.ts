@@ -10,7 +10,7 @@ import { together } from './matches'
 /** The button that supposes a result. */
 export const askIfWon = (winner: ClanName, loser: ClanName) => button('siGana', winner, loser)
 
-/** What becomes of the table in every open stage where both play; the first of them is whom the thread is about. */
+/** What becomes of the table in every open etapa where both play; the first of them is whom the thread is about. */
 export async function settled(
   asked: Asked,
   subject: ClanName,

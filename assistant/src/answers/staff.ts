@@ -70,7 +70,7 @@ const taskIn = (text: string): StaffTask | undefined =>
     ({ says }) => says,
   )
 
-/** A question without names, each of them `·`; stages as they are called. */
+/** A question without names, each of them `·`; etapas as they are called. */
 const plainOf = ({ words, mentions }: Pick<Question, 'words' | 'mentions'>) =>
   withoutNames({ words, mentions }).replace(/\bq\b/g, 'que')
 

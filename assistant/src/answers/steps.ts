@@ -25,7 +25,7 @@ const login = link('Iniciar Sesión', paths.login())
 /** A text that is the same whenever it is asked. */
 const said = (text: string, ...sugerencias: string[]) => asWritten({ text, sugerencias })
 
-/** Where a clan is founded: in an open stage. */
+/** Where a clan is founded: in an open etapa. */
 export function crearClan(asked: Asked): Reply {
   const open = etapasOf(asked).filter(({ activo, multijugador }) => activo && multijugador)
   return {

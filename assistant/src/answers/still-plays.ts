@@ -75,7 +75,7 @@ async function ofPlayer(who: PlayerName, gone: boolean, site: Site): Promise<Rep
 export async function stillPlays(question: Question, site: Site): Promise<Reply | null> {
   const [one, another] = question.mentions
   const text = withoutNames(question)
-  if (!one || another || one.others || question.stages.used.size || !asksWhether.test(text) || ofElse.test(text))
+  if (!one || another || one.others || question.etapaMention.used.size || !asksWhether.test(text) || ofElse.test(text))
     return null
   const who =
     one.clan && one.jugador ? (isAlone(one.clan, site.community) ? one.jugador : one.clan) : (one.clan ?? one.jugador)

@@ -55,7 +55,7 @@ function fieldTold(field: Field, { score, maps, match }: MatchDetail, site: Site
 
 /** What a short question asks of the one match that was told, that field alone; null where it asks something else. */
 export async function matchAgain(
-  { words, mentions, stages, map }: Question,
+  { words, mentions, etapaMention, map }: Question,
   thread: Thread,
   site: Site,
 ): Promise<Reply | null> {
@@ -63,7 +63,7 @@ export async function matchAgain(
   const isOfRun = consulta !== null && /^(?:racha|llegada|veces|puesto|entrada)$/.test(consulta.medida)
   if (partida === null || !thread.isOneMatch || isOfRun || intent === 'retos-proximos' || intent === 'duelo')
     return null
-  if (mentions.length || stages.used.size || map || words.length > 8) return null
+  if (mentions.length || etapaMention.used.size || map || words.length > 8) return null
   if (!words.every(({ plain }) => ofOneMatch.test(plain) || also.test(plain))) return null
   const text = words.map(({ plain }) => (plain === 'q' ? 'que' : plain)).join(' ')
   const field = /\b(?:ultim\w+|primer\w+|cada)\b/.test(text)

@@ -21,7 +21,7 @@ const onlyBefore =
 
 /** The place before the one where a clan stands: 'y antes en cuál iba'; null where that is not asked. */
 export async function placeBefore(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const { mentions, stages } = question
+  const { mentions, etapaMention } = question
   const text = withoutNames(question)
   const [said, another] = mentions
   const isOfPlace =
@@ -32,7 +32,11 @@ export async function placeBefore(question: Question, thread: Thread, site: Site
   const who = said ? said.clan : thread.quien.find(isClan)
   if (!who) return null
   const tables = ranged(
-    { etapas: stages.used.size ? stages.etapas : said ? [] : thread.etapas, juego: stages.juego, site },
+    {
+      etapas: etapaMention.used.size ? etapaMention.etapas : said ? [] : thread.etapas,
+      juego: etapaMention.juego,
+      site,
+    },
     who,
   )
   const [own] = tables.filter(({ etapa }) => etapa.activo)
@@ -55,21 +59,21 @@ export async function placeBefore(question: Question, thread: Thread, site: Site
 const asksAhead =
   /^(?:y |entonces |pero )?(?:quien(?:es)?|kien|cual|que clan)(?: de (?:los dos|ell[oa]s|es[oa]s))?(?: (?:va|van|esta|estan|lleva|llevan|le|les|tiene|tienen|ha|han|se))* ?(?:ganando|arriba|adelante|gana|gano|ganaron|ganado|ganan|lidera|manda|ventaja|la ventaja|la delantera|mas)(?: (?:mas|veces|victorias|partidas|la ventaja|ventaja))*(?: (?:a quien|en total|historicamente|(?:en|de) (?:es[ao]s?|est[ao]s?|tod[ao]s|ell[oa]s|el historial|la serie|los dos|(?:esta|esa|la) etapa(?: actual)?)))*$/
 const bareWon = /^(?:y )?(?:quien(?:es)?|kien|cual|que clan) (?:gano|ganaron|gana|tiene mas|lleva mas)$/
-const ofThisStage = /\b(?:est[ae]|es[ae]|la) (?:etapa|ladder|temporada)(?: actual| de ahora)?\b/
+const ofThisEtapa = /\b(?:est[ae]|es[ae]|la) (?:etapa|ladder|temporada)(?: actual| de ahora)?\b/
 
-/** Who is ahead of two that were told, in the stage that was asked of: 'y quién va arriba en esa'; null where that is not asked. */
+/** Who is ahead of two that were told, in the etapa that was asked of: 'y quién va arriba en esa'; null where that is not asked. */
 export async function pairAhead(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const { words, mentions, stages } = question
+  const { words, mentions, etapaMention } = question
   const [one, two] = thread.quien
   const text = words.map(({ plain }) => plain).join(' ')
-  if (mentions.length || stages.used.size || !one || !two) return null
+  if (mentions.length || etapaMention.used.size || !one || !two) return null
   const isRivalry = thread.consulta === null && thread.intent === 'consulta' && thread.etapas.length === 1
   if (!isPair(thread) && !(isRivalry && thread.quien.length === 2)) return null
-  const isStage = /^(?:y )?(?:solo )?(?:en |de )?(?:est[ae]|la) etapa(?: actual)?$/.test(text)
-  if (!isStage && ((!asksAhead.test(text) && !asksLead.test(text)) || bareWon.test(text))) return null
+  const isEtapa = /^(?:y )?(?:solo )?(?:en |de )?(?:est[ae]|la) etapa(?: actual)?$/.test(text)
+  if (!isEtapa && ((!asksAhead.test(text) && !asksLead.test(text)) || bareWon.test(text))) return null
   const [ref, rival] = [refOf(one), refOf(two)]
   if (!ref || !rival) return null
-  const isThis = ofThisStage.test(text) || ofThisStage.test(thread.asked?.toLowerCase() ?? '')
+  const isThis = ofThisEtapa.test(text) || ofThisEtapa.test(thread.asked?.toLowerCase() ?? '')
   const both = isClan(one) && isClan(two) ? openOfBoth(one, two, site) : []
   const etapa = isRivalry
     ? thread.etapas.map(({ id }) => id)
@@ -97,7 +101,7 @@ export async function pairAhead(question: Question, thread: Thread, site: Site):
   }
 }
 
-/** The open stages where two clans both are. */
+/** The open etapas where two clans both are. */
 function openOfBoth(one: ClanName, two: ClanName, { community }: Site): NamedEtapa[] {
   const isIn = ({ clanes }: ClanName, { id }: NamedEtapa) => clanes.some(({ id_etapa }) => id_etapa === id)
   return community.etapas.filter((etapa) => etapa.activo && isIn(one, etapa) && isIn(two, etapa))
@@ -116,11 +120,11 @@ const rises = /\bsub/
 
 /** What becomes of the other one, or of a third, in what was supposed: 'y ellos bajan?'; null where that is not asked. */
 export async function fateOfOther(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const { mentions, stages } = question
+  const { mentions, etapaMention } = question
   const [subject, rival] = thread.quien
   const [etapa] = thread.etapas
   const [said, another] = mentions
-  if (thread.intent !== 'si-gana' || !thread.role || !subject || !rival || !etapa || another || stages.used.size)
+  if (thread.intent !== 'si-gana' || !thread.role || !subject || !rival || !etapa || another || etapaMention.used.size)
     return null
   const text = withoutNames(question)
   const isAsked = (fate.test(text) && onlyFate.test(text)) || onlyWho.test(text)

@@ -231,12 +231,12 @@ async function fieldTold(field: Field, reto: Reto, question: Question, text: str
 
 /** What a short question asks of the retos that were told, that field first; null where it asks something else. */
 export async function retoAgain(question: Question, thread: Thread, site: Site): Promise<Reply | null> {
-  const { words, mentions, stages, map, server } = question
+  const { words, mentions, etapaMention, map, server } = question
   // 'aliados' is a side here, and no game
-  const isSide = [...stages.used].every((at) => /^(?:aliad[oa]s?|allies)$/.test(words[at]?.plain ?? ''))
+  const isSide = [...etapaMention.used].every((at) => /^(?:aliad[oa]s?|allies)$/.test(words[at]?.plain ?? ''))
   if (thread.intent !== 'retos-proximos' || !thread.retos.length || !isSide || map || server) return null
   if (words.length > mostWords || mentions.some(({ clan, others }) => !clan || others)) return null
-  const text = withoutNames({ ...question, stages: { ...stages, used: new Set() } })
+  const text = withoutNames({ ...question, etapaMention: { ...etapaMention, used: new Set() } })
   const field = /\bque hora es$|\bdia es hoy\b/.test(text.replace(/\ba que\b/, '')) ? null : fieldOf(text)
   const match = fields.find(([name]) => name === field)?.[1]
   if (!field || !match) return null

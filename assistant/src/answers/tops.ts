@@ -3,7 +3,7 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
 import type { Asked, Reply } from '../intent'
 import { bold, lines, link, placed, quoted, scored, verb } from '../wording'
-import { clanLink, clanStages, groupsOf, noEtapas, table } from './stages'
+import { clanLink, clanEtapas, groupsOf, noEtapas, table } from './etapas'
 import { inEtapa } from './which'
 /** Which of a list is asked for, from 1; the first where none is said. */
 const placeAsked = ({ numero }: Asked, count: number): number =>
@@ -54,12 +54,12 @@ export async function bestPlayers(asked: Asked): Promise<Reply> {
   }
 }
 
-/** The clans with the most wins, or losses, of the stages asked for. */
+/** The clans with the most wins, or losses, of the etapas asked for. */
 export async function mostWins(asked: Asked): Promise<Reply> {
   const losses = asked.terms.has('perder') && !asked.terms.has('ganar')
   const rows = (
     await Promise.all(
-      clanStages(asked).map(async (etapa) =>
+      clanEtapas(asked).map(async (etapa) =>
         (await clanesOfEtapa(asked.site.db, etapa.id)).map((clan) => ({ etapa, clan })),
       ),
     )

@@ -31,15 +31,15 @@ const refusedLine = ({ id, ganador, perdedor, respuesta }: Match) =>
 
 /** Which matches their winner has neither confirmed nor refused yet; null where that is not asked. */
 export async function unconfirmed(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages, server, map } = question
+  const { mentions, etapaMention, server, map } = question
   const text = withoutNames(question).replace(/\bq\b/g, 'que')
   if (server || map || mentions.some(({ clan, others }) => !clan || others)) return null
   const isRefused = refused.test(text)
   if (!matches.test(text) || !(isRefused || awaits.test(text)) || !asks.test(text) || ofElse.test(text)) return null
   const clans = mentions.flatMap(({ clan }) => clan ?? [])
-  const etapas = stages.etapas.length
-    ? stages.etapas
-    : site.community.etapas.filter(({ juego }) => juego.id === stages.juego?.id)
+  const etapas = etapaMention.etapas.length
+    ? etapaMention.etapas
+    : site.community.etapas.filter(({ juego }) => juego.id === etapaMention.juego?.id)
   const scope = {
     clanes: clans.flatMap(({ clanes }) => clanes.map(({ id }) => id)),
     etapas: etapas.map(({ id }) => id),

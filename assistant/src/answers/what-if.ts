@@ -40,7 +40,7 @@ function placesIn({ words, mentions }: Asked): (Named & { who: number })[] {
   })
 }
 
-/** The one at a place: of the stage where the other plays, else of the first that is asked for. */
+/** The one at a place: of the etapa where the other plays, else of the first that is asked for. */
 async function atPlace(asked: Asked, place: number, other: ClanName | null): Promise<ClanName | null> {
   const etapa = (other && ranged(asked, other)[0]?.etapa) ?? etapasOf(asked)[0]
   if (!etapa) return null

@@ -18,11 +18,11 @@ export const inEtapa = (etapa: Shown) => `en ${article(etapa)}${etapaLink(etapa)
 /** 'la Etapa II de Allied Assault', with its link. */
 export const theEtapa = (etapa: Shown) => `${article(etapa)}${etapaLink(etapa)}`
 
-/** ' (pausada)' after the name of a stage that is not open. */
+/** ' (pausada)' after the name of an etapa that is not open. */
 export const stateNote = (etapa: Pick<NamedEtapa, 'activo' | 'archivada'>) =>
   etapa.activo ? '' : ` (${etapaState(etapa)})`
 
-/** The stages a question is about: those it names, else those of the game it names that are open, else every open one. */
+/** The etapas a question is about: those it names, else those of the game it names that are open, else every open one. */
 export function etapasOf({ etapas, juego, site }: Pick<Asked, 'etapas' | 'juego' | 'site'>): readonly NamedEtapa[] {
   if (etapas.length) return etapas
   const all = juego ? site.community.etapas.filter((etapa) => etapa.juego.id === juego.id) : site.community.etapas
@@ -30,7 +30,7 @@ export function etapasOf({ etapas, juego, site }: Pick<Asked, 'etapas' | 'juego'
   return open.length ? open : all
 }
 
-/** The clans of a name, the one meant first: in the stage or game that the question names, else in the newest that is open. */
+/** The clans of a name, the one meant first: in the etapa or game that the question names, else in the newest that is open. */
 export function ranged(
   { etapas, juego, site }: Pick<Asked, 'etapas' | 'juego' | 'site'>,
   { clanes }: ClanName,
@@ -49,7 +49,7 @@ export function ranged(
     .sort((a, b) => Number(b.meant) - Number(a.meant))
 }
 
-/** The clan a question means, and its name's other clans in open stages. */
+/** The clan a question means, and its name's other clans in open etapas. */
 export async function clanOf(
   asked: Pick<Asked, 'etapas' | 'juego' | 'site'>,
   who: ClanName,

@@ -28,7 +28,7 @@ const order =
 
 /** Why a clan stands where it does, whatever its wins: what moves places, with its own; null where no such reason is asked for. */
 export async function whyPlace(question: Question, site: Site, english = false): Promise<Reply | null> {
-  const { mentions, stages, server } = question
+  const { mentions, etapaMention, server } = question
   const text = withoutNames(question)
   if (server || mentions.length > mostNamed) return null
   if (mentions.some(({ clan, others }) => !clan || others)) return null
@@ -37,7 +37,9 @@ export async function whyPlace(question: Question, site: Site, english = false):
   if (!mentions.length && (!wins.test(text) || !order.test(text))) return null
   const say = sayIn(english)
   const found = await Promise.all(
-    mentions.flatMap(({ clan }) => (clan ? [clanOf({ etapas: stages.etapas, juego: stages.juego, site }, clan)] : [])),
+    mentions.flatMap(({ clan }) =>
+      clan ? [clanOf({ etapas: etapaMention.etapas, juego: etapaMention.juego, site }, clan)] : [],
+    ),
   )
   const clans = found.flatMap((each) => (each ? [each.clan] : []))
   if (!clans.length && mentions.length) return null

@@ -18,7 +18,7 @@ const ofElse =
 
 /** Whom it is worth to challenge: those above, and where a win over them leads; null where that is not asked. */
 export async function worthChallenging(question: Question, site: Site): Promise<Reply | null> {
-  const { mentions, stages, numero } = question
+  const { mentions, etapaMention, numero } = question
   const [one, another] = mentions
   const text = withoutNames(question).replace(/\b(?:q|k)\b/g, 'que')
   if (another || one?.others || (one && !one.clan) || ofElse.test(text) || !asksWorth.test(text)) return null
@@ -34,7 +34,7 @@ export async function worthChallenging(question: Question, site: Site): Promise<
     medida: 'falta',
     quien: [ref],
     lugar: numero !== null && numero > 0 ? numero : null,
-    etapa: stages.etapas.map(({ id }) => id).slice(0, 8),
+    etapa: etapaMention.etapas.map(({ id }) => id).slice(0, 8),
   })
   return { ...(await answerConsulta(consulta, question, newThread, site)), consulta }
 }

@@ -10,7 +10,7 @@ import type { ClanName, Who } from '../names/community'
 import type { SiteText } from '../names/site-text'
 import { asked } from '../query/consulta'
 import { bold, bulletsUpTo, lines, link, named, quoted, rolName, verb } from '../wording'
-import { counted, inStage, listed, onDay, ordinal } from './say'
+import { counted, inEtapa, listed, onDay, ordinal } from './say'
 import { clanPlace } from './tables'
 
 /** Who leads a clan. */
@@ -138,7 +138,7 @@ export async function whatIf(winner: Who, loser: Who, site: Site): Promise<Reply
     verb('drops to', 'drop to', loser),
   ]
   return {
-    text: `If ${a} ${verb('beats', 'beat', winner)} ${b}, ${after.winner === from ? `${a} ${stays(winner)}` : `${a} ${moves}`} ${place(after.winner)} and ${b} ${after.loser === other ? stays(loser) : drops} ${place(after.loser)}, ${inStage(met.mine.etapa)}.`,
+    text: `If ${a} ${verb('beats', 'beat', winner)} ${b}, ${after.winner === from ? `${a} ${stays(winner)}` : `${a} ${moves}`} ${place(after.winner)} and ${b} ${after.loser === other ? stays(loser) : drops} ${place(after.loser)}, ${inEtapa(met.mine.etapa)}.`,
     quien: [winner, loser],
     etapas: [met.mine.etapa],
   }

@@ -5,7 +5,7 @@ import type { Reply } from '../intent'
 import { agendaRetos, daysOf } from '../query/agenda'
 import { bold, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
 import type { EnglishAsked } from './asked'
-import { counted, inStage, listed, onDay } from './say'
+import { counted, inEtapa, listed, onDay } from './say'
 
 const thing =
   /\b(?:challenges?|challenged|reto|retos|agenda|schedule|scheduled|fixtures?|upcoming|next (?:match|game|opponent|rival)|coming up)\b/
@@ -41,7 +41,7 @@ const days: Record<string, string> = {
 }
 
 /** The agreed challenges to come that a question in English asks for; null where it asks for none. */
-export async function agendaInEnglish({ text, whos, stages, site, before }: EnglishAsked): Promise<Reply | null> {
+export async function agendaInEnglish({ text, whos, etapaMention, site, before }: EnglishAsked): Promise<Reply | null> {
   if (
     /\b(?:tournaments?|cups?|championships?)\b/.test(text) ||
     howTo.test(text) ||
@@ -61,7 +61,7 @@ export async function agendaInEnglish({ text, whos, stages, site, before }: Engl
   const seen = await agendaRetos(
     {
       clans,
-      stages: stages.etapas.map(({ id }) => id),
+      etapas: etapaMention.etapas.map(({ id }) => id),
       days: when,
       states: [cancelled ? 'cancelado' : 'acordado'],
       counts: false,
@@ -82,7 +82,7 @@ export async function agendaInEnglish({ text, whos, stages, site, before }: Engl
     found.length ? `${bold(counted(found.length, what))}${whose}${time}:` : `There is no ${what}${whose}${time}.`,
     bulletsUpTo(
       found.map(
-        (reto) => `${versus(reto)}${reto.fecha ? ` ${onDay(reto.fecha)}` : ''}, ${inStage(reto.etapa).slice(3)}`,
+        (reto) => `${versus(reto)}${reto.fecha ? ` ${onDay(reto.fecha)}` : ''}, ${inEtapa(reto.etapa).slice(3)}`,
       ),
       5,
     ),

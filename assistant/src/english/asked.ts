@@ -3,11 +3,11 @@ import type { Site } from '../intent'
 import type { Who } from '../names/community'
 import type { Question } from '../understand'
 
-/** A question in English as these answers get it: its text with each name as `·`, whom it names, and its stages. */
+/** A question in English as these answers get it: its text with each name as `·`, whom it names, and its etapas. */
 export interface EnglishAsked {
   text: string
   whos: readonly Who[]
-  stages: Question['stages']
+  etapaMention: Question['etapaMention']
   /** Its words as Spanish ones. */
   spanish: readonly string[]
   site: Site
@@ -15,6 +15,6 @@ export interface EnglishAsked {
   before?: string | null
 }
 
-/** The stages that a question means, else those that are open. */
-export const stagesOf = ({ stages, site }: EnglishAsked) =>
-  etapasOf({ etapas: stages.etapas, juego: stages.juego, site })
+/** The etapas that a question means, else those that are open. */
+export const askedEtapas = ({ etapaMention, site }: EnglishAsked) =>
+  etapasOf({ etapas: etapaMention.etapas, juego: etapaMention.juego, site })

@@ -5,8 +5,8 @@ import type { Rango } from '@trinchera/rules/permissions'
 import { clanOf, etapaLink, isClan } from '../answers/which'
 import type { Reply } from '../intent'
 import { bold, bullets, lines, link, named, quoted, verb } from '../wording'
-import { stagesOf, type EnglishAsked } from './asked'
-import { counted, inStage, listed, onDay, ordinal } from './say'
+import { askedEtapas, type EnglishAsked } from './asked'
+import { counted, inEtapa, listed, onDay, ordinal } from './say'
 
 const rangoNames: Record<Rango, string> = {
   Lider: 'leader',
@@ -25,7 +25,7 @@ export async function members({ text, whos: [who], site }: EnglishAsked): Promis
   const count = only ? counted(shown.length, rangoNames[only]) : counted(shown.length, 'member')
   return {
     text: lines(
-      `${named(nombre)} ${verb('has', 'have', nombre)} ${bold(count)} ${inStage(found.etapa)}${shown.length ? `: ${listed(shown.map((player) => `${link(player.username, paths.jugador(player.id))}${player.rango === 'Miembro' || only ? '' : ` (${rangoNames[player.rango]})`}`))}` : ''}.`,
+      `${named(nombre)} ${verb('has', 'have', nombre)} ${bold(count)} ${inEtapa(found.etapa)}${shown.length ? `: ${listed(shown.map((player) => `${link(player.username, paths.jugador(player.id))}${player.rango === 'Miembro' || only ? '' : ` (${rangoNames[player.rango]})`}`))}` : ''}.`,
       link('See the clan', paths.clan(id)),
     ),
     quien: [who],
@@ -36,7 +36,13 @@ export async function members({ text, whos: [who], site }: EnglishAsked): Promis
 export async function player({ whos: [who], site }: EnglishAsked): Promise<Reply | null> {
   if (!who) return null
   if (isClan(who))
-    return members({ text: '', whos: [who], stages: { etapas: [], juego: null, used: new Set() }, spanish: [], site })
+    return members({
+      text: '',
+      whos: [who],
+      etapaMention: { etapas: [], juego: null, used: new Set() },
+      spanish: [],
+      site,
+    })
   const found = await playerById(site.db, who.id)
   if (!found) return { kind: 'missing', text: `${named(who.nombre)} is no longer on the site.` }
   const open = found.clanes.filter(({ id_etapa }) =>
@@ -69,7 +75,7 @@ export async function foundedOn({ whos: [who], site }: EnglishAsked): Promise<Re
   return (
     found && {
       text: lines(
-        `${named(who.nombre)} ${verb('was', 'were', who)} founded ${onDay(found.clan.created_at)} ${inStage(found.etapa)}.`,
+        `${named(who.nombre)} ${verb('was', 'were', who)} founded ${onDay(found.clan.created_at)} ${inEtapa(found.etapa)}.`,
         link('See the clan', paths.clan(found.clan.id)),
       ),
       quien: [who],
@@ -77,17 +83,17 @@ export async function foundedOn({ whos: [who], site }: EnglishAsked): Promise<Re
   )
 }
 
-/** How many clans there are in the stages that are meant, and which. */
+/** How many clans there are in the etapas that are meant, and which. */
 export async function clans(asked: EnglishAsked): Promise<Reply> {
-  const stages = stagesOf(asked).filter(({ multijugador }) => multijugador || asked.stages.etapas.length > 0)
+  const etapas = askedEtapas(asked).filter(({ multijugador }) => multijugador || asked.etapaMention.etapas.length > 0)
   const rows = await Promise.all(
-    stages.map(async (etapa) => ({ etapa, all: await clanesOfEtapa(asked.site.db, etapa.id) })),
+    etapas.map(async (etapa) => ({ etapa, all: await clanesOfEtapa(asked.site.db, etapa.id) })),
   )
   const total = rows.reduce((sum, { all }) => sum + all.length, 0)
   const [only] = rows
   return {
     text: lines(
-      `There ${total === 1 ? 'is' : 'are'} ${bold(counted(total, 'clan'))}${only && rows.length === 1 ? ` ${inStage(only.etapa)}, ${only.all.filter(({ ranking_actual }) => ranking_actual > 0).length} of them ranked` : ' in the open stages'}:`,
+      `There ${total === 1 ? 'is' : 'are'} ${bold(counted(total, 'clan'))}${only && rows.length === 1 ? ` ${inEtapa(only.etapa)}, ${only.all.filter(({ ranking_actual }) => ranking_actual > 0).length} of them ranked` : ' in the open stages'}:`,
       only && rows.length === 1
         ? listed(only.all.map(({ id, nombre }) => link(nombre, paths.clan(id))))
         : bullets(rows.map(({ etapa, all }) => `${etapaLink(etapa)}: ${all.length}`)),
@@ -99,11 +105,11 @@ export async function clans(asked: EnglishAsked): Promise<Reply> {
 /** The oldest, or the newest, clan. */
 export async function byAge(asked: EnglishAsked): Promise<Reply | null> {
   const newest = /\b(?:newest|youngest|latest|most recent)\b/.test(asked.text)
-  // the oldest may be one of a stage that is closed
-  const isOfAll = !newest && !asked.stages.used.size
+  // the oldest may be one of an etapa that is closed
+  const isOfAll = !newest && !asked.etapaMention.used.size
   const rows = (
     await Promise.all(
-      (isOfAll ? asked.site.community.etapas : stagesOf(asked))
+      (isOfAll ? asked.site.community.etapas : askedEtapas(asked))
         .filter(({ multijugador }) => multijugador)
         .map(async (etapa) => (await clanesOfEtapa(asked.site.db, etapa.id)).map((clan) => ({ clan, etapa }))),
     )
@@ -115,8 +121,8 @@ export async function byAge(asked: EnglishAsked): Promise<Reply | null> {
   const open = new Set(rows.flatMap(({ clan, etapa }) => (etapa.activo ? [clan.nombre] : [])))
   const playing = isOfAll && !open.has(first.clan.nombre) ? rows.find(({ clan }) => open.has(clan.nombre)) : undefined
   const name = ({ clan }: typeof first) => bold(link(clan.nombre, paths.clan(clan.id)))
-  const of = asked.stages.etapas.length ? ` ${inStage(first.etapa)}` : isOfAll ? '' : ' of the open stages'
-  const where = asked.stages.etapas.length ? '' : ` ${inStage(first.etapa)}`
+  const of = asked.etapaMention.etapas.length ? ` ${inEtapa(first.etapa)}` : isOfAll ? '' : ' of the open stages'
+  const where = asked.etapaMention.etapas.length ? '' : ` ${inEtapa(first.etapa)}`
   return {
     text: lines(
       `${name(first)} is the ${newest ? 'newest' : 'oldest'} clan${of}: founded ${onDay(first.clan.created_at)}${where}.`,
@@ -134,7 +140,7 @@ export async function twoClans({ whos, site }: EnglishAsked): Promise<Reply | nu
       const found = await clanOf({ etapas: [], juego: null, site }, who)
       const clan = found && (await clanById(site.db, found.clan.id))
       return clan
-        ? `${named(who.nombre)}: ${clan.ranking_actual ? ordinal(clan.ranking_actual) : 'unranked'}, ${counted(clan.triunfos, 'win')} and ${counted(clan.derrotas, 'loss', 'losses')} ${inStage(found.etapa)}`
+        ? `${named(who.nombre)}: ${clan.ranking_actual ? ordinal(clan.ranking_actual) : 'unranked'}, ${counted(clan.triunfos, 'win')} and ${counted(clan.derrotas, 'loss', 'losses')} ${inEtapa(found.etapa)}`
         : null
     }),
   )

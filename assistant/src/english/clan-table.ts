@@ -7,22 +7,25 @@ import type { Thread } from '../thread-state'
 import { isAlone, type Question } from '../understand'
 import { isNamed } from './language'
 import { bold, lines, link, named, quoted } from '../wording'
-import { stagesOf, type EnglishAsked } from './asked'
-import { inStage, onDay } from './say'
+import { askedEtapas, type EnglishAsked } from './asked'
+import { inEtapa, onDay } from './say'
 
 const rows = 10
 const tablesShown = 2
 
-/** The table of the stages that are meant, from the top. */
+/** The table of the etapas that are meant, from the top. */
 export async function tableOf(asked: EnglishAsked): Promise<Reply | null> {
-  if (/\b(?:how|what is the|rules?|work|works|move|place|last|first|who)\b/.test(asked.text) && !asked.stages.used.size)
+  if (
+    /\b(?:how|what is the|rules?|work|works|move|place|last|first|who)\b/.test(asked.text) &&
+    !asked.etapaMention.used.size
+  )
     return null
-  const stages = stagesOf(asked)
-    .filter(({ multijugador, archivada }) => asked.stages.etapas.length || (multijugador && !archivada))
-    .slice(0, asked.stages.used.size ? tablesShown : 1)
+  const etapas = askedEtapas(asked)
+    .filter(({ multijugador, archivada }) => asked.etapaMention.etapas.length || (multijugador && !archivada))
+    .slice(0, asked.etapaMention.used.size ? tablesShown : 1)
   const most = Math.min(rows, Number(/\btop (\d+)\b/.exec(asked.text)?.[1] ?? rows))
   const told = await Promise.all(
-    stages.map(async (etapa) => {
+    etapas.map(async (etapa) => {
       const all = (await clanesOfEtapa(asked.site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
       return lines(
         `Table of ${etapaLink(etapa)} (wins–losses):`,
@@ -36,7 +39,7 @@ export async function tableOf(asked: EnglishAsked): Promise<Reply | null> {
       )
     }),
   )
-  return told.length ? { text: lines(...told), etapas: stages } : null
+  return told.length ? { text: lines(...told), etapas: etapas } : null
 }
 
 /** The tag of a clan. */
@@ -70,8 +73,8 @@ export async function inClan(question: Question, thread: Thread, site: Site): Pr
   const etapa = one && site.community.etapas.find(({ id }) => id === one.id_etapa)
   return {
     text: open
-      ? `Yes: ${named(player.nombre)} is in ${bold(link(clan.nombre, paths.clan(open.id)))}${etapa ? ` ${inStage(etapa)}` : ''}, since ${onDay(open.PlayerClan.joined_at).slice(3)}.`
-      : `No: ${named(player.nombre)} ${one ? 'was' : 'is not'} in ${named(clan.nombre)}${one && etapa ? `, ${inStage(etapa)}, which is closed` : ''}.`,
+      ? `Yes: ${named(player.nombre)} is in ${bold(link(clan.nombre, paths.clan(open.id)))}${etapa ? ` ${inEtapa(etapa)}` : ''}, since ${onDay(open.PlayerClan.joined_at).slice(3)}.`
+      : `No: ${named(player.nombre)} ${one ? 'was' : 'is not'} in ${named(clan.nombre)}${one && etapa ? `, ${inEtapa(etapa)}, which is closed` : ''}.`,
     quien: [player, clan],
   }
 }

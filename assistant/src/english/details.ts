@@ -10,10 +10,10 @@ import type { Thread } from '../thread-state'
 import { isAlone, type Question } from '../understand'
 import { bold, lines, link, named, quoted } from '../wording'
 import { inSpanish, isNamed } from './language'
-import { inStage, listed, onDay, whenSaid } from './say'
+import { inEtapa, listed, onDay, whenSaid } from './say'
 import { tooWide } from './shared'
 
-/** What is asked of matches, stages and of those who have more, names as `·`; `time`: whether it must say one; `of`: how many it names. */
+/** What is asked of matches, etapas and of those who have more, names as `·`; `time`: whether it must say one; `of`: how many it names. */
 const shapes: readonly { says: RegExp; of: readonly number[]; time?: boolean; read(text: string): Change }[] = [
   {
     says: /\b(?:confirmed|validated|accepted)\b/,
@@ -109,7 +109,7 @@ export async function matchInEnglish(id: number, site: Site, first: Consulta['da
         : respuesta.estado === 'pendiente' && respuesta.hasta > site.now.toISOString()
           ? `${bold('No')}: it waits for ${quoted(ganador.nombre)}, until ${onDay(respuesta.hasta).replace(/^on /, '')}; it counts meanwhile.`
           : `${bold('No')}: nobody answered in time, and it counts.`
-  const played = `${named(ganador.nombre)} beat ${named(perdedor.nombre)} ${onDay(match.fecha)}${etapa ? ` ${inStage(etapa)}` : ''} (${link('match', paths.partida(id))}).`
+  const played = `${named(ganador.nombre)} beat ${named(perdedor.nombre)} ${onDay(match.fecha)}${etapa ? ` ${inEtapa(etapa)}` : ''} (${link('match', paths.partida(id))}).`
   const result = score
     ? `${bold(`${score.won}–${score.lost}`)} in maps: ${listed(maps.map((map) => `${quoted(map.name)} ${map.won}–${map.lost}`))}.`
     : 'Its maps were not noted.'
@@ -160,7 +160,7 @@ export async function detailInEnglish(
   question: Question,
   site: Site,
 ): Promise<{ consulta: Consulta; reply: Reply | null } | null> {
-  const { mentions, stages, words } = question
+  const { mentions, etapaMention, words } = question
   if (question.server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
   const isName = isNamed(question)
   const text = words.flatMap(({ plain }, at) => (isName(at) ? (at && isName(at - 1) ? [] : ['·']) : [plain])).join(' ')
@@ -174,8 +174,10 @@ export async function detailInEnglish(
   const [one, other] = sides.flatMap((who) => refOf(who) ?? [])
   const found = whos.length
     ? shapes.find(({ says, of, time: timed }) => says.test(text) && of.includes(whos.length) && (!timed || time))
-    : stages.used.size || time
-      ? general.find(({ says, time: timed }) => says.test(text) && (!timed || time) && (timed || stages.used.size))
+    : etapaMention.used.size || time
+      ? general.find(
+          ({ says, time: timed }) => says.test(text) && (!timed || time) && (timed || etapaMention.used.size),
+        )
       : undefined
   const change = found?.read(text)
   if (!change?.medida) return null
@@ -183,10 +185,10 @@ export async function detailInEnglish(
   if (!de) return null
   const pair = change.medida === 'balance'
   const consulta = asked({
-    ...(stages.etapas.length
-      ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8) }
-      : stages.juego
-        ? { juego: stages.juego.id }
+    ...(etapaMention.etapas.length
+      ? { etapa: etapaMention.etapas.map(({ id }) => id).slice(0, 8) }
+      : etapaMention.juego
+        ? { juego: etapaMention.juego.id }
         : {}),
     ...(time ? { ...time.period, semana: time.semana } : {}),
     ...change,

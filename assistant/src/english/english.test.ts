@@ -10,7 +10,7 @@ import { ordinal, whenSaid } from './say'
 
 const world = inWorld()
 /** 'Etapa II' of the demo community, which is open. */
-const stage = 2
+const etapa = 2
 
 const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
 async function asked(...questions: readonly string[]) {
@@ -25,7 +25,7 @@ async function asked(...questions: readonly string[]) {
 }
 const spanish = /\b(?:va|van|puesto|victorias|derrotas|ganaron|partidas|tienes?|puedes?|contra|pregúntame)\b/
 async function puelche() {
-  const clan = (await clanesOfEtapa(world.database.db, stage)).find(({ nombre }) => nombre === 'Puelche')
+  const clan = (await clanesOfEtapa(world.database.db, etapa)).find(({ nombre }) => nombre === 'Puelche')
   if (!clan) throw new Error('no Puelche')
   const { matches } = await clanMatches(world.database.db, clan.id)
   return { ...clan, matches: matches.filter(counts).map((match) => ({ match, ...sideOf(match, clan.id) })) }
@@ -56,7 +56,7 @@ it.each(['how many games has puelche won and lost?', 'how many wins does puelche
 it.each(['which clan leads allied assault?', 'who is first in allied assault', "who's on top of allied assault"])(
   'tells who leads: %s',
   async (question) => {
-    const leader = (await clanesOfEtapa(world.database.db, stage)).find(({ ranking_actual }) => ranking_actual === 1)
+    const leader = (await clanesOfEtapa(world.database.db, etapa)).find(({ ranking_actual }) => ranking_actual === 1)
     expect((await asked(question)).text).toContain(`${leader?.nombre} leads Etapa II de Allied Assault`)
   },
 )
@@ -94,7 +94,7 @@ it.each([
     'the best streak',
   ],
 ] as const)('tells who has the most: %s', async (question, value, said) => {
-  const rows = await clanesOfEtapa(world.database.db, stage)
+  const rows = await clanesOfEtapa(world.database.db, etapa)
   const most = Math.max(...rows.map((row) => value(row)))
   const { text } = await asked(question)
   for (const { nombre } of rows.filter((row) => value(row) === most)) expect(text).toContain(nombre)

@@ -12,9 +12,9 @@ import {
   games,
   numbers,
   servers,
-  stages,
+  etapas,
   podium,
-  stageTimes,
+  etapaTimes,
   streams,
 } from './site-facts'
 
@@ -35,7 +35,7 @@ const facts: readonly Fact[] = [
   [
     /^(?:and |so )*who(?: is|s| are| were| was)? (?:the )?(?:current |last |past |reigning )?champions?$/,
     0,
-    stageTimes,
+    etapaTimes,
   ],
   [
     /\b(?:who|when)\b.*\b(?:wrote|posted|published|announced|made|put up)\b.*|\b(?:announcement|post)\b.*\b(?:about|on)\b/,
@@ -89,10 +89,10 @@ const facts: readonly Fact[] = [
   [
     /\b(?:when|how long|who won|who win|winner|champions?)\b.*(?:·|\bstage|\bseason)|(?:·|\bstage\b|\bseason\b).*\b(?:begin|began|start|started|end|ends|ended|over|close|last)\b/,
     0,
-    stageTimes,
+    etapaTimes,
   ],
   [/\bpodium\b|\b(?:were|was|finished|ended|came)\b.*\b(?:top (?:3|three)|first three)\b/, 0, podium],
-  [/\b(?:which|what|how many|list)\b.*\b(?:stages|seasons|ladders|games)\b/, 0, stages],
+  [/\b(?:which|what|how many|list)\b.*\b(?:stages|seasons|ladders|games)\b/, 0, etapas],
   [/\b(?:stream|streams|streaming|streamers?|live|twitch)\b(?!.*\b(?:how|add|my|where do)\b)/, 0, streams],
   [
     /\b(?:how many servers|server(?:s)? (?:ip|address)|ip (?:of|for|address)|address of|which servers?|what servers?|servers? (?:online|up|down)|(?:is|are) the servers?)\b/,

@@ -12,14 +12,14 @@ const spanish = new Set(common.filter((word) => !only.has(word) && !english.has(
 const longest = Math.max(...[...english.keys()].map((said) => said.split(' ').length))
 
 /** Whether a word belongs to a name. One that is not spelt as it is and is an English word is that word. */
-export const isNamed = ({ mentions, stages, map }: Pick<Question, 'mentions' | 'stages' | 'map'>) =>
-  inNames({ mentions, stages, map })
+export const isNamed = ({ mentions, etapaMention, map }: Pick<Question, 'mentions' | 'etapaMention' | 'map'>) =>
+  inNames({ mentions, etapaMention, map })
 
 /** Said alone, they are English. */
 const greetings = /^(?:hello|hi there|hello there|good morning|good evening|thank you|thanks|goodbye)$/
 
 /** Whether a question is in English: several of its words are only English ones, and none holds Spanish together. */
-export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'stages' | 'map'>): boolean {
+export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'etapaMention' | 'map'>): boolean {
   const named = isNamed(question)
   const free = question.words.filter((_, at) => !named(at)).map(({ plain }) => plain)
   if (free.length > 0 && greetings.test(free.join(' '))) return true
@@ -37,7 +37,7 @@ export function isEnglish(question: Pick<Question, 'words' | 'mentions' | 'stage
 
 /** Whether a few words that go on with a question in English are in English too: 'in utc?', 'and Puelche?'. */
 export function goesOnInEnglish(
-  question: Pick<Question, 'words' | 'mentions' | 'stages' | 'map'>,
+  question: Pick<Question, 'words' | 'mentions' | 'etapaMention' | 'map'>,
   before: string | null,
 ): boolean {
   if (before === null || question.words.length > longestGoingOn) return false

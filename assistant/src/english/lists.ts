@@ -10,7 +10,7 @@ import type { Consulta, Field } from '../query/consulta'
 import { ownMatches } from '../query/own-matches'
 import { clanLink, clanName, mostRows, scopeOf, subjectOf, tables } from '../query/scope'
 import { bold, bullets, lines, link, named, verb } from '../wording'
-import { counted, inStage, onDay, ordinal, whenSaid } from './say'
+import { counted, inEtapa, onDay, ordinal, whenSaid } from './say'
 import { tooWide, wins } from './shared'
 
 // Several rows of what the query finds, said in English: a total, five rows at most, and how many are left out.
@@ -42,7 +42,7 @@ export async function atPlace(consulta: Consulta, site: Site): Promise<Reply | n
             .slice(0, most)
             .map(
               (row) =>
-                `${name(row)} ${row.clan.ranking_actual === 1 ? `${verb('leads', 'lead', row.clan.nombre)} ${etapaLink(row.etapa)}` : `${verb('is', 'are', row.clan.nombre)} ${bold(ordinal(row.clan.ranking_actual))} ${inStage(row.etapa)}`}, with ${record(row)}.`,
+                `${name(row)} ${row.clan.ranking_actual === 1 ? `${verb('leads', 'lead', row.clan.nombre)} ${etapaLink(row.etapa)}` : `${verb('is', 'are', row.clan.nombre)} ${bold(ordinal(row.clan.ranking_actual))} ${inEtapa(row.etapa)}`}, with ${record(row)}.`,
             ),
         )
       : `Nobody is in that place. ${link('See the ladder', paths.ladder)}`,
@@ -80,12 +80,12 @@ export async function clansListed(consulta: Consulta, site: Site): Promise<Reply
     .filter((row) => (filtro ? meets(value(row), filtro) : campo !== 'puesto' || row.clan.ranking_actual > 0))
     .filter((row) => campo !== 'porcentaje' || played(row) >= (filtro ? 1 : leastPlayed))
     .sort((a, b) => sign * (value(b) - value(a)))
-  const stages = tables(consulta, site)
-  const [only] = stages
-  const where = only && stages.length === 1 ? ` ${inStage(only)}` : ''
+  const etapas = tables(consulta, site)
+  const [only] = etapas
+  const where = only && etapas.length === 1 ? ` ${inEtapa(only)}` : ''
   const shown = found.slice(0, filtro ? most : consulta.limite)
   const told = (row: Row) =>
-    `${name(row)}: ${campo === 'puesto' ? `${ordinal(row.clan.ranking_actual)}, ` : campo === 'porcentaje' ? `${winPercentText(row.ganadas, played(row))}, ` : /^(?:racha|caida)$/.test(campo) ? `${Math.abs(row.clan.racha_actual)} in a row, ` : ''}${record(row)}${where ? '' : `, ${inStage(row.etapa)}`}`
+    `${name(row)}: ${campo === 'puesto' ? `${ordinal(row.clan.ranking_actual)}, ` : campo === 'porcentaje' ? `${winPercentText(row.ganadas, played(row))}, ` : /^(?:racha|caida)$/.test(campo) ? `${Math.abs(row.clan.racha_actual)} in a row, ` : ''}${record(row)}${where ? '' : `, ${inEtapa(row.etapa)}`}`
   const head = filtro
     ? `${bold(counted(found.length, 'clan'))} with ${relations[filtro.es]} ${filtro.valor} ${unit}${where}:`
     : `By ${campo === 'puesto' ? 'place' : unit}${sign < 0 ? ', from the bottom' : ''}${where}, ${shown.length} of ${found.length}:`
@@ -96,7 +96,7 @@ export async function clansListed(consulta: Consulta, site: Site): Promise<Reply
           head,
           bullets(shown.map(told)),
           found.length > shown.length && `And ${found.length - shown.length} more.`,
-          link('See the table', only && stages.length === 1 ? paths.etapa(only.id) : paths.ladder),
+          link('See the table', only && etapas.length === 1 ? paths.etapa(only.id) : paths.ladder),
         )
       : `No clan has that${where}.`,
   }

@@ -29,7 +29,7 @@ export async function siteInEnglish(
     (await ofStreams(question, thread, site, true)) ??
     (await networkTold(question, site, true)) ??
     (await voiceAddress(text, site, true)) ??
-    (await setUpAsked(text, question.stages, site, true)) ??
+    (await setUpAsked(text, question.etapaMention, site, true)) ??
     (await serversAsked(question, site, true)) ??
     (await mapFact(text, question, thread, site, true)) ??
     (await mapBySight(text, question, thread, site, true)) ??

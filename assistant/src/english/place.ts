@@ -16,7 +16,7 @@ const atWord = 2
 
 /** Who stands at a place, of the table that is named or was told of: 'ok and who is 2nd there'; null where no place is asked for. */
 export async function placeInEnglish(question: Question, thread: Thread, site: Site): Promise<Told | null> {
-  const { words, mentions, stages, map, server } = question
+  const { words, mentions, etapaMention, map, server } = question
   if (mentions.length || map || server) return null
   const named = isNamed(question)
   const found = asksPlace.exec(words.map(({ plain }, at) => (named(at) ? '·' : plain)).join(' '))
@@ -29,8 +29,8 @@ export async function placeInEnglish(question: Question, thread: Thread, site: S
     : word
       ? Math.max(ordinals.indexOf(word), ['one', 'two', 'three'].indexOf(word)) + 1
       : lastPlace
-  if (!lugar || (thread.torneo !== null && !stages.used.size)) return null
-  const spoken = stages.used.size
+  if (!lugar || (thread.torneo !== null && !etapaMention.used.size)) return null
+  const spoken = etapaMention.used.size
     ? []
     : thread.etapas.length
       ? thread.etapas.map(({ id }) => id)
@@ -39,10 +39,10 @@ export async function placeInEnglish(question: Question, thread: Thread, site: S
     de: 'clanes',
     medida: 'quien',
     lugar,
-    etapa: (stages.etapas.length ? stages.etapas.map(({ id }) => id) : spoken).slice(0, 8),
-    juego: stages.etapas.length
+    etapa: (etapaMention.etapas.length ? etapaMention.etapas.map(({ id }) => id) : spoken).slice(0, 8),
+    juego: etapaMention.etapas.length
       ? null
-      : (stages.juego?.id ?? (spoken.length ? null : (thread.consulta?.juego ?? null))),
+      : (etapaMention.juego?.id ?? (spoken.length ? null : (thread.consulta?.juego ?? null))),
   })
   const reply = await atPlace(consulta, site)
   return reply && { intent: 'consulta', reply: { ...reply, consulta } }

@@ -3,7 +3,7 @@ import { onlyLooking, recruitingNow, roleIn, topicsOf, type Recruiting } from '.
 import type { Reply, Site } from '../intent'
 import type { Question } from '../understand'
 import { bold, bullets, lines, link, quoted } from '../wording'
-import { inStage, listed, ordinal } from './say'
+import { inEtapa, listed, ordinal } from './say'
 
 const asksWho =
   /\b(?:which|what|any|does any|do any|are there|is there|who|best|good|some)\b.*\b(?:clans?|teams?)\b.*\b(?:recruit\w*|looking|taking|accept\w*|open|need\w*|want\w*|join|enter|for me|plays? (?:on|at|during))\b|\b(?:recommend|suggest)\b.*\b(?:clan|team)\b|\b(?:who|any ?(?:one|body)|someone|clans?|teams?)\b(?: \w+){0,3} (?:looking for|need\w*|want\w*|recruit\w*)\b(?=.*\b(?:players?|people|members?|more|recruits?)\b)|^(?!do i need)(?!.*\b(?:to play|how many|where|post|write|how)\b).*\b(?:find|looking for|search\w*|need) (?:for )?a (?:clan|team)\b/
@@ -47,7 +47,7 @@ export async function recruitingInEnglish(text: string, question: Question, site
   const ofRole = roleIn(whole) !== null && needsRole.test(whole)
   if (question.mentions.length) return null
   if (!(ofRole || asksWho.test(text)) || ofElse.test(text)) return null
-  const { etapas, juego } = question.stages
+  const { etapas, juego } = question.etapaMention
   const now = await recruitingNow({ site, etapas, juego }, question.words)
   const { topics, fit, role, days, taking, winners, whether } = now
   const others = topics.filter(({ id }) => !fit.some((each) => each.id === id))
@@ -63,7 +63,7 @@ export async function recruitingInEnglish(text: string, question: Question, site
       ({ id, nombre, ranking_actual, racha_actual }) =>
         `${link(nombre, paths.clan(id))}${winners ? ` (${ordinal(ranking_actual)}${racha_actual > 1 ? `, ${racha_actual} wins in a row` : ''})` : ''}`,
     )
-    return `${inStage(etapa).replace(/^i/, 'I')}: ${listed(!winners && more > 0 ? [...names, `${more} more`] : names)}`
+    return `${inEtapa(etapa).replace(/^i/, 'I')}: ${listed(!winners && more > 0 ? [...names, `${more} more`] : names)}`
   })
   const best =
     rows.length > 0 &&

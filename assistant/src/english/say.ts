@@ -16,7 +16,7 @@ export const counted = (count: number, one: string, many = `${one}s`) => `${coun
 export const listed = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-export const inStage = (etapa: Parameters<typeof etapaLink>[0]) => `in ${etapaLink(etapa)}`
+export const inEtapa = (etapa: Parameters<typeof etapaLink>[0]) => `in ${etapaLink(etapa)}`
 
 /** '5 July 2025', of '05/07/2025'. */
 function day(slashed: string): string {

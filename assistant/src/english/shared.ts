@@ -3,7 +3,7 @@ import { isClan } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import type { Consulta } from '../query/consulta'
-import { saidStages } from '../query/scope'
+import { saidEtapas } from '../query/scope'
 import { link, verb } from '../wording'
 import { counted } from './say'
 
@@ -22,7 +22,7 @@ export function page(who: Who, clan?: number): string | false {
 }
 
 export const rangedIn = (consulta: Consulta, site: Site) => ({
-  etapas: consulta.etapa.length ? (saidStages(consulta, site) ?? []) : [],
+  etapas: consulta.etapa.length ? (saidEtapas(consulta, site) ?? []) : [],
   juego: site.community.juegos.find(({ id }) => id === consulta.juego) ?? null,
   site,
 })

@@ -4,7 +4,7 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import { paths } from '@trinchera/contract/site-paths'
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { rulingsGiven, stageSpan } from '@trinchera/db/queries/ladder/ledger'
+import { rulingsGiven, etapaSpan } from '@trinchera/db/queries/ladder/ledger'
 import { playerRecords } from '@trinchera/db/queries/ladder/tops'
 import { matchCount } from '@trinchera/db/queries/players/names'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
@@ -13,9 +13,9 @@ import { etapaMonths } from '@trinchera/rules/limits'
 import { longestQuote, rated, wantedIn } from '../answers/text-search'
 import { etapaLink } from '../answers/which'
 import type { Reply } from '../intent'
-import { openingOf } from '../query/stage-opening'
+import { openingOf } from '../query/etapa-opening'
 import { bold, bullets, bulletsUpTo, lines, link, named, quoted, verb } from '../wording'
-import { stagesOf, type EnglishAsked } from './asked'
+import { askedEtapas, type EnglishAsked } from './asked'
 import { counted, listed, onDay } from './say'
 
 export async function numbers({ site }: EnglishAsked): Promise<Reply> {
@@ -24,8 +24,8 @@ export async function numbers({ site }: EnglishAsked): Promise<Reply> {
   }
 }
 
-/** The stages: how many are open, and which. */
-export function stages({ text, site, stages: said }: EnglishAsked): Reply {
+/** The etapas: how many are open, and which. */
+export function etapas({ text, site, etapaMention: said }: EnglishAsked): Reply {
   const all = site.community.etapas.filter(({ juego }) => !said.juego || juego.id === said.juego.id)
   const open = all.filter(({ activo }) => activo)
   const closed = all.filter(({ archivada }) => archivada)
@@ -47,16 +47,16 @@ export function stages({ text, site, stages: said }: EnglishAsked): Reply {
   }
 }
 
-/** When stages began, or that they go on or ended; and who came first in those that ended. */
-export async function stageTimes(asked: EnglishAsked): Promise<Reply> {
+/** When etapas began, or that they go on or ended; and who came first in those that ended. */
+export async function etapaTimes(asked: EnglishAsked): Promise<Reply> {
   const winner = /\b(?:won|win|winner|champions?)\b/.test(asked.text)
-  const closed = (asked.stages.used.size ? stagesOf(asked) : asked.site.community.etapas).filter(
+  const closed = (asked.etapaMention.used.size ? askedEtapas(asked) : asked.site.community.etapas).filter(
     ({ archivada }) => archivada,
   )
-  const meant = winner && closed.length ? closed : stagesOf(asked)
+  const meant = winner && closed.length ? closed : askedEtapas(asked)
   const rows = await Promise.all(
     meant.slice(0, 5).map(async (etapa) => {
-      const span = await stageSpan(asked.site.db, etapa.id)
+      const span = await etapaSpan(asked.site.db, etapa.id)
       const [first] = (await clanesOfEtapa(asked.site.db, etapa.id)).filter(
         ({ ranking_actual }) => ranking_actual === 1,
       )
@@ -78,11 +78,15 @@ export async function stageTimes(asked: EnglishAsked): Promise<Reply> {
   return { text: lines(lasting, ...rows), etapas: meant.slice(0, 5) }
 }
 
-/** The first three of the stages that are named: of those that are over where some are. */
+/** The first three of the etapas that are named: of those that are over where some are. */
 export async function podium(asked: EnglishAsked): Promise<Reply | null> {
-  const said = asked.stages.etapas
+  const said = asked.etapaMention.etapas
   const closed = said.filter(({ archivada }) => archivada)
-  const meant = closed.length ? closed : said.length ? said : stagesOf(asked).filter(({ multijugador }) => multijugador)
+  const meant = closed.length
+    ? closed
+    : said.length
+      ? said
+      : askedEtapas(asked).filter(({ multijugador }) => multijugador)
   const rows = await Promise.all(
     meant.slice(0, 5).map(async (etapa) => {
       const first = (await clanesOfEtapa(asked.site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)

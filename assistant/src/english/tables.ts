@@ -9,7 +9,7 @@ import { rowsOf } from '../query/clan-rows'
 import type { Consulta } from '../query/consulta'
 import { tables } from '../query/scope'
 import { bold, bullets, lines, link, named, verb } from '../wording'
-import { counted, inStage, listed, ordinal, whenSaid } from './say'
+import { counted, inEtapa, listed, ordinal, whenSaid } from './say'
 import { has, page, rangedIn, tooWide, wins } from './shared'
 
 // What tables have of clans, said in English.
@@ -26,8 +26,8 @@ export async function clanPlace(consulta: Consulta, who: ClanName, site: Site): 
   const is = etapa.activo ? verb('is', 'are', who) : 'ended'
   return {
     text: lines(
-      `${named(clan.nombre)} ${is} ${standing(clan, clan.rankeados)} ${inStage(etapa)}, with ${wins(clan)}.`,
-      ...others.map((other) => `Also ${standing(other, other.rankeados)} ${inStage(other.etapa)}.`),
+      `${named(clan.nombre)} ${is} ${standing(clan, clan.rankeados)} ${inEtapa(etapa)}, with ${wins(clan)}.`,
+      ...others.map((other) => `Also ${standing(other, other.rankeados)} ${inEtapa(other.etapa)}.`),
       page(who, clan.id),
     ),
     quien: [who],
@@ -41,7 +41,7 @@ export async function playerPlace(who: PlayerName, site: Site): Promise<Reply> {
   const player = await playerById(site.db, who.id)
   if (!player) return { kind: 'missing', text: `${named(who.nombre)} is no longer on the site.` }
   const of = (clan: (typeof player.clanes)[number]) =>
-    `With ${link(clan.nombre, paths.clan(clan.id))}: ${standing(clan)} ${inStage({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}`
+    `With ${link(clan.nombre, paths.clan(clan.id))}: ${standing(clan)} ${inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}`
   return {
     text: lines(
       player.clanes.length ? `${named(player.username)} plays in:` : `${named(player.username)} is in no clan.`,
@@ -62,8 +62,8 @@ export async function streak(consulta: Consulta, who: ClanName, site: Site): Pro
   const found = await clanOf(rangedIn(consulta, site), who)
   return {
     text: lines(
-      found && `${named(who.nombre)} ${verb('is', 'are', who)} on ${run(found.clan)} ${inStage(found.etapa)}.`,
-      ...(found?.others ?? []).map((other) => `Also on ${run(other)} ${inStage(other.etapa)}.`),
+      found && `${named(who.nombre)} ${verb('is', 'are', who)} on ${run(found.clan)} ${inEtapa(found.etapa)}.`,
+      ...(found?.others ?? []).map((other) => `Also on ${run(other)} ${inEtapa(other.etapa)}.`),
       page(who, found?.clan.id),
     ),
     quien: [who],
@@ -97,7 +97,7 @@ export async function extreme(
     const leaders = rows.filter(({ clan }) => clan.ranking_actual === 1)
     if (!leaders.length) return { text: `Nobody is ranked there yet. ${link('See the ladder', paths.ladder)}` }
     const line = (row: Row) =>
-      `${name(row)} ${verb('leads', 'lead', row.clan.nombre)} ${inStage(row.etapa).slice(3)}, with ${figure(row)}.`
+      `${name(row)} ${verb('leads', 'lead', row.clan.nombre)} ${inEtapa(row.etapa).slice(3)}, with ${figure(row)}.`
     return {
       ...about(leaders[0]),
       text: leaders.length > 1 ? lines(...leaders.slice(0, 5).map(line)) : leaders.map(line).join(''),
@@ -123,6 +123,6 @@ export async function extreme(
           : figure(first)
   return {
     ...about(first),
-    text: `${listed(tied.map(name))} ${tied.length > 1 ? 'have' : verb('has', 'have', first.clan.nombre)} ${said[hacia === 'mas' ? 0 : 1]}${time}: ${told} ${inStage(first.etapa)}.`,
+    text: `${listed(tied.map(name))} ${tied.length > 1 ? 'have' : verb('has', 'have', first.clan.nombre)} ${said[hacia === 'mas' ? 0 : 1]}${time}: ${told} ${inEtapa(first.etapa)}.`,
   }
 }

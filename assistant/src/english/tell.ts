@@ -9,9 +9,9 @@ import { byMap } from '../query/by-map'
 import type { Consulta } from '../query/consulta'
 import { byRival } from '../query/by-rival'
 import { ownMatches, type Own } from '../query/own-matches'
-import { clanLink, clanName, mostRows, rivalOf, saidStages, scopeOf, subjectOf, tables } from '../query/scope'
+import { clanLink, clanName, mostRows, rivalOf, saidEtapas, scopeOf, subjectOf, tables } from '../query/scope'
 import { bold, lines, link, named, quoted } from '../wording'
-import { counted, inStage, listed, onDay, whenSaid } from './say'
+import { counted, inEtapa, listed, onDay, whenSaid } from './say'
 import { has, page, rangedIn, tooWide, type Figures } from './shared'
 import { atPlace, clansListed, matchesListed } from './lists'
 import { clanPlace, extreme, playerPlace, streak } from './tables'
@@ -50,9 +50,9 @@ async function record(consulta: Consulta, who: Who, site: Site): Promise<Reply> 
   if (!found) return { kind: 'missing', text: `${named(who.nombre)} is no longer in the ladder.` }
   return {
     text: lines(
-      `${named(who.nombre)} ${has(who)} ${told(found.clan)} ${inStage(found.etapa)}.`,
+      `${named(who.nombre)} ${has(who)} ${told(found.clan)} ${inEtapa(found.etapa)}.`,
       ...found.others.map(
-        (other) => `${has(who) === 'has' ? 'It' : 'They'} also ${told(other)} ${inStage(other.etapa)}.`,
+        (other) => `${has(who) === 'has' ? 'It' : 'They'} also ${told(other)} ${inEtapa(other.etapa)}.`,
       ),
       page(who, found.clan.id),
     ),
@@ -84,7 +84,7 @@ async function oneMatch(consulta: Consulta, who: Who, site: Site): Promise<Reply
   return {
     ...about,
     text: lines(
-      `${named(who.nombre)} ${which} ${did} ${onDay(found.match.fecha)}, ${how} ${other}${etapa ? ` ${inStage(etapa)}` : ''}.`,
+      `${named(who.nombre)} ${which} ${did} ${onDay(found.match.fecha)}, ${how} ${other}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
       page(who, found.own),
     ),
     etapas: etapa ? [etapa] : [],
@@ -133,7 +133,7 @@ async function latest(consulta: Consulta, site: Site): Promise<Reply> {
   const etapa = site.community.etapas.find(({ id }) => id === last.id_etapa)
   return {
     text: lines(
-      `The last match was ${onDay(last.fecha)}: ${winner} beat ${loser}${etapa ? ` ${inStage(etapa)}` : ''}.`,
+      `The last match was ${onDay(last.fecha)}: ${winner} beat ${loser}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
       link('See the ladder', paths.ladder),
     ),
     quien: [last.ganador, last.perdedor].flatMap((id) => site.community.clanById.get(id) ?? []),
@@ -144,15 +144,15 @@ async function latest(consulta: Consulta, site: Site): Promise<Reply> {
 async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const scope = scopeOf(consulta, site)
   const count = scope ? await countPlayed(site.db, scope) : 0
-  const stages = saidStages(consulta, site) ?? []
-  const [only] = stages
-  const where = only && (stages.length === 1 ? ` ${inStage(only)}` : ` in ${quoted(only.juego.nombre)}`)
+  const etapas = saidEtapas(consulta, site) ?? []
+  const [only] = etapas
+  const where = only && (etapas.length === 1 ? ` ${inEtapa(only)}` : ` in ${quoted(only.juego.nombre)}`)
   return {
     text: lines(
       `${bold(counted(count, 'match', 'matches'))} ${count === 1 ? 'was' : 'were'} played${whenSaid(consulta, site.now) || ' so far'}${where ?? ''}.`,
       link('See the ladder', paths.ladder),
     ),
-    etapas: stages.slice(0, 8),
+    etapas: etapas.slice(0, 8),
   }
 }
 

@@ -7,8 +7,8 @@ import { joinNow } from '../answers/join-now'
 import { stillAlive } from '../answers/still-alive'
 import { gamesCompared } from '../answers/games'
 import { playedHours } from '../answers/played-hours'
-import { stillPlayed } from '../answers/stage-life'
-import { movedBetween } from '../answers/stage-records'
+import { stillPlayed } from '../answers/etapa-life'
+import { movedBetween } from '../answers/etapa-records'
 import { isClan } from '../answers/which'
 import { corpus } from '../corpus/corpus'
 import type { Reply, Site } from '../intent'
@@ -133,7 +133,7 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   const posts = (await postsInEnglish(text, question, site)) ?? (await topicInEnglish(text, question, site))
   if (posts) return posts
   const spanish = inSpanish(question).words.flatMap(({ plain }) => plain.split(' '))
-  const asked = { text, whos, stages: question.stages, spanish, site }
+  const asked = { text, whos, etapaMention: question.etapaMention, spanish, site }
   if (!one && /\bpasswords?\b/.test(text) && /\bservers?\b|\bip\b/.test(text)) return serverAccess(site)
   const hours =
     !one && playHours.test(text) && !/\b(?:we|our|us|next)\b/.test(text) ? await playedHours(site, sayIn(true)) : null
@@ -144,22 +144,23 @@ async function aside(question: Question, thread: Thread, site: Site): Promise<Re
   if (torneo) return torneo
   const agenda = await agendaInEnglish({ ...asked, whos: clans, before: thread.asked })
   if (agenda) return agenda
-  const stage = !one && leading.test(text) && (question.stages.etapas.length > 0 || question.stages.juego !== null)
-  const topOf = stage
+  const etapa =
+    !one && leading.test(text) && (question.etapaMention.etapas.length > 0 || question.etapaMention.juego !== null)
+  const topOf = etapa
     ? await tell(
         consultaOf({
           de: 'clanes',
           medida: 'quien',
           lugar: 1,
-          etapa: question.stages.etapas.map(({ id }) => id).slice(0, 8),
-          juego: question.stages.juego?.id ?? null,
+          etapa: question.etapaMention.etapas.map(({ id }) => id).slice(0, 8),
+          juego: question.etapaMention.juego?.id ?? null,
         }),
         site,
       )
     : null
   if (topOf) return topOf
-  const ofStages = (await movedBetween(question, site, true)) ?? (await stillPlayed(question, site, true))
-  if (ofStages) return ofStages
+  const ofEtapas = (await movedBetween(question, site, true)) ?? (await stillPlayed(question, site, true))
+  if (ofEtapas) return ofEtapas
   const own = await ownInEnglish(text, site)
   if (own) return own
   const medal = medalInEnglish(text)

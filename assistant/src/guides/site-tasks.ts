@@ -2,7 +2,7 @@ import type { StaffTask } from './staff-task'
 
 const makes = /\b(?:public\w*|escrib\w*|cre(?:o|a|ar|an|amos)|edit\w*|borr\w*|agreg\w*|sub(?:o|ir)|arm(?:o|ar))\b/
 
-/** What staff do of what the site shows: comments, the forum, announcements, torneos and stages. */
+/** What staff do of what the site shows: comments, the forum, announcements, torneos and etapas. */
 export const siteTasks: readonly StaffTask[] = [
   {
     id: 'comentarios',

@@ -24,8 +24,8 @@ import { pendingRequests } from '../answers/requests'
 import { busyHours, fullestServer } from '../answers/server-hours'
 import { serverAddress, serverList } from '../answers/servers'
 import { complaints, news, numbers, socials, staff, tournaments } from '../answers/site'
-import { firstOnes, stageResult } from '../answers/stage-result'
-import { atPlace, clansOf, gameList, stageEnd, stageList, table, unranked } from '../answers/stages'
+import { firstOnes, etapaResult } from '../answers/etapa-result'
+import { atPlace, clansOf, gameList, etapaEnd, etapaList, table, unranked } from '../answers/etapas'
 import { bestClans, bestPlayers, mostWins } from '../answers/tops'
 import { crearClan, register, statics, unirse, withGoogle } from '../answers/steps'
 import { streamers } from '../answers/streamers'
@@ -76,7 +76,7 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['clanes-de', clansOf],
   ['comentar', statics.comentar],
   ['como-ranking', climbing],
-  ['como-termino', stageResult],
+  ['como-termino', etapaResult],
   ['como-top', rule(['top'], '¿Cuáles son los mejores clanes?')],
   ['comparar', compare],
   ['contacto', complaints],
@@ -106,9 +106,9 @@ export const answersOf: ReadonlyMap<string, Answering> = new Map<string, Answeri
   ['eliminar-clan', statics.eliminarClan],
   ['en-puesto', atPlace],
   ['entrar-1v1', statics.entrarSolo],
-  ['etapas', stageList],
+  ['etapas', etapaList],
   ['expulsar', statics.expulsar],
-  ['fin-etapa', stageEnd],
+  ['fin-etapa', etapaEnd],
   ['foro', told(foroGuides.foro)],
   ['foro-busco', told(foroGuides.busco)],
   ['foro-corregir', told(foroGuides.corregir)],

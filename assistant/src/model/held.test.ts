@@ -33,7 +33,7 @@ const calcular = (operacion: string, numeros: number[], unidad: string) => ({
 })
 const balance = (quien: string, more: object = {}) =>
   consulta({ de: 'partidas', medida: 'balance', quien: [quien], ...more })
-const stage = { etapa: ['Etapa II'], juego: 'Allied Assault' }
+const etapa = { etapa: ['Etapa II'], juego: 'Allied Assault' }
 
 type Uses = readonly { name: string; with: unknown }[]
 /** A question, what is looked up for it step by step, what the model says then, and what it says with one figure wrong. */
@@ -52,20 +52,20 @@ const cases: readonly (readonly [string, readonly Uses[], string, string])[] = [
   ],
   [
     'entre Puelche y los halcones cuántas victorias juntan',
-    [[balance('Puelche'), balance('Los Halcones', stage)], [calcular('suma', [51, 63], 'victorias')]],
+    [[balance('Puelche'), balance('Los Halcones', etapa)], [calcular('suma', [51, 63], 'victorias')]],
     'Entre ambos juntan **114 victorias**: 51 de Puelche y el resto de Los Halcones.',
     'Entre ambos juntan **115 victorias**: 51 de Puelche y el resto de Los Halcones.',
   ],
   [
     'cuántas victorias le faltan a Puelche para alcanzar a los halcones',
-    [[balance('Puelche'), balance('Los Halcones', stage)], [calcular('resta', [63, 51], 'victorias')]],
+    [[balance('Puelche'), balance('Los Halcones', etapa)], [calcular('resta', [63, 51], 'victorias')]],
     'Le faltan 12 victorias para alcanzarlos.',
     'Le faltan 13 victorias para alcanzarlos.',
   ],
   [
     'qué parte de las partidas de la etapa jugó Puelche',
     [
-      [balance('Puelche'), consulta({ de: 'partidas', medida: 'cuenta', ...stage })],
+      [balance('Puelche'), consulta({ de: 'partidas', medida: 'cuenta', ...etapa })],
       [calcular('porcentaje', [77, 558], 'partidas')],
     ],
     'Jugó el 14 % de todas: 77 de 558.',
@@ -79,7 +79,7 @@ const cases: readonly (readonly [string, readonly Uses[], string, string])[] = [
   ],
   [
     'cuántas partidas van',
-    [[consulta({ de: 'partidas', medida: 'cuenta', ...stage })]],
+    [[consulta({ de: 'partidas', medida: 'cuenta', ...etapa })]],
     'Van **560 partidas** hasta ahora.',
     'Van **559 partidas** hasta ahora.',
   ],
@@ -109,13 +109,13 @@ const cases: readonly (readonly [string, readonly Uses[], string, string])[] = [
   ],
   [
     'quién ha ganado más',
-    [[consulta({ de: 'clanes', medida: 'quien', ordenar: { campo: 'ganadas', hacia: 'mas' }, ...stage })]],
+    [[consulta({ de: 'clanes', medida: 'quien', ordenar: { campo: 'ganadas', hacia: 'mas' }, ...etapa })]],
     'Los Halcones, con 63 victorias. Los sigue Lobos de Atacama con 61 victorias.',
     'Los Halcones, con 63 victorias. Los sigue Lobos de Atacama con 58 victorias.',
   ],
   [
     'desde cuándo se juega la etapa ii',
-    [[consulta({ de: 'etapas', medida: 'inicio', ...stage })]],
+    [[consulta({ de: 'etapas', medida: 'inicio', ...etapa })]],
     'Partió el 24/09/2025.',
     'Partió el 25/09/2025.',
   ],

@@ -34,7 +34,7 @@ function refNamed(text: string, players: boolean, { community }: Site): string {
   throw new Unknown(`No hay nadie que se llame ${quoted(text)}.${near.length ? ` Parecidos: ${near.join(', ')}.` : ''}`)
 }
 
-function stagesNamed(text: string, { community: { etapas } }: Site): number[] {
+function etapasNamed(text: string, { community: { etapas } }: Site): number[] {
   const wanted = plain(text)
   const found = etapas.filter(({ nombre, juego }) => {
     const whole = plain(`${nombre} de ${juego.nombre}`)
@@ -64,7 +64,7 @@ export function resolved(asked: z.output<typeof namedConsulta>, site: Site): Con
       ...asked,
       quien: asked.quien.map(ref),
       rival: asked.rival === null ? null : ref(asked.rival),
-      etapa: asked.etapa.flatMap((text) => stagesNamed(text, site)).slice(0, 8),
+      etapa: asked.etapa.flatMap((text) => etapasNamed(text, site)).slice(0, 8),
       juego: asked.juego === null ? null : gameNamed(asked.juego, site),
     })
   } catch (error) {

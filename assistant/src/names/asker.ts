@@ -4,7 +4,7 @@ import type { Site } from '../intent'
 import type { Word } from '../words/plain'
 import type { ClanName } from './community'
 
-/** The clan of whoever asks: in an open stage of several players, else in any open one. */
+/** The clan of whoever asks: in an open etapa of several players, else in any open one. */
 export async function ownClan({ db, asker, community }: Site): Promise<ClanName | null> {
   const player = asker && (await playerById(db, asker.id))
   if (!player) return null
@@ -13,7 +13,7 @@ export async function ownClan({ db, asker, community }: Site): Promise<ClanName 
   return (own && community.clanById.get(own.id)) ?? null
 }
 
-/** The clans of whoever asks in open stages, each with whether their rank may challenge. */
+/** The clans of whoever asks in open etapas, each with whether their rank may challenge. */
 export async function ownClans({ db, asker, community }: Site) {
   const player = asker && (await playerById(db, asker.id))
   const open = new Set(community.etapas.flatMap(({ id, activo }) => (activo ? [id] : [])))

@@ -11,7 +11,7 @@ import { sound } from '../words/sound'
 import { mapIndex } from './maps'
 import { NameIndex, nameKey } from './name-index'
 
-/** A clan by its name, in every stage where one of that name plays: the same name is what may be taken once. */
+/** A clan by its name, in every etapa where one of that name plays: the same name is what may be taken once. */
 export interface ClanName {
   kind: 'clan'
   nombre: string

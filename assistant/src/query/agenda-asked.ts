@@ -9,10 +9,10 @@ export interface Days {
   said: string
 }
 
-/** What is asked of the retos: whose, in which stages, when, which state; `mine`: of whoever asks. */
+/** What is asked of the retos: whose, in which etapas, when, which state; `mine`: of whoever asks. */
 export interface AgendaAsked {
   clans: readonly Who[]
-  stages: readonly number[]
+  etapas: readonly number[]
   days: Days | null
   states: readonly Reto['estado'][]
   counts: boolean
@@ -48,7 +48,7 @@ export interface AgendaAsked {
 /** The agreed retos of everybody: what a question narrows. */
 export const agreedRetos: AgendaAsked = {
   clans: [],
-  stages: [],
+  etapas: [],
   days: null,
   states: ['acordado'],
   counts: false,

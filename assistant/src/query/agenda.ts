@@ -115,17 +115,17 @@ const ofAReto = /\b(?:mapas?|bando|lado|retos?|desafios?|elegir|responder)\b/
 const leftToPick = /\bfaltan? (?:por )?(?:eleg|escog)\w+\b/
 const aMatch = /\b(?:partid[oa]s?|retos?|match|duelo|pelea|encuentro|desafio)\b/
 
-type Read = Pick<Question, 'words' | 'mentions'> & Partial<Pick<Question, 'stages'>>
+type Read = Pick<Question, 'words' | 'mentions'> & Partial<Pick<Question, 'etapaMention'>>
 /** The text of a question with each name as one sign. */
-export function withoutNames({ words, mentions, stages }: Read): string {
-  const named = inNames({ mentions, stages })
+export function withoutNames({ words, mentions, etapaMention }: Read): string {
+  const named = inNames({ mentions, etapaMention })
   const signs = words.map(({ plain }, at) => (named(at) ? '·' : plain))
   return signs.join(' ').replace(/·(?: ·)+/g, '·')
 }
 
 /** What a question asks of the retos; null where it asks for none, or how something is done. */
 export function agendaAsked(question: Question, thread: Thread, { now, asker, community }: Site): AgendaAsked | null {
-  const { mentions, stages, words, server } = question
+  const { mentions, etapaMention, words, server } = question
   if (server || mentions.some(({ others }) => others) || mentions.some(({ clan }) => !clan)) return null
   const text = withoutNames(question)
     .replace(/\b(?:q|ke)\b/g, 'que')
@@ -228,12 +228,12 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker, co
     (!mine && /\bpendientes?\b/.test(text))
   return {
     clans: isOfSpoken ? spoken : clans.length || !(goes || leftOfTold || (stands && isOfTold)) ? clans : spoken,
-    // the Allies are a side, and no stage
-    stages: picksTold
+    // the Allies are a side, and no etapa
+    etapas: picksTold
       ? []
-      : (stages.etapas.length
-          ? stages.etapas
-          : community.etapas.filter(({ juego }) => stages.juego !== null && juego.id === stages.juego.id)
+      : (etapaMention.etapas.length
+          ? etapaMention.etapas
+          : community.etapas.filter(({ juego }) => etapaMention.juego !== null && juego.id === etapaMention.juego.id)
         ).map(({ id }) => id),
     days,
     way,
@@ -280,7 +280,7 @@ export function agendaAsked(question: Question, thread: Thread, { now, asker, co
 
 /** The retos that are asked for, as far as whoever asks may see them; those to come of the agreed ones, the next first. */
 export async function agendaRetos(asked: AgendaAsked, site: Site): Promise<Reto[]> {
-  const { clans, days, states, mine, stages } = asked
+  const { clans, days, states, mine, etapas } = asked
   const { db, asker, now } = site
   const ids = (who: Who) => (who.kind === 'clan' ? who.clanes.map(({ id }) => id) : [])
   // of the own clan with each of several, and not with all of them at once
@@ -289,7 +289,7 @@ export async function agendaRetos(asked: AgendaAsked, site: Site): Promise<Reto[
   const seen = await listRetos(db, asker && { id: asker.id, moderates: false }, {})
   const found = seen.filter(({ estado, fecha, retador, retado, id_etapa }) => {
     if (!sets.every((set) => set.includes(retador.id) || set.includes(retado.id))) return false
-    if (stages.length && !stages.includes(id_etapa)) return false
+    if (etapas.length && !etapas.includes(id_etapa)) return false
     if (
       !states.includes(estado) &&
       !(estado === 'propuesto' && states.includes('acordado') && sets.length > 0 && !days)

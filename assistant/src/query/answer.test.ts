@@ -9,12 +9,12 @@ import { counts, sideOf } from '../answers/which'
 
 const world = inWorld()
 const { asked } = world
-/** Puelche, in the one open stage where it plays. */
+/** Puelche, in the one open etapa where it plays. */
 let puelche = 0
-const stage = 2
+const etapa = 2
 
 beforeAll(async () => {
-  puelche = (await clanesOfEtapa(world.database.db, stage)).find(({ nombre }) => nombre === 'Puelche')?.id ?? 0
+  puelche = (await clanesOfEtapa(world.database.db, etapa)).find(({ nombre }) => nombre === 'Puelche')?.id ?? 0
 })
 
 const played = async () =>
@@ -57,7 +57,7 @@ it('whom a clan beats the most', async () => {
 })
 
 it('the clans above a percentage: all of them, none besides', async () => {
-  const table = await clanesOfEtapa(world.database.db, stage)
+  const table = await clanesOfEtapa(world.database.db, etapa)
   const able = table.filter(({ triunfos, juegos }) => juegos > 0 && triunfos / juegos > 0.6)
   const text = await asked('en la etapa ii de allied assault que clanes ganan mas del 60%')
   expect(text).toContain(`Hay ${able.length} clan`)
@@ -70,8 +70,8 @@ it('the clans above a percentage: all of them, none besides', async () => {
   )
 })
 
-it('who has the most of a stage, named first', async () => {
-  const table = await clanesOfEtapa(world.database.db, stage)
+it('who has the most of an etapa, named first', async () => {
+  const table = await clanesOfEtapa(world.database.db, etapa)
   const best = table.toSorted((a, b) => b.triunfos - a.triunfos)[0]
   expect((await asked('que clan ha ganado mas en la etapa ii de allied assault')).startsWith(best?.nombre ?? '-')).toBe(
     true,
@@ -132,7 +132,7 @@ describe('two against each other', () => {
     const won = (await meetings()).filter((match) => match.won).length
     const lost = (await meetings()).length - won
     const text = await asked('puelche contra vieja guardia -> cuantas partidas han jugado entre ellos')
-    // here and in the stage before
+    // here and in the etapa before
     expect(text).toContain(`${won} victorias y ${lost} derrotas`)
     expect(text).toContain('Etapa I de Allied Assault')
   })
@@ -165,7 +165,7 @@ describe('places as they were', () => {
   })
   it('who led', async () => {
     const rows = await Promise.all(
-      (await clanesOfEtapa(world.database.db, stage)).map(async ({ id, nombre }) => ({
+      (await clanesOfEtapa(world.database.db, etapa)).map(async ({ id, nombre }) => ({
         nombre,
         ranking: (await placesOf(world.database.db, id)).findLast(({ fecha }) => fecha < '2026-01-16T03:00')?.ranking,
       })),
@@ -179,7 +179,7 @@ describe('places as they were', () => {
 
 describe('lists of a table', () => {
   it('keep the number that is asked for, from the bottom', async () => {
-    const ranked = (await clanesOfEtapa(world.database.db, stage)).filter(({ ranking_actual }) => ranking_actual > 0)
+    const ranked = (await clanesOfEtapa(world.database.db, etapa)).filter(({ ranking_actual }) => ranking_actual > 0)
     const text = await asked('los 4 peores de la etapa ii de allied assault')
     expect(text.match(/^\d\. .+$/gm)?.map((line) => line.replace(/^\d\. ([^:]+):.*$/, '$1'))).toEqual(
       ranked
@@ -189,13 +189,13 @@ describe('lists of a table', () => {
     )
   })
   it('of losing streaks have no winner', async () => {
-    const losing = (await clanesOfEtapa(world.database.db, stage)).filter(({ racha_actual }) => racha_actual <= -3)
+    const losing = (await clanesOfEtapa(world.database.db, etapa)).filter(({ racha_actual }) => racha_actual <= -3)
     const text = await asked('clanes que van perdiendo 3 o mas seguidas en la etapa ii de allied assault')
     expect(text).toContain(`Hay ${losing.length} clan`)
     expect(text).not.toContain('victorias seguidas')
   })
   it('of the newest', async () => {
-    const [newest] = (await clanesOfEtapa(world.database.db, stage)).toSorted((a, b) =>
+    const [newest] = (await clanesOfEtapa(world.database.db, etapa)).toSorted((a, b) =>
       b.created_at.localeCompare(a.created_at),
     )
     expect(await asked('cual es el clan mas nuevo de la etapa ii de allied assault')).toMatch(
@@ -245,7 +245,7 @@ describe('a thread changes one field of the last question', () => {
     expect(text).toMatch(met.length ? new RegExp(`${won} victorias? y ${met.length - won} derrota`) : /no jugó/)
   })
   it('the place', async () => {
-    const table = await clanesOfEtapa(world.database.db, stage)
+    const table = await clanesOfEtapa(world.database.db, etapa)
     expect(await asked('quien va tercero en la etapa ii de allied assault -> y el de abajo?')).toContain(
       `${table[3]?.nombre} va`,
     )
@@ -261,7 +261,7 @@ describe('a thread changes one field of the last question', () => {
 it('who climbed in a period that is over, by the places at its ends and not by those of now', async () => {
   // from Monday to Monday on Chile's clock
   const ends = ['2026-03-02T03:00:00.000Z', '2026-03-09T03:00:00.000Z']
-  const clanes = await clanesOfEtapa(world.database.db, stage)
+  const clanes = await clanesOfEtapa(world.database.db, etapa)
   const climbs = await Promise.all(
     clanes.map(async ({ id, nombre }) => {
       const moves = await placesOf(world.database.db, id)

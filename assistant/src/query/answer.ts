@@ -5,8 +5,8 @@ import type { Question } from '../understand'
 import { ofClans } from './clans'
 import type { Consulta } from './consulta'
 import { ofMatches } from './matches'
-import { ofFouls, ofNews, ofServers, ofStages, ofStreams, ofTournaments } from './others'
-import { saidStages } from './scope'
+import { ofFouls, ofNews, ofServers, ofEtapas, ofStreams, ofTournaments } from './others'
+import { saidEtapas } from './scope'
 
 /** What a question asks of the site's data, answered from it. */
 export async function answerConsulta(
@@ -24,7 +24,7 @@ export async function answerConsulta(
     servidor: null,
     before: thread,
     quien,
-    etapas: consulta.etapa.length ? (saidStages(consulta, site) ?? []) : [],
+    etapas: consulta.etapa.length ? (saidEtapas(consulta, site) ?? []) : [],
     juego: site.community.juegos.find(({ id }) => id === consulta.juego) ?? null,
     numero: null,
     desconocido: null,
@@ -36,7 +36,7 @@ export async function answerConsulta(
     case 'jugadores':
       return ofClans(consulta, site, asked)
     case 'etapas':
-      return ofStages(consulta, site)
+      return ofEtapas(consulta, site)
     case 'fallos':
       return ofFouls(consulta, site)
     case 'anuncios':

@@ -1,7 +1,7 @@
 import { afterMatch } from '../answers/after-match'
 import { endedAt } from '../answers/ended-at'
 import { figureAsked } from '../answers/figures'
-import { nextStage, stageHistory } from '../answers/stage-history'
+import { nextEtapa, etapaHistory } from '../answers/etapa-history'
 import { stillPlays } from '../answers/still-plays'
 import { stillAlive } from '../answers/still-alive'
 import { joinNow } from '../answers/join-now'
@@ -44,7 +44,7 @@ export async function asideOf(question: Question, site: Site): Promise<Told | nu
   const past = (await afterMatch(question, site)) ?? (await endedAt(question, site))
   if (past) return { intent: 'puesto', reply: past }
   const history =
-    (await stageHistory(question, site)) ?? (await nextStage(question, site)) ?? (await stillPlays(question, site))
+    (await etapaHistory(question, site)) ?? (await nextEtapa(question, site)) ?? (await stillPlays(question, site))
   if (history) return { intent: 'consulta', reply: history }
   const figure = await figureAsked(question, site)
   if (figure) return figure

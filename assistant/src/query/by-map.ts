@@ -12,7 +12,7 @@ import { wordsOf } from '../words/plain'
 import { bold, bullets, counted, lines, link, named, quoted, verb } from '../wording'
 import type { Consulta } from './consulta'
 import { matchesWord, ownMatches } from './own-matches'
-import { playedOn, rivalOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import { playedOn, rivalOf, saidEtapas, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 /** Maps won in a hundred that were won or lost; those that nobody won count for neither. */
 const rate = ({ ganados, perdidos }: MapTally) => ganados / Math.max(1, ganados + perdidos)
@@ -42,7 +42,7 @@ export async function byMap(consulta: Consulta, site: Site, english = false): Pr
   const { maps, said } = await mapsPlayed(site.db, matches)
   const { lista } = (await site.opciones()).mapas
   const nameOf = ({ codigo }: { codigo: string }) => bold(quoted(mapName([...lista, ...standard], codigo)))
-  const [etapa, another] = saidStages(consulta, site) ?? []
+  const [etapa, another] = saidEtapas(consulta, site) ?? []
   const where = etapa
     ? ` ${another ? say(`en ${etapa.juego.nombre}`, `in ${etapa.juego.nombre}`) : say(inEtapa(etapa), `in ${etapaLink(etapa)}`)}`
     : ''

@@ -5,10 +5,10 @@ import type { Reply, Site } from '../intent'
 import type { ClanName, Community, Who } from '../names/community'
 import { bold, bullets, capital, counted, listed, listedUpTo, lines, named, scored, verb } from '../wording'
 import type { Consulta } from './consulta'
-import { matchesWord, ownMatches, stagesOf, tally, type Own } from './own-matches'
+import { matchesWord, ownMatches, etapasPlayed, tally, type Own } from './own-matches'
 import { clanLink, clanName, tooWide, whenSaid } from './scope'
 
-/** Matches by rival, the one met the most first; a rival's clans of several stages are one. */
+/** Matches by rival, the one met the most first; a rival's clans of several etapas are one. */
 export function byRival(matches: readonly Own[], { clanById }: Community): [number, Own[]][] {
   const groups = new Map<ClanName | number, Own[]>()
   for (const each of matches) {
@@ -56,12 +56,12 @@ export async function rivals(consulta: Consulta, site: Site, who: Who, all: read
     perdida: `Con quien ${least ? 'menos' : 'más'} ${verb('pierde', 'pierden', who)} ${named(who.nombre)}${time} es con`,
   }
   const rest = groups.slice(best.length, 3)
-  const [only, another] = stagesOf(fitting, site)
+  const [only, another] = etapasPlayed(fitting, site)
   const where = only && !another && isClan(who) ? ` ${inEtapa(only)}` : ''
   const met = site.community.clanById.get(first[0])
   // of several tables, the rival of each
-  const apart = isClan(who) ? stagesOf(fitting, site) : []
-  const ofStage = async (etapa: (typeof apart)[number]) => {
+  const apart = isClan(who) ? etapasPlayed(fitting, site) : []
+  const ofEtapa = async (etapa: (typeof apart)[number]) => {
     const there = byRival(
       fitting.filter(({ match }) => match.id_etapa === etapa.id),
       site.community,
@@ -74,7 +74,7 @@ export async function rivals(consulta: Consulta, site: Site, who: Who, all: read
       `${resultado ? said[resultado] : `Contra quien ${least ? 'menos' : 'más'} ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}${shared ? '' : `: ${resultado ? `${bold(String(first[1].length))} de ${matchesWord(meetingsWith(first))}` : bold(matchesWord(first[1].length))}`}${where}.`,
       rest.length > 0 &&
         `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(await Promise.all(rest.map(async (group) => `${await name(group)} (${group[1].length})`)))}.`,
-      apart.length > 1 && bullets(await Promise.all(apart.map(ofStage))),
+      apart.length > 1 && bullets(await Promise.all(apart.map(ofEtapa))),
     ),
     quien: met ? [who, met] : [who],
     listed: groups.slice(0, 3).flatMap(([id]) => site.community.clanById.get(id) ?? []),
@@ -85,7 +85,7 @@ export async function rivals(consulta: Consulta, site: Site, who: Who, all: read
 /** Fewer meetings say little of how one fares. */
 const leastMet = 3
 
-/** Against whom it fares the worst, or the best, by the share of matches won; in each stage by itself. */
+/** Against whom it fares the worst, or the best, by the share of matches won; in each etapa by itself. */
 export async function faring(consulta: Consulta, site: Site, who: Who, all: readonly Own[]): Promise<Reply> {
   const worst = consulta.ordenar?.hacia === 'menos'
   const time = whenSaid(consulta, site)
@@ -95,7 +95,7 @@ export async function faring(consulta: Consulta, site: Site, who: Who, all: read
   }
   const parts: string[] = []
   const listedWhos: Who[] = []
-  for (const etapa of stagesOf(all, site)) {
+  for (const etapa of etapasPlayed(all, site)) {
     const groups = byRival(
       all.filter(({ match }) => match.id_etapa === etapa.id),
       site.community,
@@ -135,7 +135,7 @@ export async function countByRival(consulta: Consulta, site: Site, who: Who): Pr
     ),
   )
   const time = whenSaid(consulta, site)
-  const where = isClan(who) && fitting.length ? ` ${listed(stagesOf(fitting, site).map(inEtapa))}` : ''
+  const where = isClan(who) && fitting.length ? ` ${listed(etapasPlayed(fitting, site).map(inEtapa))}` : ''
   const count = bold(
     won
       ? counted(fitting.length, '1 victoria', `${fitting.length} victorias`)
@@ -154,7 +154,7 @@ export async function balanceByRival(consulta: Consulta, site: Site, who: Who): 
   const all = await ownMatches({ ...consulta, agrupar: null }, site)
   if (!all) return tooWide
   const time = whenSaid(consulta, site)
-  const [only, another] = stagesOf(all, site)
+  const [only, another] = etapasPlayed(all, site)
   const groups = await Promise.all(
     byRival(all, site.community).map(
       async ([id, group]) =>

@@ -1,4 +1,4 @@
-import { countPlayed, stageSpan } from '@trinchera/db/queries/ladder/ledger'
+import { countPlayed, etapaSpan } from '@trinchera/db/queries/ladder/ledger'
 import { fromChileLocal, shiftDay, toChileLocal } from '@trinchera/rules/chile-time'
 import { paths } from '@trinchera/contract/site-paths'
 import { inEtapa, isClan } from '../answers/which'
@@ -7,7 +7,7 @@ import { bold, bulletsUpTo, capital, counted, lines, link, listed, named, verb }
 import type { Consulta } from './consulta'
 import { matchesWord, type Own } from './own-matches'
 import { instants } from './period'
-import { saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import { saidEtapas, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
 
@@ -21,10 +21,10 @@ const hours = (hour: string) => `entre las ${hour}:00 y las ${String((Number(hou
 
 function whereOf(consulta: Consulta, site: Site, matches: readonly Own[]): string {
   const who = subjectOf(consulta, site)
-  const [only] = saidStages(consulta, site) ?? []
+  const [only] = saidEtapas(consulta, site) ?? []
   if (only) return ` ${consulta.etapa.length ? inEtapa(only) : `en ${only.juego.nombre}`}`
-  const [stage, another] = new Set(matches.map(({ match }) => match.id_etapa))
-  const etapa = who && isClan(who) && !another ? site.community.etapas.find(({ id }) => id === stage) : undefined
+  const [id_etapa, another] = new Set(matches.map(({ match }) => match.id_etapa))
+  const etapa = who && isClan(who) && !another ? site.community.etapas.find(({ id }) => id === id_etapa) : undefined
   return etapa ? ` ${inEtapa(etapa)}` : ''
 }
 
@@ -85,7 +85,7 @@ export async function monthsOfAll(consulta: Consulta, site: Site): Promise<Reply
   const scope = scopeOf(consulta, site)
   const { desde, hasta } = instants(consulta)
   const spans = await Promise.all(
-    (scope?.etapas ?? site.community.etapas.map(({ id }) => id)).map((id) => stageSpan(site.db, id)),
+    (scope?.etapas ?? site.community.etapas.map(({ id }) => id)).map((id) => etapaSpan(site.db, id)),
   )
   const begun = spans.flatMap((span) => span?.first ?? []).toSorted()[0]
   const [from, to] = [
@@ -123,10 +123,10 @@ export async function monthsOfAll(consulta: Consulta, site: Site): Promise<Reply
   }
 }
 
-/** How many matches were played in each stage. */
-export async function byStage(consulta: Consulta, site: Site): Promise<Reply> {
+/** How many matches were played in each etapa. */
+export async function byEtapa(consulta: Consulta, site: Site): Promise<Reply> {
   const rows = await Promise.all(
-    (consulta.etapa.length ? (saidStages(consulta, site) ?? []) : site.community.etapas).map(async (etapa) => ({
+    (consulta.etapa.length ? (saidEtapas(consulta, site) ?? []) : site.community.etapas).map(async (etapa) => ({
       etapa,
       count: await countPlayed(site.db, { ...instants(consulta), etapas: [etapa.id] }),
     })),

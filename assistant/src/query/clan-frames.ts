@@ -199,7 +199,7 @@ export const clanFrames: readonly Frame[] = [
       )
         return null
       // of nobody and no table in particular, or of players, it is another question
-      if (!any(said, 'clan') && !said.hasStage && !said.hasGame && !said.hasPeriod) return null
+      if (!any(said, 'clan') && !said.hasEtapa && !said.hasGame && !said.hasPeriod) return null
       const campo =
         fieldOf(said) ??
         (any(said, 'peor') && !any(said, 'jugador')

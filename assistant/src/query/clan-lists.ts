@@ -48,9 +48,9 @@ export function filtered(
 ): Reply {
   const { said } = measures[filtro.campo]
   const value = (row: Row) => (filtro.campo === 'puesto' ? row.clan.ranking_actual : measures[filtro.campo].value(row))
-  const stages = tables(consulta, site)
-  const [only] = stages
-  const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : ''
+  const etapas = tables(consulta, site)
+  const [only] = etapas
+  const where = only && etapas.length === 1 ? ` ${inEtapa(only)}` : ''
   const time = whenSaid(consulta, site)
   const found = rows
     .filter((row) => (countsUnplayed(filtro) || played(row) > 0) && meets(value(row), filtro))
@@ -61,7 +61,7 @@ export function filtered(
         filtro.campo === 'jugadas' && filtro.valor === 0
           ? `Ninguno: todos los clanes${where} han jugado${time}.`
           : `Ningún clan${where} ${filtro.campo === 'mejor' ? 'hay' : 'está'} ${condition(filtro)}${time}.`,
-      etapas: stages,
+      etapas: etapas,
     }
   // who has not played has no win either
   const isZero = /^(?:ganadas|perdidas)$/.test(filtro.campo) && filtro.es === 'igual' && filtro.valor === 0
@@ -117,26 +117,26 @@ export function extreme(
   ).toSorted((a, b) => sign * (value(b) - value(a)) || a.clan.ranking_actual - b.clan.ranking_actual)
   const [first] = able
   const time = whenSaid(consulta, site)
-  const stages = tables(consulta, site)
-  const [only] = stages
-  const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : ''
+  const etapas = tables(consulta, site)
+  const [only] = etapas
+  const where = only && etapas.length === 1 ? ` ${inEtapa(only)}` : ''
   if (!first)
     return {
       text:
         campo === 'alza'
           ? `Nadie ${hacia === 'mas' ? 'subió' : 'bajó'} de puesto${time}${where}.`
           : `Nadie ha jugado${time}${where}.`,
-      etapas: stages,
+      etapas: etapas,
     }
   if (consulta.medida === 'lista' && campo === 'alza') {
-    const line = (row: Row) => `${linked(row)}: ${said(row)}${stages.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
+    const line = (row: Row) => `${linked(row)}: ${said(row)}${etapas.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
     const did = hacia === 'mas' ? 'subieron' : 'bajaron'
     return {
       ...about(able, site),
       text: lines(
         `${counted(able.length, `${hacia === 'mas' ? 'Subió' : 'Bajó'} ${bold('1 clan')}`, `${capital(did)} ${bold(`${able.length} clanes`)}`)}${time}${where}:`,
         bulletsUpTo(able.map(line), 12),
-        only && stages.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
+        only && etapas.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
       ),
     }
   }
@@ -148,7 +148,7 @@ export function extreme(
     const place = ({ clan }: Row) =>
       campo === 'puesto' ? '' : clan.ranking_actual ? ` (${placed(clan.ranking_actual)})` : ''
     const name = (row: Row) =>
-      `${linked(row)}: ${said(row)}${campo === 'puesto' ? `, ${row.ganadas}–${row.perdidas}` : place(row)}${stages.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
+      `${linked(row)}: ${said(row)}${campo === 'puesto' ? `, ${row.ganadas}–${row.perdidas}` : place(row)}${etapas.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
     return {
       ...about(shown, site),
       text: lines(
@@ -159,13 +159,13 @@ export function extreme(
         !from &&
           shown.length < able.length &&
           `${counted(able.length - shown.length, 'Queda 1 más', `Quedan ${able.length - shown.length} más`)}.`,
-        only && stages.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
+        only && etapas.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
       ),
     }
   }
   const tied = able.filter((row) => value(row) === value(first)).slice(0, 5)
   const rest = able.slice(tied.length, Math.max(tied.length, 3))
-  const line = (row: Row) => `${linked(row)}: ${said(row)}${stages.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
+  const line = (row: Row) => `${linked(row)}: ${said(row)}${etapas.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
   const many = tied.length > 1
   const those =
     campo === 'alza'
@@ -186,7 +186,7 @@ export function extreme(
         enough.length < rows.length &&
         `(Entre los que tienen al menos ${leastPlayed} partidas.)`,
       rest.length > 0 && lines('Siguen:', bullets(rest.map(line))),
-      only && stages.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
+      only && etapas.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { membersOfStages, placesAt, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
+import { membersOfEtapas, placesAt, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
 import type { Site } from '../intent'
 import type { Row } from './clan-measures'
 import type { Consulta } from './consulta'
@@ -14,10 +14,10 @@ function counts(matches: readonly PlayedMatch[], side: 'ganador' | 'perdedor'): 
 
 /** The clans of the tables that a question is about, with what it counts of them; null where that would read too much. */
 export async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | null> {
-  const stages = tables(consulta, site)
+  const etapas = tables(consulta, site)
   const timed = Boolean(consulta.desde || consulta.hasta) || consulta.semana !== null
   const climbing = consulta.ordenar?.campo === 'alza'
-  const scope = { ...instants(consulta), etapas: stages.map(({ id }) => id) }
+  const scope = { ...instants(consulta), etapas: etapas.map(({ id }) => id) }
   const idle = consulta.ordenar?.campo === 'parado'
   const matches = (timed || idle) && !climbing ? await playedOn(consulta, scope, site) : []
   if (!matches) return null
@@ -25,15 +25,15 @@ export async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | nu
   for (const { ganador, perdedor, fecha } of idle ? matches : [])
     for (const clan of [ganador, perdedor]) if (!lastOf.has(clan)) lastOf.set(clan, fecha)
   const tally = timed ? { won: counts(matches, 'ganador'), lost: counts(matches, 'perdedor') } : null
-  const members = await membersOfStages(
+  const members = await membersOfEtapas(
     site.db,
-    stages.map(({ id }) => id),
+    etapas.map(({ id }) => id),
   )
   // Places as they were at the two ends of a period; those of clans that have not moved since are as they are.
   const placesOf = (etapa: number, instant: string | null) =>
     climbing && instant ? placesAt(site.db, etapa, instant, mostRows) : new Map<number, number>()
   const all = await Promise.all(
-    stages.map(async (etapa) => {
+    etapas.map(async (etapa) => {
       const [begun, ended] = [await placesOf(etapa.id, scope.desde), await placesOf(etapa.id, scope.hasta)]
       if (!begun || !ended) return null
       return (await clanesOfEtapa(site.db, etapa.id)).map(

@@ -1,6 +1,6 @@
 import { chileDay } from '@trinchera/rules/chile-time'
 import { numberIn } from '../names/numbers'
-import { gamesSaid, stagesSaid } from './stage-sets'
+import { gamesSaid, etapasSaid } from './etapa-sets'
 import { clanWord, everything, first, ofPlayers, order, who, type Shape } from './shape-words'
 
 /** The place that is taken as an example where none is said. */
@@ -75,11 +75,11 @@ export const clanShapes: readonly Shape[] = [
     ),
     unless: /\b(?:falta\w*|para|pa|desde|hace|queda\w*|demor\w+|tard\w+|a quien|torneo|copa)\b/,
     of: 1,
-    read: (text, { stages }, site) => ({
+    read: (text, { etapaMention }, site) => ({
       de: 'clanes',
       medida: 'veces',
       lugar: 1,
-      ...(!stages.etapas.length && /\b(?:etapa|temporada|season) (?:pasada|anterior)\b/.test(text)
+      ...(!etapaMention.etapas.length && /\b(?:etapa|temporada|season) (?:pasada|anterior)\b/.test(text)
         ? {
             etapa: site.community.etapas
               .filter(({ activo, multijugador }) => !activo && multijugador)
@@ -144,7 +144,7 @@ export const clanShapes: readonly Shape[] = [
     read: (_text, question, site) => {
       const sets =
         gamesSaid(question.words, site) ??
-        stagesSaid(question.words.map(({ plain }) => plain).join(' '), question.stages, site)
+        etapasSaid(question.words.map(({ plain }) => plain).join(' '), question.etapaMention, site)
       return sets && { de: 'clanes', medida: 'lista', etapa: [], juego: null, ...sets }
     },
   },

@@ -6,7 +6,7 @@ import { bold, bulletsUpTo, counted, lines, link, listed, listedUpTo } from '../
 import { meets, relationText } from './compare'
 import type { Consulta } from './consulta'
 
-/** The clans of a name that are in so many stages, or games: how many, and where each is. `todo`: in closed ones as well. */
+/** The clans of a name that are in so many etapas, or games: how many, and where each is. `todo`: in closed ones as well. */
 export function spread(filtro: NonNullable<Consulta['filtro']>, { community }: Site, todo = true): Reply {
   const names = [...new Set<ClanName>(community.clanById.values())]
   const of = ({ clanes }: ClanName) =>
@@ -15,8 +15,8 @@ export function spread(filtro: NonNullable<Consulta['filtro']>, { community }: S
         multijugador && (todo || activo) && clanes.some(({ id_etapa }) => id_etapa === id),
     )
   const found = names.filter((name) => {
-    const stages = of(name)
-    return meets(filtro.campo === 'juegos' ? new Set(stages.map(({ juego }) => juego.id)).size : stages.length, filtro)
+    const etapas = of(name)
+    return meets(filtro.campo === 'juegos' ? new Set(etapas.map(({ juego }) => juego.id)).size : etapas.length, filtro)
   })
   const unit = filtro.campo === 'juegos' ? 'juego' : 'etapa'
   const condition = `${todo ? '' : 'jugando a la vez '}en ${relationText[filtro.es]} ${filtro.valor === 1 ? `${unit === 'juego' ? 'un' : 'una'} ${unit}` : `${filtro.valor} ${unit}s`}`

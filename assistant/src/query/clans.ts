@@ -18,10 +18,10 @@ import type { Consulta } from './consulta'
 import { arrival, extremePlace, placeThen, tableAt } from './past-places'
 import { periodIn, periodText, sevenDays } from './period'
 import { players, rankOfPlayer, rosterOf } from './players'
-import { climbedInStage, foundedIn, oldestOfAll } from './since-founding'
-import { inStages } from './stage-sets'
+import { climbedInEtapa, foundedIn, oldestOfAll } from './since-founding'
+import { inEtapas } from './etapa-sets'
 import { summed } from './summed'
-import { clansOf, rivalOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
+import { clansOf, rivalOf, saidEtapas, subjectOf, tables, tooWide, whenSaid } from './scope'
 
 /** How far one clan has moved in a period. */
 async function moved(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
@@ -73,7 +73,7 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
   if (consulta.medida === 'entrada')
     return who && isClan(who) ? entryOf(consulta, who, site) : lastEntries(consulta, site)
   if (consulta.medida === 'falta' && consulta.estando && (!who || consulta.lugar === 1)) return winsToReach(consulta)
-  if (consulta.en.length) return inStages(consulta, site)
+  if (consulta.en.length) return inEtapas(consulta, site)
   if (consulta.todo && consulta.ordenar) return summed(consulta, site)
   if (who && isClan(who) && consulta.medida === 'llegada') return arrival(consulta, who, site)
   if (who && isClan(who) && !climbs && consulta.hasta && consulta.medida === 'puesto')
@@ -89,8 +89,8 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
     return spread(consulta.filtro, site, consulta.todo || consulta.filtro.campo === 'etapas')
   if (consulta.de === 'jugadores') return players(consulta, site)
   if (consulta.ordenar?.campo === 'fundado' && (consulta.desde || consulta.hasta)) return foundedIn(consulta, site)
-  if (climbs && !consulta.desde && !consulta.hasta && consulta.ordenar && saidStages(consulta, site))
-    return climbedInStage(consulta.ordenar.hacia, saidStages(consulta, site) ?? [], site)
+  if (climbs && !consulta.desde && !consulta.hasta && consulta.ordenar && saidEtapas(consulta, site))
+    return climbedInEtapa(consulta.ordenar.hacia, saidEtapas(consulta, site) ?? [], site)
   const isOldest = consulta.ordenar?.campo === 'fundado' && consulta.ordenar.hacia === 'menos'
   if (isOldest && !consulta.etapa.length && !consulta.juego) return oldestOfAll(consulta, site)
   const rows = await rowsOf(whole, site)
@@ -105,9 +105,9 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
     return { ...reply, text: lines('Esta semana nadie se ha movido todavía.', reply.text) }
   }
   if (consulta.ordenar) return extreme(whole, consulta.ordenar, rows, site)
-  const stages = saidStages(consulta, site) ?? tables(consulta, site)
+  const etapas = saidEtapas(consulta, site) ?? tables(consulta, site)
   return {
-    text: `Hay ${bold(counted(rows.length, '1 clan', `${rows.length} clanes`))} en ${listed(stages.map(theEtapa))}.`,
-    etapas: stages,
+    text: `Hay ${bold(counted(rows.length, '1 clan', `${rows.length} clanes`))} en ${listed(etapas.map(theEtapa))}.`,
+    etapas: etapas,
   }
 }

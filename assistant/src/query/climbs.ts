@@ -6,15 +6,15 @@ import type { Reply, Site } from '../intent'
 import { bold, bullets, counted, lines, named, placed, quoted, verb, whenPlayed } from '../wording'
 import type { Consulta } from './consulta'
 import { instants } from './period'
-import { clanLink, clanName, clansOf, saidStages, subjectOf, tables, tooWide, whenSaid } from './scope'
+import { clanLink, clanName, clansOf, saidEtapas, subjectOf, tables, tooWide, whenSaid } from './scope'
 
 /** Of so many matches the climbs are compared. */
 const mostCompared = 50_000
 
-/** The biggest climbs by one match: of one clan, of the stages that are said, else of those that are open; of all time besides, where closed ones hold more. */
+/** The biggest climbs by one match: of one clan, of the etapas that are said, else of those that are open; of all time besides, where closed ones hold more. */
 export async function singleClimbs(consulta: Consulta, site: Site): Promise<Reply> {
   const who = subjectOf(consulta, site)
-  const etapas = saidStages(consulta, site) ?? tables(consulta, site)
+  const etapas = saidEtapas(consulta, site) ?? tables(consulta, site)
   const scope = { etapas: etapas.map(({ id }) => id), ...instants(consulta) }
   if ((await countPlayed(site.db, scope)) > mostCompared) return tooWide
   const clanes = who && isClan(who) ? clansOf(who, consulta, site) : null
@@ -36,9 +36,9 @@ export async function singleClimbs(consulta: Consulta, site: Site): Promise<Repl
     return `${bold(clanLink(site, ganador, winner))}, del ${placed(antes)} al ${bold(placed(despues))}, al ganarle a ${clanLink(site, perdedor, loser)} ${whenPlayed({ id, fecha }, site.now)}${etapa ? `, ${inEtapa(etapa)}` : ''}`
   }
   const places = first.antes - first.despues
-  // the hall of fame has the closed stages' own
+  // the hall of fame has the closed etapas' own
   const record =
-    who || time || saidStages(consulta, site)
+    who || time || saidEtapas(consulta, site)
       ? undefined
       : (await hallOfFame(site.db)).records.find(({ tipo, valor }) => tipo === 'subida' && valor > places)
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Community, Who } from '../names/community'
 
-/** A clan (of that name, in every stage) or a player, by id: 'c12', 'j5'. */
+/** A clan (of that name, in every etapa) or a player, by id: 'c12', 'j5'. */
 const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
 /** Minutes on Chile's clock; '' is open. */
 const minute = z.string().regex(/^(?:20\d\d-\d\d-\d\dT\d\d:\d\d)?$/)
@@ -33,10 +33,10 @@ export type Field = (typeof fields)[number]
 export const consulta = z.object({
   de: z.enum(['partidas', 'clanes', 'jugadores', 'etapas', 'fallos', 'anuncios', 'servidores', 'streams', 'torneos']),
   /**
-   * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of a stage; `puesto`: a place;
+   * What is told of it. `balance`: wins and losses; `ultima`, `primera`: a match; `inicio`, `fin`: dates of an etapa; `puesto`: a place;
    * `llegada`: when a place was reached; `veces`: how often and how long it was held; `antes`, `despues`: who held it before and after; `falta`:
    * which wins it takes to get there; `entrada`: when a clan came into the ranking, and how; `racha`: a run of wins or losses, with its dates;
-   * `duracion`: how long a stage lasted, or lasts; `resumen`: what was played and who climbed.
+   * `duracion`: how long an etapa lasted, or lasts; `resumen`: what was played and who climbed.
    */
   medida: z.enum([
     'cuenta',
@@ -91,9 +91,9 @@ export const consulta = z.object({
   lugar: z.int().min(1).max(999).nullable().default(null),
   /** The place of whoever asks, as they say it. */
   estando: z.int().min(1).max(999).nullable().default(null),
-  /** All the stages of a name added up, closed ones as well. */
+  /** All the etapas of a name added up, closed ones as well. */
   todo: z.boolean().default(false),
-  /** Stages where a clan was, and where it was not. */
+  /** Etapas where a clan was, and where it was not. */
   en: z.array(z.int().positive()).max(8).default([]),
   fuera: z.array(z.int().positive()).max(8).default([]),
   /** Those who have more, or less, than whom it is of: 'alguien con más victorias que Loica'. */

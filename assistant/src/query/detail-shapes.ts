@@ -249,8 +249,8 @@ export const detailShapes: readonly Shape[] = [
     says: /\b(?:mejor(?:es)?|top(?: \d+)?|mas (?:gana\w*|victorias|triunfos)|gan\w+ mas)\b.*\b(?:jugador(?:es|a)?|players?)\b|\b(?:jugador(?:es|a)?|players?)\b.*\b(?:mejor(?:es)?|mas (?:gana\w*|victorias|triunfos)|gan\w+ mas|top)\b/,
     unless: /\b(?:porcentaje|winrate|efectividad|derrotas?|perd\w+|medallas?|rachas?|como|clan con)\b|·/,
     of: 0,
-    read: (text, { stages }, _site, time) =>
-      stages.used.size || time
+    read: (text, { etapaMention }, _site, time) =>
+      etapaMention.used.size || time
         ? {
             de: 'jugadores',
             medida: 'lista',
@@ -265,8 +265,8 @@ export const detailShapes: readonly Shape[] = [
     unless:
       /\b(?:con|reclamo\w*|report\w+|anuncios?|noticias?|torneos?|servidor\w*|server\w*|jugador\w*|clan|clanes|foro|stream\w*|anticheat)\b|·/,
     of: 0,
-    read: (_text, { stages }, _site, time) =>
-      time?.desde && (stages.used.size || spansDays(time)) ? { de: 'partidas', medida: 'resumen' } : null,
+    read: (_text, { etapaMention }, _site, time) =>
+      time?.desde && (etapaMention.used.size || spansDays(time)) ? { de: 'partidas', medida: 'resumen' } : null,
   },
 ]
 

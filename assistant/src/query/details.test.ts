@@ -9,11 +9,11 @@ import { counts, sideOf } from '../answers/which'
 
 const world = inWorld()
 const { asked } = world
-const stage = 2
+const etapa = 2
 async function table() {
-  return clanesOfEtapa(world.database.db, stage)
+  return clanesOfEtapa(world.database.db, etapa)
 }
-/** The matches of a clan of the stage, the latest first, with whether it won. */
+/** The matches of a clan of the etapa, the latest first, with whether it won. */
 async function matchesOf(name: string) {
   const id = (await table()).find(({ nombre }) => nombre === name)?.id ?? 0
   const { matches } = await clanMatches(world.database.db, id)
@@ -93,7 +93,7 @@ it('compares how two fared in the same month, each by all that it played there',
   )
 })
 
-it('says how long a stage lasted and when it was closed', async () => {
+it('says how long an etapa lasted and when it was closed', async () => {
   for (const question of ['Cuántos días duró la Etapa I de Allied Assault', 'cuánto duró la etapa 1 de allied'])
     expect(await asked(question)).toMatch(/duró \d+ días, del \d\d\/\d\d\/\d{4} al \d\d\/\d\d\/\d{4}, y se cerró el/)
   expect(await asked('cuántos días lleva abierta la Etapa II')).toMatch(/lleva \d+ días/)

@@ -11,14 +11,14 @@ import type { Consulta } from './consulta'
 import { ownMatches } from './own-matches'
 import { clanLink, clanName, clansOf, tables, tooWide } from './scope'
 
-/** When a clan came into the ranking of each stage that is meant, by beating whom, and at which place. */
+/** When a clan came into the ranking of each etapa that is meant, by beating whom, and at which place. */
 export async function entryOf(consulta: Consulta, who: ClanName, site: Site): Promise<Reply> {
   const played = await ownMatches({ ...consulta, rival: null }, site)
   if (!played) return tooWide
   const parts: string[] = []
   for (const id of clansOf(who, consulta, site)) {
-    const etapa = site.community.etapas.find(({ id: stage }) =>
-      who.clanes.some((clan) => clan.id === id && clan.id_etapa === stage),
+    const etapa = site.community.etapas.find(({ id: etapa }) =>
+      who.clanes.some((clan) => clan.id === id && clan.id_etapa === etapa),
     )
     if (!etapa) continue
     const moves = await placesOf(site.db, id)

@@ -5,10 +5,10 @@ import { toChileLocal } from '@trinchera/rules/chile-time'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inWorld } from '../../testing/questions/in-world'
 
-// Matches grouped by rival, weekday, hour and month; runs with their dates, climbs, sums over stages and sets of clans: each against the matches themselves.
+// Matches grouped by rival, weekday, hour and month; runs with their dates, climbs, sums over etapas and sets of clans: each against the matches themselves.
 
 const world = inWorld()
-const stage = 2
+const etapa = 2
 const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
 async function asked(...texts: string[]): Promise<string> {
   let conversacion: string | null = null
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { community } = await world.assistant.site()
   for (const [id, { nombre }] of community.clanById) names.set(id, nombre)
   all = (await playedMatches(world.database.db, {}, 1_000_000)) ?? []
-  matches = all.filter(({ id_etapa }) => id_etapa === stage)
+  matches = all.filter(({ id_etapa }) => id_etapa === etapa)
 })
 
 const won = (name: string) => matches.filter(({ ganador }) => names.get(ganador) === name)
@@ -114,7 +114,7 @@ describe('by time', () => {
     expect(await asked('a q hora suelen jugar los lobos')).toMatch(new RegExp(`entre las ${hour}:00 .*: ${count} de`))
   })
 
-  it('counts the matches of each stage', async () => {
+  it('counts the matches of each etapa', async () => {
     const text = await asked('cuantas partidas se jugaron en cada etapa')
     for (const [, count] of tallied(all, ({ id_etapa }) => String(id_etapa)))
       expect(text).toContain(`${count} partidas`)
@@ -130,7 +130,7 @@ describe('by time', () => {
   })
 })
 
-/** The longest run of wins or losses of a clan of the stage, and the run it is on. */
+/** The longest run of wins or losses of a clan of the etapa, and the run it is on. */
 function runsOf(name: string, wins: boolean): { longest: number; current: number } {
   let [longest, current] = [0, 0]
   for (const { ganador } of own(name).toReversed()) {
@@ -166,7 +166,7 @@ describe('runs', () => {
 it('tells the biggest climb of one match', async () => {
   const rows = await world.database.db
     .selectFrom('match_outcomes')
-    .where('id_etapa', '=', stage)
+    .where('id_etapa', '=', etapa)
     .where('ganador_despues', '>', 0)
     .select(['ganador_antes', 'ganador_despues'])
     .execute()
@@ -176,7 +176,7 @@ it('tells the biggest climb of one match', async () => {
   )
 })
 
-it('adds up the stages of a name', async () => {
+it('adds up the etapas of a name', async () => {
   const { community } = await world.assistant.site()
   const open = new Set(community.etapas.filter(({ multijugador }) => multijugador).map(({ id }) => id))
   const [[name, count] = ['', 0]] = tallied(
@@ -219,7 +219,7 @@ describe('sets of clans', () => {
   })
 
   it('tells who was first once', async () => {
-    const firsts = (await clanesOfEtapa(world.database.db, stage)).filter(({ mejor_ranking }) => mejor_ranking === 1)
+    const firsts = (await clanesOfEtapa(world.database.db, etapa)).filter(({ mejor_ranking }) => mejor_ranking === 1)
     const text = await asked('quien a estado primero alguna vez en la etapa 2')
     expect(text).toContain(`Hay ${firsts.length} clanes`)
     for (const { nombre } of firsts) expect(text).toContain(nombre)

@@ -52,7 +52,7 @@ export const listFrames: readonly Frame[] = [
       const jugador = any(said, 'jugador') && !any(said, 'integrante')
       const campo = columnOf(said) ?? (jugador && some ? 'ganadas' : null)
       // 'y los 5 peores', of the table that was listed
-      if (!campo && !said.hasStage && !said.hasGame && !any(said, 'y')) return null
+      if (!campo && !said.hasEtapa && !said.hasGame && !any(said, 'y')) return null
       if (jugador && campo && !/^(?:ganadas|perdidas|jugadas)$/.test(campo)) return null
       if (!campo && (jugador || ordered) && !any(said, 'puesto')) return null
       return {

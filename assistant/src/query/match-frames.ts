@@ -101,7 +101,7 @@ export const matchFrames: readonly Frame[] = [
       said.governed === 'entre' ||
       (any(said, 'contra') && any(said, 'quien', 'cuantos') && any(said, 'mas', 'cuantos'))
         ? any(said, 'mas', 'cuantos', 'ir') && (wonOrLost(said) || played(said))
-        : (said.hasStage || said.hasGame || said.hasPeriod) &&
+        : (said.hasEtapa || said.hasGame || said.hasPeriod) &&
           ![...said.tags].some((tag) => !/^(?:filler|contra|y|duelo|resultado|como|ir|etapa|yo|nosotros)$/.test(tag)))
         ? {
             de: 'partidas',
@@ -196,7 +196,7 @@ export const matchFrames: readonly Frame[] = [
     read: (said) =>
       (!said.named || said.tags.has('total')) &&
       (said.hasPeriod ||
-        ((said.hasStage || said.hasGame) &&
+        ((said.hasEtapa || said.hasGame) &&
           !any(said, 'nosotros') &&
           (any(said, 'partida') || said.words.includes('se')))) &&
       any(said, 'cuantos') &&

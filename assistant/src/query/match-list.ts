@@ -13,7 +13,7 @@ import {
   clanName,
   playedOn,
   rivalOf,
-  saidStages,
+  saidEtapas,
   scopeOf,
   subjectOf,
   tables,
@@ -30,7 +30,7 @@ export async function matchesOf(consulta: Consulta, site: Site): Promise<Own[] |
   return found && found.map((match) => ({ match, own: match.ganador, rival: match.perdedor, won: true }))
 }
 
-const stageName = ({ match }: Own, { community }: Site, several: boolean) => {
+const etapaName = ({ match }: Own, { community }: Site, several: boolean) => {
   const etapa = several && community.etapas.find(({ id }) => id === match.id_etapa)
   return etapa ? `, ${etapa.nombre} de ${etapa.juego.nombre}` : ''
 }
@@ -43,13 +43,13 @@ async function told(own: Own, site: Site, several = true): Promise<string> {
     await clanName(site, match.ganador, match.id),
     await clanName(site, match.perdedor, match.id),
   ]
-  return `${bold(clanLink(site, match.ganador, winner))} ${verb('venció', 'vencieron', winner)} a ${clanLink(site, match.perdedor, loser)} (${dayOf(own)}${stageName(own, site, several)})`
+  return `${bold(clanLink(site, match.ganador, winner))} ${verb('venció', 'vencieron', winner)} a ${clanLink(site, match.perdedor, loser)} (${dayOf(own)}${etapaName(own, site, several)})`
 }
 
 /** The same of a clan that is spoken of: 'ganó a Puelche'. */
 async function toldOwn(own: Own, site: Site, several: boolean): Promise<string> {
   const rival = await clanName(site, own.rival, own.match.id)
-  return `${own.won ? 'ganó a' : 'perdió con'} ${bold(clanLink(site, own.rival, rival))} (${dayOf(own)}${stageName(own, site, several)})`
+  return `${own.won ? 'ganó a' : 'perdió con'} ${bold(clanLink(site, own.rival, rival))} (${dayOf(own)}${etapaName(own, site, several)})`
 }
 
 /** The matches of a day are told whole up to so many: no page of the site lists them by day. */
@@ -69,13 +69,13 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
   const whether = medida === 'existe'
   const about = {
     quien: who ? (rival ? [who, rival] : [who]) : [],
-    etapas: saidStages(consulta, site)?.slice(0, 1) ?? [],
+    etapas: saidEtapas(consulta, site)?.slice(0, 1) ?? [],
   }
   // of two, how they stand against each other says more than one side of it
   const between = (matches: readonly Own[]) => {
     if (!whether || !who || !rival || time) return null
-    const stages = site.community.etapas.filter(({ id }) => matches.some(({ match }) => match.id_etapa === id))
-    const each = stages.map((etapa) => {
+    const etapas = site.community.etapas.filter(({ id }) => matches.some(({ match }) => match.id_etapa === id))
+    const each = etapas.map((etapa) => {
       const { triunfos, derrotas } = tally(matches.filter(({ match }) => match.id_etapa === etapa.id))
       return `${bold(`${triunfos}–${derrotas}`)} ${inEtapa(etapa)}`
     })
@@ -104,20 +104,20 @@ export async function matchList(consulta: Consulta, site: Site): Promise<Reply> 
   const head = who
     ? `${named(who.nombre)} ${resultado === 'ganada' ? verb('ganó', 'ganaron', who) : resultado === 'perdida' ? verb('perdió', 'perdieron', who) : verb('jugó', 'jugaron', who)} ${bold(matchesWord(found.length))}${rival ? ` contra ${named(rival.nombre)}` : ''}${time}${where}${resultado ? '' : `, con ${wonAndLost(tally(found))}`}${one ? ':' : '.'}`
     : `se ${one ? 'jugó' : 'jugaron'} ${bold(matchesWord(found.length))}${time}${where}${one ? ':' : '.'}`
-  const stages = new Set(found.map(({ match }) => match.id_etapa))
+  const etapas = new Set(found.map(({ match }) => match.id_etapa))
   const shown = found.slice(0, isOneDay(consulta) && found.length <= mostOfDay ? mostOfDay : found.length === 6 ? 6 : 5)
-  const several = stages.size > 1
+  const several = etapas.size > 1
   const rows = await Promise.all(
     shown.map((own) => (who && isClan(who) ? toldOwn(own, site, several) : told(own, site, several))),
   )
   const [first = '', ...others] = rows
-  const [stage] = [...stages]
+  const [etapa] = [...etapas]
   const rest = who
     ? isClan(who)
       ? paths.clan(found[0]?.own ?? 0)
       : paths.jugador(who.id)
-    : stages.size === 1 && stage
-      ? paths.etapa(stage)
+    : etapas.size === 1 && etapa
+      ? paths.etapa(etapa)
       : paths.ladder
   return {
     ...about,
@@ -177,7 +177,7 @@ export async function byMonth(consulta: Consulta, site: Site): Promise<Reply> {
   }
 }
 
-/** The first match of all in some stages, each told by itself. */
+/** The first match of all in some etapas, each told by itself. */
 export async function firstOf(consulta: Consulta, site: Site): Promise<Reply> {
   const parts: string[] = []
   for (const etapa of tables(consulta, site)) {

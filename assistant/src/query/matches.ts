@@ -11,11 +11,11 @@ import { bold, capital, counted, lines, link, named, verb, whenPlayed, wonAndLos
 import type { Consulta } from './consulta'
 import { byMap } from './by-map'
 import { bestDay } from './best-day'
-import { byClock, byStage, monthsOfAll } from './by-time'
+import { byClock, byEtapa, monthsOfAll } from './by-time'
 import { singleClimbs } from './climbs'
 import { byDay, byMonth, firstOf, matchesOf as sidesOf, matchList } from './match-list'
 import { neverMet } from './never-met'
-import { against, matchesWord, ownMatches, stagesOf, tally, type Own } from './own-matches'
+import { against, matchesWord, ownMatches, etapasPlayed, tally, type Own } from './own-matches'
 import { balanceByRival, countByRival, faring, rivals } from './by-rival'
 import { detailText } from './match-detail'
 import { matchDatum } from './match-datum'
@@ -27,7 +27,7 @@ import {
   clanName,
   playedOn,
   rivalOf,
-  saidStages,
+  saidEtapas,
   scopeOf,
   subjectOf,
   tooWide,
@@ -40,17 +40,17 @@ const page = (who: Who, own: number | undefined) =>
     ? own !== undefined && link('Ver el clan', paths.clan(own))
     : link('Ver al jugador', paths.jugador(who.id))
 
-/** Wins and losses in what is asked for, stage by stage where there are several. */
+/** Wins and losses in what is asked for, etapa by etapa where there are several. */
 async function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own[]): Promise<Reply> {
   const rival = rivalOf(consulta, site)
-  const stages = stagesOf(matches, site)
-  const about = { quien: rival ? [who, rival] : [who], etapas: stages.length === 1 ? stages : [] }
+  const etapas = etapasPlayed(matches, site)
+  const about = { quien: rival ? [who, rival] : [who], etapas: etapas.length === 1 ? etapas : [] }
   const time = whenSaid(consulta, site)
   // Whose wins they are: of two names, the nearest is read with the figures.
   const said = rival
     ? `Contra ${named(rival.nombre)}${time}, ${named(who.nombre)} ${time ? verb('tuvo', 'tuvieron', who) : verb('lleva', 'llevan', who)}`
     : `${named(who.nombre)}${time}:`
-  const [only] = stages
+  const [only] = etapas
   if (!matches.length)
     return {
       ...about,
@@ -58,7 +58,7 @@ async function balance(consulta: Consulta, site: Site, who: Who, matches: readon
     }
   const [single] = matches
   const all = tally(matches)
-  const where = only && stages.length === 1 && isClan(who) ? ` ${inEtapa(only)}` : ''
+  const where = only && etapas.length === 1 && isClan(who) ? ` ${inEtapa(only)}` : ''
   const count = consulta.medida === 'cuenta' && !consulta.resultado
   // 'cuántas perdió en enero'
   const one = consulta.medida === 'cuenta' && consulta.resultado
@@ -73,8 +73,8 @@ async function balance(consulta: Consulta, site: Site, who: Who, matches: readon
     ...about,
     text: lines(
       body,
-      ...(stages.length > 1
-        ? stages.map(
+      ...(etapas.length > 1
+        ? etapas.map(
             (etapa) =>
               `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`,
           )
@@ -98,7 +98,7 @@ const nthLast = (before: number) =>
   before === 0 ? 'última' : before === 1 ? 'penúltima' : `${before + 1}.ª más reciente`
 const did = { ganada: 'victoria', perdida: 'derrota' } as const
 
-/** How two stand against each other in a stage, after a match of theirs was told. */
+/** How two stand against each other in an etapa, after a match of theirs was told. */
 function series(who: Who, rival: Who, all: readonly Own[], etapa: NamedEtapa): string {
   const { triunfos, derrotas, juegos } = tally(all.filter(({ match }) => match.id_etapa === etapa.id))
   if (juegos < 2) return ''
@@ -148,7 +148,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
     }
   }
   const since = all.slice(0, all.indexOf(found)).filter(({ own }) => own === found.own)
-  const elsewhere = stagesOf(fitting, site).filter(({ id }) => id !== found.match.id_etapa)
+  const elsewhere = etapasPlayed(fitting, site).filter(({ id }) => id !== found.match.id_etapa)
   return {
     text: lines(
       `La ${which} ${what} de ${named(who.nombre)}${against(rival)}${time} ${await told(found)}`,
@@ -181,12 +181,12 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
     consulta.semana === null ? await countPlayed(site.db, scope) : (await playedOn(consulta, scope, site))?.length
   if (count === undefined) return tooWide
   const out = consulta.semana === null ? await countRuledOut(site.db, scope) : 0
-  const stages = saidStages(consulta, site) ?? []
-  const [only] = stages
+  const etapas = saidEtapas(consulta, site) ?? []
+  const [only] = etapas
   // 'la etapa 1' of several games: each by itself
-  if (consulta.etapa.length > 1) return byStage(consulta, site)
+  if (consulta.etapa.length > 1) return byEtapa(consulta, site)
   const where = whereSaid(consulta, site)
-  const isOver = only?.archivada && stages.length === 1
+  const isOver = only?.archivada && etapas.length === 1
   const time = capital(whenSaid(consulta, site).trim()) || (isOver ? 'En total' : 'Hasta ahora')
   return {
     text: lines(
@@ -195,7 +195,7 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
         : `${time} no se jugó ninguna partida${where}.`,
       link('Ver el ladder', paths.ladder),
     ),
-    etapas: stages.slice(0, 8),
+    etapas: etapas.slice(0, 8),
   }
 }
 
@@ -218,7 +218,7 @@ export async function ofMatches(
     return who ? runOf(consulta, who, await ownMatches(consulta, site), site) : longestRuns(consulta, site)
   if (consulta.agrupar === 'dia') return who ? bestDay(consulta, who, site) : byDay(consulta, site)
   if (consulta.medida === 'lista' || consulta.medida === 'existe') return matchList(consulta, site)
-  if (consulta.agrupar === 'etapa') return byStage(consulta, site)
+  if (consulta.agrupar === 'etapa') return byEtapa(consulta, site)
   if (!who) return consulta.medida === 'primera' ? firstOf(consulta, site) : total(consulta, site)
   if (consulta.agrupar === 'rival' && consulta.medida === 'balance') return balanceByRival(consulta, site, who)
   if (consulta.agrupar === 'rival' && consulta.medida === 'cuenta') return countByRival(consulta, site, who)

@@ -105,11 +105,11 @@ export async function moreThan(consulta: Consulta, site: Site): Promise<Reply> {
   if (!isClan(who)) return playersBeyond(consulta, who.id, who.nombre, site)
   const ids = clansOf(who, consulta, site)
   const campo = consulta.ordenar?.campo ?? 'ganadas'
-  const stages = site.community.etapas.filter(({ id }) =>
+  const etapas = site.community.etapas.filter(({ id }) =>
     who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)),
   )
   const parts: string[] = []
-  for (const etapa of stages) {
+  for (const etapa of etapas) {
     const rows = await rowsOf({ ...consulta, etapa: [etapa.id], juego: null }, site)
     if (!rows) return tooWide
     const { said, value } = measures[campo]
@@ -129,6 +129,6 @@ export async function moreThan(consulta: Consulta, site: Site): Promise<Reply> {
   return {
     text: lines(...parts) || `${named(who.nombre)} no juega ahí.`,
     quien: [who],
-    etapas: stages.length === 1 ? stages : [],
+    etapas: etapas.length === 1 ? etapas : [],
   }
 }

@@ -12,7 +12,7 @@ const mostRivals = 12
 /** Whom it has never met, beaten or lost to, of those who play where it does. */
 export function neverMet({ resultado, ...consulta }: Consulta, site: Site, who: Who, all: readonly Own[]): Reply {
   const ids = isClan(who) ? clansOf(who, { ...consulta, resultado }, site) : []
-  const stages = site.community.etapas.filter(
+  const etapas = site.community.etapas.filter(
     ({ id }) => isClan(who) && who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)),
   )
   const met = new Set(all.filter(({ won }) => !resultado || won === (resultado === 'ganada')).map(({ rival }) => rival))
@@ -20,7 +20,7 @@ export function neverMet({ resultado, ...consulta }: Consulta, site: Site, who: 
     ([id, { clanes }]) =>
       !ids.includes(id) &&
       !met.has(id) &&
-      clanes.some((clan) => clan.id === id && stages.some((etapa) => etapa.id === clan.id_etapa)),
+      clanes.some((clan) => clan.id === id && etapas.some((etapa) => etapa.id === clan.id_etapa)),
   )
   // of who never beat whom, those who never met are told apart
   const played = new Set(all.map(({ rival }) => rival))
@@ -35,7 +35,7 @@ export function neverMet({ resultado, ...consulta }: Consulta, site: Site, who: 
       : resultado === 'perdida'
         ? `${named(who.nombre)} nunca ${has} perdido`
         : `${named(who.nombre)} no ${has} jugado`
-  const where = stages.length === 1 && stages[0] ? ` ${inEtapa(stages[0])}` : ''
+  const where = etapas.length === 1 && etapas[0] ? ` ${inEtapa(etapas[0])}` : ''
   return {
     text: told.length
       ? `${said} ${resultado === 'ganada' ? 'a' : 'con'} ${bold(counted(told.length, '1 clan', `${told.length} clanes`))}${where}: ${listedUpTo(
@@ -48,6 +48,6 @@ export function neverMet({ resultado, ...consulta }: Consulta, site: Site, who: 
       : `${resultado === 'ganada' ? `Ninguno: ${named(who.nombre)} ya le ${has} ganado a todos` : resultado === 'perdida' ? `Ninguno: ${named(who.nombre)} ${has} perdido con todos` : `Ninguno: ${named(who.nombre)} ya ${has} jugado con todos`}${apart.length ? ' los que ha enfrentado' : ''}${where}.${unmet || ''}`,
     quien: [who],
     listed: told.slice(0, mostRivals).map(([, clan]) => clan),
-    etapas: stages.length === 1 ? stages : [],
+    etapas: etapas.length === 1 ? etapas : [],
   }
 }

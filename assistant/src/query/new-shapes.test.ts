@@ -11,14 +11,14 @@ import { counts, sideOf } from '../answers/which'
 // Pairs, ranges of places, lists whole, time at a place, and what whoever asks wants to know of themselves.
 
 const world = inWorld()
-const stage = 2
+const etapa = 2
 const plain = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[[*\]\u200B]/g, '')
 const playerOf = async (name: string) =>
   [...(await world.assistant.site()).community.playerById.values()].find(({ nombre }) => nombre === name)?.id ?? null
 async function asked(text: string, as: string | null = null): Promise<string> {
   return plain((await world.assistant.ask(text, null, as === null ? null : await playerOf(as))).response)
 }
-const clans = () => clanesOfEtapa(world.database.db, stage)
+const clans = () => clanesOfEtapa(world.database.db, etapa)
 const clan = async (name: string) => {
   const found = (await clans()).find(({ nombre }) => nombre === name)
   if (!found) throw new Error(`no ${name}`)
@@ -38,7 +38,7 @@ it.each([
   'puelche los halcones en la etapa 2',
   'puelche contra los halcones en la etapa 2',
   'puelche vs halcones en la etapa ii',
-])('of a pair, only the stage that is said: %s', async (question) => {
+])('of a pair, only the etapa that is said: %s', async (question) => {
   const [won, lost] = await between('Puelche', 'Los Halcones')
   const text = await asked(question)
   expect(text).toContain(`${won} victoria`)

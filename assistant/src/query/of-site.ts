@@ -36,7 +36,7 @@ export async function ofSite(question: Question, thread: Thread, site: Site): Pr
   if (served) return { intent: 'servidores', reply: served }
   const sight = (await mapFact(text, question, thread, site)) ?? (await mapBySight(text, question, thread, site))
   if (sight) return { intent: 'un-mapa', reply: sight }
-  const ready = await setUpAsked(text, question.stages, site)
+  const ready = await setUpAsked(text, question.etapaMention, site)
   if (ready) return { intent: 'textos', reply: ready }
   const days = await playedDays(text, site, sayIn(false))
   if (days) {

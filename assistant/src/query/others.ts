@@ -1,7 +1,7 @@
 import { latestNews } from '../answers/latest-news'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { finalStandings } from '@trinchera/db/queries/ladder/etapas'
-import { rulingsGiven, stageSpan } from '@trinchera/db/queries/ladder/ledger'
+import { rulingsGiven, etapaSpan } from '@trinchera/db/queries/ladder/ledger'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { chileDay } from '@trinchera/rules/chile-time'
@@ -14,10 +14,10 @@ import { bold, bullets, bulletsUpTo, capital, counted, lines, link, listedUpTo, 
 import type { Consulta } from './consulta'
 import { instants } from './period'
 import { tables, whenSaid } from './scope'
-import { openingOf } from './stage-opening'
+import { openingOf } from './etapa-opening'
 
-/** How many stages are open, and which. */
-function countStages({ juego }: Consulta, { community }: Site): Reply {
+/** How many etapas are open, and which. */
+function countEtapas({ juego }: Consulta, { community }: Site): Reply {
   const all = community.etapas.filter((etapa) => juego === null || etapa.juego.id === juego)
   const open = all.filter(({ activo }) => activo)
   const closed = all.length - open.length
@@ -30,7 +30,7 @@ function countStages({ juego }: Consulta, { community }: Site): Reply {
   }
 }
 
-/** When a stage that began then would have lasted as long as one lasts. */
+/** When an etapa that began then would have lasted as long as one lasts. */
 function monthsAfter(first: string): string {
   const end = new Date(first)
   end.setUTCMonth(end.getUTCMonth() + etapaMonths)
@@ -45,7 +45,7 @@ function inDays(first: string, last: string): string {
   return bold(counted(days, '1 día', `${days} días`))
 }
 
-/** How long a stage lasted, or lasts, from its first match to its last. */
+/** How long an etapa lasted, or lasts, from its first match to its last. */
 function lasted(
   etapa: Parameters<typeof theEtapa>[0] & { activo: boolean },
   { first, last }: { first: string; last: string },
@@ -61,15 +61,15 @@ function lasted(
     : `${name} duró ${inDays(first, last)}, del ${formatDate(first)} al ${formatDate(last)}${closed ? `, y se cerró el ${bold(formatDate(closed))}` : ''}.`
 }
 
-/** When a stage began or ended, by its first match and its closing. */
-export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
-  if (consulta.medida === 'cuenta') return countStages(consulta, site)
+/** When an etapa began or ended, by its first match and its closing. */
+export async function ofEtapas(consulta: Consulta, site: Site): Promise<Reply> {
+  if (consulta.medida === 'cuenta') return countEtapas(consulta, site)
   const all = tables(consulta, site)
   // of several of a name, one that has lasted already is meant first
-  const stages = consulta.medida !== 'inicio' ? all.toSorted((a, b) => Number(a.activo) - Number(b.activo)) : all
+  const etapas = consulta.medida !== 'inicio' ? all.toSorted((a, b) => Number(a.activo) - Number(b.activo)) : all
   const parts = await Promise.all(
-    stages.map(async (etapa) => {
-      const span = await stageSpan(site.db, etapa.id)
+    etapas.map(async (etapa) => {
+      const span = await etapaSpan(site.db, etapa.id)
       const opened = consulta.medida === 'fin' ? null : await openingOf(etapa, span?.first ?? null, site)
       if (consulta.medida === 'inicio') {
         const began = opened
@@ -95,7 +95,7 @@ export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
         : `${capital(theEtapa(etapa))} está pausada${span ? `: su última partida fue el ${bold(formatDate(span.last))}` : ''}.`
     }),
   )
-  return { text: lines(...parts), etapas: stages }
+  return { text: lines(...parts), etapas: etapas }
 }
 
 /** Whether cheats have been caught, by the rulings that are public. */

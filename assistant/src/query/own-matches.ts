@@ -18,16 +18,16 @@ function ownOf(match: PlayedMatch, clanes: readonly number[] | undefined): Own {
   return { match, own, rival: own === match.ganador ? match.perdedor : match.ganador, won: own === match.ganador }
 }
 
-/** The matches of whom a question is about; where none is in an open stage, those of the others. */
+/** The matches of whom a question is about; where none is in an open etapa, those of the others. */
 export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] | null> {
-  // of two, every stage where they met is told
+  // of two, every etapa where they met is told
   const ofPair =
     consulta.rival &&
     /^(?:balance|existe|cuenta)$/.test(consulta.medida) &&
     !consulta.desde &&
     !consulta.hasta &&
     consulta.semana === null
-  // the best month of a clan, or its longest run, may be one of a stage that is closed
+  // the best month of a clan, or its longest run, may be one of an etapa that is closed
   const ofAllTime =
     consulta.quien.length === 1 &&
     (consulta.agrupar === 'mes' || (consulta.medida === 'racha' && consulta.ordenar !== null))
@@ -52,8 +52,8 @@ export const tally = (matches: readonly Own[]) => {
 
 export const against = (rival: Who | null) => (rival ? ` contra ${named(rival.nombre)}` : '')
 
-/** The stages where matches were played, in the order in which stages are told. */
-export function stagesOf(matches: readonly Own[], site: Site) {
+/** The etapas where matches were played, in the order in which etapas are told. */
+export function etapasPlayed(matches: readonly Own[], site: Site) {
   const ids = new Set(matches.map(({ match }) => match.id_etapa))
   return site.community.etapas.filter(({ id }) => ids.has(id))
 }

@@ -9,11 +9,11 @@ import { tables } from './scope'
 /** Which of two stands higher in each table where both are, and how many places lie between. */
 export async function pairPlaces(consulta: Consulta, one: ClanName, two: ClanName, site: Site): Promise<Reply> {
   const parts: string[] = []
-  const stages =
+  const etapas =
     consulta.etapa.length || consulta.juego
       ? tables(consulta, site)
       : site.community.etapas.filter(({ activo }) => activo)
-  for (const etapa of stages) {
+  for (const etapa of etapas) {
     const table = await clanesOfEtapa(site.db, etapa.id)
     const rowOf = ({ clanes }: ClanName) => table.find(({ id }) => clanes.some((clan) => clan.id === id))
     const [a, b] = [rowOf(one), rowOf(two)]

@@ -17,9 +17,9 @@ export const pairShapes: readonly Shape[] = [
     unless: ofPeriod,
     of: 'any',
     met: true,
-    read: (text, { mentions, stages }, _site, time) =>
+    read: (text, { mentions, etapaMention }, _site, time) =>
       (mentions.length === 2 || (mentions.length === 1 && oursAsked.test(text))) &&
-      !stages.etapas.some(({ archivada }) => archivada) &&
+      !etapaMention.etapas.some(({ archivada }) => archivada) &&
       (!time || wasPlayed.test(text))
         ? { de: 'partidas', medida: 'ultima', resultado: null }
         : null,
@@ -37,8 +37,8 @@ export const pairShapes: readonly Shape[] = [
     // 'contra quién perdió A en la etapa 2'
     says: /^(?:y )?(?:a|con|contra|ante) (?:quien(?:es)?|que clanes|cuales) (?:(?:le|les) )?(?:ha |han )?(?:perd|gan)\w+(?: (?:el|la|los|las))? ·(?: en(?: la| el)?)?$/,
     of: 1,
-    read: (text, { stages, words }) =>
-      stages.used.size || words.some(({ plain }) => /^(?:quienes|clanes|cuales|han?)$/.test(plain))
+    read: (text, { etapaMention, words }) =>
+      etapaMention.used.size || words.some(({ plain }) => /^(?:quienes|clanes|cuales|han?)$/.test(plain))
         ? {
             de: 'partidas',
             medida: 'cuenta',
@@ -51,8 +51,8 @@ export const pairShapes: readonly Shape[] = [
     // 'quién ha jugado más'
     says: /^(?:y )?(?:quien(?:es)?|que clan(?:es)?|cual(?:es)? clan(?:es)?|(?:el|los) que)(?: (?:es|son) (?:el|los) que)? (?:(?:ha|han|lleva|llevan|tiene|tienen) )?(?:jug\w+|jueg\w+)? ?mas(?: partid[oa]s)?(?: jug\w+)?(?: en total)?$/,
     of: 0,
-    read: (text, { stages }, _site, time) =>
-      !stages.used.size && !time && /\b(?:jug|jueg)/.test(text)
+    read: (text, { etapaMention }, _site, time) =>
+      !etapaMention.used.size && !time && /\b(?:jug|jueg)/.test(text)
         ? { de: 'clanes', medida: 'quien', ordenar: { campo: 'jugadas', hacia: 'mas' } }
         : null,
   },
@@ -60,8 +60,8 @@ export const pairShapes: readonly Shape[] = [
     // 'quién ganó, A o B'
     says: /^(?:y |pero |al final |oye )*quien(?:es)? (?:gano|ganaron|salio ganando)(?: (?:el|la) (?:partid[oa]|duelo|match|clasico))?(?: (?:entre|de|del))?(?: (?:el|la|los|las))? · (?:(?:o|y|vs|con|contra) )?(?:(?:el|la|los|las) )?·$/,
     of: 'any',
-    read: (_text, { mentions, stages }) =>
-      mentions.length === 2 && !stages.etapas.some(({ archivada }) => archivada)
+    read: (_text, { mentions, etapaMention }) =>
+      mentions.length === 2 && !etapaMention.etapas.some(({ archivada }) => archivada)
         ? { de: 'partidas', medida: 'ultima', resultado: null }
         : null,
   },
@@ -69,8 +69,8 @@ export const pairShapes: readonly Shape[] = [
     // 'cuántas partidas se han jugado en total'
     says: /^cuant[oa]s (?:partid[oa]s|encuentros) (?:(?:se|ya|hay|han|ha|van|lleva[n]?|llevamos|hubo|habran?|existen) )*(?:jugad[oa]s?|jugaron|reportad[oa]s?|registrad[oa]s?|reportaron|disputad[oa]s)?(?: ?(?:en total|en todo|hasta (?:ahora|hoy|el momento)|en (?:el|la|todo el|toda la) (?:sitio|pagina|historia|ladder|comunidad)|del (?:sitio|ladder)|de (?:la historia|siempre)|en todas las etapas|ya|entre todas las etapas))*$/,
     of: 0,
-    read: (_text, { words, stages }, _site, time) =>
-      words.length > 3 && !stages.used.size && !time ? { de: 'partidas', medida: 'cuenta' } : null,
+    read: (_text, { words, etapaMention }, _site, time) =>
+      words.length > 3 && !etapaMention.used.size && !time ? { de: 'partidas', medida: 'cuenta' } : null,
   },
   {
     // 'dónde veo las rondas del 2-0 de A a B'

@@ -114,7 +114,7 @@ export const pastFrames: readonly Frame[] = [
       const whether = happened(said) && !which && !any(said, 'resultado', 'partida')
       if (!said.named) {
         // 'quién ganó el partido de ayer' is of any sport
-        if (any(said, 'yo', 'nosotros') || (said.words.includes('partido') && !said.hasStage && !said.hasGame))
+        if (any(said, 'yo', 'nosotros') || (said.words.includes('partido') && !said.hasEtapa && !said.hasGame))
           return null
         // 'hoy se ha jugado algo?', 'hubo partidas ayer?'
         const was =

@@ -14,7 +14,7 @@ import { clansOf, mostRows, tables, tooWide, whenSaid } from './scope'
 
 const said = (place: number, name: string) => (place ? placed(place) : noPlace(name))
 
-/** The clans of a stage by the place each had at an instant (0: none), those founded later left out; null where that would read too much. */
+/** The clans of an etapa by the place each had at an instant (0: none), those founded later left out; null where that would read too much. */
 async function tableThen(etapa: NamedEtapa, instant: string, site: Site) {
   const then = await placesAt(site.db, etapa.id, instant, mostRows)
   if (!then) return null
@@ -24,7 +24,7 @@ async function tableThen(etapa: NamedEtapa, instant: string, site: Site) {
     .sort((a, b) => (a.place || 10_000) - (b.place || 10_000))
 }
 
-const inStage = (site: Site, clan: number, { clanes }: ClanName) =>
+const etapaOfClan = (site: Site, clan: number, { clanes }: ClanName) =>
   site.community.etapas.find(({ id }) => clanes.some((each) => each.id === clan && each.id_etapa === id))
 
 /** Where a clan stood at the end of a period, and at its beginning where that was another place. */
@@ -34,7 +34,7 @@ export async function placeThen(consulta: Consulta, who: ClanName, site: Site): 
   const time = whenSaid(consulta, site)
   const parts: string[] = []
   for (const id of clansOf(who, consulta, site)) {
-    const etapa = inStage(site, id, who)
+    const etapa = etapaOfClan(site, id, who)
     if (!etapa) continue
     const [before, after] = [desde ? await tableThen(etapa, desde, site) : [], await tableThen(etapa, end, site)]
     if (!before || !after) return tooWide
@@ -117,7 +117,7 @@ export async function arrival(consulta: Consulta, who: ClanName, site: Site): Pr
   const lugar = consulta.lugar ?? 1
   const parts: string[] = []
   for (const id of clansOf(who, consulta, site)) {
-    const etapa = inStage(site, id, who)
+    const etapa = etapaOfClan(site, id, who)
     if (!etapa) continue
     const moves = await placesOf(site.db, id)
     const at = moves.findLastIndex(({ ranking, antes }) => ranking === lugar && antes !== lugar)
@@ -146,7 +146,7 @@ export async function extremePlace(consulta: Consulta, who: ClanName, site: Site
   const time = whenSaid(consulta, site)
   const found: { text: string; place: number }[] = []
   for (const id of clansOf(who, consulta, site, !desde && !hasta)) {
-    const etapa = inStage(site, id, who)
+    const etapa = etapaOfClan(site, id, who)
     if (!etapa) continue
     const moves = await placesOf(site.db, id)
     const before = desde ? moves.findLast(({ fecha }) => fecha < desde) : undefined

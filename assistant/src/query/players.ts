@@ -8,7 +8,7 @@ import type { Reply, Site } from '../intent'
 import type { ClanName, PlayerName } from '../names/community'
 import { bold, bullets, counted, lines, link, listedUpTo, named, placed } from '../wording'
 import type { Consulta } from './consulta'
-import { clansOf, saidStages, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
+import { clansOf, saidEtapas, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 /** Who has played less has no share of wins that says much. */
 const fewestForShare = 10
@@ -18,9 +18,9 @@ const mostRostered = 3000
 const whereOf = (consulta: Consulta, site: Site) => {
   const who = subjectOf(consulta, site)
   if (who) return ` de ${named(who.nombre)}`
-  const stages = saidStages(consulta, site) ?? []
-  const [only] = stages
-  return only ? (stages.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
+  const etapas = saidEtapas(consulta, site) ?? []
+  const [only] = etapas
+  return only ? (etapas.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
 }
 
 /** Where a player stands among all by wins; who has as many shares the place. */
@@ -51,20 +51,20 @@ export async function rankOfPlayer(who: PlayerName, site: Site): Promise<Reply> 
   }
 }
 
-/** Who plays for a clan in the stages that are meant. */
+/** Who plays for a clan in the etapas that are meant. */
 export async function rosterOf(who: ClanName, consulta: Consulta, site: Site): Promise<ReadonlySet<number>> {
   const clanes = await Promise.all(clansOf(who, consulta, site).map((id) => clanById(site.db, id)))
   return new Set(clanes.flatMap((clan) => clan?.players.map(({ id }) => id) ?? []))
 }
 
-/** Players by what they won in a period, in some stages, or in all; of a roster where one is given. */
+/** Players by what they won in a period, in some etapas, or in all; of a roster where one is given. */
 export async function players(
   consulta: Consulta,
   site: Site,
   roster: ReadonlySet<number> | null = null,
 ): Promise<Reply> {
   const scope = scopeOf(consulta, site)
-  const everywhere = !consulta.desde && !consulta.hasta && !saidStages(consulta, site)
+  const everywhere = !consulta.desde && !consulta.hasta && !saidEtapas(consulta, site)
   const matches = scope && !everywhere ? await playedMatches(site.db, scope, mostRostered) : []
   if (!matches) return tooWide
   const sign = consulta.ordenar?.hacia === 'menos' ? -1 : 1

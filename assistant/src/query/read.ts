@@ -110,9 +110,9 @@ export function readConsulta(
   shape: typeof frameOf = frameOf,
   pair = false,
 ): Reading | null {
-  const { words, mentions, stages, map, server } = question
+  const { words, mentions, etapaMention, map, server } = question
   if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
-  const named = inNames({ mentions, stages, map })
+  const named = inNames({ mentions, etapaMention, map })
   const time = periodIn(words, site.now, named)
   const compared = thresholdIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
   const rango = compared ? null : rangeIn(words, (at) => named(at) || (time?.used.has(at) ?? false))
@@ -132,17 +132,17 @@ export function readConsulta(
     named: mentions.length + Number(yo !== null),
     governed: one ? governing(question, one) : '',
     hasPeriod: time !== null,
-    hasStage: stages.etapas.length > 0,
-    hasGame: stages.juego !== null,
+    hasEtapa: etapaMention.etapas.length > 0,
+    hasGame: etapaMention.juego !== null,
     hasMap: map !== null,
     threshold: compared?.filtro ?? null,
     rango,
     numero: numberIn(words[list.find(({ tag }) => tag === 'numero')?.from ?? -1]?.plain ?? ''),
   }
-  const where = stages.etapas.length
-    ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8), juego: null }
-    : stages.juego
-      ? { juego: stages.juego.id, etapa: [] }
+  const where = etapaMention.etapas.length
+    ? { etapa: etapaMention.etapas.map(({ id }) => id).slice(0, 8), juego: null }
+    : etapaMention.juego
+      ? { juego: etapaMention.juego.id, etapa: [] }
       : {}
   const when = {
     ...(time ? { ...time.period, ...(time.semana === null ? {} : { semana: time.semana }) } : {}),

@@ -26,7 +26,7 @@ function add(reign: Reign, from: string, to: string): void {
   if (ms > reign.longest.ms) reign.longest = { ms, from, to }
 }
 
-/** How often and how long each clan of a stage has stood at a place, the longest first. */
+/** How often and how long each clan of an etapa has stood at a place, the longest first. */
 function reignsOf(
   moves: readonly { id_clan: number; fecha: string; ranking: number; antes: number }[],
   place: number,
@@ -73,22 +73,22 @@ export async function reigns(consulta: Consulta, site: Site): Promise<Reply> {
   const who = subjectOf(consulta, site)
   const lugar = consulta.lugar ?? 1
   const ids = who && isClan(who) ? clansOf(who, consulta, site, true) : []
-  const stages =
+  const etapas =
     who && isClan(who)
       ? site.community.etapas.filter(({ id }) =>
           who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)),
         )
       : tables(consulta, site)
   const parts: string[] = []
-  for (const etapa of stages) {
+  for (const etapa of etapas) {
     const moves = await movesAt(site.db, etapa.id, lugar, mostRows)
     if (!moves) return tooWide
-    // of a closed stage until it was closed
+    // of a closed etapa until it was closed
     const closed = etapa.archivada ? (await finalStandings(site.db, etapa.id))?.fecha : undefined
     const all = reignsOf(moves, lugar, closed ? new Date(closed) : site.now, closed !== undefined)
     if (who) {
       const own = all.find(({ clan }) => ids.includes(clan))
-      // of a closed stage that nobody named only what was held there
+      // of a closed etapa that nobody named only what was held there
       if (!own && !etapa.activo && !consulta.etapa.length) continue
       parts.push(
         own

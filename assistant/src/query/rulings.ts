@@ -10,7 +10,7 @@ import { inNames } from '../names/in-names'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { wordsOf } from '../words/plain'
-import { bold, bullets, counted, lines, link, named, quoted, stageText } from '../wording'
+import { bold, bullets, counted, lines, link, named, quoted, etapaText } from '../wording'
 import { withoutNames } from './agenda'
 import { asked } from './consulta'
 import { instants, periodIn, periodText } from './period'
@@ -46,13 +46,13 @@ const shown = 5
 function line({ id, ganador, perdedor, ruling, etapa }: Match): string {
   if (!ruling) return ''
   const against = [ganador, perdedor].find((side) => side.id === ruling.id_clan)
-  return `${link(`${ganador.nombre} con ${perdedor.nombre}`, paths.partida(id))}, ${stageText(etapa)} (${formatDate(ruling.fecha)}): ${bold(quoted(ruling.texto))}${against ? `, de ${named(against.nombre)}` : ''}. ${quoted(ruling.motivo)}`
+  return `${link(`${ganador.nombre} con ${perdedor.nombre}`, paths.partida(id))}, ${etapaText(etapa)} (${formatDate(ruling.fecha)}): ${bold(quoted(ruling.texto))}${against ? `, de ${named(against.nombre)}` : ''}. ${quoted(ruling.motivo)}`
 }
 
 /** Whether what was annulled was played again. */
 const asksAgain = /\b(?:repiti\w*|repit\w+|repet\w+|jug\w+ de nuevo|de nuevo|volvieron a jugar|rejug\w+|revancha)\b/
 
-/** The first match of the same two in that stage after one that was annulled, as far as the site has one. */
+/** The first match of the same two in that etapa after one that was annulled, as far as the site has one. */
 async function playedAgain({ id_etapa, fecha, ganador, perdedor, ruling }: Match, { db }: Site): Promise<string> {
   if (ruling?.tipo === 'trampa') return ''
   const later = await playedMatches(
@@ -76,7 +76,7 @@ export async function rulingsTold(
   of: readonly ClanName[] = [],
   kind: Tipo | null = null,
 ): Promise<Reply | null> {
-  const { mentions, words, stages } = question
+  const { mentions, words, etapaMention } = question
   if (mentions.some(({ clan, others }) => !clan || others)) return null
   const text = withoutNames(question)
   const whole = text.replace(/\bcontra ·/g, '·')
@@ -104,7 +104,7 @@ export async function rulingsTold(
     // a false report was annulled as well
     ({ id_etapa, ruling }) =>
       (tipo !== 'anular' || ruling?.tipo !== 'trampa') &&
-      (!stages.etapas.length || stages.etapas.some(({ id }) => id === id_etapa)),
+      (!etapaMention.etapas.length || etapaMention.etapas.some(({ id }) => id === id_etapa)),
   )
   const [one, many] = tipo ? said[tipo] : ['fallo', 'fallos']
   const whose = sides.length ? ` en partidas de ${sides.map(({ nombre }) => named(nombre)).join(' con ')}` : ''
@@ -147,7 +147,7 @@ export async function rulingsAgain({ words, mentions, ...question }: Question, t
       ...question,
       words: wordsOf('que fallos hay'),
       mentions: [],
-      stages: { juego: null, etapas: [], used: new Set() },
+      etapaMention: { juego: null, etapas: [], used: new Set() },
     },
     site,
     about.flatMap((who) => (who?.kind === 'clan' ? [who] : [])).slice(0, 2),

@@ -8,7 +8,7 @@ import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
 import { asked, refOf, type Consulta } from './consulta'
 import { ownMatches, type Own } from './own-matches'
-import { clanLink, clanName, playedOn, saidStages, scopeOf, subjectOf, tooWide, whereSaid } from './scope'
+import { clanLink, clanName, playedOn, saidEtapas, scopeOf, subjectOf, tooWide, whereSaid } from './scope'
 
 /** Matches one after another with the same result, newest first. */
 interface Run {
@@ -44,10 +44,10 @@ const rivalIn = async (site: Site, { rival, match }: Own) =>
 const spanOf = ({ matches }: Run) => ({ first: matches.at(-1), last: matches[0] })
 const lengthOf = ({ matches, won }: Run) => run(won ? matches.length : -matches.length)
 
-const stageOf = ({ match }: Own, { community }: Site) => community.etapas.find(({ id }) => id === match.id_etapa)
+const etapaOf = ({ match }: Own, { community }: Site) => community.etapas.find(({ id }) => id === match.id_etapa)
 
-const inStage = (own: Own, site: Site) => {
-  const etapa = stageOf(own, site)
+const inEtapaOf = (own: Own, site: Site) => {
+  const etapa = etapaOf(own, site)
   return etapa ? ` ${inEtapa(etapa)}` : ''
 }
 
@@ -58,7 +58,7 @@ async function current(who: Who, all: readonly Own[], site: Site): Promise<strin
     const [now] = runsOf(group)
     const { first } = now ? spanOf(now) : {}
     if (!now || !first) continue
-    const etapa = isClan(who) ? stageOf(first, site) : undefined
+    const etapa = isClan(who) ? etapaOf(first, site) : undefined
     parts.push(
       `${named(who.nombre)} ${verb('viene', 'vienen', who)} con ${bold(lengthOf(now))}${etapa ? ` ${inEtapa(etapa)}` : ''}, desde el ${bold(formatDate(first.match.fecha))}: la primera fue ${now.won ? 'ante' : 'con'} ${await rivalIn(site, first)}, ${whenPlayed(first.match, site.now)}.`,
       now.before
@@ -69,7 +69,7 @@ async function current(who: Who, all: readonly Own[], site: Site): Promise<strin
   return parts
 }
 
-/** The matches of whoever it is about, newest first: those of a clan by each stage. */
+/** The matches of whoever it is about, newest first: those of a clan by each etapa. */
 const sidesOf = (who: Who, all: readonly Own[]) =>
   isClan(who) ? [...new Set(all.map(({ own }) => own))].map((id) => all.filter(({ own }) => own === id)) : [all]
 
@@ -112,7 +112,7 @@ export async function endsOfRun(
   const by = told.won ? 'ante' : 'con'
   return {
     text: lines(
-      `La racha de ${named(who.nombre)}, de ${bold(lengthOf(told))}${isClan(who) ? inStage(first, site) : ''}, empezó ${by} ${await rivalIn(site, first)}, ${whenPlayed(first.match, site.now)}.`,
+      `La racha de ${named(who.nombre)}, de ${bold(lengthOf(told))}${isClan(who) ? inEtapaOf(first, site) : ''}, empezó ${by} ${await rivalIn(site, first)}, ${whenPlayed(first.match, site.now)}.`,
       `La última fue ${by} ${bold(await rivalIn(site, last))}, ${whenPlayed(last.match, site.now)}.`,
       told.after
         ? `Se cortó ${told.after.won ? 'al ganarle a' : 'al perder con'} ${await rivalIn(site, told.after)}, ${whenPlayed(told.after.match, site.now)}.`
@@ -140,7 +140,7 @@ export async function runOf(consulta: Consulta, who: Who, all: readonly Own[] | 
       text: `${named(who.nombre)} todavía no ${won ? verb('gana', 'ganan', who) : verb('pierde', 'pierden', who)}.`,
       quien: [who],
     }
-  const etapa = isClan(who) ? stageOf(first, site) : undefined
+  const etapa = isClan(who) ? etapaOf(first, site) : undefined
   return {
     text: lines(
       `La racha más larga de ${named(who.nombre)}${won ? '' : ' perdiendo'} es de ${bold(lengthOf(best))}${etapa ? ` ${inEtapa(etapa)}` : ''}: del ${bold(formatDate(first.match.fecha))} al ${bold(formatDate(last.match.fecha))}.`,
@@ -153,7 +153,7 @@ export async function runOf(consulta: Consulta, who: Who, all: readonly Own[] | 
   }
 }
 
-/** The longest runs of the stages that are said, with their dates. */
+/** The longest runs of the etapas that are said, with their dates. */
 export async function longestRuns(consulta: Consulta, site: Site): Promise<Reply> {
   const scope = scopeOf(consulta, site)
   const played = scope ? await playedOn(consulta, scope, site) : []
@@ -173,7 +173,7 @@ export async function longestRuns(consulta: Consulta, site: Site): Promise<Reply
     .flatMap((list) => runsOf(list).filter((each) => each.won === won))
     .sort((a, b) => b.matches.length - a.matches.length)
   const [best] = ranked
-  const said = saidStages(consulta, site) ?? []
+  const said = saidEtapas(consulta, site) ?? []
   const where = whereSaid(consulta, site)
   if (!best) return { text: `Ahí no se ha jugado nada${where}.` }
   const tied = ranked.filter(({ matches }) => matches.length === best.matches.length).slice(0, 5)

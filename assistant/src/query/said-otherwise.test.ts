@@ -121,7 +121,7 @@ describe('a time', () => {
 })
 
 it.each(['halcones contra vieja guardia quien a ganado mas', 'quien ha ganado mas entre halcones y vieja guardia'])(
-  'two clans are told by their matches in every stage: %s',
+  'two clans are told by their matches in every etapa: %s',
   async (question) => {
     const text = await asked(question)
     expect(text).toMatch(/^Contra Vieja Guardia/)

@@ -13,7 +13,7 @@ export interface Said {
   /** What stands before the first name: 'a' of 'le gana a Puelche'. */
   governed: string
   hasPeriod: boolean
-  hasStage: boolean
+  hasEtapa: boolean
   hasGame: boolean
   hasMap: boolean
   threshold: Threshold['filtro'] | null

@@ -17,26 +17,26 @@ export const tooWide: Reply = {
   text: `Eso abarca más de ${mostRows.toLocaleString('es-CL')} partidas y no las puedo revisar de una vez. Acótalo a un clan, a una etapa o a menos tiempo.`,
 }
 
-/** The stages a question says; null where it says none. */
-export function saidStages({ etapa, juego }: Consulta, { community }: Site): readonly NamedEtapa[] | null {
+/** The etapas a question says; null where it says none. */
+export function saidEtapas({ etapa, juego }: Consulta, { community }: Site): readonly NamedEtapa[] | null {
   if (etapa.length) return community.etapas.filter(({ id }) => etapa.includes(id))
   return juego ? community.etapas.filter((each) => each.juego.id === juego) : null
 }
 
-/** The stages whose tables answer it: those it says, else the open ones of several players. */
+/** The etapas whose tables answer it: those it says, else the open ones of several players. */
 export function tables(consulta: Consulta, site: Site): readonly NamedEtapa[] {
-  const said = saidStages(consulta, site)
+  const said = saidEtapas(consulta, site)
   if (said && consulta.etapa.length) return said
   const open = etapasOf({ etapas: [], juego: said?.[0]?.juego ?? null, site })
   const many = open.filter(({ multijugador }) => multijugador)
   return (many.length ? many : open).slice(0, 8)
 }
 
-/** The clans of a name in the stages a question says, else in those that are open, else in all. */
+/** The clans of a name in the etapas a question says, else in those that are open, else in all. */
 export function clansOf({ clanes }: ClanName, consulta: Consulta, site: Site, all = false): number[] {
-  const said = saidStages(consulta, site)
-  const within = (stages: readonly NamedEtapa[]) =>
-    clanes.filter(({ id_etapa }) => stages.some(({ id }) => id === id_etapa)).map(({ id }) => id)
+  const said = saidEtapas(consulta, site)
+  const within = (etapas: readonly NamedEtapa[]) =>
+    clanes.filter(({ id_etapa }) => etapas.some(({ id }) => id === id_etapa)).map(({ id }) => id)
   if (said) return within(said)
   const open = within(site.community.etapas.filter(({ activo }) => activo))
   return open.length && !all ? open : clanes.map(({ id }) => id)
@@ -49,7 +49,7 @@ export const rivalOf = ({ rival }: Consulta, { community }: Site): Who | null =>
 /** Which matches a question is about, of whom it says; null where one that it names does not play there. */
 export function scopeOf(consulta: Consulta, site: Site, all = false): MatchScope | null {
   const [who, rival] = [subjectOf(consulta, site), rivalOf(consulta, site)]
-  const said = saidStages(consulta, site)
+  const said = saidEtapas(consulta, site)
   const scope: MatchScope = {
     ...instants(consulta),
     ...(said ? { etapas: said.map(({ id }) => id) } : {}),
@@ -84,9 +84,9 @@ export const clanLink = (site: Site, id: number, nombre: string): string =>
 
 /** ' en la Etapa II de Allied Assault', ' en Spearhead'; nothing where several games are said, or none. */
 export function whereSaid(consulta: Consulta, site: Site): string {
-  const stages = saidStages(consulta, site) ?? []
-  const [only] = stages
+  const etapas = saidEtapas(consulta, site) ?? []
+  const [only] = etapas
   if (!only) return ''
-  if (stages.length === 1) return ` ${inEtapa(only)}`
-  return stages.every(({ juego }) => juego.id === only.juego.id) ? ` en ${only.juego.nombre}` : ''
+  if (etapas.length === 1) return ` ${inEtapa(only)}`
+  return etapas.every(({ juego }) => juego.id === only.juego.id) ? ` en ${only.juego.nombre}` : ''
 }

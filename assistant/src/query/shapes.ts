@@ -26,13 +26,13 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\b(?:weon(?:es)?|wn|po|poh|oye|oe|hola|wena|porfa|compa|cabros|cauros|sipo)\b/g, ''],
 ]
 
-/** What a question says besides names: those of clans and players are '·', and stages, times and maps are left out. */
-function besidesNames({ words, mentions, stages, map }: Question, time: ReadonlySet<number>): string {
+/** What a question says besides names: those of clans and players are '·', and etapas, times and maps are left out. */
+function besidesNames({ words, mentions, etapaMention, map }: Question, time: ReadonlySet<number>): string {
   const text = words
     .flatMap(({ plain }, at) => {
       const mention = mentions.find(({ from, to }) => at >= from && at < to)
       if (mention) return mention.from === at ? ['·'] : []
-      return stages.used.has(at) || time.has(at) || (map && at >= map.from && at < map.to) ? [] : [plain]
+      return etapaMention.used.has(at) || time.has(at) || (map && at >= map.from && at < map.to) ? [] : [plain]
     })
     .join(' ')
   return written
@@ -69,9 +69,9 @@ const phrase = (words: Question['words'], at: number): string => {
 
 /** Reads a question by its shape alone, whatever else it says; null where it has none of these. */
 export async function shapeOf(question: Question, thread: Thread, site: Site): Promise<Consulta | null> {
-  const { words, mentions, stages, server } = question
+  const { words, mentions, etapaMention, server } = question
   if (server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
-  const named = inNames({ mentions, stages })
+  const named = inNames({ mentions, etapaMention })
   // 'qué día de la semana' says no time
   const time = periodIn(
     words,
@@ -113,10 +113,10 @@ export async function shapeOf(question: Question, thread: Thread, site: Site): P
     return asked({
       quien: quien ? [quien] : [],
       rival: rival || null,
-      ...(stages.etapas.length
-        ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8) }
-        : stages.juego
-          ? { juego: stages.juego.id }
+      ...(etapaMention.etapas.length
+        ? { etapa: etapaMention.etapas.map(({ id }) => id).slice(0, 8) }
+        : etapaMention.juego
+          ? { juego: etapaMention.juego.id }
           : {}),
       ...(time ? { ...time.period, semana: time.semana } : {}),
       ...found,

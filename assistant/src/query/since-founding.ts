@@ -15,17 +15,17 @@ const shown = 8
 /** The clans that were founded in a period, the newest first. */
 export async function foundedIn(consulta: Consulta, site: Site): Promise<Reply> {
   const { desde, hasta } = instants(consulta)
-  const stages = tables(consulta, site)
+  const etapas = tables(consulta, site)
   const rows = (
     await Promise.all(
-      stages.map(async (etapa) => (await clanesOfEtapa(site.db, etapa.id)).map((clan) => ({ clan, etapa }))),
+      etapas.map(async (etapa) => (await clanesOfEtapa(site.db, etapa.id)).map((clan) => ({ clan, etapa }))),
     )
   )
     .flat()
     .filter(({ clan }) => (!desde || clan.created_at >= desde) && (!hasta || clan.created_at < hasta))
     .sort((a, b) => b.clan.created_at.localeCompare(a.clan.created_at))
-  const [only] = stages
-  const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : ''
+  const [only] = etapas
+  const where = only && etapas.length === 1 ? ` ${inEtapa(only)}` : ''
   const time = whenSaid(consulta, site)
   return {
     text: rows.length
@@ -40,21 +40,21 @@ export async function foundedIn(consulta: Consulta, site: Site): Promise<Reply> 
           ),
         )
       : `Ningún clan se fundó${time}${where || ' en las etapas abiertas'}.`,
-    etapas: stages.length === 1 ? stages : [],
+    etapas: etapas.length === 1 ? etapas : [],
     listed: rows.slice(0, shown).flatMap(({ clan }) => site.community.clanById.get(clan.id) ?? []),
   }
 }
 
-/** Who climbed or fell the most in the whole of some stages: from the place at which each came in to the one it has. */
-export async function climbedInStage(
+/** Who climbed or fell the most in the whole of some etapas: from the place at which each came in to the one it has. */
+export async function climbedInEtapa(
   hacia: 'mas' | 'menos',
-  stages: readonly NamedEtapa[],
+  etapas: readonly NamedEtapa[],
   site: Site,
 ): Promise<Reply> {
   const sign = hacia === 'mas' ? 1 : -1
   const did = hacia === 'mas' ? (['subió', 'subieron'] as const) : (['bajó', 'bajaron'] as const)
   const parts: string[] = []
-  for (const etapa of stages) {
+  for (const etapa of etapas) {
     const table = (await clanesOfEtapa(site.db, etapa.id)).filter(({ ranking_actual }) => ranking_actual > 0)
     const moved = (
       await Promise.all(
@@ -74,10 +74,10 @@ export async function climbedInStage(
         : `Nadie ${did[0]} de puesto ${inEtapa(etapa)}.`,
     )
   }
-  return { text: lines(...parts), etapas: stages.length === 1 ? stages : [] }
+  return { text: lines(...parts), etapas: etapas.length === 1 ? etapas : [] }
 }
 
-/** The clans that were founded first of all, and of those that are still in an open stage: a clan counts from its first stage on. */
+/** The clans that were founded first of all, and of those that are still in an open etapa: a clan counts from its first etapa on. */
 export async function oldestOfAll({ medida, limite }: Consulta, site: Site): Promise<Reply> {
   const rows = (
     await Promise.all(

@@ -1,6 +1,6 @@
 import { any, played, type Frame } from './said'
 
-/** Shapes of questions about rulings, stages, servers, streams, announcements and tournaments. */
+/** Shapes of questions about rulings, etapas, servers, streams, announcements and tournaments. */
 export const siteFrames: readonly Frame[] = [
   {
     // 'han pillado a alguien haciendo trampa'
@@ -45,7 +45,7 @@ export const siteFrames: readonly Frame[] = [
       'total',
     ],
     read: (said) =>
-      (said.hasStage || said.hasGame) &&
+      (said.hasEtapa || said.hasGame) &&
       !said.named &&
       !said.hasPeriod &&
       any(said, 'cuantos') &&
@@ -58,7 +58,7 @@ export const siteFrames: readonly Frame[] = [
     // 'cuándo partió la Etapa II', 'hasta cuándo duró'
     may: ['cuando', 'desde', 'hasta', 'empezar', 'terminar', 'jugar', 'etapa', 'ir', 'y', 'quien'],
     read: (said) => {
-      if (!(said.hasStage || said.hasGame) || said.hasPeriod || said.named || !any(said, 'cuando', 'hasta', 'desde'))
+      if (!(said.hasEtapa || said.hasGame) || said.hasPeriod || said.named || !any(said, 'cuando', 'hasta', 'desde'))
         return null
       if (any(said, 'terminar') || (any(said, 'hasta') && played(said))) return { de: 'etapas', medida: 'fin' }
       return any(said, 'empezar') || (any(said, 'desde') && played(said)) ? { de: 'etapas', medida: 'inicio' } : null
@@ -70,7 +70,7 @@ export const siteFrames: readonly Frame[] = [
     read: (said) =>
       !said.named &&
       !said.hasPeriod &&
-      !said.hasStage &&
+      !said.hasEtapa &&
       any(said, 'cuantos') &&
       said.words.some((word) => /^(?:etapas|temporadas|ligas)$/.test(word))
         ? { de: 'etapas', medida: 'cuenta' }

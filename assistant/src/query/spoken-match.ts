@@ -42,12 +42,12 @@ const asksConfirmed =
 
 /** How the match that an answer told of first ended; null where something else is asked. */
 export async function scoreOfSpoken(
-  { words, mentions, stages }: Question,
+  { words, mentions, etapaMention }: Question,
   { partida, consulta, intent }: Thread,
   site: Site,
 ): Promise<Told | null> {
   const isOfRun = consulta !== null && /^(?:racha|llegada|veces|puesto|entrada)$/.test(consulta.medida)
-  if (partida === null || mentions.length || stages.used.size || isOfRun || intent === 'duelo') return null
+  if (partida === null || mentions.length || etapaMention.used.size || isOfRun || intent === 'duelo') return null
   const reply = await scoreTold(words.map((word) => word.plain).join(' '), partida, site)
   return reply && { intent: 'partidas-de', reply: consulta ? { ...reply, consulta } : reply }
 }
@@ -103,8 +103,8 @@ export function sameTime(consulta: Consulta, words: Question['words'], { consult
     : consulta
 }
 
-/** 'cuánto le falta pa ser primero', after how a clan stands in one stage: there. */
-export function inSameStage(consulta: Consulta, { mentions, stages }: Question, thread: Thread): Consulta {
+/** 'cuánto le falta pa ser primero', after how a clan stands in one etapa: there. */
+export function inSameEtapa(consulta: Consulta, { mentions, etapaMention }: Question, thread: Thread): Consulta {
   const [etapa, another] = thread.etapas
   const [spoken] = thread.quien
   const isThere =
@@ -114,7 +114,7 @@ export function inSameStage(consulta: Consulta, { mentions, stages }: Question, 
     consulta.de === 'clanes' &&
     consulta.quien[0] === refOf(spoken) &&
     !mentions.length &&
-    !stages.used.size &&
+    !etapaMention.used.size &&
     !consulta.etapa.length &&
     consulta.juego === null
     ? { ...consulta, etapa: [etapa.id] }

@@ -8,7 +8,7 @@ import type { Consulta } from './consulta'
 import { matchList } from './match-list'
 import { matchesWord } from './own-matches'
 import { periodText, sevenDays } from './period'
-import { saidStages, scopeOf, tooWide, whenSaid } from './scope'
+import { saidEtapas, scopeOf, tooWide, whenSaid } from './scope'
 
 const mostMoves = 4
 
@@ -50,9 +50,9 @@ export async function summary(asked: Consulta, site: Site): Promise<Reply> {
   const time = isWeek ? ' en los últimos 7 días' : whenSaid(consulta, site)
   const scope = scopeOf(consulta, site)
   const count = scope ? await countPlayed(site.db, scope) : 0
-  const stages = saidStages(consulta, site) ?? []
-  const [only] = stages
-  const where = only ? (stages.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
+  const etapas = saidEtapas(consulta, site) ?? []
+  const [only] = etapas
+  const where = only ? (etapas.length === 1 ? ` ${inEtapa(only)}` : ` en ${only.juego.nombre}`) : ''
   if (!count) return matchList(consulta, site)
   const [climbs, list] = [await moves(consulta, site), await matchList(consulta, site)]
   if (climbs === null) return tooWide

@@ -7,19 +7,19 @@ import { bold, bullets, capital, counted, lines, link, named, verb, wonAndLost }
 import { measures, type Row } from './clan-measures'
 import type { Consulta } from './consulta'
 import { matchesWord } from './own-matches'
-import { saidStages, subjectOf } from './scope'
+import { saidEtapas, subjectOf } from './scope'
 
 /** As many tables are added up. */
-const mostStages = 60
+const mostEtapas = 60
 
-/** Who has won, lost or played the most in all the stages of a name together, and in one of them. */
+/** Who has won, lost or played the most in all the etapas of a name together, and in one of them. */
 export async function summed(consulta: Consulta, site: Site): Promise<Reply> {
   const campo = consulta.ordenar?.campo ?? 'ganadas'
   const sign = consulta.ordenar?.hacia === 'menos' ? -1 : 1
   const { value, most, least } = measures[campo]
-  const stages = (saidStages(consulta, site) ?? site.community.etapas).filter(({ multijugador }) => multijugador)
+  const etapas = (saidEtapas(consulta, site) ?? site.community.etapas).filter(({ multijugador }) => multijugador)
   const rows: Row[] = []
-  for (const etapa of stages.slice(0, mostStages))
+  for (const etapa of etapas.slice(0, mostEtapas))
     for (const clan of await clanesOfEtapa(site.db, etapa.id))
       rows.push({
         clan,

@@ -36,19 +36,19 @@ export function timedInstead(
   thread: Thread,
   site: Site,
 ): Consulta | null {
-  const { words, mentions, stages, map, server } = question
+  const { words, mentions, etapaMention, map, server } = question
   if (map || server || mentions.length > 2 || mentions.some(({ others }) => others)) return null
-  const named = inNames({ mentions, stages })
+  const named = inNames({ mentions, etapaMention })
   const said = periodIn(words, site.now, named)
   if (!said) return null
   const { period, semana } = said
   const when = {
     ...period,
     semana,
-    ...(stages.etapas.length
-      ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8) }
-      : stages.juego
-        ? { juego: stages.juego.id }
+    ...(etapaMention.etapas.length
+      ? { etapa: etapaMention.etapas.map(({ id }) => id).slice(0, 8) }
+      : etapaMention.juego
+        ? { juego: etapaMention.juego.id }
         : {}),
   }
   const id = intent?.id ?? ''

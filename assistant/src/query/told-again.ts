@@ -20,7 +20,7 @@ async function lossOfTold(question: Question, thread: Thread, site: Site): Promi
   const [clan, another] = thread.quien
   const ref = clan && !another && isClan(clan) ? refOf(clan) : undefined
   const typed = question.words.map(({ plain }) => plain).join(' ')
-  if (!ref || question.mentions.length || question.stages.used.size || !lastLoss.test(typed)) return null
+  if (!ref || question.mentions.length || question.etapaMention.used.size || !lastLoss.test(typed)) return null
   const consulta = asked({ de: 'partidas', medida: 'ultima', quien: [ref], resultado: 'perdida' })
   const reply = await answerConsulta(consulta, question, newThread, site)
   return { intent: intentOf(consulta), reply: { ...reply, consulta } }

@@ -54,7 +54,7 @@ import { changed, readConsulta } from './read'
 import { shapeOf } from './shapes'
 import { rulingsAgain, rulingsTold } from './rulings'
 import { endsOfRun } from './runs'
-import { inSameStage, ofSpokenMatch, sameTime, scoreOfSpoken } from './spoken-match'
+import { inSameEtapa, ofSpokenMatch, sameTime, scoreOfSpoken } from './spoken-match'
 import { intentOf, type Told } from './told'
 
 const stranger: Reply = {
@@ -93,7 +93,7 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
   if (question.mentions.length) return null
   const turned = placesTurned(question.words.map(({ plain }) => plain).join(' '), supuesto)
   if (turned) return turned
-  const said = supposition(question.words, (at) => question.stages.used.has(at))
+  const said = supposition(question.words, (at) => question.etapaMention.used.has(at))
   if (!said.ours) return null
   const going = supuesto && question.goesOn
   return ownPlace(
@@ -110,11 +110,11 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
 }
 
 /** 'quién ha jugado más': clans or players may be meant. */
-const asksWhoever = ({ words, stages }: Question, { de, medida, quien, ordenar }: Consulta) =>
+const asksWhoever = ({ words, etapaMention }: Question, { de, medida, quien, ordenar }: Consulta) =>
   de === 'clanes' &&
   medida === 'quien' &&
   !quien.length &&
-  stages.used.size > 0 &&
+  etapaMention.used.size > 0 &&
   /^(?:ganadas|perdidas|jugadas)$/.test(ordenar?.campo ?? '') &&
   words.some(({ plain }) => /^(?:quien|quienes|kien|qn)$/.test(plain)) &&
   !words.some(({ plain }) => /^(?:clan|clanes|equipo|equipos|team|teams|ladder|tabla)$/.test(plain))
@@ -122,7 +122,7 @@ const asksWhoever = ({ words, stages }: Question, { de, medida, quien, ordenar }
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
   if (!question.mentions.length && asksOwnNext(question.words)) {
-    const reply = await comingRetos({ site, quien: [], words: question.words, etapas: question.stages.etapas })
+    const reply = await comingRetos({ site, quien: [], words: question.words, etapas: question.etapaMention.etapas })
     return { intent: 'retos-proximos', reply }
   }
   const { words } = question
@@ -146,7 +146,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (kinds) return { intent: 'un-mapa', reply: kinds }
   const unknown = new Set(question.read.flatMap(({ kind, from }) => (kind === 'unknown' ? [words[from]] : [])))
   const absent =
-    question.mentions.length || question.stages.used.size
+    question.mentions.length || question.etapaMention.used.size
       ? null
       : mapsAsked(words, site.community.mapas, (word) => unknown.has(word))
   if (absent) return { intent: 'un-mapa', reply: await maps({ site, words, juego: null }, absent) }
@@ -233,7 +233,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const supposing = await afterResults(question, site)
   if (supposing) return { intent: 'si-gana', reply: supposing }
-  const own = question.mentions.length ? null : await ownStanding(question.words, site, question.stages)
+  const own = question.mentions.length ? null : await ownStanding(question.words, site, question.etapaMention)
   if (own) return { intent: 'consulta', reply: own }
   const counted = percentage(question)
   if (counted) return { intent: 'consulta', reply: counted }
@@ -266,7 +266,7 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
   if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
   if (!consulta) return null
-  consulta = inSameStage(sameTime(consulta, words, thread), question, thread)
+  consulta = inSameEtapa(sameTime(consulta, words, thread), question, thread)
   // 'y los 4 con más derrotas', of the table that was listed
   const listed = question.goesOn && thread.consulta
   if (listed && listed.de === 'clanes' && consulta.de === 'clanes' && !consulta.etapa.length && !consulta.juego)

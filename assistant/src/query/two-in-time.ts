@@ -4,7 +4,7 @@ import type { Reply, Site } from '../intent'
 import type { Who } from '../names/community'
 import { bold, bullets, capital, counted, lines, listed, named, scored } from '../wording'
 import { whoIs, type Consulta } from './consulta'
-import { matchesWord, ownMatches, stagesOf, tally } from './own-matches'
+import { matchesWord, ownMatches, etapasPlayed, tally } from './own-matches'
 import { tooWide, whenSaid } from './scope'
 
 interface Side {
@@ -15,8 +15,8 @@ interface Side {
   where: string
 }
 
-/** Of two clans, the open stages where both play, where no stage was said. */
-function sharedStages({ quien, etapa, juego }: Consulta, { community }: Site): Pick<Consulta, 'etapa'> | null {
+/** Of two clans, the open etapas where both play, where no etapa was said. */
+function sharedEtapas({ quien, etapa, juego }: Consulta, { community }: Site): Pick<Consulta, 'etapa'> | null {
   const [one, two] = quien.map((ref) => whoIs(ref, community))
   if (etapa.length || juego || one?.kind !== 'clan' || two?.kind !== 'clan') return null
   const both = community.etapas.filter(
@@ -28,12 +28,12 @@ function sharedStages({ quien, etapa, juego }: Consulta, { community }: Site): P
 /** How two fared in the same time, each by all that it played, and who did better. */
 export async function twoInTime(consulta: Consulta, site: Site): Promise<Reply> {
   const sides: Side[] = []
-  const shared = sharedStages(consulta, site)
+  const shared = sharedEtapas(consulta, site)
   for (const ref of consulta.quien) {
     const who = whoIs(ref, site.community)
     const own = who && (await ownMatches({ ...consulta, ...shared, quien: [ref], rival: null }, site))
     if (!own || !who) return tooWide
-    sides.push({ who, ...tally(own), where: listed(stagesOf(own, site).map(inEtapa)) })
+    sides.push({ who, ...tally(own), where: listed(etapasPlayed(own, site).map(inEtapa)) })
   }
   const [one, two] = sides
   if (!one || !two) return tooWide

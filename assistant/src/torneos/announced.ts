@@ -162,7 +162,7 @@ async function commented({ address, by }: SiteText, says: RegExp, { db }: Site):
 
 /** What is asked of a torneo that was only announced, of which the site has no page; null where none is. */
 export async function announcedTold(
-  { words, mentions, stages }: Question,
+  { words, mentions, etapaMention }: Question,
   thread: Thread,
   all: readonly Torneo[],
   site: Site,
@@ -175,8 +175,8 @@ export async function announcedTold(
   const isTold = thread.texto === text.address
   // what somebody wrote below it is looked for there
   if (mentions.length && /\b(?:coment\w+|escrib\w+|dijo|puso|pregunt\w+|wrote|comment\w*)\b/.test(asked)) return null
-  // what goes on with it names nobody, and no stage
-  if (isTold && (mentions.some(({ clan }) => clan) || stages.etapas.length)) return null
+  // what goes on with it names nobody, and no etapa
+  if (isTold && (mentions.some(({ clan }) => clan) || etapaMention.etapas.length)) return null
   const where = link(text.title, text.address)
   const from = say(
     `Lo dice ${where}${text.at ? ` (${formatDate(text.at)})` : ''}.`,

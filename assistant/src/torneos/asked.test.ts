@@ -103,7 +103,7 @@ describe('a torneo that was only announced', () => {
     ['torneo relampago -> se transmite?', /^ElPregonero respondió en sus comentarios: «Sí/],
     ['does the sniper 1v1 announcement cup count for the ladder? -> when is it', /^«Domingo, 22:00»/],
     ['torneo relampago cuando es -> quien va primero en la tabla', /^Vieja Guardia va 1\.º/],
-    // a stage that is named is no part of the torneo that was told
+    // an etapa that is named is no part of the torneo that was told
     ['en que mapas se juega la final del doble filo -> quien va primero en spearhead', /^Cerro Castillo va 1\.º de 10/],
     ['en que va el doble filo -> cuantos clanes hay en breakthrough', /^En la Etapa I de Breakthrough hay 8 clanes/],
     [

@@ -18,7 +18,7 @@ export async function askingOf(site: Site): Promise<Asking | null> {
   if (!site.asker) return null
   const own = await ownClan(site)
   const player = await playerById(site.db, site.asker.id)
-  const row = player?.clanes.find(({ id }) => own?.clanes.some((clan) => clan.id === id && isOpenStage(clan, site)))
+  const row = player?.clanes.find(({ id }) => own?.clanes.some((clan) => clan.id === id && isOpenEtapa(clan, site)))
   const clan = row && (await clanById(site.db, row.id))
   if (!row || !clan) return { is: 'clanless' }
   const { rango } = row.PlayerClan
@@ -30,7 +30,7 @@ export async function askingOf(site: Site): Promise<Asking | null> {
   }
 }
 
-const isOpenStage = ({ id_etapa }: { id_etapa: number }, { community }: Site) =>
+const isOpenEtapa = ({ id_etapa }: { id_etapa: number }, { community }: Site) =>
   community.etapas.some(({ id, activo }) => activo && id === id_etapa)
 
 const headsOf = ({ heads }: { heads: readonly { id: number; username: string }[] }) =>

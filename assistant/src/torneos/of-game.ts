@@ -16,11 +16,11 @@ const shortest = 5
 const howTo =
   /\b(?:como|puedo|podemos|inscri\w+|anot\w+|gan(?:o|aron|ad\w+)|campeon\w*|quien(?:es)?|reglas|premio|mapas|who|won|how)\b/
 
-/** Whether there is a torneo of a game, or a stage, that is named: those of it, and those that say none; null where that is not asked. */
+/** Whether there is a torneo of a game, or an etapa, that is named: those of it, and those that say none; null where that is not asked. */
 export function torneoOfGame(question: Question, all: readonly Torneo[], site: Site, say: Say): Reply | null {
-  const { words, mentions, stages } = question
+  const { words, mentions, etapaMention } = question
   const text = withoutNames(question)
-  const game = stages.etapas[0]?.juego ?? stages.juego
+  const game = etapaMention.etapas[0]?.juego ?? etapaMention.juego
   if (
     !game ||
     mentions.length ||
@@ -34,7 +34,8 @@ export function torneoOfGame(question: Question, all: readonly Torneo[], site: S
   const open = all.filter(({ estado }) => !/^(?:terminado|cancelado)$/.test(estado))
   const ofIt = open.filter(
     ({ etapa }) =>
-      etapa?.juego.id === game.id && (!stages.etapas.length || stages.etapas.some(({ id }) => id === etapa.id)),
+      etapa?.juego.id === game.id &&
+      (!etapaMention.etapas.length || etapaMention.etapas.some(({ id }) => id === etapa.id)),
   )
   const untold = open.filter(({ etapa, inicio }) => etapa === null && inicio > site.now.toISOString())
   const line = (torneo: Torneo) =>

@@ -11,10 +11,10 @@ import { namedIn } from './which'
 
 /** A torneo that is asked about without its kind: by its own name, or one that was told of. */
 export const isSpokenOf = (all: readonly Torneo[], question: Question, thread: Thread) => {
-  const { words, goesOn, mentions, stages } = question
+  const { words, goesOn, mentions, etapaMention } = question
   const plainly = withoutNames(question)
-  const ofStage = stages.used.size > 0 && !goesOn
-  const ofOther = ofStage || (ofLadder.test(plainly) && aspectOf(plainly) !== 'ladder')
+  const ofEtapa = etapaMention.used.size > 0 && !goesOn
+  const ofOther = ofEtapa || (ofLadder.test(plainly) && aspectOf(plainly) !== 'ladder')
   return (
     namedIn(all, words).length > 0 ||
     (thread.torneo !== null &&

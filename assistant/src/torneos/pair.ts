@@ -16,7 +16,7 @@ const ofPast =
 
 /** When two clans meet that are named, in a torneo that is being played; null where that is not asked, or they have agreed on a reto. */
 async function told(
-  { mentions, stages }: Question,
+  { mentions, etapaMention }: Question,
   text: string,
   thread: Thread,
   all: readonly Torneo[],
@@ -25,7 +25,7 @@ async function told(
 ): Promise<Reply | null> {
   const clans = [...new Set(mentions.flatMap(({ clan }) => clan ?? []))]
   const [one, other] = clans
-  if (!one || !other || clans.length > 2 || stages.used.size || !asks(text, thread)) return null
+  if (!one || !other || clans.length > 2 || etapaMention.used.size || !asks(text, thread)) return null
   const sides = clans.map(({ clanes }) => clanes.map(({ id }) => id))
   for (const torneo of all.filter(({ estado }) => estado === 'en-juego')) {
     const page = await torneoPageOf(site.db, torneo.id, site.now.toISOString())

@@ -13,8 +13,8 @@ const anyKind =
 /** Only a torneo has these. */
 export const ofTorneosOnly =
   /\b(?:en|por|de) (?:la |el )?(?:(?:llave|cuadro|lado|bracket) (?:de )?)?(?:los )?(?:perdedores|ganadores)\b|\bquien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera|sac(?:o|aron)) a ·|\ba quien(?:es)? (?:elimin(?:o|aron)|dej(?:o|aron) (?:a)?fuera) ·|\bla semi\b|\bsemi (?:de|con|contra|entre)\b|\bplantel\b.*\binscri\w+|\binscri\w+.*\bplantel\b|\bobjet(?:ar|o|amos|a|an)\b|\b(?:la|las) llaves?\b(?! de acceso| usb)|\bbyes?\b|\b(?:de|la|en) reserva\b|\bdoble eliminacion\b|\ben (?:cuartos|semis|octavos)\b|\bsorte\w+ (?:de )?(?:las? |los )?(?:llaves?|grupos|cruces)\b|\bsemis\b|\bcuartos\b.*\bfinal\b|\bche(?:ck|k|c)(?:eo| ?in| in)\b|\bchequin\b|\bbrackets?\b|\bcabezas? de serie\b|\bsemi ?final(?:es|s)?\b|\bquarter ?finals?\b|\bcuartos de final\b|\bsubcampeon\b|\b(?:double|single) elimination\b|\b(?:las|los) (?:semillas|cabezas de serie)\b|\bque ronda (?:toca|viene|va|es|sigue)\b|\b(?:cambi\w+|modific\w+|editar) (?:el|mi|nuestro) plantel\b|\b(?:who|what|which|when|where|best)\b.*\b(?:in |is |s )?the (?:grand )?finals?$|\bquien(?:es)?\b.*\b(?:va|van|esta|estan) (?:en|a) (?:perdedores|ganadores)\b|\bhay (?:semis?|semifinal\w*)\b|^(?:hora|fecha|dia) (?:de )?(?:la )?semis?\b|\bsi\b.*\bpierd\w+\b.*\b(?:queda\w* (?:a)?fuera|elimin\w+)\b|\bperdedores ronda\b|\bronda \d (?:de )?(?:los )?(?:perdedores|ganadores)\b|\bmejor de cuant[oa]s\b.*\b(?:final|semi)\b|\bprizes?\b.*\b(?:money|cash)\b|\bpremios? (?:en|de) (?:plata|dinero|lucas|efectivo)\b/
-/** A torneo has these, and so may a stage where one is named. */
-export const ofTorneosWithoutStage =
+/** A torneo has these, and so may an etapa where one is named. */
+export const ofTorneosWithoutEtapa =
   /\b(?:la|gran) final\b|\b(?:el|los) (?:ultimo )?campeon(?:es)?\b|\binscrit[oa]s\b|\bcupos?\b|^(?!.*\b(?:ladder|etapa|temporada|liga|primer\w*|tabla|partida|stage|first)\b).*\b(?:(?:hay|dan|tienen|ofrecen|reparten) (?:algun |algunos )?premios?|(?:are there|any) (?:\w+ )?prizes?)(?: en plata| en dinero| acá| aca)?$/
 /** All that a question says that goes on with what was asked before. */
 export const onlyGoesOn =

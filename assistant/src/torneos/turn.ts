@@ -24,7 +24,7 @@ import {
   isOfAnother,
   nextOfClan,
   ofTorneosOnly,
-  ofTorneosWithoutStage,
+  ofTorneosWithoutEtapa,
   ofWriting,
   ofOrganising,
   onlyGoesOn,
@@ -124,7 +124,8 @@ export async function namedTorneoTold(
   if (ofWriting.test(text)) return null
   const term = termTold(text, sayIn(english))
   if (term && all.some(({ formato }) => formato !== null)) return { text: term }
-  const goesOn = thread.torneo !== null && question.words.length < 8 && !ofElse.test(text) && !question.stages.used.size
+  const goesOn =
+    thread.torneo !== null && question.words.length < 8 && !ofElse.test(text) && !question.etapaMention.used.size
   const aspect = goesOn ? aspectOf(withoutNames(await shortlyNamed(question, all, [], thread, site))) : null
   const ofFinal = english && ofTorneosOnly.test(withoutNames(question))
   return isNamedWhole(all, question.words) || ofFinal || (aspect !== null && ofTorneosAlone.has(aspect))
@@ -151,7 +152,7 @@ export async function torneoTold(
   const named = namedIn(all, read.words)
   const plainly = withoutNames(read)
   const says = saysTorneo.test(plainly)
-  const only = ofTorneosOnly.test(plainly) || (!read.stages.used.size && ofTorneosWithoutStage.test(plainly))
+  const only = ofTorneosOnly.test(plainly) || (!read.etapaMention.used.size && ofTorneosWithoutEtapa.test(plainly))
   const isMeant = says || only || isSpokenOf(all, read, thread)
   const asksShortly = isMeant || pairToCome.asks(plainly, thread)
   const question = asksShortly ? await shortlyNamed(read, all, named, thread, site) : read

@@ -195,7 +195,7 @@ export function wonBy(question: Question, all: readonly Torneo[]): { id: number;
         mentions: mentions
           .filter((each) => each !== mention)
           .map((each) => ({ ...each, from: moved(each.from), to: moved(each.to) })),
-        stages: { ...question.stages, used: new Set([...question.stages.used].map(moved)) },
+        etapaMention: { ...question.etapaMention, used: new Set([...question.etapaMention.used].map(moved)) },
       },
     }
   }

@@ -6,7 +6,7 @@ import { plain } from '../../src/words/plain'
 
 // What answers are checked against, looked up in the database by other ways than the assistant's own.
 
-interface Stage {
+interface Etapa {
   id: number
   name: string
   juego: string
@@ -25,7 +25,7 @@ interface Row {
   created_at: string
 }
 
-async function stagesOf(db: Db): Promise<Stage[]> {
+async function etapasOf(db: Db): Promise<Etapa[]> {
   const rows = await db
     .selectFrom('etapas')
     .innerJoin('juegos', 'juegos.id', 'etapas.id_juego')
@@ -67,16 +67,16 @@ async function rowsOf(db: Db): Promise<Row[]> {
 
 /** Looks up what stands in braces in what an answer must contain: `puesto Los Halcones`, `en 3 @ Spearhead`, `duelo A / B`. Throws on what it does not know. */
 export async function openFacts(db: Db): Promise<(name: string) => Promise<string>> {
-  const stages = await stagesOf(db)
+  const etapas = await etapasOf(db)
   const rows = await rowsOf(db)
   const hinted = (hint: string | undefined) => {
-    if (!hint) return stages
-    const full = (stage: Stage) => `${stage.juego} ${stage.name}`
-    const exact = stages.filter((stage) => full(stage) === hint || stage.name === hint)
-    return exact.length ? exact : stages.filter((stage) => full(stage).includes(hint))
+    if (!hint) return etapas
+    const full = (etapa: Etapa) => `${etapa.juego} ${etapa.name}`
+    const exact = etapas.filter((etapa) => full(etapa) === hint || etapa.name === hint)
+    return exact.length ? exact : etapas.filter((etapa) => full(etapa).includes(hint))
   }
   const order = (id: number) =>
-    stages.findIndex((stage) => stage.id === id) + (stages.find((stage) => stage.id === id)?.activo ? 0 : 100)
+    etapas.findIndex((etapa) => etapa.id === id) + (etapas.find((etapa) => etapa.id === id)?.activo ? 0 : 100)
   const clan = (name: string, hint?: string) => {
     const found = rows
       .filter((row) => row.nombre === name && hinted(hint).some(({ id }) => id === row.id_etapa))
@@ -85,10 +85,10 @@ export async function openFacts(db: Db): Promise<(name: string) => Promise<strin
     if (!first) throw new Error(`no clan ${name} ${hint ?? ''}`)
     return first
   }
-  const stageOf = (hint: string | undefined) => {
-    const [stage] = hint ? hinted(hint) : stages.filter(({ activo, multijugador }) => activo && multijugador)
-    if (!stage) throw new Error(`no stage ${hint}`)
-    return stage
+  const etapaOf = (hint: string | undefined) => {
+    const [etapa] = hint ? hinted(hint) : etapas.filter(({ activo, multijugador }) => activo && multijugador)
+    if (!etapa) throw new Error(`no etapa ${hint}`)
+    return etapa
   }
   const matches = () =>
     db
@@ -185,11 +185,11 @@ export async function openFacts(db: Db): Promise<(name: string) => Promise<strin
     },
     jugo: async (of, hint) => formatDate((await lastOf(clan(of, hint).id)).fecha),
     en: (of, hint) =>
-      nameOf(rows.find((row) => row.id_etapa === stageOf(hint).id && row.place === Number(of))?.id ?? 0),
-    clanes: (_, hint) => rows.filter((row) => row.id_etapa === stageOf(hint).id).length,
+      nameOf(rows.find((row) => row.id_etapa === etapaOf(hint).id && row.place === Number(of))?.id ?? 0),
+    clanes: (_, hint) => rows.filter((row) => row.id_etapa === etapaOf(hint).id).length,
     'top clan': (of) => {
       const ranked = rows.filter(
-        (row) => row.place > 0 && stages.some(({ id, activo }) => id === row.id_etapa && activo),
+        (row) => row.place > 0 && etapas.some(({ id, activo }) => id === row.id_etapa && activo),
       )
       return (
         ranked.toSorted((a, b) => a.place - b.place || b.won - a.won || a.created_at.localeCompare(b.created_at))[

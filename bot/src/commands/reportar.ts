@@ -36,8 +36,8 @@ const longestComment = 200
 const commentIn = ({ message }: ButtonInteraction) => message.embeds[0]?.author?.name.slice(1, -1) ?? ''
 
 /**
- * The two clans of a loss: the rival (by id) as the winner, and the user's own clan in the rival's stage as the loser. Throws a UserError
- * if the rival's stage is not open or the user may not report for that clan.
+ * The two clans of a loss: the rival (by id) as the winner, and the user's own clan in the rival's etapa as the loser. Throws a UserError
+ * if the rival's etapa is not open or the user may not report for that clan.
  */
 async function sidesOf(context: BotContext, person: string, rival: number) {
   const { site, names } = context
@@ -47,8 +47,8 @@ async function sidesOf(context: BotContext, person: string, rival: number) {
   const own = account.clanes.find(({ id }) =>
     open.some(({ clan, etapa }) => clan.id === id && etapa.id === winner.etapa.id),
   )
-  const stage = quoted(winner.etapa.nombre)
-  if (!own) throw new UserError(`No tienes clan en ${stage}, que es donde juega ${quoted(winner.clan.nombre)}`)
+  const etapa = quoted(winner.etapa.nombre)
+  if (!own) throw new UserError(`No tienes clan en ${etapa}, que es donde juega ${quoted(winner.clan.nombre)}`)
   if (own.id === rival) throw new UserError('Un clan no puede perder contra sí mismo')
   if (!clanMay(own.rango, 'report'))
     throw new UserError(`Solo el Líder, un Co-Líder o un Capitán de ${quoted(own.nombre)} puede reportar su derrota`)

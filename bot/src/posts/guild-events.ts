@@ -9,7 +9,8 @@ import {
   type RESTPostAPIGuildScheduledEventJSONBody,
 } from 'discord.js'
 import { isRejection, type DiscordRest, type GuildEvent } from '../discord-rest'
-import { reasonOf, type Log } from '../log'
+import type { Log } from '@trinchera/runtime/log'
+import { reasonOf } from '../reason'
 import { choices, versus, type MapNames } from '../reto-lines'
 import type { Site } from '../site'
 

@@ -16,8 +16,8 @@ export interface RemovedClan {
 }
 
 /**
- * Removes a clan from its stage: adds an entry to the stage's log, frees the clan's name and tag, removes its members and webhooks,
- * withdraws its pending invitations and expires pending requests to it (docs/rules.md#Clan deletion). Locks the stage's row first. Null if
+ * Removes a clan from its etapa: adds an entry to the etapa's log, frees the clan's name and tag, removes its members and webhooks,
+ * withdraws its pending invitations and expires pending requests to it (docs/rules.md#Clan deletion). Locks the etapa's row first. Null if
  * there is no such clan. `now`: ISO 8601.
  */
 export async function markClanRemoved(trx: Db, id: number, now: string): Promise<RemovedClan | null> {
@@ -61,7 +61,7 @@ export interface HeldMembership {
   archivada: boolean
 }
 
-/** The memberships of a player, ordered by stage, because callers must lock stages in this order. */
+/** The memberships of a player, ordered by etapa, because callers must lock etapas in this order. */
 export async function membershipsOf(db: Db, player: number): Promise<HeldMembership[]> {
   const rows = await db
     .selectFrom('memberships as m')

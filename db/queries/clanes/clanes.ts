@@ -8,7 +8,7 @@ import { byPlace, selectClanRows } from '../../presenters'
 import { rangoOf } from '../../rango'
 import { lockEtapa } from '../ladder/log'
 
-/** The clans of a stage in the order of its table: ranked clans by place, then the unranked ones by name. */
+/** The clans of an etapa in the order of its table: ranked clans by place, then the unranked ones by name. */
 export async function clanesOfEtapa(db: Db, etapa: number): Promise<ClanRow[]> {
   return (await selectClanRows(db).where('clans.id_etapa', '=', etapa).execute()).sort(byPlace)
 }
@@ -58,19 +58,19 @@ export async function tableJson(db: Db, dialect: Dialect, etapa: number): Promis
   return `[${[...(first ? [first] : []), ...others].join(',')}]`
 }
 
-/** Clans of a stage that accept requests to join, in the order of the stage's table. */
+/** Clans of an etapa that accept requests to join, in the order of the etapa's table. */
 export async function clanesTakingRequests(db: Db, etapa: number): Promise<ClanRow[]> {
   return (
     await selectClanRows(db).where('clans.id_etapa', '=', etapa).where('clans.acepta_solicitudes', '=', 1).execute()
   ).sort(byPlace)
 }
 
-/** One clan as a row of its stage's table; null if there is no such clan. */
+/** One clan as a row of its etapa's table; null if there is no such clan. */
 export async function clanRowById(db: Db, id: number): Promise<ClanRow | null> {
   return (await selectClanRows(db).where('clans.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** A player's clan in a stage and the player's rank in it; null if the player has no clan there. */
+/** A player's clan in an etapa and the player's rank in it; null if the player has no clan there. */
 export async function clanOfPlayer(
   db: Db,
   player: number,
@@ -102,7 +102,7 @@ async function membersOf(db: Db, clan: number): Promise<Clan['players']> {
     .sort((a, b) => rankOrder[a.rango] - rankOrder[b.rango] || a.joined_at.localeCompare(b.joined_at) || a.id - b.id)
 }
 
-/** A clan with its stage and its members, sorted by rank, highest first; null if there is no such clan. */
+/** A clan with its etapa and its members, sorted by rank, highest first; null if there is no such clan. */
 export async function clanById(db: Db, id: number): Promise<Clan | null> {
   const row = await selectClanRows(db)
     .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
@@ -145,7 +145,7 @@ export async function clanById(db: Db, id: number): Promise<Clan | null> {
   }
 }
 
-/** Which of `nombre` and `tag` another clan of the stage (not `except`) already has, compared as folded names; null if neither. */
+/** Which of `nombre` and `tag` another clan of the etapa (not `except`) already has, compared as folded names; null if neither. */
 export async function takenClanField(
   db: Db,
   etapa: number,
@@ -214,14 +214,14 @@ const livingClan = (db: Db, id: number) =>
     ])
     .executeTakeFirst()
 
-/** A stored clan and the settings of its stage; null if there is no such clan. */
+/** A stored clan and the settings of its etapa; null if there is no such clan. */
 export async function storedClan(db: Db, id: number) {
   return (await livingClan(db, id)) ?? null
 }
 export type StoredClan = NonNullable<Awaited<ReturnType<typeof storedClan>>>
 
 /**
- * Like `storedClan`, but first locks the clan's stage until the transaction ends, so that no other request changes the clan. Call it before
+ * Like `storedClan`, but first locks the clan's etapa until the transaction ends, so that no other request changes the clan. Call it before
  * any other statement that may wait for a lock.
  */
 export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> {

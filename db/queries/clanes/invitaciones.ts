@@ -73,7 +73,7 @@ export async function insertInvitacion(trx: Db, invitacion: NewInvitacion): Prom
 }
 
 /**
- * Players that a clan can invite, sorted by name: validated players without a clan in the clan's stage. `busqueda`: part of the name.
+ * Players that a clan can invite, sorted by name: validated players without a clan in the clan's etapa. `busqueda`: part of the name.
  * `id_invitacion`, `id_solicitud`: the pending invitation or request between the player and this clan, null if there is none.
  */
 export async function recruitsFor(

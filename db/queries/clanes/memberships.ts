@@ -32,7 +32,7 @@ export interface NewMembership {
   joined_at: string
 }
 
-/** Adds a player to a clan as Miembro. Violates a unique constraint if the player already has a clan in the stage. */
+/** Adds a player to a clan as Miembro. Violates a unique constraint if the player already has a clan in the etapa. */
 export async function addMember(trx: Db, membership: NewMembership): Promise<void> {
   await trx
     .insertInto('memberships')

@@ -65,7 +65,7 @@ export async function closeOffer(
   return row !== undefined
 }
 
-/** Expires all pending offers of a player in a stage, because the player has joined a clan there; returns the ids of these offers. */
+/** Expires all pending offers of a player in an etapa, because the player has joined a clan there; returns the ids of these offers. */
 export async function expireOthers(
   trx: Db,
   table: Offers,
@@ -84,7 +84,7 @@ export async function expireOthers(
   return rows.map((row) => row.id)
 }
 
-/** Ids of the stages with offers that are stored as pending and were sent at or before `expiry`. */
+/** Ids of the etapas with offers that are stored as pending and were sent at or before `expiry`. */
 export async function etapasWithExpired(db: Db, table: Offers, expiry: string): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
@@ -97,7 +97,7 @@ export async function etapasWithExpired(db: Db, table: Offers, expiry: string): 
   return rows.map((row) => row.id_etapa)
 }
 
-/** Expires the pending offers of a stage that were sent at or before `expiry`; returns their ids. Lock the stage first. */
+/** Expires the pending offers of an etapa that were sent at or before `expiry`; returns their ids. Lock the etapa first. */
 export async function expireOld(trx: Db, table: Offers, etapa: number, expiry: string, now: string): Promise<number[]> {
   const rows = await trx
     .updateTable(table)

@@ -13,7 +13,7 @@ describe.each(testDialects)('a table that %s makes JSON', (dialect) => {
 
   const made = async (etapa: number): Promise<unknown> => JSON.parse(await tableJson(database.db, dialect, etapa))
 
-  it('is the one that is made of rows, in every stage', async () => {
+  it('is the one that is made of rows, in every etapa', async () => {
     const etapas = await database.db.selectFrom('etapas').select('id').execute()
     for (const { id } of etapas) expect(await made(id)).toEqual(await clanesOfEtapa(database.db, id))
   })

@@ -12,7 +12,7 @@ export async function reportersOf(db: Db, clans: readonly number[]): Promise<num
   return rows.map(({ player_id }) => player_id)
 }
 
-/** The Leaders' Assembly of a win claim: the Líderes of the stage's clans, without the two clans of the claim (`parties`). */
+/** The Leaders' Assembly of a win claim: the Líderes of the etapa's clans, without the two clans of the claim (`parties`). */
 export async function assemblyOf(
   db: Db,
   etapa: number,

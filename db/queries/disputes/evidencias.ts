@@ -58,7 +58,7 @@ export async function deleteEvidenciaRow(trx: Db, id: number): Promise<boolean> 
   return numDeletedRows === 1n
 }
 
-/** Evidence pictures of matches and win claims in stages that were archived before `before` (ISO 8601). */
+/** Evidence pictures of matches and win claims in etapas that were archived before `before` (ISO 8601). */
 export async function expiredEvidencias(
   db: Db,
   before: string,

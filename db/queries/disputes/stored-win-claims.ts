@@ -36,7 +36,7 @@ export async function storedWinClaim(db: Db, id: number): Promise<StoredWinClaim
   return row ? { ...row, mapas: presentMaps(row.mapas) } : null
 }
 
-/** The open win claim between two clans of a stage, whichever of them claims the win; null if there is none. */
+/** The open win claim between two clans of an etapa, whichever of them claims the win; null if there is none. */
 export async function openWinClaimBetween(
   db: Db,
   etapa: number,
@@ -91,7 +91,7 @@ export type WinClaimChange = Partial<
   >
 >
 
-/** Changes a win claim, unless it is settled. Lock its stage first. */
+/** Changes a win claim, unless it is settled. Lock its etapa first. */
 export async function changeWinClaim(trx: Db, id: number, change: WinClaimChange): Promise<void> {
   await trx.updateTable('victorias').set(change).where('id', '=', id).where('settled_at', 'is', null).execute()
 }

@@ -103,7 +103,7 @@ export async function winClaimById(db: Db, id: number): Promise<WinClaim | null>
 
 const allIds = (db: Db) => db.selectFrom('victorias as readable').select('readable.id')
 
-/** Ids of the win claims that a player may read: those in which the player's clan is a party and, for a Líder, all of the stage. */
+/** Ids of the win claims that a player may read: those in which the player's clan is a party and, for a Líder, all of the etapa. */
 const readableBy = (db: Db, player: number) =>
   allIds(db).where((eb) =>
     eb.exists(
@@ -128,7 +128,7 @@ export async function mayReadWinClaim(db: Db, id: number, player: number): Promi
 }
 
 /**
- * All open win claims and the latest `settledWinClaimsListed` settled ones, newest first, of one stage or of all. Only those that `player`
+ * All open win claims and the latest `settledWinClaimsListed` settled ones, newest first, of one etapa or of all. Only those that `player`
  * may read or, if `player` is null (staff), all.
  */
 export async function listWinClaims(db: Db, player: number | null, etapa?: number): Promise<WinClaim[]> {

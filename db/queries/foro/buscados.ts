@@ -1,7 +1,7 @@
 import { slugOf, type Busca } from '@trinchera/rules/foro'
 import type { Db } from '../../database'
 
-/** A forum topic in which a player looks for a clan, or a clan for players. `clan`: the author's clan in the topic's stage, or null. */
+/** A forum topic in which a player looks for a clan, or a clan for players. `clan`: the author's clan in the topic's etapa, or null. */
 export interface Buscado {
   id: number
   titulo: string

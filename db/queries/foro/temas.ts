@@ -16,7 +16,7 @@ const seenTemas = (db: Db, viewer: Viewer | null) =>
       query.where((eb) => eb.or([eb('t.oculto', '=', 0), ...(viewer ? [eb('t.id_creador', '=', viewer.id)] : [])])),
     )
 
-/** The query `seenTemas`, joined with the tables of a topic's author, last post, stage and clan. */
+/** The query `seenTemas`, joined with the tables of a topic's author, last post, etapa and clan. */
 const selectTemas = (db: Db, viewer: Viewer | null) =>
   seenTemas(db, viewer)
     .leftJoin('players as p', (join) => join.onRef('p.id', '=', 't.id_creador').on('p.closed_at', 'is', null))

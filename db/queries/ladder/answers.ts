@@ -58,7 +58,7 @@ interface AnswerScope {
   etapas: readonly number[]
 }
 
-/** Query for the matches of these clans in these stages. An empty list means any clan or any stage. */
+/** Query for the matches of these clans in these etapas. An empty list means any clan or any etapa. */
 function matchesIn(db: Db, { clanes, etapas }: AnswerScope) {
   let query = selectMatches(db)
   if (etapas.length) query = query.where('matches.id_etapa', 'in', [...etapas])

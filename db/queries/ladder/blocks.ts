@@ -4,13 +4,13 @@ import type { Db } from '../../database'
 import { parseMoved, parseRanked, parseShifts, shiftsText } from './block-text'
 import { inChunks, type Range } from './projection'
 
-/** A block of a stage's history: the table at a log entry, and the changes after it. `moved`: the last move of each clan before it. */
-export interface StageBlock extends HistoryBlock {
+/** A block of an etapa's history: the table at a log entry, and the changes after it. `moved`: the last move of each clan before it. */
+export interface EtapaBlock extends HistoryBlock {
   moved(): ReadonlyMap<number, LastMove>
 }
 
 /**
- * New data for one block of a stage's history. `start`: the table and the last moves at the beginning of the block, as stored texts; null
+ * New data for one block of an etapa's history. `start`: the table and the last moves at the beginning of the block, as stored texts; null
  * if the block is stored already.
  */
 export interface BlockRecord {
@@ -26,11 +26,11 @@ const selectBlocks = (db: Db, etapa: number) =>
     .where('b.id_etapa', '=', etapa)
     .select(['b.seq', 'b.ranked', 'b.moved', 's.shifts'])
 
-/** A stored block as a `StageBlock`, without the shifts of log entries after `until`. */
+/** A stored block as an `EtapaBlock`, without the shifts of log entries after `until`. */
 const toBlock = (
   { seq, ranked, moved, shifts }: { seq: number; ranked: string; moved: string; shifts: string },
   until = Infinity,
-): StageBlock => {
+): EtapaBlock => {
   const all = parseShifts(shifts)
   return {
     seq,
@@ -41,7 +41,7 @@ const toBlock = (
 }
 
 /** The last block that begins before the log entry `entry`, with the shifts before this entry only. */
-export async function blockBefore(db: Db, etapa: number, entry: number): Promise<StageBlock | undefined> {
+export async function blockBefore(db: Db, etapa: number, entry: number): Promise<EtapaBlock | undefined> {
   const row = await selectBlocks(db, etapa)
     .where('b.seq', '<', entry)
     .orderBy('b.seq', 'desc')
@@ -74,7 +74,7 @@ export async function* blockPages(
   db: Db,
   etapa: number,
   { from, below, until, order }: { from: number; below: number; until: number; order: 'asc' | 'desc' },
-): AsyncGenerator<StageBlock> {
+): AsyncGenerator<EtapaBlock> {
   let [first, end] = [from, below]
   for (let size = firstPage; ; size = Math.min(size * 2, mostOfPage)) {
     let query = selectBlocks(db, etapa).where('b.seq', '>=', first)
@@ -105,7 +105,7 @@ export async function movedBefore(db: Db, etapa: number, entry: number): Promise
   return block ? lastMoved(block, block.moved()) : new Map()
 }
 
-/** Adds blocks to a stage's history. If a block is stored already, its new shifts are appended to the stored ones. */
+/** Adds blocks to an etapa's history. If a block is stored already, its new shifts are appended to the stored ones. */
 export async function appendBlocks(trx: Db, etapa: number, blocks: readonly BlockRecord[]): Promise<void> {
   const starts = blocks.flatMap(({ seq, start }) => (start ? { id_etapa: etapa, seq, ...start } : []))
   await inChunks(starts, (chunk) =>
@@ -165,12 +165,12 @@ async function takeShifts(trx: Db, etapa: number, { after, until = Infinity }: R
   return edges.flatMap(({ seq, later: shifts }) => (shifts.length ? [{ seq, start: null, shifts }] : []))
 }
 
-/** Deletes the shifts of all log entries after `after` from a stage's history. */
+/** Deletes the shifts of all log entries after `after` from an etapa's history. */
 export async function deleteShifts(trx: Db, etapa: number, after: number): Promise<void> {
   await takeShifts(trx, etapa, { after })
 }
 
-/** Replaces the shifts of the log entries in `range` in a stage's history. The shifts of all other entries stay. */
+/** Replaces the shifts of the log entries in `range` in an etapa's history. The shifts of all other entries stay. */
 export async function replaceShifts(trx: Db, etapa: number, range: Range, blocks: readonly BlockRecord[]) {
   const later = await takeShifts(trx, etapa, range)
   await appendBlocks(trx, etapa, blocks)

@@ -1,5 +1,5 @@
 import type { Db } from '../../database'
-import { stageHistory } from '../../stage-history'
+import { etapaHistory } from '../../etapa-history'
 import type { MatchScope } from './ledger'
 
 /**
@@ -52,12 +52,12 @@ export async function biggestClimbs(
 }
 
 /**
- * Clans that entered the ranking of a stage, each with the place (`ranking`) it got: the latest `most`, newest first or, with `first`, the
+ * Clans that entered the ranking of an etapa, each with the place (`ranking`) it got: the latest `most`, newest first or, with `first`, the
  * earliest `most`, oldest first.
  */
 export async function entriesInto(db: Db, etapa: number, most: number, first = false) {
   const entries: { id_clan: number; fecha: string; ranking: number }[] = []
-  const history = await stageHistory(db, etapa)
+  const history = await etapaHistory(db, etapa)
   for await (const { shifts } of first ? history.from(0) : history.back()) {
     for (const { id_clan, at, desde, hasta } of first ? shifts : shifts.toReversed())
       if (!desde) entries.push({ id_clan, fecha: at, ranking: hasta })

@@ -5,14 +5,14 @@ import type { Db } from '../../database'
 import { clanesOfEtapa } from '../clanes/clanes'
 
 /**
- * Number of matches in a stage's log, including annulled ones: the last `seq` minus the log entries that are rulings or clan deletions.
+ * Number of matches in an etapa's log, including annulled ones: the last `seq` minus the log entries that are rulings or clan deletions.
  * These entries are few, whereas counting the matches would read all of them (docs/decisions/026-totals-of-players.md).
  */
 const matchesStored = sql<number>`etapas.seq
   - (select count(*) from rulings where rulings.id_etapa = etapas.id and rulings.seq is not null)
   - (select count(*) from clan_removals where clan_removals.id_etapa = etapas.id)`
 
-/** Query for stages with their numbers of clans and matches. `presentEtapa` converts its rows for the API. */
+/** Query for etapas with their numbers of clans and matches. `presentEtapa` converts its rows for the API. */
 export const selectEtapas = (db: Db) =>
   db
     .selectFrom('etapas')
@@ -57,7 +57,7 @@ export const presentEtapa = ({
   archivada: archived_at !== null,
 })
 
-/** The stages of a juego: first the active ones, then the others, each group newest first. */
+/** The etapas of a juego: first the active ones, then the others, each group newest first. */
 export async function listEtapas(db: Db, juego: number): Promise<Etapa[]> {
   const rows = await selectEtapas(db)
     .where('etapas.id_juego', '=', juego)
@@ -72,7 +72,7 @@ export async function etapaById(db: Db, id: number): Promise<Etapa | null> {
   return row ? presentEtapa(row) : null
 }
 
-/** Name of a stage and version of its table; null if there is no such stage. Cheaper than `etapaById`, which also counts the clans. */
+/** Name of an etapa and version of its table; null if there is no such etapa. Cheaper than `etapaById`, which also counts the clans. */
 export async function tableHead(db: Db, id: number): Promise<{ nombre: string; version: number } | null> {
   const row = await db
     .selectFrom('etapas')
@@ -83,7 +83,7 @@ export async function tableHead(db: Db, id: number): Promise<{ nombre: string; v
   return row ?? null
 }
 
-/** The fields of a stage that administrators can edit. */
+/** The fields of an etapa that administrators can edit. */
 export interface EtapaFields {
   nombre: string
   id_juego: number
@@ -97,7 +97,7 @@ const stored = ({ activo, multijugador, ...rest }: EtapaFields) => ({
   multijugador: multijugador ? 1 : 0,
 })
 
-/** Stores a stage with an empty table; returns its id. */
+/** Stores an etapa with an empty table; returns its id. */
 export async function insertEtapa(trx: Db, fields: EtapaFields, now: string): Promise<number> {
   const { id } = await trx
     .insertInto('etapas')
@@ -112,7 +112,7 @@ export async function updateEtapa(trx: Db, id: number, fields: EtapaFields): Pro
   await trx.updateTable('etapas').set(stored(fields)).where('id', '=', id).execute()
 }
 
-/** True if any clan, even a deleted one, or any match belongs to the stage. */
+/** True if any clan, even a deleted one, or any match belongs to the etapa. */
 export async function etapaIsUsed(db: Db, id: number): Promise<boolean> {
   const clan = await db.selectFrom('clans').select('id').where('id_etapa', '=', id).executeTakeFirst()
   return (
@@ -127,7 +127,7 @@ export async function deleteEtapa(trx: Db, id: number): Promise<void> {
 }
 
 /**
- * Archives a stage: stores its current table as the final one, closes the stage and returns the table. The caller first locks the stage and
+ * Archives an etapa: stores its current table as the final one, closes the etapa and returns the table. The caller first locks the etapa and
  * applies pending log entries to the table.
  */
 export async function storeFinals(trx: Db, id: number, now: string): Promise<ClanRow[]> {
@@ -142,7 +142,7 @@ export async function storeFinals(trx: Db, id: number, now: string): Promise<Cla
 
 const storedRows = finalSchema.shape.clanes
 
-/** The final table of an archived stage, with the clans' current names and pictures; null if the stage is not archived. */
+/** The final table of an archived etapa, with the clans' current names and pictures; null if the etapa is not archived. */
 export async function finalStandings(db: Db, id: number): Promise<FinalStandings | null> {
   const row = await db
     .selectFrom('etapa_finals')
@@ -162,7 +162,7 @@ export async function finalStandings(db: Db, id: number): Promise<FinalStandings
   }
 }
 
-/** True if a stage is archived. Throws if there is no such stage. */
+/** True if an etapa is archived. Throws if there is no such etapa. */
 export async function isEtapaArchived(db: Db, id: number): Promise<boolean> {
   const { archived_at } = await db
     .selectFrom('etapas')

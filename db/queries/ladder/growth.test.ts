@@ -2,16 +2,16 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { OnQuery } from '../../database'
 import { gatherStatistics, openTestDatabase, scansOf, testDialects, type TestDatabase } from '../../testing'
-import { letteredStage } from '../../testing/lettered-stage'
+import { letteredEtapa } from '../../testing/lettered-etapa'
 import { streamsNow } from '../streams/streams'
 import { etapaById } from './etapas'
 import { listOpenEtapas } from './open-etapas'
 import { topClanes, topPlayers } from './tops'
 
 const accounts = 20_000
-const clansOfStage = 1000
-const closedStages = 20
-const stageDay = '2026-01-01T00:00:00.000Z'
+const clansOfEtapa = 1000
+const closedEtapas = 20
+const etapaDay = '2026-01-01T00:00:00.000Z'
 
 describe.each(testDialects)('on %s with many accounts, clans and matches', (dialect) => {
   let database: TestDatabase
@@ -30,9 +30,9 @@ describe.each(testDialects)('on %s with many accounts, clans and matches', (dial
     let asked: Parameters<OnQuery>[2][] = []
     database = await openTestDatabase(dialect, { onQuery: (_ms, _failure, query) => void asked.push(query) })
     const { db } = database
-    const stage = await letteredStage(database, 'AB')
-    await stage.play('AB')
-    await stage.fold()
+    const etapa = await letteredEtapa(database, 'AB')
+    await etapa.play('AB')
+    await etapa.fold()
     const { clan = 0, match = 0 } =
       (
         await sql<{ clan: number; match: number }>`select
@@ -40,30 +40,30 @@ describe.each(testDialects)('on %s with many accounts, clans and matches', (dial
       ).rows[0] ?? {}
     const numbers = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${sql.lit(accounts)})`
     const name = (what: string) => sql`${sql.lit(what)} || cast(n as text)`
-    const day = sql.lit(stageDay)
-    const etapa = sql.lit(stage.etapa)
+    const day = sql.lit(etapaDay)
+    const etapaId = sql.lit(etapa.id)
     await sql`insert into etapas (id_juego, nombre, activo, multijugador, created_at, archived_at)
-      ${numbers} select (select max(id) from juegos), ${name('etapa')}, 0, 1, ${day}, ${day} from counted where n <= ${sql.lit(closedStages)}`.execute(
+      ${numbers} select (select max(id) from juegos), ${name('etapa')}, 0, 1, ${day}, ${day} from counted where n <= ${sql.lit(closedEtapas)}`.execute(
       db,
     )
     await sql`insert into players (username, username_folded, email, created_at, twitch)
       ${numbers} select ${name('recluta')}, ${name('recluta')}, ${name('r@')}, ${day}, case when n % 1000 = 0 then 'https://twitch.tv/canal' || cast(n as text) end
       from counted`.execute(db)
     await sql`insert into player_records (id_etapa, player_id, victorias, derrotas)
-      select ${etapa}, id, id % 97, 3 from players where username like 'recluta%'`.execute(db)
+      select ${etapaId}, id, id % 97, 3 from players where username like 'recluta%'`.execute(db)
     await sql`insert into player_totals (player_id, victorias, derrotas)
       select player_id, victorias, derrotas from player_records where player_id not in (select player_id from player_totals)`.execute(
       db,
     )
     await sql`insert into clans (id_etapa, nombre, nombre_folded, tag, tag_folded, created_at)
-      ${numbers} select case when n <= ${sql.lit(clansOfStage)} then ${etapa} else ${etapa} + 1 + n % ${sql.lit(closedStages)} end,
+      ${numbers} select case when n <= ${sql.lit(clansOfEtapa)} then ${etapaId} else ${etapaId} + 1 + n % ${sql.lit(closedEtapas)} end,
         ${name('clan')}, ${name('clan')}, ${name('c')}, ${name('c')}, ${day} from counted`.execute(db)
     await sql`insert into standings (id_clan, id_etapa, ranking_actual, ultimo_ranking, mejor_ranking, triunfos, derrotas, juegos, racha_actual)
       select id, id_etapa, cast(substr(nombre, 5) as integer) + 1, 0, 0, 0, 0, 0, 0 from clans where nombre like 'clan%'`.execute(
       db,
     )
     await sql`insert into matches (id_etapa, seq, id_clan_ganador, id_clan_perdedor, comentario, reportado_por, fecha)
-      ${numbers} select ${etapa}, n + 1, ${sql.lit(clan)}, ${sql.lit(clan - 1)}, '', 'x', '20' || cast(10 + n % 15 as text) || '-01-01T00:00:00.000Z' from counted`.execute(
+      ${numbers} select ${etapaId}, n + 1, ${sql.lit(clan)}, ${sql.lit(clan - 1)}, '', 'x', '20' || cast(10 + n % 15 as text) || '-01-01T00:00:00.000Z' from counted`.execute(
       db,
     )
     await sql`update etapas set seq = ${sql.lit(accounts + 1)}`.execute(db)
@@ -73,7 +73,7 @@ describe.each(testDialects)('on %s with many accounts, clans and matches', (dial
     asked = []
     const top = await topPlayers(db)
     const streams = await streamsNow(db)
-    const etapas = [await etapaById(db, stage.etapa), ...(await listOpenEtapas(db))]
+    const etapas = [await etapaById(db, etapa.id), ...(await listOpenEtapas(db))]
     const clanes = await topClanes(db)
     expect(top.map(({ victorias }) => victorias)).toEqual([96, 96, 96, 96, 96])
     expect(streams.ofline.filter(({ jugador }) => jugador)).toHaveLength(accounts / 1000)

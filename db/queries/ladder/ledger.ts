@@ -1,6 +1,6 @@
 import { movedIn } from '@trinchera/rules/ladder/shifts'
 import type { Db } from '../../database'
-import { stageHistory } from '../../stage-history'
+import { etapaHistory } from '../../etapa-history'
 
 /**
  * Which matches to read: matches of `clanes` against `rivales` in `etapas`, with `player` on a roster, from `desde` until just before
@@ -113,7 +113,7 @@ export async function playedMatches(db: Db, scope: MatchScope, most: number): Pr
     .sort((a, b) => b.fecha.localeCompare(a.fecha) || b.id - a.id)
 }
 
-/** Number of matches of these stages and this period that do not count because of a ruling. */
+/** Number of matches of these etapas and this period that do not count because of a ruling. */
 export async function countRuledOut(db: Db, scope: Pick<MatchScope, 'etapas' | 'desde' | 'hasta'>): Promise<number> {
   const out = await within(db, scope)
     .innerJoin('rulings as r', 'r.match_id', 'matches.id')
@@ -124,7 +124,7 @@ export async function countRuledOut(db: Db, scope: Pick<MatchScope, 'etapas' | '
   return Number(out.total)
 }
 
-/** Number of matches of these stages and this period that count. The query reads an index only, not the matches. */
+/** Number of matches of these etapas and this period that count. The query reads an index only, not the matches. */
 export async function countPlayed(db: Db, scope: Pick<MatchScope, 'etapas' | 'desde' | 'hasta'>): Promise<number> {
   const all = await within(db, scope)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -156,7 +156,7 @@ export async function playerTallies(
   return [...tallies.values()].sort((a, b) => b.ganadas - a.ganadas || a.perdidas - b.perdidas || a.id - b.id)
 }
 
-/** Every move with which a clan took or left the place `place` of a stage, oldest first; null if there are more than `most`. */
+/** Every move with which a clan took or left the place `place` of an etapa, oldest first; null if there are more than `most`. */
 export async function movesAt(
   db: Db,
   etapa: number,
@@ -164,7 +164,7 @@ export async function movesAt(
   most: number,
 ): Promise<{ id_clan: number; fecha: string; ranking: number; antes: number }[] | null> {
   const moves: { id_clan: number; fecha: string; ranking: number; antes: number }[] = []
-  for await (const block of (await stageHistory(db, etapa)).from(0)) {
+  for await (const block of (await etapaHistory(db, etapa)).from(0)) {
     for (const { id_clan, at, ranking, antes } of movedIn(block, place))
       moves.push({ id_clan, fecha: at, ranking, antes })
     if (moves.length > most) return null
@@ -191,7 +191,7 @@ export async function placesAt(
   const after = before?.seq ?? 0
   const places = new Map<number, number>()
   let read = 0
-  for await (const block of (await stageHistory(db, etapa)).from(after))
+  for await (const block of (await etapaHistory(db, etapa)).from(after))
     for (const { seq, at, id_clan, antes } of movedIn(block)) {
       if (seq <= after || at < instant) continue
       if (++read > most) return null
@@ -200,8 +200,8 @@ export async function placesAt(
   return places
 }
 
-/** Dates of the first and the last match of a stage; null if the stage has no match. */
-export async function stageSpan(db: Db, etapa: number): Promise<{ first: string; last: string } | null> {
+/** Dates of the first and the last match of an etapa; null if the etapa has no match. */
+export async function etapaSpan(db: Db, etapa: number): Promise<{ first: string; last: string } | null> {
   const end = (order: 'asc' | 'desc') =>
     db
       .selectFrom('matches')
@@ -214,7 +214,7 @@ export async function stageSpan(db: Db, etapa: number): Promise<{ first: string;
   return first && last ? { first: first.fecha, last: last.fecha } : null
 }
 
-/** Number of rulings of one kind that were made in a period and are in force, and the newest of these rulings with its clan and stage. */
+/** Number of rulings of one kind that were made in a period and are in force, and the newest of these rulings with its clan and etapa. */
 export async function rulingsGiven(
   db: Db,
   tipo: 'anular' | 'falso' | 'trampa',
@@ -232,8 +232,8 @@ export async function rulingsGiven(
   return { total: Number(total), latest: latest ?? null }
 }
 
-/** Number of members of each clan of these stages, by clan id. Clans without members are left out. */
-export async function membersOfStages(db: Db, etapas: readonly number[]): Promise<Map<number, number>> {
+/** Number of members of each clan of these etapas, by clan id. Clans without members are left out. */
+export async function membersOfEtapas(db: Db, etapas: readonly number[]): Promise<Map<number, number>> {
   if (!etapas.length) return new Map()
   const rows = await db
     .selectFrom('memberships')
@@ -244,7 +244,7 @@ export async function membersOfStages(db: Db, etapas: readonly number[]): Promis
   return new Map(rows.map(({ id_clan, total }) => [id_clan, Number(total)]))
 }
 
-/** Each player of these stages with the ids of the player's clans there. */
+/** Each player of these etapas with the ids of the player's clans there. */
 export async function clansOfPlayers(db: Db, etapas: readonly number[]): Promise<{ id: number; clanes: number[] }[]> {
   if (!etapas.length) return []
   const rows = await db

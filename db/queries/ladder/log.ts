@@ -3,7 +3,7 @@ import type { LoggedMatch, LoggedRemoval, LogPage } from '@trinchera/rules/ladde
 import type { Db } from '../../database'
 
 /**
- * Takes the number (`seq`) of the next entry in a stage's log. Locks the stage's row until the transaction ends, so that entries are
+ * Takes the number (`seq`) of the next entry in an etapa's log. Locks the etapa's row until the transaction ends, so that entries are
  * numbered in the order in which they are stored (docs/rules.md#Order by seq). Call it before any other statement that may wait for a lock.
  */
 export async function nextSeq(trx: Db, etapa: number): Promise<number> {
@@ -16,7 +16,7 @@ export async function nextSeq(trx: Db, etapa: number): Promise<number> {
   return row.seq
 }
 
-/** Locks a stage's row until the transaction ends, so that no other request adds an entry to its log; null if there is no such stage. */
+/** Locks an etapa's row until the transaction ends, so that no other request adds an entry to its log; null if there is no such etapa. */
 export async function lockEtapa(
   trx: Db,
   etapa: number,
@@ -31,8 +31,8 @@ export async function lockEtapa(
 }
 
 /**
- * A replay (recomputation of a stage's table from its log) to be done. `from`: the first log entry that counts differently now. `revision`:
- * the stage's revision. `applied_seq`: the last entry applied to the table.
+ * A replay (recomputation of an etapa's table from its log) to be done. `from`: the first log entry that counts differently now. `revision`:
+ * the etapa's revision. `applied_seq`: the last entry applied to the table.
  */
 export interface Replay {
   from: number
@@ -41,7 +41,7 @@ export interface Replay {
 }
 
 /**
- * The replay that a stage needs because a ruling changed how an entry counts, read without a lock; null if it needs none. With `whole`, a
+ * The replay that an etapa needs because a ruling changed how an entry counts, read without a lock; null if it needs none. With `whole`, a
  * replay of the whole log, needed or not.
  */
 export async function replayDue(db: Db, etapa: number, { whole = false } = {}): Promise<Replay | null> {
@@ -56,7 +56,7 @@ export async function replayDue(db: Db, etapa: number, { whole = false } = {}): 
   return { revision, applied_seq, from: whole ? 1 : Math.min(stale_from ?? 1, applied_seq + 1) }
 }
 
-/** Records that the log entries from `seq` on count differently now, so that the next update is a replay. Locks the stage's row. */
+/** Records that the log entries from `seq` on count differently now, so that the next update is a replay. Locks the etapa's row. */
 export async function markForReplay(trx: Db, etapa: number, seq: number): Promise<void> {
   await trx
     .updateTable('etapas')
@@ -76,7 +76,7 @@ export interface StoredLog {
 /** Number of matches per page of a log. A page takes a few MB of memory. */
 const pageSize = 5000
 
-/** The matches of a stage's log after the entry `after` and up to `until`, in order, with the rulings in force. */
+/** The matches of an etapa's log after the entry `after` and up to `until`, in order, with the rulings in force. */
 async function loadMatches(
   db: Db,
   etapa: number,
@@ -108,7 +108,7 @@ async function loadMatches(
   }))
 }
 
-/** Ids of the clans that the log of a stage deletes up to the entry `seq`. */
+/** Ids of the clans that the log of an etapa deletes up to the entry `seq`. */
 export async function removedUntil(db: Db, etapa: number, seq: number): Promise<number[]> {
   const rows = await db
     .selectFrom('clan_removals')
@@ -119,7 +119,7 @@ export async function removedUntil(db: Db, etapa: number, seq: number): Promise<
   return rows.map((row) => row.id_clan)
 }
 
-/** The clan deletions in a stage's log after the entry `after`, in order. */
+/** The clan deletions in an etapa's log after the entry `after`, in order. */
 const loadRemovals = (db: Db, etapa: number, after: number): Promise<LoggedRemoval[]> =>
   db
     .selectFrom('clan_removals')
@@ -129,7 +129,7 @@ const loadRemovals = (db: Db, etapa: number, after: number): Promise<LoggedRemov
     .select(['seq', 'id_clan', 'fecha'])
     .execute()
 
-/** All matches (with the rulings in force) and clan deletions of a stage's log after the entry `after`. */
+/** All matches (with the rulings in force) and clan deletions of an etapa's log after the entry `after`. */
 export const loadLog = async (db: Db, etapa: number, after = 0): Promise<StoredLog> => ({
   matches: await loadMatches(db, etapa, { after }),
   removals: await loadRemovals(db, etapa, after),
@@ -157,7 +157,7 @@ export async function* logPages(
 }
 
 /**
- * Ids of stages with work left: log entries are not yet applied to the table; the stored history or the totals of players do not include
+ * Ids of etapas with work left: log entries are not yet applied to the table; the stored history or the totals of players do not include
  * all applied entries; or the table's version was not broadcast although it is older than `quietSince`.
  */
 export async function etapasBehind(db: Db, quietSince: string): Promise<number[]> {
@@ -183,7 +183,7 @@ export async function etapasBehind(db: Db, quietSince: string): Promise<number[]
   return rows.map((row) => row.id)
 }
 
-/** True if a stage's log has entries that are not yet applied to its table. */
+/** True if an etapa's log has entries that are not yet applied to its table. */
 export async function etapaIsBehind(db: Db, etapa: number): Promise<boolean> {
   const row = await db
     .selectFrom('etapas')

@@ -3,7 +3,7 @@ import { seedDemo } from '../../seed/seed-demo'
 import { openTestDatabase, planOf } from '../../testing'
 import { movesSince } from './moves'
 
-it('reads the moves of a stage without sorting what lies before them', async () => {
+it('reads the moves of an etapa without sorting what lies before them', async () => {
   const sorts = new Set<string>()
   const database = await openTestDatabase('sqlite', {
     onQuery: (_ms, _failure, query) => {

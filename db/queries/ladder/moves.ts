@@ -3,11 +3,11 @@ import type { ClanMove, Match } from '@trinchera/contract/ladder'
 import { movedIn, type LastMove } from '@trinchera/rules/ladder/shifts'
 import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
-import { stageHistory } from '../../stage-history'
+import { etapaHistory } from '../../etapa-history'
 import { clanesOfEtapa } from '../clanes/clanes'
 
 /**
- * `seq` of a stage's last match before `since`; 0 if there is none. The query searches backwards from the end of the log, because the match
+ * `seq` of an etapa's last match before `since`; 0 if there is none. The query searches backwards from the end of the log, because the match
  * is usually recent. `|| ''` keeps SQLite from using the index of dates, with which it would read and sort all earlier matches.
  */
 async function lastBefore(db: Db, etapa: number, since: string): Promise<number> {
@@ -22,7 +22,7 @@ async function lastBefore(db: Db, etapa: number, since: string): Promise<number>
   return row?.seq ?? 0
 }
 
-/** The matches of a stage since the time `since` that count and are applied to the table. `after`: `seq` of a log entry before `since`. */
+/** The matches of an etapa since the time `since` that count and are applied to the table. `after`: `seq` of a log entry before `since`. */
 async function countedMatches(db: Db, etapa: number, since: string, after: number) {
   const rows = await selectMatches(db)
     .where('matches.id_etapa', '=', etapa)
@@ -42,13 +42,13 @@ function countBy(matches: readonly Match[], side: 'ganador' | 'perdedor'): Reado
 }
 
 /**
- * `before`: the place at `since` of each clan that has moved since then. `lastChange`: the last move of each clan of the stage. `after`:
+ * `before`: the place at `since` of each clan that has moved since then. `lastChange`: the last move of each clan of the etapa. `after`:
  * `seq` of an entry before `since`.
  */
 async function placesSince(db: Db, etapa: number, since: string, after: number) {
   const before = new Map<number, number>()
   let lastChange = new Map<number, LastMove>()
-  for await (const block of (await stageHistory(db, etapa)).from(after)) {
+  for await (const block of (await etapaHistory(db, etapa)).from(after)) {
     if (!lastChange.size) lastChange = new Map(block.moved())
     for (const { seq, at, id_clan, antes } of movedIn(block)) {
       lastChange.set(id_clan, { seq, at })
@@ -59,7 +59,7 @@ async function placesSince(db: Db, etapa: number, since: string, after: number) 
 }
 
 /**
- * The place at `since` and now of each clan of a stage, and its wins and losses since then, in the order of the table. Clans that have
+ * The place at `since` and now of each clan of an etapa, and its wins and losses since then, in the order of the table. Clans that have
  * never moved and have not played since then are left out.
  */
 export async function movesSince(db: Db, etapa: number, since: string): Promise<ClanMove[]> {
@@ -82,7 +82,7 @@ export async function movesSince(db: Db, etapa: number, since: string): Promise<
     .filter(({ triunfos, derrotas, ultimo_cambio }) => ultimo_cambio !== null || triunfos + derrotas > 0)
 }
 
-/** The matches of a stage with exactly this date that changed the place of their winner. */
+/** The matches of an etapa with exactly this date that changed the place of their winner. */
 export async function matchesMoving(db: Db, etapa: number, fecha: string): Promise<Match[]> {
   const rows = await selectMatches(db)
     .where('matches.id_etapa', '=', etapa)

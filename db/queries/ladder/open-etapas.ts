@@ -6,7 +6,7 @@ import { presentEtapa, selectEtapas } from './etapas'
 
 const day = 86_400_000
 
-/** Date of the latest match of each stage, by stage id. For each stage, the query reads only the end of an index. */
+/** Date of the latest match of each etapa, by etapa id. For each etapa, the query reads only the end of an index. */
 async function latestMatches(db: Db, etapas: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('etapas')
@@ -23,7 +23,7 @@ async function latestMatches(db: Db, etapas: readonly number[]): Promise<Readonl
   return new Map(rows.flatMap(({ id, fecha }) => (fecha === null ? [] : [[id, fecha] as const])))
 }
 
-/** Number of matches of each stage since `since`, by stage id. */
+/** Number of matches of each etapa since `since`, by etapa id. */
 async function matchesSince(db: Db, etapas: readonly number[], since: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('matches')
@@ -36,8 +36,8 @@ async function matchesSince(db: Db, etapas: readonly number[], since: string): P
 }
 
 /**
- * The stages that take reports, newest first, each with the first `topListSize` clans of its table. `partidas_dia` counts matches in the 24
- * hours up to the latest match of all these stages, not up to now, because the list then changes only with the data and can be cached.
+ * The etapas that take reports, newest first, each with the first `topListSize` clans of its table. `partidas_dia` counts matches in the 24
+ * hours up to the latest match of all these etapas, not up to now, because the list then changes only with the data and can be cached.
  */
 export async function listOpenEtapas(db: Db): Promise<OpenEtapa[]> {
   const rows = await selectEtapas(db)

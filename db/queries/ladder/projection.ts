@@ -12,7 +12,7 @@ export async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Pro
   for (let start = 0; start < rows.length; start += chunkSize) await write(rows.slice(start, start + chunkSize))
 }
 
-/** The stored places and records of a stage's clans, and the ids of the clans that its log deletes up to the entry `until`. */
+/** The stored places and records of an etapa's clans, and the ids of the clans that its log deletes up to the entry `until`. */
 export async function loadStandings(
   db: Db,
   etapa: number,
@@ -145,7 +145,7 @@ export function addedRecords(one: readonly PlayerRecord[], other: readonly Playe
   return [...sums.values()]
 }
 
-/** Replaces the stored player records of a stage with `counted`. Returns the ids of the players whose record changed or was deleted. */
+/** Replaces the stored player records of an etapa with `counted`. Returns the ids of the players whose record changed or was deleted. */
 export async function replaceRecords(trx: Db, etapa: number, counted: readonly PlayerRecord[]): Promise<number[]> {
   const now = new Set(counted.map(({ player_id }) => player_id))
   const before = await trx
@@ -177,16 +177,16 @@ export async function replaceRecords(trx: Db, etapa: number, counted: readonly P
   return [...changed.map(({ player_id }) => player_id), ...gone]
 }
 
-/** How far a stage's log is applied to its table (`applied_…`), and which versions of the table exist and were broadcast. */
+/** How far an etapa's log is applied to its table (`applied_…`), and which versions of the table exist and were broadcast. */
 export interface LadderHead {
   version: number
   applied_seq: number
   applied_revision: number
   announced_version: number
-  /** The last log entry, and the stage's revision, that the stored history includes. */
+  /** The last log entry, and the etapa's revision, that the stored history includes. */
   history_seq: number
   history_revision: number
-  /** The last log entry, and the stage's revision, that the totals of players include. */
+  /** The last log entry, and the etapa's revision, that the totals of players include. */
   totals_seq: number
   totals_revision: number
   updated_at: string | null
@@ -205,13 +205,13 @@ const headColumns = [
 ] as const
 
 /**
- * The last log entry up to which a stage's stored history is correct. 0 if an older release, which does not store the history in blocks,
+ * The last log entry up to which an etapa's stored history is correct. 0 if an older release, which does not store the history in blocks,
  * has replayed the log since.
  */
 export const heldHistory = (head: Pick<LadderHead, 'applied_revision' | 'history_seq' | 'history_revision'>): number =>
   head.history_revision === head.applied_revision ? head.history_seq : 0
 
-/** Locks the state of a stage's table until the transaction ends, creates it if missing, and sets its `updated_at`. */
+/** Locks the state of an etapa's table until the transaction ends, creates it if missing, and sets its `updated_at`. */
 export async function lockLadder(trx: Db, etapa: number, now: string): Promise<LadderHead> {
   await trx
     .insertInto('ladders')
@@ -226,7 +226,7 @@ export async function lockLadder(trx: Db, etapa: number, now: string): Promise<L
     .executeTakeFirstOrThrow()
 }
 
-/** Locks the state of a stage's table until the transaction ends, without changing it; null if there is none yet. */
+/** Locks the state of an etapa's table until the transaction ends, without changing it; null if there is none yet. */
 export async function lockHead(trx: Db, etapa: number): Promise<LadderHead | null> {
   const row = await trx
     .updateTable('ladders')
@@ -237,7 +237,7 @@ export async function lockHead(trx: Db, etapa: number): Promise<LadderHead | nul
   return row ?? null
 }
 
-/** Stores up to which log entry and revision the stage's history is complete. */
+/** Stores up to which log entry and revision the etapa's history is complete. */
 export async function markHistory(trx: Db, etapa: number, { seq, revision }: { seq: number; revision: number }) {
   await trx
     .updateTable('ladders')
@@ -247,7 +247,7 @@ export async function markHistory(trx: Db, etapa: number, { seq, revision }: { s
 }
 
 /**
- * Increments and returns the version of a stage's table after a change that is no log entry, for example a renamed clan. The caller
+ * Increments and returns the version of an etapa's table after a change that is no log entry, for example a renamed clan. The caller
  * broadcasts this version after the commit. If an earlier version is still to be broadcast, the worker will do so.
  */
 export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Promise<number> {
@@ -264,7 +264,7 @@ export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Pr
   return row.version
 }
 
-/** Stores that a version of a stage's table was broadcast. */
+/** Stores that a version of an etapa's table was broadcast. */
 export async function markBroadcast(db: Db, etapa: number, version: number): Promise<void> {
   await db
     .updateTable('ladders')

@@ -17,7 +17,7 @@ export async function rangoInLivingClan(db: Db, clan: number, player: number): P
   return row ? rangoOf(row.rango) : null
 }
 
-/** The fields that decide whether a stage takes reports; null if there is no such stage. */
+/** The fields that decide whether an etapa takes reports; null if there is no such etapa. */
 export async function etapaForReport(
   db: Db,
   id: number,
@@ -30,7 +30,7 @@ export async function etapaForReport(
   return row ?? null
 }
 
-/** Number of these clans that belong to the stage and are not deleted. */
+/** Number of these clans that belong to the etapa and are not deleted. */
 export async function countLivingClans(db: Db, etapa: number, ids: readonly number[]): Promise<number> {
   const rows = await db
     .selectFrom('clans')

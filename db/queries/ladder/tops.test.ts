@@ -6,7 +6,7 @@ import { openTestDatabase, testDialects, type TestDatabase } from '../../testing
 import { listOpenEtapas } from './open-etapas'
 import { clanMatches, placesOf } from './tops'
 
-describe.each(testDialects)('matches of a clan, a player and a stage, on %s', (dialect) => {
+describe.each(testDialects)('matches of a clan, a player and an etapa, on %s', (dialect) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await openTestDatabase(dialect)
@@ -59,7 +59,7 @@ describe.each(testDialects)('matches of a clan, a player and a stage, on %s', (d
     expect(await placesOf(database.db, id_clan, 3)).toEqual(whole.slice(-3))
   })
 
-  it('tell when a stage was played last', async () => {
+  it('tell when an etapa was played last', async () => {
     for (const { id, ultima_partida } of await listOpenEtapas(database.db)) {
       const dates = await database.db.selectFrom('matches').where('id_etapa', '=', id).select('fecha').execute()
       expect(ultima_partida).toBe(

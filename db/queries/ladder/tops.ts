@@ -4,13 +4,13 @@ import { lastMatchesSize, topListSize } from '@trinchera/rules/limits'
 import type { Match, PlaceChange, TopClan, TopPlayer } from '@trinchera/contract/ladder'
 import type { Db } from '../../database'
 import { effectiveWinner, presentMatch, selectClanRows, selectMatches } from '../../presenters'
-import { stageHistory, type StageHistory } from '../../stage-history'
-import type { StageBlock } from './blocks'
+import { etapaHistory, type EtapaHistory } from '../../etapa-history'
+import type { EtapaBlock } from './blocks'
 import { totalsHold } from './totals'
 
 /**
- * The best clans of all active stages: sorted by place, among equals most wins first, then oldest first (docs/rules.md#Top 5 clans). Only
- * the first `topListSize` places of each stage can be among them, so only these are read.
+ * The best clans of all active etapas: sorted by place, among equals most wins first, then oldest first (docs/rules.md#Top 5 clans). Only
+ * the first `topListSize` places of each etapa can be among them, so only these are read.
  */
 export async function topClanes(db: Db): Promise<TopClan[]> {
   const rows = await selectClanRows(db)
@@ -35,7 +35,7 @@ export async function topClanes(db: Db): Promise<TopClan[]> {
 
 /**
  * The players with most wins, among equals with fewest losses first (docs/rules.md#Top 5 players). Read from the players' totals, which
- * have an index in this order. If the totals are incomplete, as for minutes after an update, the records of all stages are added up
+ * have an index in this order. If the totals are incomplete, as for minutes after an update, the records of all etapas are added up
  * instead.
  */
 export async function topPlayers(db: Db): Promise<TopPlayer[]> {
@@ -76,7 +76,7 @@ const recordsOf = (db: Db) =>
     .orderBy('p.id')
 
 /**
- * The latest matches, of one stage or of all, except those annulled or ruled false. Sorted by id instead of date, because a server clock
+ * The latest matches, of one etapa or of all, except those annulled or ruled false. Sorted by id instead of date, because a server clock
  * that was ahead for a while has stored dates in the future.
  */
 export async function lastMatches(db: Db, etapa?: number): Promise<Match[]> {
@@ -185,11 +185,11 @@ async function rivalsOf(db: Db, clan: number, { from, until }: { from: number; u
  * A clan's latest `most` changes of place, oldest first. If the clan did not move in a block of the history, the search continues in the
  * block of its last move before.
  */
-async function latestMoves(history: StageHistory, clan: number, most: number): Promise<Moved[]> {
+async function latestMoves(history: EtapaHistory, clan: number, most: number): Promise<Moved[]> {
   const newestFirst: Moved[] = []
   let before: number | undefined = Infinity
   while (before !== undefined) {
-    const blocks: AsyncIterable<StageBlock> = history.back(before)
+    const blocks: AsyncIterable<EtapaBlock> = history.back(before)
     before = undefined
     for await (const block of blocks) {
       const moved = movedOf(block, clan)
@@ -207,7 +207,7 @@ async function latestMoves(history: StageHistory, clan: number, most: number): P
 export async function placesOf(db: Db, clan: number, most = Infinity): Promise<PlaceChange[]> {
   const of = await db.selectFrom('clans').where('id', '=', clan).select('id_etapa').executeTakeFirst()
   if (!of) return []
-  const moved = await latestMoves(await stageHistory(db, of.id_etapa), clan, most)
+  const moved = await latestMoves(await etapaHistory(db, of.id_etapa), clan, most)
   const [first, last] = [moved.at(0), moved.at(-1)]
   const rivals = first && last && (await rivalsOf(db, clan, { from: first.seq, until: last.seq }))
   return moved.map(({ seq, at, ranking, antes }) => ({ fecha: at, ranking, antes, rival: rivals?.get(seq) ?? null }))

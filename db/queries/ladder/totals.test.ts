@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { foldEtapa } from '../../fold-etapa'
 import { openTestDatabase, testDialects, type TestDatabase } from '../../testing'
-import { letteredStage, now } from '../../testing/lettered-stage'
+import { letteredEtapa, now } from '../../testing/lettered-etapa'
 import { etapasBehind } from './log'
 import { playerRecords, topPlayers } from './tops'
 import { completeTotals, totalsHold } from './totals'
@@ -11,15 +11,15 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
   let database: TestDatabase
   afterEach(() => database.drop())
 
-  /** Two stages whose clans have the same players. Each roster is one player. */
-  async function twoStages(names: string) {
+  /** Two etapas whose clans have the same players. Each roster is one player. */
+  async function twoEtapas(names: string) {
     database = await openTestDatabase(dialect)
-    const [one, other] = [await letteredStage(database, names), await letteredStage(database, names, '2')]
-    const alsoIn = async (stage: typeof one, pair: string) => {
-      const match = await stage.play(pair)
+    const [one, other] = [await letteredEtapa(database, names), await letteredEtapa(database, names, '2')]
+    const alsoIn = async (etapa: typeof one, pair: string) => {
+      const match = await etapa.play(pair)
       const rows = [...pair].map((nombre) => ({
         match_id: match,
-        id_clan: stage.id(nombre),
+        id_clan: etapa.clanId(nombre),
         player_id: one.player(nombre),
         rango: 'Lider',
       }))
@@ -37,8 +37,8 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
     return summed
   }
 
-  it('are those by the records of all stages, through reports, rulings and what is lifted, and without closed accounts', async () => {
-    const { one, other, play } = await twoStages('ABCDEFG')
+  it('are those by the records of all etapas, through reports, rulings and what is lifted, and without closed accounts', async () => {
+    const { one, other, play } = await twoEtapas('ABCDEFG')
     const first = await play(one, 'AB')
     for (const pair of ['CD', 'EF', 'GA', 'BA', 'AC', 'DE', 'FG']) await play(one, pair)
     await one.fold()
@@ -64,7 +64,7 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
   })
 
   it('are right while a process of the release before folds beside this one, and told by the totals again after the worker looked', async () => {
-    const { one, other, play } = await twoStages('ABCDEF')
+    const { one, other, play } = await twoEtapas('ABCDEF')
     for (const pair of ['AB', 'CD', 'EF']) await play(one, pair)
     await one.fold()
     await play(other, 'DA')
@@ -74,19 +74,19 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
     await database.db
       .updateTable('player_records')
       .set((eb) => ({ victorias: eb('victorias', '+', 9) }))
-      .where('id_etapa', '=', one.etapa)
+      .where('id_etapa', '=', one.id)
       .where('player_id', '=', one.player('E'))
       .execute()
     await database.db.deleteFrom('player_records').where('player_id', '=', one.player('C')).execute()
     await database.db
       .updateTable('ladders')
       .set((eb) => ({ applied_revision: eb('applied_revision', '+', 1) }))
-      .where('id_etapa', '=', one.etapa)
+      .where('id_etapa', '=', one.id)
       .execute()
     await database.db
       .updateTable('etapas')
       .set((eb) => ({ revision: eb('revision', '+', 1) }))
-      .where('id', '=', one.etapa)
+      .where('id', '=', one.id)
       .execute()
     await database.db
       .updateTable('ladders')
@@ -94,7 +94,7 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
       .execute()
     expect((await requireRight())[0]).toMatchObject({ username: 'E', victorias: 10 })
     expect(await totalsHold(database.db)).toBe(false)
-    expect(await etapasBehind(database.db, '')).toEqual([one.etapa])
+    expect(await etapasBehind(database.db, '')).toEqual([one.id])
 
     await play(one, 'BD') // meanwhile a process of this release goes on
     await one.fold()
@@ -103,9 +103,9 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
     await requireRight()
     expect(await totalsHold(database.db)).toBe(false)
 
-    await completeTotals(database, other.etapa)
+    await completeTotals(database, other.id)
     expect(await totalsHold(database.db)).toBe(false)
-    await completeTotals(database, one.etapa)
+    await completeTotals(database, one.id)
     expect(await totalsHold(database.db)).toBe(true)
     await requireRight()
     expect(
@@ -113,14 +113,14 @@ describe.each(testDialects)('the best players, on %s', (dialect) => {
     ).toEqual([{ player_id: one.player('C'), victorias: 0, derrotas: 0 }])
   })
 
-  it('are those of both where two stages with the same players are folded at once', async () => {
-    const { one, other, play } = await twoStages('ABCDEFGH')
+  it('are those of both where two etapas with the same players are folded at once', async () => {
+    const { one, other, play } = await twoEtapas('ABCDEFGH')
     for (let round = 0; round < 10; round++) {
       for (const pair of ['AB', 'CD', 'EF', 'GH']) {
         await play(one, pair)
         await play(other, [...pair].reverse().join(''))
       }
-      await Promise.all([one, other].map(({ etapa }) => database.transaction((trx) => foldEtapa(trx, etapa, now))))
+      await Promise.all([one, other].map(({ id }) => database.transaction((trx) => foldEtapa(trx, id, now))))
     }
     await requireRight()
     const { rows } = await sql<{ wrong: number }>`select count(*) as wrong from player_totals as t

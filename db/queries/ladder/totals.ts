@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../../database'
 import { inChunks, lockHead, ladderHead, type LadderHead } from './projection'
 
-/** True if the players' totals include all records of this stage. Releases without totals apply log entries without updating them. */
+/** True if the players' totals include all records of this etapa. Releases without totals apply log entries without updating them. */
 export const holdsTotals = (
   head: Pick<LadderHead, 'applied_seq' | 'applied_revision' | 'totals_seq' | 'totals_revision'>,
 ): boolean => head.totals_seq === head.applied_seq && head.totals_revision === head.applied_revision
 
-/** True if the totals of players include the records of all stages. The SQL condition must be written exactly as in the index for it. */
+/** True if the totals of players include the records of all etapas. The SQL condition must be written exactly as in the index for it. */
 export async function totalsHold(db: Db): Promise<boolean> {
   const behind = await db
     .selectFrom('ladders')
@@ -20,7 +20,7 @@ export async function totalsHold(db: Db): Promise<boolean> {
 
 /**
  * Sets the totals of these players to the sums of their records. The totals are first locked, in the order of ids, and the sums are read by
- * a later statement. So, if PostgreSQL updates two stages at the same time, the second transaction sees the records that the first one
+ * a later statement. So, if PostgreSQL updates two etapas at the same time, the second transaction sees the records that the first one
  * stored.
  */
 export async function settleTotals(trx: Db, players: readonly number[]): Promise<void> {
@@ -62,7 +62,7 @@ async function unsettled(db: Db): Promise<number[]> {
 const playersOfPart = 500
 
 /**
- * Corrects the totals of players after a process of the previous release has applied log entries of a stage. If the stage changes
+ * Corrects the totals of players after a process of the previous release has applied log entries of an etapa. If the etapa changes
  * meanwhile, the next call completes the work.
  */
 export async function completeTotals(database: Database, etapa: number): Promise<void> {

@@ -7,7 +7,7 @@ import type { MailKind, MailTokensTable } from '../../schema/players'
 import type { DataAnswersTable, IncidentsTable } from '../../schema/privacy'
 import { pendingEmailChange } from '../players/email-changes'
 
-/** Content of an invitation mail: names of the clan, its stage and the player who invites. Stored as JSON with the mail. */
+/** Content of an invitation mail: names of the clan, its etapa and the player who invites. Stored as JSON with the mail. */
 export interface InvitationNames {
   clan: string
   etapa: string

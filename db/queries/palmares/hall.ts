@@ -9,7 +9,7 @@ import { loadStories, type StoredStory } from './season-story'
 export type NamedClan = PalmaresCampeon['clan']
 
 /**
- * Returns a function that gives name, tag and picture of these clans by id, even of deleted ones; it throws for other ids. After a stage is
+ * Returns a function that gives name, tag and picture of these clans by id, even of deleted ones; it throws for other ids. After an etapa is
  * archived, only staff can change its clans, so these are practically the names of that day.
  */
 export async function namedClans(db: Db, ids: Iterable<number>): Promise<(id: number) => NamedClan> {
@@ -25,7 +25,7 @@ export async function namedClans(db: Db, ids: Iterable<number>): Promise<(id: nu
   }
 }
 
-/** Archived stages, or only `etapa`, in the order in which they were archived. */
+/** Archived etapas, or only `etapa`, in the order in which they were archived. */
 async function archivedEtapas(db: Db, etapa?: number) {
   let query = db
     .selectFrom('etapas as e')
@@ -39,7 +39,7 @@ async function archivedEtapas(db: Db, etapa?: number) {
   return query.execute()
 }
 
-/** The first three clans of each of these archived stages, with their members, by stage id. */
+/** The first three clans of each of these archived etapas, with their members, by etapa id. */
 async function podiums(db: Db, etapas: readonly number[]): Promise<Map<number, PalmaresEtapa['podio']>> {
   const podiums = new Map<number, PalmaresEtapa['podio']>(etapas.map((id) => [id, []]))
   if (!etapas.length) return podiums
@@ -75,7 +75,7 @@ const clansOf = ({ racha, sorpresa, triunfos, rivalidad }: StoredStory): number[
     (id) => id !== undefined,
   )
 
-/** Archived stages that have a stored story, or only `etapa`, in the order in which they were archived, and these stories. */
+/** Archived etapas that have a stored story, or only `etapa`, in the order in which they were archived, and these stories. */
 export async function palmaresEtapas(
   db: Db,
   etapa?: number,
@@ -166,7 +166,7 @@ async function champions(db: Db): Promise<PalmaresCampeon[]> {
   return rows.map(({ id_torneo, torneo, fecha, ...clan }) => ({ id_torneo, torneo, fecha, clan }))
 }
 
-/** The hall of fame: archived stages (latest first), records, and champions of torneos (latest first). */
+/** The hall of fame: archived etapas (latest first), records, and champions of torneos (latest first). */
 export async function hallOfFame(db: Db): Promise<Palmares> {
   const told = await palmaresEtapas(db)
   return {

@@ -28,7 +28,7 @@ export async function dropLinaje(trx: Db, id_clan: number): Promise<void> {
   await trx.deleteFrom('linajes').where('id_clan', '=', id_clan).execute()
 }
 
-/** Ids of the stages of these clans, ascending, because stages must be locked in this order. */
+/** Ids of the etapas of these clans, ascending, because etapas must be locked in this order. */
 export async function etapasOf(db: Db, clanes: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('clans')
@@ -91,7 +91,7 @@ async function tramosOf(db: Db, line: readonly number[]): Promise<Linaje['tramos
 const mostCandidates = 20
 
 /**
- * Clans of earlier stages that a clan may be declared to continue, latest stage first. No other clan continues them, and they have the same
+ * Clans of earlier etapas that a clan may be declared to continue, latest etapa first. No other clan continues them, and they have the same
  * Lider or, if staff asks, the same name.
  */
 async function candidatesFor(db: Db, clan: LinkableClan, asStaff: boolean): Promise<Linaje['candidatos']> {
@@ -122,7 +122,7 @@ async function candidatesFor(db: Db, clan: LinkableClan, asStaff: boolean): Prom
 }
 
 /**
- * A clan's lineage: the clans of earlier and later stages that it continues or that continue it; null if there is no such clan. With the
+ * A clan's lineage: the clans of earlier and later etapas that it continues or that continue it; null if there is no such clan. With the
  * possible predecessors if `viewer` may declare one.
  */
 export async function linajeOf(

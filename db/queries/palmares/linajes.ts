@@ -13,7 +13,7 @@ export async function loadLinajes(db: Db): Promise<Map<number, number>> {
 }
 
 /**
- * Recomputes the medals for numbers of stages played, for the lineages of these clans (docs/rules.md#Lineage of a clan). `united`: skips
+ * Recomputes the medals for numbers of etapas played, for the lineages of these clans (docs/rules.md#Lineage of a clan). `united`: skips
  * clans that neither continue another clan nor are continued; `all`: skips none.
  */
 export async function settleLines(
@@ -29,7 +29,7 @@ export async function settleLines(
     if (settled.has(clan) || (which === 'united' && !before.has(clan) && !later.has(clan))) continue
     const line = lineOf(clan, before)
     for (const id of line) settled.add(id)
-    // Locks the lineage, because two stages of one lineage may be updated at the same time. The second transaction waits here and then sees
+    // Locks the lineage, because two etapas of one lineage may be updated at the same time. The second transaction waits here and then sees
     // what the first one stored.
     await trx.updateTable('linajes').set({ fecha: sql`fecha` }).where('id_clan', 'in', line).execute()
     const played = await trx

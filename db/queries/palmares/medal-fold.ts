@@ -6,8 +6,8 @@ import { effectiveWinner } from '../../presenters'
 const chunkSize = 2000
 
 /**
- * Up to which log entry a stage's table, and its medals (`medal_seq`), are computed; `medal_seq` is null before the first computation. Null
- * if there is no such stage.
+ * Up to which log entry an etapa's table, and its medals (`medal_seq`), are computed; `medal_seq` is null before the first computation. Null
+ * if there is no such etapa.
  */
 export async function medalProgress(db: Db, etapa: number) {
   const row = await db
@@ -36,7 +36,7 @@ export async function medalProgress(db: Db, etapa: number) {
 /** Number of matches per page of a log. */
 const pageSize = 5000
 
-/** The matches of a stage's log after the entry `after` and up to `end` that count for medals, in order. */
+/** The matches of an etapa's log after the entry `after` and up to `end` that count for medals, in order. */
 async function matchEntries(
   db: Db,
   etapa: number,
@@ -87,7 +87,7 @@ async function removalEntries(db: Db, etapa: number, after: number): Promise<Med
 
 const bySeq = (a: MedalEntry, b: MedalEntry) => a.seq - b.seq
 
-/** The entries of a stage's log after the entry `after` that count for medals, in order, as they were applied to the table. */
+/** The entries of an etapa's log after the entry `after` that count for medals, in order, as they were applied to the table. */
 export async function loadMedalEntries(db: Db, etapa: number, after: number): Promise<MedalEntry[]> {
   return [...(await removalEntries(db, etapa, after)), ...(await matchEntries(db, etapa, after))].sort(bySeq)
 }
@@ -110,7 +110,7 @@ export async function* medalEntryPages(
   }
 }
 
-/** The marks (stored intermediate state from which medals are computed) of a stage's clans, or only of `clans`. */
+/** The marks (stored intermediate state from which medals are computed) of an etapa's clans, or only of `clans`. */
 export async function loadMarks(db: Db, etapa: number, clans?: readonly number[]): Promise<ClanMarks[]> {
   if (clans?.length === 0) return []
   let query = db
@@ -167,7 +167,7 @@ export async function saveMarks(
       .execute()
 }
 
-/** Value of `revision` for a stage that existed before medals did. The medals first computed for it are not announced to anybody. */
+/** Value of `revision` for an etapa that existed before medals did. The medals first computed for it are not announced to anybody. */
 export const untold = -1
 
 export async function saveProgress(
@@ -189,8 +189,8 @@ export async function saveProgress(
 }
 
 /**
- * Ids of stages whose medals need work: log entries in the table are not yet in the medals; a month before `mes` is not yet concluded; or
- * the stage is archived and its story is not stored.
+ * Ids of etapas whose medals need work: log entries in the table are not yet in the medals; a month before `mes` is not yet concluded; or
+ * the etapa is archived and its story is not stored.
  */
 export async function medalsBehind(db: Db, mes: string): Promise<number[]> {
   const rows = await db

@@ -126,7 +126,7 @@ async function holdersOfChunk(db: Db, medals: readonly number[]) {
 
 /**
  * Ids of the players who hold each of these medals, by medal id. For a medal earned by a match: the clan's roster of that match. For a
- * torneo: the clan's roster in the torneo. For a place on the podium: the clan's members, who cannot change after the stage is archived.
+ * torneo: the clan's roster in the torneo. For a place on the podium: the clan's members, who cannot change after the etapa is archived.
  */
 export async function holdersOf(db: Db, medals: readonly number[]): Promise<Map<number, number[]>> {
   const holders = new Map<number, number[]>(medals.map((id) => [id, []]))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { movedIn, rankedAfter } from '@trinchera/rules/ladder/shifts'
 import { seasonStory, type Lead } from '@trinchera/rules/medallas/temporada'
 import type { Db } from '../../database'
-import { stageHistory, type StageHistory } from '../../stage-history'
+import { etapaHistory, type EtapaHistory } from '../../etapa-history'
 import { loadMedalEntries } from './medal-fold'
 import { finalClans } from './podium'
 import { readableRows } from '../../readable'
@@ -39,7 +39,7 @@ export type StoredStory = z.infer<typeof storedStory>
 /** Maximum number of clans in the chart of a season story. */
 const chartedClans = 10
 
-async function leadsOf(history: StageHistory): Promise<Lead[]> {
+async function leadsOf(history: EtapaHistory): Promise<Lead[]> {
   const leads: Lead[] = []
   for await (const block of history.from(0))
     for (const { id_clan, at, ranking } of movedIn(block, 1))
@@ -47,15 +47,15 @@ async function leadsOf(history: StageHistory): Promise<Lead[]> {
   return leads
 }
 
-/** The last block of a stage's history; undefined if there is none. */
-async function newest(history: StageHistory) {
+/** The last block of an etapa's history; undefined if there is none. */
+async function newest(history: EtapaHistory) {
   for await (const block of history.back()) return block
   return undefined
 }
 
 /** For each clan of `clanes`, its places after the log entries `seqs` (null: the last entry); a place is null if the clan was unranked. */
 async function placesAfter(
-  history: StageHistory,
+  history: EtapaHistory,
   clanes: readonly number[],
   seqs: readonly (number | null)[],
 ): Promise<(number | null)[][]> {
@@ -68,10 +68,10 @@ async function placesAfter(
   return clanes.map((clan) => ranked.map((order) => order.indexOf(clan) + 1 || null))
 }
 
-/** Computes and stores the story of an archived stage; only once, because the log of an archived stage does not change any more. */
+/** Computes and stores the story of an archived etapa; only once, because the log of an archived etapa does not change any more. */
 export async function storeStory(trx: Db, etapa: number): Promise<void> {
   // `most: Infinity` reads the whole history, however long, because the story is stored for good.
-  const history = await stageHistory(trx, etapa, { most: Infinity })
+  const history = await etapaHistory(trx, etapa, { most: Infinity })
   const charted = (await finalClans(trx, etapa)).slice(0, chartedClans).map(({ id }) => id)
   const { meses, ...story } = seasonStory(
     await loadMedalEntries(trx, etapa, 0),
@@ -98,7 +98,7 @@ export async function storeStory(trx: Db, etapa: number): Promise<void> {
     .execute()
 }
 
-/** Stored stories of archived stages, by stage id; with `etapa`, only of that stage. */
+/** Stored stories of archived etapas, by etapa id; with `etapa`, only of that etapa. */
 export async function loadStories(db: Db, etapa?: number): Promise<Map<number, StoredStory>> {
   let query = db.selectFrom('etapa_cronicas').select(['id_etapa', 'cronica'])
   if (etapa !== undefined) query = query.where('id_etapa', '=', etapa)

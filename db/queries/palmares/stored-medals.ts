@@ -89,7 +89,7 @@ export async function markTold(trx: Db, ids: readonly number[], at: string): Pro
       .execute()
 }
 
-/** A set of medals that is recomputed as a whole: the medals of the kinds `tipos` of a stage, of a torneo or of some clans. */
+/** A set of medals that is recomputed as a whole: the medals of the kinds `tipos` of an etapa, of a torneo or of some clans. */
 export interface MedalScope {
   etapa?: number
   torneo?: number

@@ -32,7 +32,7 @@ export async function clanNames(db: Db): Promise<{ id: number; nombre: string; t
     .execute()
 }
 
-/** Ids of the players who are members of a clan. With `open`, only clans of stages that take reports count. */
+/** Ids of the players who are members of a clan. With `open`, only clans of etapas that take reports count. */
 export async function playersInClans(db: Db, open: boolean): Promise<Set<number>> {
   const rows = await db
     .selectFrom('memberships')
@@ -57,7 +57,7 @@ export interface NamedEtapa {
   created_at: string
 }
 
-/** All stages with their juego: active ones first, among these multi-player ones first, then newest first. */
+/** All etapas with their juego: active ones first, among these multi-player ones first, then newest first. */
 export async function etapaNames(db: Db): Promise<NamedEtapa[]> {
   const rows = await db
     .selectFrom('etapas')

@@ -1,4 +1,6 @@
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database'
+import type { Schema } from '../../schema/database'
 import { consultasOf } from '../assistant/consultas'
 import { discordOf } from '../discord/links'
 import { nicksOf } from '../nicks/nicks'
@@ -22,39 +24,22 @@ import { readable } from '../../readable'
 
 const parsed = (text: string | null): unknown => (text === null ? null : readable(text, JSON.parse))
 
-const accountOf = (db: Db, id: number) =>
-  db
-    .selectFrom('players')
-    .where('id', '=', id)
-    .select(['email', 'google_sub', 'password_hash'])
-    .executeTakeFirstOrThrow()
-
-const sessionsOf = (db: Db, id: number) =>
-  db
-    .selectFrom('sessions')
-    .where('player_id', '=', id)
-    .orderBy('created_at', 'desc')
-    .select(['nombre', 'created_at', 'used_at', 'expires_at', 'revoked_at', 'reason'])
-    .execute()
-
-async function mailsOf(db: Db, id: number) {
-  const rows = await db
-    .selectFrom('mails')
-    .where('player_id', '=', id)
-    .orderBy('id', 'desc')
-    .select(['kind', 'data', 'created_at', 'sent_at', 'attempts', 'failure'])
-    .execute()
-  return rows.map(({ data, ...mail }) => ({ ...mail, data: parsed(data) }))
-}
-
-/** Purposes and times of the tokens mailed to a player, without the tokens or their hashes. */
-const mailTokensOf = (db: Db, id: number) =>
-  db
-    .selectFrom('mail_tokens')
-    .where('player_id', '=', id)
-    .orderBy('created_at', 'desc')
-    .select(['purpose', 'created_at', 'expires_at', 'used_at'])
-    .execute()
+/**
+ * Returns the function that reads the named columns of a player's rows of a table, the newest first. `owner`: the column with the player's
+ * id. `order`: the column to sort by.
+ */
+const rowsOf =
+  (db: Db, id: number) =>
+  async <T extends keyof Schema, C extends keyof Selectable<Schema[T]> & string>(
+    table: T,
+    columns: readonly C[],
+    { owner = 'player_id', order = 'id' } = {},
+  ) => {
+    const { rows } = await sql<Pick<Selectable<Schema[T]>, C>>`
+      select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+      where ${sql.ref(owner)} = ${id} order by ${sql.ref(order)} desc`.execute(db)
+    return rows
+  }
 
 const invitacionesOf = (db: Db, id: number) =>
   db
@@ -93,149 +78,6 @@ const solicitudesOf = (db: Db, id: number) =>
     ])
     .execute()
 
-const avisosOf = (db: Db, id: number) =>
-  db
-    .selectFrom('notices')
-    .where('player_id', '=', id)
-    .orderBy('id', 'desc')
-    .select(['tipo', 'texto', 'enlace', 'fecha', 'read_at'])
-    .execute()
-
-const suspensionesOf = (db: Db, id: number) =>
-  db
-    .selectFrom('suspensions')
-    .where('player_id', '=', id)
-    .orderBy('id', 'desc')
-    .select(['alcance', 'hasta', 'motivo', 'created_at', 'lifted_at'])
-    .execute()
-
-const anunciosOf = (db: Db, id: number) =>
-  db
-    .selectFrom('anuncios')
-    .where('id_creador', '=', id)
-    .orderBy('id', 'desc')
-    .select(['id', 'titulo', 'descripcion', 'contenido', 'imagen', 'created_at', 'updated_at'])
-    .execute()
-
-const comentariosOf = (db: Db, id: number) =>
-  db
-    .selectFrom('comments')
-    .where('id_creador', '=', id)
-    .orderBy('id', 'desc')
-    .select([
-      'id',
-      'id_anuncio',
-      'id_reto',
-      'id_torneo',
-      'id_tema',
-      'comentario',
-      'created_at',
-      'edited_at',
-      'hidden_at',
-    ])
-    .execute()
-
-/** A player's data in the forum: topics opened, how far each topic was read, and reactions. */
-const foroOf = async (db: Db, id: number) => ({
-  temas: await db
-    .selectFrom('foro_temas')
-    .where('id_creador', '=', id)
-    .orderBy('id', 'desc')
-    .select(['id', 'titulo', 'created_at', 'busca', 'id_etapa', 'horario', 'puesto'])
-    .execute(),
-  lecturas: await db
-    .selectFrom('foro_lecturas')
-    .where('player_id', '=', id)
-    .orderBy('id_tema', 'desc')
-    .select(['id_tema', 'hasta', 'modo'])
-    .execute(),
-  reacciones: await db
-    .selectFrom('foro_reacciones')
-    .where('player_id', '=', id)
-    .orderBy('id_comment', 'desc')
-    .select(['id_comment', 'tipo'])
-    .execute(),
-})
-
-const denunciasOf = (db: Db, id: number) =>
-  db
-    .selectFrom('comment_reports')
-    .where('player_id', '=', id)
-    .orderBy('id', 'desc')
-    .select(['id_comment', 'motivo', 'fecha', 'settled_at'])
-    .execute()
-
-const reportedBy = (db: Db, id: number) =>
-  db
-    .selectFrom('matches')
-    .where('id_reportero', '=', id)
-    .orderBy('id', 'desc')
-    .select(['id', 'id_etapa', 'id_clan_ganador', 'id_clan_perdedor', 'comentario', 'reportado_por', 'fecha'])
-    .execute()
-
-const claimedBy = (db: Db, id: number) =>
-  db
-    .selectFrom('match_claims')
-    .where('player_id', '=', id)
-    .orderBy('id', 'desc')
-    .select(['id', 'id_match', 'id_clan', 'tipo', 'texto', 'fecha', 'settled_at'])
-    .execute()
-
-/** Texts of the evidence pictures that this player added. The pictures belong to the match and are not exported. */
-const evidenciasBy = (db: Db, id: number) =>
-  db
-    .selectFrom('evidencias')
-    .where('player_id', '=', id)
-    .orderBy('id', 'desc')
-    .select(['id', 'id_match', 'id_victoria', 'id_clan', 'texto', 'fecha'])
-    .execute()
-
-const winClaimsBy = (db: Db, id: number) =>
-  db
-    .selectFrom('victorias')
-    .where('player_id', '=', id)
-    .orderBy('id', 'desc')
-    .select(['id', 'id_etapa', 'id_clan_ganador', 'id_clan_perdedor', 'jugada', 'texto', 'estado', 'fecha'])
-    .execute()
-
-const votedBy = (db: Db, id: number) =>
-  db
-    .selectFrom('victoria_votos')
-    .where('player_id', '=', id)
-    .orderBy('fecha', 'desc')
-    .select(['id_victoria', 'id_clan', 'voto', 'fecha'])
-    .execute()
-
-/** What the player has done in retos: proposals, replies, choices of maps and sides, and so on. */
-async function retoActsBy(db: Db, id: number) {
-  const rows = await db
-    .selectFrom('reto_actos')
-    .where('player_id', '=', id)
-    .orderBy('id', 'desc')
-    .select(['id_reto', 'acto'])
-    .execute()
-  return rows.map(({ id_reto, acto }) => ({ id_reto, acto: parsed(acto) }))
-}
-
-/** The retos to which this player has said to come or not. */
-async function comingOf(db: Db, id: number) {
-  const rows = await db
-    .selectFrom('reto_asistencias')
-    .where('player_id', '=', id)
-    .orderBy('id_reto', 'desc')
-    .select(['id_reto', 'va'])
-    .execute()
-  return rows.map(({ id_reto, va }) => ({ id_reto, va: va === 1 }))
-}
-
-/**
- * True if the player has a URL with which calendar programs read the player's retos and torneos. The URL is secret, so it is not exported:
- * the player may pass the export on.
- */
-const hasCalendarLink = async (db: Db, id: number) =>
-  (await db.selectFrom('agenda_enlaces').where('player_id', '=', id).select('player_id').executeTakeFirst()) !==
-  undefined
-
 /** Actions of staff on this player, without names of staff. The audit log names its target as "jugador", id and name at that time. */
 async function auditAbout(db: Db, id: number) {
   const rows = await db
@@ -247,14 +89,6 @@ async function auditAbout(db: Db, id: number) {
   return rows.map(({ before, after, ...row }) => ({ ...row, before: parsed(before), after: parsed(after) }))
 }
 
-const emailChangesOf = (db: Db, id: number) =>
-  db
-    .selectFrom('email_changes')
-    .where('player_id', '=', id)
-    .orderBy('id', 'desc')
-    .select(['anterior', 'nuevo', 'created_at', 'done_at', 'expires_at'])
-    .execute()
-
 /** The second factors of an account, without their secrets. */
 async function factorsOf(db: Db, id: number) {
   const passkeys = await passkeysOf(db, id)
@@ -265,15 +99,6 @@ async function factorsOf(db: Db, id: number) {
   }
 }
 
-/** What this player has done as staff: actions and their targets, without the changed values. */
-const auditBy = (db: Db, id: number) =>
-  db
-    .selectFrom('audit_log')
-    .where('actor_id', '=', id)
-    .orderBy('id', 'desc')
-    .select(['at', 'action', 'target'])
-    .execute()
-
 /**
  * All data stored about a player, for the player's own export; null if there is no such open account. Contains no hashes, tokens or session
  * ids, and nothing about other players that this player may not see.
@@ -282,46 +107,87 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
   const player = await playerById(db, id)
   if (!player) return null
   const { clanes, ...perfil } = player
-  const { google_sub, password_hash } = await accountOf(db, id)
+  const rows = rowsOf(db, id)
+  const [account] = await rows('players', ['google_sub', 'password_hash'], { owner: 'id' })
+  const acts = await rows('reto_actos', ['id_reto', 'acto'])
+  const mails = await rows('mails', ['kind', 'data', 'created_at', 'sent_at', 'attempts', 'failure'])
   return {
-    perfil: { ...perfil, google: google_sub, contrasena: password_hash !== null },
+    perfil: { ...perfil, google: account?.google_sub ?? null, contrasena: Boolean(account?.password_hash) },
     clanes,
     partidas: (await playerMatches(db, id)).matches,
-    reportes: await reportedBy(db, id),
-    reclamos: await claimedBy(db, id),
+    reportes: await rows(
+      'matches',
+      ['id', 'id_etapa', 'id_clan_ganador', 'id_clan_perdedor', 'comentario', 'reportado_por', 'fecha'],
+      { owner: 'id_reportero' },
+    ),
+    reclamos: await rows('match_claims', ['id', 'id_match', 'id_clan', 'tipo', 'texto', 'fecha', 'settled_at']),
     apelaciones: await appealsOf(db, id),
-    evidencias: await evidenciasBy(db, id),
-    victorias_pedidas: await winClaimsBy(db, id),
-    votos: await votedBy(db, id),
-    retos: await retoActsBy(db, id),
-    asistencias_a_retos: await comingOf(db, id),
+    // the pictures themselves belong to the match
+    evidencias: await rows('evidencias', ['id', 'id_match', 'id_victoria', 'id_clan', 'texto', 'fecha']),
+    victorias_pedidas: await rows('victorias', [
+      'id',
+      'id_etapa',
+      'id_clan_ganador',
+      'id_clan_perdedor',
+      'jugada',
+      'texto',
+      'estado',
+      'fecha',
+    ]),
+    votos: await rows('victoria_votos', ['id_victoria', 'id_clan', 'voto', 'fecha'], { order: 'fecha' }),
+    retos: acts.map(({ id_reto, acto }) => ({ id_reto, acto: parsed(acto) })),
+    asistencias_a_retos: (await rows('reto_asistencias', ['id_reto', 'va'], { order: 'id_reto' })).map(
+      ({ id_reto, va }) => ({ id_reto, va: va === 1 }),
+    ),
     medallas_elegidas: await chosenClaves(db, id),
-    enlace_de_agenda: await hasCalendarLink(db, id),
+    // whether there is one: its URL is secret, and the player may pass the export on
+    enlace_de_agenda: (await rows('agenda_enlaces', ['player_id'], { order: 'player_id' })).length > 0,
     dispositivos: (await devicesOf(db, id, '')).map(({ propio: _propio, ...device }) => device),
     horas_sin_avisos: await quietHoursOf(db, id),
     nombres_en_el_juego: await nicksOf(db, id),
     invitaciones: await invitacionesOf(db, id),
     solicitudes: await solicitudesOf(db, id),
-    anuncios: await anunciosOf(db, id),
-    comentarios: await comentariosOf(db, id),
-    foro: await foroOf(db, id),
-    denuncias: await denunciasOf(db, id),
+    anuncios: await rows(
+      'anuncios',
+      ['id', 'titulo', 'descripcion', 'contenido', 'imagen', 'created_at', 'updated_at'],
+      { owner: 'id_creador' },
+    ),
+    comentarios: await rows(
+      'comments',
+      ['id', 'id_anuncio', 'id_reto', 'id_torneo', 'id_tema', 'comentario', 'created_at', 'edited_at', 'hidden_at'],
+      { owner: 'id_creador' },
+    ),
+    foro: {
+      temas: await rows('foro_temas', ['id', 'titulo', 'created_at', 'busca', 'id_etapa', 'horario', 'puesto'], {
+        owner: 'id_creador',
+      }),
+      lecturas: await rows('foro_lecturas', ['id_tema', 'hasta', 'modo'], { order: 'id_tema' }),
+      reacciones: await rows('foro_reacciones', ['id_comment', 'tipo'], { order: 'id_comment' }),
+    },
+    denuncias: await rows('comment_reports', ['id_comment', 'motivo', 'fecha', 'settled_at']),
     consultas: await consultasOf(db, id),
-    avisos: await avisosOf(db, id),
+    avisos: await rows('notices', ['tipo', 'texto', 'enlace', 'fecha', 'read_at']),
     preferencias: { avisos: await noticePreferencesOf(db, id), presencia: await showsPresence(db, id) },
     streamers_seguidos: await followedBy(db, id),
     avisos_de_servidores: await alertsOf(db, id),
     discord: await discordOf(db, id),
-    suspensiones: await suspensionesOf(db, id),
+    suspensiones: await rows('suspensions', ['alcance', 'hasta', 'motivo', 'created_at', 'lifted_at']),
     edad_y_consentimiento: { ...(await ownConsent(db, id)), historia: await consentsOf(db, id) },
     solicitudes_sobre_datos: await requestsOf(db, id),
     incidentes_avisados: await incidentsToldTo(db, id),
-    sesiones: await sessionsOf(db, id),
+    sesiones: await rows('sessions', ['nombre', 'created_at', 'used_at', 'expires_at', 'revoked_at', 'reason'], {
+      order: 'created_at',
+    }),
     segundo_paso: await factorsOf(db, id),
     ...(await originsOf(db, id)),
-    cambios_de_correo: await emailChangesOf(db, id),
-    correos: await mailsOf(db, id),
-    enlaces: await mailTokensOf(db, id),
-    administracion: { sobre_mi: await auditAbout(db, id), hecho_por_mi: await auditBy(db, id) },
+    cambios_de_correo: await rows('email_changes', ['anterior', 'nuevo', 'created_at', 'done_at', 'expires_at']),
+    correos: mails.map(({ data, ...mail }) => ({ ...mail, data: parsed(data) })),
+    // the tokens of mails, without the tokens themselves or their hashes
+    enlaces: await rows('mail_tokens', ['purpose', 'created_at', 'expires_at', 'used_at'], { order: 'created_at' }),
+    administracion: {
+      sobre_mi: await auditAbout(db, id),
+      // without the changed values
+      hecho_por_mi: await rows('audit_log', ['at', 'action', 'target'], { owner: 'actor_id' }),
+    },
   }
 }

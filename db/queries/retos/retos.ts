@@ -151,7 +151,7 @@ export async function listRetos(
 }
 
 /**
- * Retos with an agreed date at or after `since` (ISO 8601), even if cancelled later, sorted by this date: of a clan, of a stage, of a
+ * Retos with an agreed date at or after `since` (ISO 8601), even if cancelled later, sorted by this date: of a clan, of an etapa, of a
  * player's clans, or all (null).
  */
 export async function agreedRetosSince(

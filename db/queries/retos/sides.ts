@@ -1,7 +1,7 @@
 import type { Db } from '../../database'
 
-/** Id of the stage of a clan; null if there is no such clan or it is deleted. */
-export async function clanStage(db: Db, clan: number): Promise<number | null> {
+/** Id of the etapa of a clan; null if there is no such clan or it is deleted. */
+export async function clanEtapa(db: Db, clan: number): Promise<number | null> {
   const row = await db
     .selectFrom('clans')
     .where('id', '=', clan)

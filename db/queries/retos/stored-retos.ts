@@ -45,7 +45,7 @@ export async function storedReto(db: Db, id: number): Promise<StoredReto | null>
   return row ? { id: row.id, id_etapa: row.id_etapa, version: row.version, state: parseState(row.situacion) } : null
 }
 
-/** Locks a reto's stage until the transaction ends, so that nothing else changes the reto, and returns the reto; null if there is none. */
+/** Locks a reto's etapa until the transaction ends, so that nothing else changes the reto, and returns the reto; null if there is none. */
 export async function lockReto(trx: Db, id: number): Promise<StoredReto | null> {
   const found = await storedReto(trx, id)
   if (!found) return null
@@ -74,7 +74,7 @@ export interface NewReto {
   creado: string
 }
 
-/** Stores a reto with its first state; returns its id. Lock the stage first. */
+/** Stores a reto with its first state; returns its id. Lock the etapa first. */
 export async function insertReto(trx: Db, { id_etapa, texto, by, creado }: NewReto, state: RetoState): Promise<number> {
   const { id } = await trx
     .insertInto('retos')
@@ -118,7 +118,7 @@ export async function storeState(trx: Db, { id, version }: StoredReto, state: Re
 const openOnes = (db: Db) =>
   db.selectFrom('retos').where('estado', 'in', ['propuesto', 'acordado']).select(['id', 'id_retador', 'id_retado'])
 
-/** Id of the open reto between two clans, whichever of them proposed it; null if there is none. Lock the stage first. */
+/** Id of the open reto between two clans, whichever of them proposed it; null if there is none. Lock the etapa first. */
 export async function openRetoBetween(db: Db, etapa: number, one: number, other: number): Promise<number | null> {
   const row = await openOnes(db)
     .where('id_etapa', '=', etapa)
@@ -133,7 +133,7 @@ export async function openRetosMadeBy(db: Db, clan: number): Promise<number> {
   return (await openOnes(db).where('id_retador', '=', clan).execute()).length
 }
 
-/** Ids of the open retos of a clan, or of a stage. */
+/** Ids of the open retos of a clan, or of an etapa. */
 export async function openRetosOf(db: Db, of: { clan: number } | { etapa: number }): Promise<number[]> {
   const open = openOnes(db)
   const rows = await ('clan' in of

@@ -20,7 +20,7 @@ export interface PublicAddress {
 const dated = (rows: readonly { id: number; changed?: string | null }[]): PublicAddress[] =>
   rows.map(({ id, changed = null }) => ({ id, changed }))
 
-/** Ids of all juegos, stages, clans and so on that have a public page, newest first, at most `mostOf` of each kind. */
+/** Ids of all juegos, etapas, clans and so on that have a public page, newest first, at most `mostOf` of each kind. */
 export async function publicAddresses(
   db: Db,
 ): Promise<

@@ -10,7 +10,7 @@ export interface Outbox {
 }
 
 export interface Backlog {
-  /** Number of stages whose log has entries that are not yet applied to the table. */
+  /** Number of etapas whose log has entries that are not yet applied to the table. */
   etapas: number
   /** Date of the oldest match that is not yet applied to a table, ISO 8601; null if there is none. */
   oldestMatch: string | null

@@ -5,7 +5,7 @@ import { deleteOldConsultas } from '../assistant/consultas'
 import { deleteOldPosts } from '../discord/posts'
 import { deleteAddressMailsBefore } from '../notices/mails'
 import { deleteOldRequests } from '../privacy/requests'
-import { deleteOldEnvios } from '../webhooks/webhooks'
+import { deleteOldDeliveries } from '../webhooks/webhooks'
 import { deletePushesBefore } from '../push/pushes'
 import { deleteOldSignals } from '../players/account-signals'
 import { deleteOldRetoSamples } from '../retos/samples'
@@ -39,7 +39,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteOldSamples(db, now)
   await deleteOldRetoSamples(db, now)
   await deleteOldPosts(db, now)
-  await deleteOldEnvios(db, now)
+  await deleteOldDeliveries(db, now)
   await deleteOldCases(db, now)
   await deleteOldConsultas(db, now)
   await deleteOldRequests(db, now)

@@ -96,7 +96,7 @@ export async function torneosOfClan(db: Db, clan: number, now: string): Promise<
   return (await present(db, rows, now)).map(withoutRevision)
 }
 
-/** Which torneos to read: those of a stage, those in which one of these clans is enrolled, a single one, or all (null). */
+/** Which torneos to read: those of an etapa, those in which one of these clans is enrolled, a single one, or all (null). */
 export type TorneoScope = { etapa: number } | { clans: readonly number[] } | { torneo: number } | null
 
 const enrolling = (query: ReturnType<typeof selectTorneos>, clans: readonly number[]) =>

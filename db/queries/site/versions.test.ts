@@ -6,7 +6,7 @@ import { dataStateReader } from './versions'
 
 const now = '2026-06-17T23:30:00.000Z'
 
-describe.each(testDialects)('versions of many stages, on %s', (dialect) => {
+describe.each(testDialects)('versions of many etapas, on %s', (dialect) => {
   let database: TestDatabase
   afterEach(() => database.drop())
 

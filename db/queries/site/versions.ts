@@ -3,7 +3,7 @@ import type { Database, Db } from '../../database'
 
 /**
  * A kind of data whose version increases with each change, so that cached API replies made from it can be recognised as old. Tables of
- * stages have versions of their own (`ladders.version`).
+ * etapas have versions of their own (`ladders.version`).
  */
 export type Topic =
   | 'juegos'
@@ -38,7 +38,7 @@ export async function topicVersions(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ topic, version }) => [topic, version]))
 }
 
-/** Versions of the committed data at one time. Keys of `versions`: topics, and `etapa:{id}` for the table of a stage. */
+/** Versions of the committed data at one time. Keys of `versions`: topics, and `etapa:{id}` for the table of an etapa. */
 export interface DataState {
   /** Changes with every commit to the database, whatever was changed. */
   readonly token: string
@@ -50,14 +50,14 @@ interface TableVersion {
   version: number
 }
 
-/** Maximum number of stages per query. A prepared statement is kept for each number of stages. */
-const stagesAtOnce = 100
+/** Maximum number of etapas per query. A prepared statement is kept for each number of etapas. */
+const etapasAtOnce = 100
 
-/** Maximum number of versions in the cache, because anybody may request any number of stages, even ones that do not exist. */
+/** Maximum number of versions in the cache, because anybody may request any number of etapas, even ones that do not exist. */
 const mostVersions = 10_000
 
 /**
- * Returns a function that reads the current versions. `etapas`: ids of the stages whose table version is wanted. Versions are read again
+ * Returns a function that reads the current versions. `etapas`: ids of the etapas whose table version is wanted. Versions are read again
  * only after the token has changed. The token is read first, so that the versions are never older than the token.
  */
 export function dataStateReader({
@@ -89,8 +89,8 @@ export function dataStateReader({
     const state = known?.token === token ? known : { token, versions: await topicVersions() }
     const { versions } = state
     const missing = [...etapas].filter((id) => !versions.has(`etapa:${id}`))
-    for (let from = 0; from < missing.length; from += stagesAtOnce)
-      await readTables(versions, missing.slice(from, from + stagesAtOnce))
+    for (let from = 0; from < missing.length; from += etapasAtOnce)
+      await readTables(versions, missing.slice(from, from + etapasAtOnce))
     known = versions.size > mostVersions ? null : state
     return state
   }

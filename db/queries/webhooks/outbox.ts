@@ -7,7 +7,7 @@ import { parseEvent, storedEvent } from './expanded'
 import { readable } from '../../readable'
 
 /** A message that this worker may send now, once, and its webhook. `fallos`: number of attempts that failed since the last success. */
-export interface LeasedEnvio {
+export interface LeasedDelivery {
   id: number
   clave: string
   event: ClanEvent
@@ -26,7 +26,7 @@ export interface LeasedEnvio {
  * Stores a message to be sent to a webhook. Does nothing if a message to this webhook about the same fact (`ref`) is stored, or if the
  * webhook does not exist or is off; a test message is stored even if it is off.
  */
-export async function insertEnvio(
+export async function insertDelivery(
   trx: Db,
   webhook: number,
   event: ClanEvent,
@@ -89,11 +89,11 @@ export async function webhookUrl(db: Db, id: number): Promise<string | null> {
  * webhook gets its messages one after the other. Null if the webhook is reserved or no message is due. Messages stored before `oldest` are
  * marked as failed. Times are ISO 8601.
  */
-export async function leaseEnvio(
+export async function leaseDelivery(
   trx: Db,
   id: number,
   { now, until, oldest }: { now: string; until: string; oldest: string },
-): Promise<LeasedEnvio | null> {
+): Promise<LeasedDelivery | null> {
   // The condition is part of the update, so that it is false for a second worker that has waited for the row.
   const webhook = await trx
     .updateTable('ganchos')
@@ -120,25 +120,25 @@ export async function leaseEnvio(
     .where('e.estado', '=', 'pendiente')
     .select(['e.id', 'e.clave', 'e.evento', 'e.ademas'])
   if (activo === 0 || next_attempt_at > now) pending = pending.where(isTest)
-  const envio = await pending
+  const delivery = await pending
     .orderBy(sql`case when e.tipo = 'webhook.test' then 0 else 1 end`)
     .orderBy('e.id')
     .executeTakeFirst()
-  if (!envio) {
+  if (!delivery) {
     await releaseWebhook(trx, id, {})
     return null
   }
   await trx
     .updateTable('gancho_envios')
     .set({ intentos: sql`intentos + 1`, ultimo: now })
-    .where('id', '=', envio.id)
+    .where('id', '=', delivery.id)
     .execute()
-  const event = readable(envio, parseEvent)
-  if (event) return { id: envio.id, clave: envio.clave, event, webhook: rest }
+  const event = readable(delivery, parseEvent)
+  if (event) return { id: delivery.id, clave: delivery.clave, event, webhook: rest }
   // a message that cannot be read is marked as failed, so that it does not block those after it
-  await recordAttempt(trx, envio.id, { estado: 'fallido', codigo: null, error: 'El mensaje guardado está dañado' })
+  await recordAttempt(trx, delivery.id, { estado: 'fallido', codigo: null, error: 'El mensaje guardado está dañado' })
   await releaseWebhook(trx, id, {})
-  return leaseEnvio(trx, id, { now, until, oldest })
+  return leaseDelivery(trx, id, { now, until, oldest })
 }
 
 interface Release {
@@ -146,7 +146,7 @@ interface Release {
   fallando_desde?: string | null
   next_attempt_at?: string
 }
-/** Ends the reservation of a webhook by `leaseEnvio` and stores these changes of its fields. */
+/** Ends the reservation of a webhook by `leaseDelivery` and stores these changes of its fields. */
 export async function releaseWebhook(trx: Db, id: number, changes: Release): Promise<void> {
   await trx
     .updateTable('ganchos')

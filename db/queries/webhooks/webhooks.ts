@@ -39,30 +39,30 @@ export async function storedWebhook(db: Db, clan: number, id: number): Promise<S
   return (await selectWebhooks(db, clan).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-const selectEnvios = (db: Db, webhook: number) =>
+const selectDeliveries = (db: Db, webhook: number) =>
   db
     .selectFrom('gancho_envios')
     .where('id_gancho', '=', webhook)
     .select(['id', 'tipo', 'evento', 'ademas', 'creado', 'estado', 'intentos', 'ultimo', 'codigo', 'error'])
     .orderBy('id', 'desc')
 
-type EnvioRow = Awaited<ReturnType<ReturnType<typeof selectEnvios>['executeTakeFirstOrThrow']>>
+type DeliveryRow = Awaited<ReturnType<ReturnType<typeof selectDeliveries>['executeTakeFirstOrThrow']>>
 
-const presentEnvio = ({ evento, ademas, ...envio }: EnvioRow): WebhookDelivery => ({
-  ...envio,
+const presentDelivery = ({ evento, ademas, ...delivery }: DeliveryRow): WebhookDelivery => ({
+  ...delivery,
   titulo: readable({ evento, ademas }, parseEvent)?.data.titulo ?? 'Mensaje dañado',
 })
 
 /** The latest message to a webhook. Throws if there is none. */
-export async function lastEnvio(db: Db, webhook: number): Promise<WebhookDelivery> {
-  return presentEnvio(await selectEnvios(db, webhook).executeTakeFirstOrThrow())
+export async function lastDelivery(db: Db, webhook: number): Promise<WebhookDelivery> {
+  return presentDelivery(await selectDeliveries(db, webhook).executeTakeFirstOrThrow())
 }
 
 /** A webhook as the leaders of its clan see it, without its secret and with only the host and the last characters of its URL. */
 export async function presentWebhook(db: Db, stored: StoredWebhook): Promise<Webhook> {
   const { id, clase, url, activo, apagado, fallos, next_attempt_at, creado, creado_por } = stored
-  const envios = await selectEnvios(db, id).limit(webhookDeliveriesListed).execute()
-  const isWaiting = fallos > 0 && envios.some(({ estado }) => estado === 'pendiente')
+  const deliveries = await selectDeliveries(db, id).limit(webhookDeliveriesListed).execute()
+  const isWaiting = fallos > 0 && deliveries.some(({ estado }) => estado === 'pendiente')
   const chosen = parseSince(stored)
   return {
     id,
@@ -75,7 +75,7 @@ export async function presentWebhook(db: Db, stored: StoredWebhook): Promise<Web
     siguiente: isWaiting ? next_attempt_at : null,
     creado,
     creado_por,
-    envios: envios.map(presentEnvio),
+    envios: deliveries.map(presentDelivery),
   }
 }
 
@@ -178,7 +178,7 @@ export async function deleteWebhooksOf(trx: Db, clan: number): Promise<void> {
   await trx.deleteFrom('ganchos').where('id_clan', '=', clan).execute()
 }
 
-export async function deleteOldEnvios(db: Db, now: Date): Promise<void> {
+export async function deleteOldDeliveries(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - webhookDeliveriesKeptMs).toISOString()
   await db.deleteFrom('gancho_envios').where('creado', '<', before).execute()
 }

@@ -1,8 +1,8 @@
 import type { MatchClaimsTable } from '../../schema/anuncios'
 
-/** A claim against a stage's first match without a ruling of the last `daysAgo` days, made `hours` after the match. */
+/** A claim against an etapa's first match without a ruling of the last `daysAgo` days, made `hours` after the match. */
 export interface DemoClaim {
-  stage: readonly [juego: string, nombre: string]
+  etapa: readonly [juego: string, nombre: string]
   daysAgo: number
   side: 'winner' | 'loser'
   tipo: MatchClaimsTable['tipo']
@@ -14,7 +14,7 @@ export interface DemoClaim {
 
 export const claims: readonly DemoClaim[] = [
   {
-    stage: ['Allied Assault', 'Etapa II'],
+    etapa: ['Allied Assault', 'Etapa II'],
     daysAgo: 9,
     side: 'winner',
     tipo: 'plazo',
@@ -23,7 +23,7 @@ export const claims: readonly DemoClaim[] = [
     dismissed: { hours: 20, motivo: 'Llegó dentro de las 24 horas: el plazo se cumplió' },
   },
   {
-    stage: ['Allied Assault', 'Etapa II'],
+    etapa: ['Allied Assault', 'Etapa II'],
     daysAgo: 3,
     side: 'loser',
     tipo: 'trampa',
@@ -33,7 +33,7 @@ export const claims: readonly DemoClaim[] = [
     dismissed: null,
   },
   {
-    stage: ['Spearhead', 'Etapa I'],
+    etapa: ['Spearhead', 'Etapa I'],
     daysAgo: 4,
     side: 'loser',
     tipo: 'duplicada',

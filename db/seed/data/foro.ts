@@ -11,7 +11,7 @@ export interface SeedPost {
 
 /**
  * A topic opened `daysAgo` days ago, at `hour` in Chile, with its posts. `busca`: only in a topic that looks for a clan or for players;
- * `busca.etapa` is the name of a stage.
+ * `busca.etapa` is the name of an etapa.
  */
 export interface SeedTema {
   seccion: number

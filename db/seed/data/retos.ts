@@ -1,6 +1,6 @@
 import type { Bando } from '@trinchera/rules/reto'
 
-/** A reto in the open stage of the demo. An evening is a number of days after the next evening; it means 22:00 in Chile. */
+/** A reto in the open etapa of the demo. An evening is a number of days after the next evening; it means 22:00 in Chile. */
 export interface DemoReto {
   retador: string
   retado: string

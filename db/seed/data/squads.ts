@@ -1,5 +1,5 @@
 /**
- * A group of players that may enter several stages as a clan. `strength`: of two squads whose strengths differ by one, the stronger wins
+ * A group of players that may enter several etapas as a clan. `strength`: of two squads whose strengths differ by one, the stronger wins
  * four of five matches. `members`: players who are always in it, the Lider first; the others, up to `size`, come from the pool of nicks.
  */
 export interface Squad {

@@ -7,7 +7,7 @@ export interface PlayedMatch {
   hours: number
 }
 
-/** A torneo with a drawn bracket in the open stage. It began at `hour` in Chile on the last Saturday at least `daysAgo` days ago. */
+/** A torneo with a drawn bracket in the open etapa. It began at `hour` in Chile on the last Saturday at least `daysAgo` days ago. */
 export interface DrawnTorneo {
   nombre: string
   descripcion: string

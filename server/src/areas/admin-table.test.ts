@@ -59,7 +59,7 @@ describe('who may do what', () => {
   })
 })
 
-describe('games and stages', () => {
+describe('games and etapas', () => {
   it('are created, renamed and deleted, each with a line in the audit log', async () => {
     const { api } = admin()
     const juego = (await api.createJuego({ body: { nombre: 'Ofensiva' } })).data
@@ -111,7 +111,7 @@ describe('games and stages', () => {
     })
   })
 
-  it('cannot be deleted while they have clans; an archived stage cannot be changed', async () => {
+  it('cannot be deleted while they have clans; an archived etapa cannot be changed', async () => {
     const { api } = admin()
     const juego = (await api.createJuego({ body: { nombre: 'Retaguardia' } })).data
     const etapa = (
@@ -166,7 +166,7 @@ describe('games and stages', () => {
     ).toMatchObject({ nombre: 'Etapa II', activo: false })
   })
 
-  it('are broadcast to the room of the stage; an edit that changes nothing is not', async () => {
+  it('are broadcast to the room of the etapa; an edit that changes nothing is not', async () => {
     const { api } = admin()
     const juego = (await api.createJuego({ body: { nombre: 'Trinchera' } })).data
     const etapa = (
@@ -213,7 +213,7 @@ describe.each(testDialects)('administrators at once on %s', (dialect) => {
     expect(await codes([make(one), make(two), make(one), make(two)])).toEqual([201, 409, 409, 409])
   })
 
-  it('either delete a game or create a stage of it when both happen at once', async () => {
+  it('either delete a game or create an etapa of it when both happen at once', async () => {
     for (const nombre of ['Ida', 'Vuelta', 'Tercera']) {
       const { id } = (await one.api.createJuego({ body: { nombre } })).data
       const both = await codes([

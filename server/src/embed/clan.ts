@@ -8,7 +8,7 @@ import { etapaById } from '@trinchera/db/queries/ladder/etapas'
 import { clanMatches } from '@trinchera/db/queries/ladder/tops'
 import { formatDate, streakText, winPercentText } from '@trinchera/rules/presentation'
 import { escaped } from '../preview/drawings'
-import { emblem, linkTo, stageState, type EmbedContent } from './page'
+import { emblem, linkTo, etapaStateHtml, type EmbedContent } from './page'
 
 const results = {
   won: { letter: 'V', name: 'Victoria con ', look: 'gain' },
@@ -60,7 +60,7 @@ export async function clanEmbed(db: Db, id: number, filas: number): Promise<Embe
     title: nombre,
     rooms: [rooms.clan(id), rooms.etapa(id_etapa)],
     main: [
-      `<header>${linkTo(paths.clan(id), `${emblem(clan, 'emblema', 44)}<div class="names"><h1 translate="no">${escaped(nombre)}</h1><span class="under" translate="no">${escaped(tag)} · ${escaped(etapa.nombre)}</span></div>`, 'head beside')}${stageState(etapa)}</header>`,
+      `<header>${linkTo(paths.clan(id), `${emblem(clan, 'emblema', 44)}<div class="names"><h1 translate="no">${escaped(nombre)}</h1><span class="under" translate="no">${escaped(tag)} · ${escaped(etapa.nombre)}</span></div>`, 'head beside')}${etapaStateHtml(etapa)}</header>`,
       `<dl><div class="standing"><dt class="unseen">Puesto</dt><dd>${place(clan)}</dd></div>`,
       figure('V–D', `${triunfos}–${derrotas}`),
       figure('Victorias', winPercentText(triunfos, juegos)),

@@ -33,7 +33,7 @@ export const emblem = ({ nombre, imagen }: { nombre: string; imagen: string | nu
     : `<span class="emblem" aria-hidden="true">${emblemAt(nombre, { x: 0, y: 0, size }, id)}</span>`
 
 /** HTML of the label for an etapa's state. For an open etapa it is "En vivo", hidden until the page's script receives live updates. */
-export const stageState = (etapa: { activo: boolean; archivada: boolean }) =>
+export const etapaStateHtml = (etapa: { activo: boolean; archivada: boolean }) =>
   etapa.activo
     ? '<span class="live" hidden><span>En vivo</span></span>'
     : `<span class="state">Etapa ${etapaState(etapa)}</span>`

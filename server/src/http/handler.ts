@@ -60,3 +60,6 @@ export type Handler<R> = (call: Call<R>) => Promise<Answer<R>>
 
 /** The handlers of some routes. All areas together must have a handler for every route. */
 export type Handlers<N extends RouteName = RouteName> = { [K in N]: Handler<Routes[K]> }
+
+/** Gives the handlers of some routes their types. The names of the routes are those of the handlers. */
+export const handlersOf = <N extends RouteName>(handlers: Handlers<N>): Handlers<N> => handlers

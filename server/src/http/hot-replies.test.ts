@@ -31,8 +31,8 @@ interface HotPath {
 async function hotPaths(api: TestPlayer['api']): Promise<Record<string, HotPath>> {
   const contenido = '<p>Hola</p>'
   const juego = (await api.createJuego({ body: { nombre: 'Base' } })).data.id
-  const stage = { id_juego: juego, activo: true, multijugador: true }
-  const etapa = (await api.createEtapa({ body: { nombre: 'Base', ...stage } })).data.id
+  const fields = { id_juego: juego, activo: true, multijugador: true }
+  const etapa = (await api.createEtapa({ body: { nombre: 'Base', ...fields } })).data.id
   const clan = (await api.createClan({ body: { nombre: 'Base', tag: 'BASE', id_etapa: etapa } })).data.id
   const anuncio = (await api.createAnuncio({ body: { titulo: 'Base', descripcion: 'x', contenido } })).data.id
   const seccion = 5
@@ -42,7 +42,7 @@ async function hotPaths(api: TestPlayer['api']): Promise<Record<string, HotPath>
       write: (by, nombre) => by.createJuego({ body: { nombre } }),
       reads: { listJuegos: (reader) => reader.listJuegos() },
     },
-    'a stage': {
+    'an etapa': {
       write: (by, nombre) => by.updateEtapa({ params: { id: etapa }, body: { nombre } }),
       reads: {
         getEtapa: (reader) => reader.getEtapa({ params: { id: etapa } }),

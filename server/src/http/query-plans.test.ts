@@ -11,8 +11,8 @@ const few = {
   data_versions: 'a row for each topic',
   opciones: 'a row for each option of the site',
   juegos: 'a row for each game',
-  etapas: 'stages: some a year',
-  etapa_cronicas: 'one for each archived stage',
+  etapas: 'etapas: some a year',
+  etapa_cronicas: 'one for each archived etapa',
   torneos: 'some a month, and their list shows all',
   streamers: 'the channels that the options name',
   players_twitch: 'an index of the accounts that tell of a channel',
@@ -24,7 +24,7 @@ const small: ReadonlyMap<string, string> = new Map(Object.entries(few))
 
 /** Tables that only these routes may scan completely, each with the reason. */
 const allowed: Record<string, string> = {
-  'linajes for getLinaje': 'lines of clans are followed in both directions over all stages',
+  'linajes for getLinaje': 'lines of clans are followed in both directions over all etapas',
   'linajes for getPalmares': 'the same',
   'linajes for getPerfil': 'the same',
   'players for listPlayers': 'search by any part of a name; kept until an account changes',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app'
-import { playedStage } from '../../testing/played-stage'
+import { playedEtapa } from '../../testing/played-etapa'
 
 let site: TestApp
 beforeAll(async () => {
@@ -44,9 +44,9 @@ it('lists what has a public page as soon as it exists, and no longer once it is 
 
 it('lists matches and agreed retos, with the day of the last change where it is known', async () => {
   const admin = await site.player('Coronel', { rol: 1, admin: 1 })
-  const stage = await playedStage(site, admin)
-  const [a, b] = [stage.clan('A'), stage.clan('B')]
-  const match = await stage.report('AB')
+  const etapa = await playedEtapa(site, admin)
+  const [a, b] = [etapa.clan('A'), etapa.clan('B')]
+  const match = await etapa.report('AB')
   const fecha = new Date(Math.ceil(site.clock.now.getTime() / 60_000) * 60_000 + 5 * 3_600_000).toISOString()
   const { id } = (
     await a.leader.api.createReto({ body: { id_clan_retador: a.id, id_clan_retado: b.id, fechas: [fecha] } })
@@ -57,5 +57,5 @@ it('lists matches and agreed retos, with the day of the last change where it is 
   expect(await addresses()).toContain(`/ladder/reto/${id}`)
   const { text } = await get('/sitemap.xml')
   expect(text).toMatch(new RegExp(`/ladder/partida/${match}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`))
-  expect(text).toMatch(new RegExp(`/ladder/juego/${stage.juego}</loc></url>`))
+  expect(text).toMatch(new RegExp(`/ladder/juego/${etapa.juego}</loc></url>`))
 })

@@ -84,9 +84,9 @@ const directive = (reply: Response, name: string) =>
 
 describe('a page for other sites', () => {
   it.each([
-    ['a stage', () => `/embed/etapa/${etapa}`, 200],
+    ['an etapa', () => `/embed/etapa/${etapa}`, 200],
     ['a clan', () => `/embed/clan/${clan(0)}`, 200],
-    ['a stage that is not', () => '/embed/etapa/999999', 404],
+    ['an etapa that is not', () => '/embed/etapa/999999', 404],
     ['a clan that is not', () => '/embed/clan/999999', 404],
     ['a torneo that is not', () => '/embed/torneo/999999', 404],
     ['no id', () => '/embed/clan/abc', 404],
@@ -231,7 +231,7 @@ describe('a page for other sites', () => {
     expect(rowsOf(await (await get(`${path}?filas=2`)).text())).toHaveLength(2)
   })
 
-  it('of an empty stage says so, and of one that is not open how it is', async () => {
+  it('of an empty etapa says so, and of one that is not open how it is', async () => {
     const empty = await newEtapa('Etapa vacía')
     const html = await (await get(`/embed/etapa/${empty}`)).text()
     expect(html).toContain('Todavía no hay clanes en esta etapa.')

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { clanEmbed } from '../embed/clan'
 import { embedPage, linkTo, messageEmbed, type EmbedContent } from '../embed/page'
 import { torneoEmbed } from '../embed/torneo'
-import { stageEmbed } from '../embed/stage'
+import { etapaEmbed } from '../embed/etapa'
 import { torneoVersion } from '@trinchera/db/queries/torneos/stored-torneos'
 import { readVersions } from '../http/cache-versions'
 import { ReplyCache, render, sendRendered, type Rendered } from '../http/reply-cache'
@@ -24,8 +24,8 @@ const options = z.object({
   filas: z.coerce.number().int().min(embedRows.least).max(embedRows.most).catch(embedRows.standard),
 })
 
-const kinds: Record<EmbedKind, { of: typeof stageEmbed; missing: string; version?: typeof torneoVersion }> = {
-  etapa: { of: stageEmbed, missing: 'Esa etapa no existe' },
+const kinds: Record<EmbedKind, { of: typeof etapaEmbed; missing: string; version?: typeof torneoVersion }> = {
+  etapa: { of: etapaEmbed, missing: 'Esa etapa no existe' },
   clan: { of: clanEmbed, missing: 'Ese clan no existe, o ya no está' },
   torneo: { of: torneoEmbed, missing: 'Ese torneo no existe, o ya no está', version: torneoVersion },
 }

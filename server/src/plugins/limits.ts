@@ -31,182 +31,98 @@ interface Rule<R> {
 const address = ({ ip }: { ip: string }) => ip
 const own = ({ session }: { session: { id: number } }) => String(session.id)
 
+type KeyOf<C> = (call: C) => Key
+const calls = <C>(max: number, window: number, key: KeyOf<C>) => ({ max, window, count: 'calls' as const, key })
+const failures = <C>(max: number, window: number, key: KeyOf<C>) => ({ max, window, count: 'failures' as const, key })
+/** Limits of calls in a period, for one player and for one IP address, which many players may share. */
+const perPlayerAndAddress = (player: number, all: number, window: number) =>
+  [calls(player, window, own), calls(all, window, address)] as const
+
 /** Limit of questions to the assistant. Questions from Discord count per Discord user, because all come from the bot's IP address. */
-const question: Rule<Routes['chat']> = {
-  max: 60,
-  window: minute,
-  count: 'calls',
-  key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)),
-}
+const question = calls(60, minute, (call: Call<Routes['chat']>) =>
+  call.bot ? `discord ${call.header(discordUserHeader)}` : address(call),
+)
 
 /** Limits of the routes on which a player proves with password or second factor to be the account's owner. They share one counter. */
-const ownerProofs = [
-  {
-    max: 20,
-    window: 15 * minute,
-    count: 'calls',
-    counter: 'prueba',
-    key: (call: { session: { id: number } }) => own(call),
-  },
-] as const
+const ownerProofs = [{ ...calls(20, 15 * minute, own), counter: 'prueba' }] as const
 
-/** Limits per player and per IP address, which many players may share, so its limits are high (docs/behaviour/http.md#Rate limits). */
+/** Limits per player and per IP address (docs/behaviour/http.md#Rate limits). */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   login: passwordGuesses,
-  completeLogin: [
-    { max: 100, window: 15 * minute, count: 'failures', key: address },
-    { max: 300, window: 15 * minute, count: 'calls', key: address },
-  ],
-  beginPasskeyLogin: [{ max: 100, window: 15 * minute, count: 'calls', key: address }],
-  loginPasskey: [
-    { max: 30, window: 15 * minute, count: 'failures', key: address },
-    { max: 200, window: 15 * minute, count: 'calls', key: address },
-  ],
-  requestEmailChange: [
-    { max: 20, window: hour, count: 'calls', key: own },
-    { max: 30, window: hour, count: 'calls', key: address },
-  ],
-  confirmEmailChange: [{ max: 60, window: hour, count: 'calls', key: address }],
-  undoEmailChange: [{ max: 60, window: hour, count: 'calls', key: address }],
+  completeLogin: [failures(100, 15 * minute, address), calls(300, 15 * minute, address)],
+  beginPasskeyLogin: [calls(100, 15 * minute, address)],
+  loginPasskey: [failures(30, 15 * minute, address), calls(200, 15 * minute, address)],
+  requestEmailChange: perPlayerAndAddress(20, 30, hour),
+  confirmEmailChange: [calls(60, hour, address)],
+  undoEmailChange: [calls(60, hour, address)],
   beginTotp: ownerProofs,
   removeTotp: ownerProofs,
   beginPasskey: ownerProofs,
   removePasskey: ownerProofs,
   renewRecoveryCodes: ownerProofs,
-  confirmTotp: [{ max: 10, window: 15 * minute, count: 'calls', key: own }],
-  createPasskey: [{ max: 30, window: 15 * minute, count: 'calls', key: own }],
-  beginProof: [{ max: 60, window: 15 * minute, count: 'calls', key: own }],
-  loginGoogle: [
-    { max: 30, window: 15 * minute, count: 'failures', key: address },
-    { max: 200, window: 15 * minute, count: 'calls', key: address },
-  ],
+  confirmTotp: [calls(10, 15 * minute, own)],
+  createPasskey: [calls(30, 15 * minute, own)],
+  beginProof: [calls(60, 15 * minute, own)],
+  loginGoogle: [failures(30, 15 * minute, address), calls(200, 15 * minute, address)],
   requestRecovery: [
-    { max: 5, window: hour, count: 'calls', key: (call) => `${call.body.email.toLowerCase()} ${address(call)}` },
-    { max: 15, window: hour, count: 'calls', key: (call) => call.body.email.toLowerCase() },
-    { max: 30, window: hour, count: 'calls', key: address },
+    calls(5, hour, (call) => `${call.body.email.toLowerCase()} ${address(call)}`),
+    calls(15, hour, (call) => call.body.email.toLowerCase()),
+    calls(30, hour, address),
   ],
   changePassword: [
-    {
-      max: 10,
-      window: 15 * minute,
-      count: 'calls',
-      key: (call) =>
-        call.session ? own({ session: call.session }) : `${call.params.email.toLowerCase()} ${address(call)}`,
-    },
-    { max: 60, window: 15 * minute, count: 'calls', key: address },
+    calls(10, 15 * minute, (call) =>
+      call.session ? own({ session: call.session }) : `${call.params.email.toLowerCase()} ${address(call)}`,
+    ),
+    calls(60, 15 * minute, address),
   ],
-  updatePlayer: [
-    { max: 30, window: hour, count: 'calls', key: own },
-    { max: 200, window: hour, count: 'calls', key: address },
-  ],
-  exportOwnData: [{ max: 20, window: hour, count: 'calls', key: own }],
-  closeAccount: [{ max: 10, window: 15 * minute, count: 'calls', key: own }],
+  updatePlayer: perPlayerAndAddress(30, 200, hour),
+  exportOwnData: [calls(20, hour, own)],
+  closeAccount: [calls(10, 15 * minute, own)],
   // Only replies that are not cached count. A limit is needed because searches have any number of URLs.
-  listPlayers: [{ max: 120, window: minute, count: 'calls', key: address }],
-  registerPlayer: [{ max: 20, window: hour, count: 'calls', key: address }],
-  validateAccount: [{ max: 60, window: hour, count: 'calls', key: address }],
-  validateAndLogIn: [{ max: 60, window: hour, count: 'calls', key: address }],
-  correctEmail: [...passwordGuesses, { max: 20, window: hour, count: 'calls', key: address }],
-  resendValidation: [
-    { max: 5, window: hour, count: 'calls', key: (call) => call.params.email.toLowerCase() },
-    { max: 30, window: hour, count: 'calls', key: address },
-  ],
-  reportLoss: [
-    { max: 20, window: minute, count: 'calls', key: own },
-    { max: 100, window: minute, count: 'calls', key: address },
-  ],
-  answerMatch: [
-    { max: 60, window: hour, count: 'calls', key: own },
-    { max: 300, window: hour, count: 'calls', key: address },
-  ],
-  claimMatch: [
-    { max: 20, window: hour, count: 'calls', key: own },
-    { max: 100, window: hour, count: 'calls', key: address },
-  ],
-  appealRuling: [
-    { max: 20, window: hour, count: 'calls', key: own },
-    { max: 100, window: hour, count: 'calls', key: address },
-  ],
+  listPlayers: [calls(120, minute, address)],
+  registerPlayer: [calls(20, hour, address)],
+  validateAccount: [calls(60, hour, address)],
+  validateAndLogIn: [calls(60, hour, address)],
+  correctEmail: [...passwordGuesses, calls(20, hour, address)],
+  resendValidation: [calls(5, hour, (call) => call.params.email.toLowerCase()), calls(30, hour, address)],
+  reportLoss: perPlayerAndAddress(20, 100, minute),
+  answerMatch: perPlayerAndAddress(60, 300, hour),
+  claimMatch: perPlayerAndAddress(20, 100, hour),
+  appealRuling: perPlayerAndAddress(20, 100, hour),
   requestData: [
-    { max: requestsPerDay, window: dayMs, count: 'calls', key: (call) => call.body.correo.toLowerCase() },
-    { max: requestsPerDay, window: dayMs, count: 'calls', key: address },
+    calls(requestsPerDay, dayMs, (call) => call.body.correo.toLowerCase()),
+    calls(requestsPerDay, dayMs, address),
   ],
-  confirmDataRequest: [{ max: 60, window: hour, count: 'calls', key: address }],
-  appealSuspension: [{ max: 60, window: hour, count: 'calls', key: address }],
-  addEvidencia: [
-    { max: 60, window: hour, count: 'calls', key: own },
-    { max: 300, window: hour, count: 'calls', key: address },
-  ],
-  openVictoria: [
-    { max: 10, window: hour, count: 'calls', key: own },
-    { max: 60, window: hour, count: 'calls', key: address },
-  ],
-  answerVictoria: [
-    { max: 20, window: hour, count: 'calls', key: own },
-    { max: 100, window: hour, count: 'calls', key: address },
-  ],
-  voteVictoria: [
-    { max: 60, window: hour, count: 'calls', key: own },
-    { max: 300, window: hour, count: 'calls', key: address },
-  ],
-  createGancho: [{ max: 20, window: hour, count: 'calls', key: own }],
-  testGancho: [
-    { max: 10, window: minute, count: 'calls', key: own },
-    { max: 60, window: hour, count: 'calls', key: own },
-  ],
-  createComment: [
-    { max: 20, window: minute, count: 'calls', key: own },
-    { max: 200, window: hour, count: 'calls', key: own },
-    { max: 100, window: minute, count: 'calls', key: address },
-  ],
-  updateComment: [
-    { max: 60, window: hour, count: 'calls', key: own },
-    { max: 300, window: hour, count: 'calls', key: address },
-  ],
-  reportComment: [
-    { max: 20, window: hour, count: 'calls', key: own },
-    { max: 100, window: hour, count: 'calls', key: address },
-  ],
-  createTema: [
-    { max: 60, window: hour, count: 'calls', key: own },
-    { max: 100, window: hour, count: 'calls', key: address },
-  ],
-  createMensaje: [
-    { max: 20, window: minute, count: 'calls', key: own },
-    { max: 100, window: minute, count: 'calls', key: address },
-  ],
-  updateMensaje: [
-    { max: 60, window: hour, count: 'calls', key: own },
-    { max: 300, window: hour, count: 'calls', key: address },
-  ],
-  reportMensaje: [
-    { max: 20, window: hour, count: 'calls', key: own },
-    { max: 100, window: hour, count: 'calls', key: address },
-  ],
-  reactMensaje: [{ max: 120, window: minute, count: 'calls', key: own }],
-  searchForo: [{ max: 120, window: minute, count: 'calls', key: address }],
-  createAnuncio: [
-    { max: 60, window: hour, count: 'calls', key: own },
-    { max: 200, window: hour, count: 'calls', key: address },
-  ],
-  updateAnuncio: [
-    { max: 120, window: hour, count: 'calls', key: own },
-    { max: 400, window: hour, count: 'calls', key: address },
-  ],
-  uploadAnuncioPicture: [
-    { max: 120, window: hour, count: 'calls', key: own },
-    { max: 400, window: hour, count: 'calls', key: address },
-  ],
-  createClan: [{ max: 20, window: hour, count: 'calls', key: own }],
-  updateClan: [{ max: 60, window: hour, count: 'calls', key: own }],
-  sendInvitacion: [{ max: 200, window: hour, count: 'calls', key: own }],
+  confirmDataRequest: [calls(60, hour, address)],
+  appealSuspension: [calls(60, hour, address)],
+  addEvidencia: perPlayerAndAddress(60, 300, hour),
+  openVictoria: perPlayerAndAddress(10, 60, hour),
+  answerVictoria: perPlayerAndAddress(20, 100, hour),
+  voteVictoria: perPlayerAndAddress(60, 300, hour),
+  createGancho: [calls(20, hour, own)],
+  testGancho: [calls(10, minute, own), calls(60, hour, own)],
+  createComment: [calls(20, minute, own), calls(200, hour, own), calls(100, minute, address)],
+  updateComment: perPlayerAndAddress(60, 300, hour),
+  reportComment: perPlayerAndAddress(20, 100, hour),
+  createTema: perPlayerAndAddress(60, 100, hour),
+  createMensaje: perPlayerAndAddress(20, 100, minute),
+  updateMensaje: perPlayerAndAddress(60, 300, hour),
+  reportMensaje: perPlayerAndAddress(20, 100, hour),
+  reactMensaje: [calls(120, minute, own)],
+  searchForo: [calls(120, minute, address)],
+  createAnuncio: perPlayerAndAddress(60, 200, hour),
+  updateAnuncio: perPlayerAndAddress(120, 400, hour),
+  uploadAnuncioPicture: perPlayerAndAddress(120, 400, hour),
+  createClan: [calls(20, hour, own)],
+  updateClan: [calls(60, hour, own)],
+  sendInvitacion: [calls(200, hour, own)],
   chat: [question],
   tell: [question],
-  rateAnswer: [{ max: 60, window: minute, count: 'calls', key: address }],
-  sendConsulta: [{ max: 20, window: hour, count: 'calls', key: own }],
-  createDiscordCode: [{ max: 20, window: hour, count: 'calls', key: own }],
-  linkDiscord: [{ max: 8, window: 15 * minute, count: 'calls', key: (call) => call.body.discord_id }],
-  sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
+  rateAnswer: [calls(60, minute, address)],
+  sendConsulta: [calls(20, hour, own)],
+  createDiscordCode: [calls(20, hour, own)],
+  linkDiscord: [calls(8, 15 * minute, (call) => call.body.discord_id)],
+  sendSolicitud: [calls(60, hour, own)],
 }
 
 /** Maximum number of preview cards rendered per minute for one IP address. Cached cards do not count. */

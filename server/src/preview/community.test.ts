@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
-import { playedStage } from '../../testing/played-stage'
+import { playedEtapa } from '../../testing/played-etapa'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,15 +47,15 @@ const card = async (path: string) => {
 
 describe('the card of a torneo', () => {
   it('shows who is enrolled, then who won, on its page, its board and its matches', async () => {
-    const stage = await playedStage(site, admin)
+    const etapa = await playedEtapa(site, admin)
     const body = { nombre: 'Copa del Faro', descripcion: '', inicio: '2031-07-14T01:00:00.000Z' }
     const { data } = await admin.api.createTorneo({
-      body: { ...body, formato: 'simple', id_etapa: stage.etapa, cupos: 4 },
+      body: { ...body, formato: 'simple', id_etapa: etapa.id, cupos: 4 },
     })
     const at = { params: { id: data.id } }
     const drawn = [await card(`/og/torneo/${data.id}.png`)]
     for (const letter of 'ABCD') {
-      const { id, leader } = stage.clan(letter)
+      const { id, leader } = etapa.clan(letter)
       await leader.api.enrolTorneo({ ...at, body: { id_clan: id, plantel: [leader.id] } })
     }
     drawn.push(await card(`/og/torneo/${data.id}.png`))

@@ -69,7 +69,7 @@ describe('the head of a page', () => {
     ])
     expect(address).toMatch(new RegExp(`^https?://[^/]+/og/clan/${clan.id}\\.png\\?v=[0-9a-f]{8}$`))
   })
-  it('describes a player, a stage and a game', async () => {
+  it('describes a player, an etapa and a game', async () => {
     expect((await received(`/ladder/detalle-jugador/${leader.id}`)).description).toBe(
       'Tatán: 1 victoria y 0 derrotas en el ladder.',
     )

@@ -2,23 +2,23 @@ import { request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
-import { playedStage, type PlayedStage } from '../../testing/played-stage'
+import { playedEtapa, type PlayedEtapa } from '../../testing/played-etapa'
 import { drawSignature } from './signature'
 
 let site: TestApp
 let admin: TestPlayer
-let stage: PlayedStage
+let etapa: PlayedEtapa
 beforeAll(async () => {
   site = await startTestApp()
   admin = await site.player('Comandante', { rol: 1, admin: 1 })
-  stage = await playedStage(site, admin)
+  etapa = await playedEtapa(site, admin)
 })
 afterAll(() => site.stop())
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers })
 
 it('a clan’s signature is a small picture that any site may show, the same until its record changes', async () => {
-  const path = `/firma/clan/${stage.clan('A').id}.png`
+  const path = `/firma/clan/${etapa.clan('A').id}.png`
   const first = await get(path, { cookie: 'trinchera_session=abc' })
   const { headers } = first
   expect([first.status, headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([
@@ -38,8 +38,8 @@ it('a clan’s signature is a small picture that any site may show, the same unt
 
   const etag = headers.get('etag') ?? ''
   expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
-  await stage.report('AB')
-  await admin.api.recalculateEtapa({ params: { id: stage.etapa } })
+  await etapa.report('AB')
+  await admin.api.recalculateEtapa({ params: { id: etapa.id } })
   const changed = await get(path, { 'if-none-match': etag })
   expect(changed.status).toBe(200)
   expect(Buffer.from(await changed.arrayBuffer()).equals(drawn)).toBe(false)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
-import { playedStage, type PlayedStage } from '../../testing/played-stage'
+import { playedEtapa, type PlayedEtapa } from '../../testing/played-etapa'
 
 // Tests the data for search engines in the head of a page.
 
@@ -16,11 +16,11 @@ const origin = 'https://trinchera.example'
 
 let site: TestApp
 let admin: TestPlayer
-let stage: PlayedStage
+let etapa: PlayedEtapa
 beforeAll(async () => {
   site = await startTestApp({ webDir, env: { PUBLIC_URL: origin } })
   admin = await site.player('Comandante', { rol: 1, admin: 1 })
-  stage = await playedStage(site, admin)
+  etapa = await playedEtapa(site, admin)
 })
 afterAll(async () => {
   await site.stop()
@@ -46,7 +46,7 @@ async function headOf(path: string) {
 
 describe('the head of a page', () => {
   it('names its own address, whatever it was asked with', async () => {
-    const path = `/ladder/detalle-clan/${stage.clan('A').id}`
+    const path = `/ladder/detalle-clan/${etapa.clan('A').id}`
     for (const asked of [path, `${path}/`, `${path}?pagina=2`])
       expect((await headOf(asked)).canonical).toBe(origin + path)
     expect((await headOf('/')).canonical).toBe(`${origin}/`)
@@ -64,13 +64,13 @@ describe('the head of a page', () => {
   })
 
   it('leads to the oEmbed reply and to the calendar', async () => {
-    const path = `/ladder/etapa/${stage.etapa}`
+    const path = `/ladder/etapa/${etapa.id}`
     const { alternate } = await headOf(path)
     expect(alternate('application/json+oembed')).toBe(
       `${origin}/oembed?url=${encodeURIComponent(origin + path)}&format=json`,
     )
-    expect(alternate('text/calendar')).toBe(`${origin}/api/v1/agenda.ics?etapa=${stage.etapa}`)
-    const clan = stage.clan('A').id
+    expect(alternate('text/calendar')).toBe(`${origin}/api/v1/agenda.ics?etapa=${etapa.id}`)
+    const clan = etapa.clan('A').id
     expect((await headOf(`/ladder/detalle-clan/${clan}`)).alternate('text/calendar')).toBe(
       `${origin}/api/v1/agenda.ics?clan=${clan}`,
     )
@@ -84,7 +84,7 @@ describe('the head of a page', () => {
   })
 
   it('tells a clan with its players, and the way to it', async () => {
-    const { id, nombre, leader } = stage.clan('A')
+    const { id, nombre, leader } = etapa.clan('A')
     const { thing } = await headOf(`/ladder/detalle-clan/${id}`)
     expect(thing('SportsTeam')).toMatchObject({
       name: nombre,
@@ -94,22 +94,22 @@ describe('the head of a page', () => {
     })
     expect(thing('BreadcrumbList')?.['itemListElement']).toMatchObject([
       { position: 1, name: 'Ladder', item: `${origin}/ladder` },
-      { position: 2, item: `${origin}/ladder/juego/${stage.juego}` },
-      { position: 3, item: `${origin}/ladder/etapa/${stage.etapa}` },
+      { position: 2, item: `${origin}/ladder/juego/${etapa.juego}` },
+      { position: 3, item: `${origin}/ladder/etapa/${etapa.id}` },
       { position: 4, name: nombre, item: `${origin}/ladder/detalle-clan/${id}` },
     ])
   })
 
   it('tells a match and an agreed reto as events of two teams; a cancelled one is so', async () => {
-    const match = await stage.report('AB')
+    const match = await etapa.report('AB')
     expect((await headOf(`/ladder/partida/${match}`)).thing('SportsEvent')).toMatchObject({
-      name: `${stage.clan('A').nombre} contra ${stage.clan('B').nombre}`,
+      name: `${etapa.clan('A').nombre} contra ${etapa.clan('B').nombre}`,
       startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       eventStatus: 'https://schema.org/EventScheduled',
-      competitor: [{ name: stage.clan('A').nombre }, { name: stage.clan('B').nombre }],
+      competitor: [{ name: etapa.clan('A').nombre }, { name: etapa.clan('B').nombre }],
     })
     const fecha = new Date(Math.ceil(site.clock.now.getTime() / 60_000) * 60_000 + 5 * 3_600_000).toISOString()
-    const [a, b] = [stage.clan('C'), stage.clan('D')]
+    const [a, b] = [etapa.clan('C'), etapa.clan('D')]
     const { id } = (
       await a.leader.api.createReto({ body: { id_clan_retador: a.id, id_clan_retado: b.id, fechas: [fecha] } })
     ).data
@@ -137,7 +137,7 @@ describe('the head of a page', () => {
   it('holds for the names that people give to etapas and clans', async () => {
     const nombre = '</script><b>Etapa'
     const { data } = await admin.api.createEtapa({
-      body: { nombre, id_juego: stage.juego, activo: true, multijugador: true },
+      body: { nombre, id_juego: etapa.juego, activo: true, multijugador: true },
     })
     const { thing, html } = await headOf(`/ladder/etapa/${data.id}`)
     const trail = thing('BreadcrumbList')?.['itemListElement']

@@ -87,7 +87,9 @@ export function App() {
               path: bareScreen.path,
               element: (
                 <ScreenBoundary>
-                  <Suspense fallback={<div className="page soon" aria-busy="true" />}>{bareScreen.element}</Suspense>
+                  <Suspense fallback={<div className="page grid soon" aria-busy="true" />}>
+                    {bareScreen.element}
+                  </Suspense>
                 </ScreenBoundary>
               ),
             },

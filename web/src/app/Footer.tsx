@@ -12,7 +12,7 @@ export function Footer() {
   const year = chileDay(useNowAtRender()).slice(0, 4)
   return (
     <footer className="foot">
-      <div className="inner small">
+      <div className="row inner small">
         <span>
           <span>{`© ${year > founded ? `${founded}–${year}` : founded} ${siteName}. Hecho por y para la comunidad.`}</span>{' '}
           <Link className="within" to={paths.privacidad}>
@@ -20,7 +20,7 @@ export function Footer() {
           </Link>
         </span>
         {region && <span>{`Las horas son de ${region}; las de avisos, correos, Discord y Radio, de Santiago.`}</span>}
-        <ul aria-label="Redes sociales">
+        <ul className="row" aria-label="Redes sociales">
           {socials.map(({ name, url }) => (
             <li key={name}>
               <a href={url} target="_blank" rel="noopener noreferrer">

@@ -46,8 +46,8 @@ export function Frame({ children }: { children: Elements }) {
           </Part>
         )}
         <ScreenBoundary>
-          <Suspense fallback={<div className="page soon" aria-busy="true" />}>
-            {leaving ? <div className="page soon" aria-busy="true" /> : children}
+          <Suspense fallback={<div className="page grid soon" aria-busy="true" />}>
+            {leaving ? <div className="page grid soon" aria-busy="true" /> : children}
           </Suspense>
         </ScreenBoundary>
       </main>

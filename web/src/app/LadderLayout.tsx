@@ -31,7 +31,7 @@ export const WelcomePanel = ({
   /** One line under the name, such as "Capitán de Los Halcones". */
   subtitle?: string
 }) => (
-  <div className="welcome">
+  <div className="grid welcome">
     {plate}
     <div>
       <b translate="no">{username}</b>
@@ -41,7 +41,7 @@ export const WelcomePanel = ({
 )
 
 const Guest = () => (
-  <div className="welcome guest">
+  <div className="grid welcome guest">
     <div>
       <b>Bienvenido</b>
       <p className="small">

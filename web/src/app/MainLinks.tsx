@@ -1,9 +1,9 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { Link, NavLink, useLocation } from '../lib/router'
-import { useLadderPath } from '../lib/last-stage'
+import { useLadderPath } from '../lib/last-etapa'
 import type { NavLink as MenuLink } from './menu'
 
-/** Link to the stage that `useLadderPath` chooses. On that stage's own page it leads to the list of all stages. */
+/** Link to the etapa that `useLadderPath` chooses. On that etapa's own page it leads to the list of all etapas. */
 function LadderLink({ label, onClick }: { label: string; onClick?: () => void }) {
   const target = useLadderPath()
   const { pathname } = useLocation()

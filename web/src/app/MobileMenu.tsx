@@ -27,8 +27,8 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
   const theme = useTheme()
   const logout = useLogout()
   const { key, pathname } = useLocation()
-  const stage = Number(matchPath(patterns.etapa, pathname)?.id)
-  const reportPath = stage ? paths.reportLoss(stage) : paths.reportes
+  const etapa = Number(matchPath(patterns.etapa, pathname)?.id)
+  const reportPath = etapa ? paths.reportLoss(etapa) : paths.reportes
   const menu = useMenu()
   const installable = useInstallable()
   const shownFor = useRef(key)
@@ -45,7 +45,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
         <Dialog.Content className="menu" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <Dialog.Title className="screen-reader-only">Menú</Dialog.Title>
           <div className="menu-top">
-            <Link className="logo" to={paths.home} aria-label="Trinchera, inicio" onClick={close}>
+            <Link className="line logo" to={paths.home} aria-label="Trinchera, inicio" onClick={close}>
               <Mark />
               <span>Trinchera</span>
             </Link>
@@ -58,7 +58,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
               <ButtonLink kind="primary" wide to={reportPath} onClick={close}>
                 Reportar Derrota
               </ButtonLink>
-              <Link className="more" to={paths.nuevaVictoria(stage || undefined)} onClick={close}>
+              <Link className="more" to={paths.nuevaVictoria(etapa || undefined)} onClick={close}>
                 ¿Te deben una victoria?
               </Link>
             </div>
@@ -101,7 +101,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
             )}
           </nav>
           <div className="part" onClick={close}>
-            <div className="head">
+            <div className="line head">
               <h2>Ladder</h2>
             </div>
             <SideMenu {...menu} />

@@ -34,10 +34,10 @@ function FallenScreen() {
   const away = lost || foreign || !navigator.onLine
   const { title, text } = foreign ? failures.foreign : away ? failures.away : failures.own
   return (
-    <div className="page soon" role="alert">
+    <div className="page grid soon" role="alert">
       <h1>{title}</h1>
       <p className="lead">{(!away && browserAdvice()) || text}</p>
-      <div className="actions">
+      <div className="row actions">
         <Button kind="primary" onClick={() => location.reload()}>
           Recargar
         </Button>

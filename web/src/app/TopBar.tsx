@@ -48,8 +48,8 @@ export function TopBar() {
   }
 
   return (
-    <header className="top">
-      <Link className="logo" to={paths.home} aria-label="Trinchera, inicio">
+    <header className="line top">
+      <Link className="line logo" to={paths.home} aria-label="Trinchera, inicio">
         <Mark />
         <span>Trinchera</span>
       </Link>
@@ -73,7 +73,7 @@ export function TopBar() {
           <Part waiting={<span className="icon-button" />}>
             <OwnBell key={session.player.id} player={session.player.id} />
           </Part>
-          <Link className="own-account" to={paths.miCuenta} aria-label="Mi Cuenta">
+          <Link className="line own-account" to={paths.miCuenta} aria-label="Mi Cuenta">
             <Part waiting={<PlatePlace size={28} />}>
               <Plate username={session.player.username} imagen={session.player.imagen} size={28} />
             </Part>

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { firstRepliesId, type FirstReply } from '@trinchera/contract/first-replies'
-import { anuncioQuery, anunciosPageOf, anunciosQuery } from '../features/anuncios/queries'
-import { playersPageOf, playersQuery } from '../features/jugadores/queries'
+import { anuncioQuery, anunciosQuery } from '../features/anuncios/queries'
+import { playersQuery } from '../features/jugadores/queries'
 import { lastMatchesQuery, topPlayersQuery } from '../features/ladder/queries'
+import { pageOf } from '../lib/api-query'
 import {
   agendaQuery,
   clanQuery,
@@ -44,13 +45,13 @@ function store(client: QueryClient, first: FirstReply) {
     case 'getPrivacidad':
       return client.setQueryData(privacyQuery(first.query.version).queryKey, first.reply.data)
     case 'listAnuncios':
-      return client.setQueryData(anunciosQuery.queryKey, { pages: [anunciosPageOf(first.reply)], pageParams: [1] })
+      return client.setQueryData(anunciosQuery.queryKey, { pages: [pageOf(first.reply)], pageParams: [1] })
     case 'getAnuncio':
       return client.setQueryData(anuncioQuery(first.params.id).queryKey, first.reply.data)
     case 'listServers':
       return client.setQueryData(serversQuery.queryKey, first.reply.data)
     case 'listPlayers':
-      return client.setQueryData(playersQuery('', first.query.pagina ?? 1).queryKey, playersPageOf(first.reply))
+      return client.setQueryData(playersQuery('', first.query.pagina ?? 1).queryKey, pageOf(first.reply))
     case 'getMatch':
       return client.setQueryData(matchQuery(first.params.id).queryKey, first.reply.data)
     case 'listAgenda':

@@ -86,7 +86,7 @@ export function follow(rooms: readonly string[], { onLive, onChange }: Listener)
       else if (packet.startsWith('40'))
         rooms.forEach((room, i) => current.send(`42${i}${JSON.stringify(['subscribe', { room }])}`))
       else if (packet.startsWith('43')) {
-        // the room does not exist any more: refreshes, so that the page says that its clan, stage or torneo is gone
+        // the room does not exist any more: refreshes, so that the page says that its clan, etapa or torneo is gone
         if (!packet.includes('"ok":true')) return onChange()
         joined += 1
         if (joined < rooms.length) return

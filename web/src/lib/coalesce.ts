@@ -2,7 +2,10 @@
  * Returns a function that batches requests. The first request starts a run at once. Requests during a run, or within `pause` ms after it,
  * share the next run, so a request is never served by a run that started before it.
  */
-export function coalesce<T>(run: (requests: ReadonlySet<T>) => Promise<unknown>, pause: number): (request: T) => void {
+export function coalesce<T>(
+  run: (requests: ReadonlySet<T>) => Promise<unknown>,
+  pause: number,
+): (...requests: T[]) => void {
   let pending = new Set<T>()
   let busy = false
 
@@ -17,8 +20,8 @@ export function coalesce<T>(run: (requests: ReadonlySet<T>) => Promise<unknown>,
     busy = false
   }
 
-  return (request) => {
-    pending.add(request)
+  return (...requests) => {
+    for (const request of requests) pending.add(request)
     if (!busy) void work()
   }
 }

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api'
+import { apiQuery } from './api-query'
 import type { RoomName } from './live'
 
 /** An etapa's table as it was at one version. */
@@ -21,37 +22,22 @@ export const tableOf = ({ data, meta }: ReplyOf<Routes['listClanes']>): Table =>
 
 const minutes = 60_000
 
-export const juegosQuery = queryOptions({
-  queryKey: ['juegos'],
-  queryFn: async ({ signal }) => (await api.listJuegos({ signal })).data,
-  staleTime: 5 * minutes,
-})
+export const juegosQuery = apiQuery(['juegos'], (signal) => api.listJuegos({ signal }), { staleTime: 5 * minutes })
 
 export const etapasQuery = (juego: number) =>
-  queryOptions({
-    queryKey: [live, 'etapas', juego],
-    queryFn: async ({ signal }) => (await api.listEtapas({ params: { gameId: juego }, signal })).data,
-  })
+  apiQuery([live, 'etapas', juego], (signal) => api.listEtapas({ params: { gameId: juego }, signal }))
 
 /** The open etapas, each with its first five clans. `LiveLadder` keeps them up to date. */
-export const openEtapasQuery = queryOptions({
-  queryKey: [live, 'abiertas'],
-  queryFn: async ({ signal }) => (await api.listOpenEtapas({ signal })).data,
-})
+export const openEtapasQuery = apiQuery([live, 'abiertas'], (signal) => api.listOpenEtapas({ signal }))
 
 /** Each clan's change of place in an etapa since an instant (ISO 8601), with its matches. */
 export const movesQuery = (etapa: number, since: string) =>
-  queryOptions({
-    queryKey: [live, 'movimientos', etapa, since],
-    queryFn: async ({ signal }) =>
-      (await api.listMoves({ params: { id: etapa }, query: { desde: since }, signal })).data,
-  })
+  apiQuery([live, 'movimientos', etapa, since], (signal) =>
+    api.listMoves({ params: { id: etapa }, query: { desde: since }, signal }),
+  )
 
 export const etapaQuery = (id: number) =>
-  queryOptions({
-    queryKey: [live, 'etapa', id],
-    queryFn: async ({ signal }) => (await api.getEtapa({ params: { id }, signal })).data,
-  })
+  apiQuery([live, 'etapa', id], (signal) => api.getEtapa({ params: { id }, signal }))
 
 /** True if an etapa is archived, so that nothing in it can change. False until the etapa is loaded. */
 export const useArchived = (etapa: number | undefined) =>
@@ -69,47 +55,26 @@ export const tableQuery = (etapa: number) =>
   })
 
 export const clanQuery = (id: number) =>
-  queryOptions({
-    queryKey: [live, 'clan', id],
-    queryFn: async ({ signal }) => (await api.getClan({ params: { id }, signal })).data,
-  })
+  apiQuery([live, 'clan', id], (signal) => api.getClan({ params: { id }, signal }))
 
 export const matchQuery = (id: number) =>
-  queryOptions({
-    queryKey: [live, 'partida', id],
-    queryFn: async ({ signal }) => (await api.getMatch({ params: { id }, signal })).data,
-  })
+  apiQuery([live, 'partida', id], (signal) => api.getMatch({ params: { id }, signal }))
 
 export const placesQuery = (clan: number) =>
-  queryOptions({
-    queryKey: [live, 'historial', clan],
-    queryFn: async ({ signal }) => (await api.listPlaces({ params: { clanId: clan }, signal })).data,
-  })
+  apiQuery([live, 'historial', clan], (signal) => api.listPlaces({ params: { clanId: clan }, signal }))
 
 export const playerQuery = (id: number) =>
-  queryOptions({
-    queryKey: [live, 'jugador', id],
-    queryFn: async ({ signal }) => (await api.getPlayer({ params: { id }, signal })).data,
-  })
+  apiQuery([live, 'jugador', id], (signal) => api.getPlayer({ params: { id }, signal }))
 
 /** Who is present in a live room: the number of people and, in a clan's room, the members who are online. */
 export const presenceQuery = (room: RoomName) =>
-  queryOptions({
-    queryKey: [live, 'presencia', room],
-    queryFn: async ({ signal }) => (await api.getPresence({ params: { room }, signal })).data,
-  })
+  apiQuery([live, 'presencia', room], (signal) => api.getPresence({ params: { room }, signal }))
 
 /** The secret URL of the player's own calendar. */
-export const calendarLinkQuery = queryOptions({
-  queryKey: ['calendario'],
-  queryFn: async ({ signal }) => (await api.getCalendarLink({ signal })).data,
-  gcTime: 0,
-})
+export const calendarLinkQuery = apiQuery(['calendario'], (signal) => api.getCalendarLink({ signal }), { gcTime: 0 })
 
 /** The ways to log in that the site offers in addition to the password. */
-export const loginOptionsQuery = queryOptions({
-  queryKey: ['login-options'],
-  queryFn: async ({ signal }) => (await api.getLoginOptions({ signal })).data,
+export const loginOptionsQuery = apiQuery(['login-options'], (signal) => api.getLoginOptions({ signal }), {
   staleTime: 5 * minutes,
 })
 
@@ -118,45 +83,30 @@ export const quietInterval = 15_000
 
 /** The agreed retos from an instant (ISO 8601) on. Polled, because `challenge:changed` reaches only people in the retos' own rooms. */
 export const agendaQuery = (since: string) =>
-  queryOptions({
-    queryKey: [live, 'agenda', since],
-    queryFn: async ({ signal }) => (await api.listAgenda({ query: { desde: since }, signal })).data,
+  apiQuery([live, 'agenda', since], (signal) => api.listAgenda({ query: { desde: since }, signal }), {
     refetchInterval: quietInterval,
     placeholderData: keepPreviousData,
   })
 
 export const retoRecordQuery = (clan: number) =>
-  queryOptions({
-    queryKey: [live, 'historial-retos', clan],
-    queryFn: async ({ signal }) => (await api.getRetoRecord({ params: { id: clan }, signal })).data,
-  })
+  apiQuery([live, 'historial-retos', clan], (signal) => api.getRetoRecord({ params: { id: clan }, signal }))
 
 /** The states of a reto's server that were recorded while the reto was played. */
 export const retoSamplesQuery = (reto: number) =>
-  queryOptions({
-    queryKey: ['muestras', reto],
-    queryFn: async ({ signal }) => (await api.listRetoSamples({ params: { id: reto }, signal })).data,
-  })
+  apiQuery(['muestras', reto], (signal) => api.listRetoSamples({ params: { id: reto }, signal }))
 
 /** The evidence pictures of a match. Only some people may read them. */
 export const evidenceQuery = (match: number) =>
-  queryOptions({
-    queryKey: [live, 'evidencias', match],
-    queryFn: async ({ signal }) => (await api.listEvidencias({ params: { id: match }, signal })).data,
+  apiQuery([live, 'evidencias', match], (signal) => api.listEvidencias({ params: { id: match }, signal }), {
     refetchInterval: quietInterval,
   })
 
 /** One win claim. Polled, because `win:changed` reaches only people who answer, vote or decide, not all members of the two clans. */
 export const winClaimQuery = (id: number) =>
-  queryOptions({
-    queryKey: [live, 'victoria', id],
-    queryFn: async ({ signal }) => (await api.getVictoria({ params: { id }, signal })).data,
+  apiQuery([live, 'victoria', id], (signal) => api.getVictoria({ params: { id }, signal }), {
     refetchInterval: quietInterval,
   })
 
 /** The win claims of an etapa that the viewer may read. */
 export const winClaimsQuery = (etapa: number) =>
-  queryOptions({
-    queryKey: [live, 'victorias', etapa],
-    queryFn: async ({ signal }) => (await api.listVictorias({ query: { etapa }, signal })).data,
-  })
+  apiQuery([live, 'victorias', etapa], (signal) => api.listVictorias({ query: { etapa }, signal }))

@@ -61,7 +61,7 @@ export const deviceKeys = {
   theme: 'tema',
   ticks: 'guia',
   /** Id of the etapa last viewed. */
-  stage: 'etapa',
+  etapa: 'etapa',
   /** '1' if changes of place are signalled by sound, otherwise '0'. */
   signal: 'aviso-de-movimientos',
   /** Maps and scores of the latest reports. */

@@ -1,6 +1,7 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from './api'
+import { apiQuery } from './api-query'
 import { newerBracket } from './merge-bracket'
 import { live } from './queries'
 
@@ -14,21 +15,14 @@ export const torneoQuery = (id: number) =>
   })
 
 export const clanTorneosQuery = (clan: number) =>
-  queryOptions({
-    queryKey: [live, 'torneos-clan', clan],
-    queryFn: async ({ signal }) => (await api.listClanTorneos({ params: { id: clan }, signal })).data,
-  })
+  apiQuery([live, 'torneos-clan', clan], (signal) => api.listClanTorneos({ params: { id: clan }, signal }))
 
 /** A match of a torneo, with its history and both rosters. */
 export const torneoMatchQuery = (id: number, partida: number) =>
-  queryOptions({
-    queryKey: [live, 'partida-torneo', id, partida],
-    queryFn: async ({ signal }) => (await api.getTorneoMatch({ params: { id, partida }, signal })).data,
-  })
+  apiQuery([live, 'partida-torneo', id, partida], (signal) => api.getTorneoMatch({ params: { id, partida }, signal }))
 
 /** The conversation of a match, for members of both clans and the organisers. */
 export const torneoMessagesQuery = (id: number, partida: number) =>
-  queryOptions({
-    queryKey: [live, 'mensajes-torneo', id, partida],
-    queryFn: async ({ signal }) => (await api.listTorneoMessages({ params: { id, partida }, signal })).data,
-  })
+  apiQuery([live, 'mensajes-torneo', id, partida], (signal) =>
+    api.listTorneoMessages({ params: { id, partida }, signal }),
+  )

@@ -11,7 +11,7 @@ export default function Agenda() {
   return (
     <Parts>
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
           <h1>Agenda</h1>

@@ -10,9 +10,9 @@ export default function Anuncios() {
   return (
     <Parts className="page">
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <h1 className="grow">Anuncios</h1>
-        <div className="actions">
+        <div className="row actions">
           <a className="more" href={paths.anunciosFeed} type="application/rss+xml">
             RSS
           </a>

@@ -27,14 +27,14 @@ type Form = (player: Player, clanes: readonly Player['clanes'][number][]) => Ele
 
 function Ask({ title, lead, none, who, then, form }: Words & { form: Form }) {
   const { data: player, isError, refetch } = useOwnPlayer()
-  const stages = useQuery(openEtapasQuery)
+  const etapas = useQuery(openEtapasQuery)
   const clanes =
     player?.clanes.filter(
       ({ id_etapa, PlayerClan }) =>
-        clanMay(PlayerClan.rango, 'report') && stages.data?.some((stage) => stage.id === id_etapa),
+        clanMay(PlayerClan.rango, 'report') && etapas.data?.some((etapa) => etapa.id === id_etapa),
     ) ?? []
-  const known = player && stages.data
-  const failed = isError || stages.isError
+  const known = player && etapas.data
+  const failed = isError || etapas.isError
   return (
     <Parts>
       <OfflineBar />
@@ -42,7 +42,7 @@ function Ask({ title, lead, none, who, then, form }: Words & { form: Form }) {
       <p className="lead">{lead}</p>
       {!known && !failed && <p role="status">Cargando datos del jugador...</p>}
       {!known && failed && (
-        <ErrorState title="No pudimos traer tus datos" onRetry={() => Promise.all([refetch(), stages.refetch()])} />
+        <ErrorState title="No pudimos traer tus datos" onRetry={() => Promise.all([refetch(), etapas.refetch()])} />
       )}
       {known && clanes.length === 0 && (
         <EmptyState
@@ -57,7 +57,7 @@ function Ask({ title, lead, none, who, then, form }: Words & { form: Form }) {
         </EmptyState>
       )}
       {known && clanes.length > 0 && (
-        <div className={css.new}>
+        <div className={`grid ${css.new}`}>
           {form(player, clanes)}
           <section>
             <SectionHead title="Qué va a pasar" />

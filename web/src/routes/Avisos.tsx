@@ -1,7 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { DevicePush } from '../features/avisos/DevicePush'
 import { NoticePreferences } from '../features/avisos/NoticePreferences'
-import css from '../features/avisos/NoticePreferences.module.css'
 import { QuietHours } from '../features/avisos/QuietHours'
 import { RequireSession } from '../features/session/RequireSession'
 import { Crumbs } from '../ui/controls/Crumbs'
@@ -18,7 +17,7 @@ const Avisos = () => (
         <p className="lead">
           Lo que pasa con tus clanes, al tiro en la campana. Por correo y en tus dispositivos, solo si lo pides.
         </p>
-        <Parts className={`stack ${css.preferences}`}>
+        <Parts className="stack mt-6">
           <DevicePush />
           <NoticePreferences player={player.id} />
           <QuietHours player={player.id} />

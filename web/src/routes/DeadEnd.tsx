@@ -13,7 +13,7 @@ interface DeadEndProps {
 
 /** A screen that has nothing to show, such as a 404: a picture, a text that explains why, and links to other screens. */
 export const DeadEnd = ({ scene, title, action, children }: DeadEndProps) => (
-  <div className={css.end}>
+  <div className={`grid ${css.end}`}>
     <Scene of={scene} />
     <h1>{title}</h1>
     <p className="lead">{children}</p>

@@ -55,7 +55,7 @@ export default function Descargas() {
           Lo demás del sitio sigue acá.
         </ErrorState>
       )}
-      <ul className={css.downloads} aria-busy={!data && !isError}>
+      <ul className={`grid ${css.downloads}`} aria-busy={!data && !isError}>
         {blocks.map(({ key, Logo, title, text, act }) => (
           <li key={key}>
             <Logo />

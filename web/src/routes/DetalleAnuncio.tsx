@@ -20,7 +20,7 @@ import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
 
 const Loading = () => (
-  <div className={css.columns} aria-busy="true">
+  <div className={`grid ${css.columns}`} aria-busy="true">
     <div className="waits">
       <div className={`skeleton ${css.pictureSkeleton}`} />
       <span className="skeleton title-bar" />
@@ -33,7 +33,7 @@ const Loading = () => (
 
 /** Shown if the anuncio was deleted while it was on screen. */
 const Removed = () => (
-  <div className="empty" role="alert">
+  <div className="grid empty" role="alert">
     <h1>Este anuncio ya no está</h1>
     <p className="lead">La administración lo eliminó mientras lo leías.</p>
     <ButtonLink to={paths.anuncios}>Ver los anuncios</ButtonLink>
@@ -65,7 +65,7 @@ function Detail({ id }: { id: number }) {
           <Loading />
         ))}
       {data && !gone && (
-        <div className={css.columns}>
+        <div className={`grid ${css.columns}`}>
           <AnuncioArticle anuncio={data} />
           <Comments key={viewer ?? 0} anuncio={id} />
         </div>

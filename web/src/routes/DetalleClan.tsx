@@ -11,7 +11,6 @@ import { RetoRecord } from '../features/agenda/RetoRecord'
 import { ClanMatches } from '../features/clanes/ClanMatches'
 import { ClanMembers } from '../features/clanes/ClanMembers'
 import { ClanTitle } from '../features/clanes/ClanTitle'
-import css from '../features/clanes/clanes.module.css'
 import { KnownClan, useKnownClan } from '../features/clanes/KnownClan'
 import { LeaderLinks } from '../features/clanes/LeaderLinks'
 import { PlaceHistory } from '../features/clanes/PlaceHistory'
@@ -43,7 +42,7 @@ function ClanActs({ clan }: { clan: Clan }) {
   const open = clan.etapa.multijugador && clan.etapa.activo
   if (!session) {
     return open && clan.acepta_solicitudes ? (
-      <p className={`small ${css.actions}`}>
+      <p className="small row mt-3">
         <span>
           <Link className="more" to={paths.login(paths.clan(clan.id))}>
             Inicia sesión

@@ -6,10 +6,10 @@ import { useNavigate } from '../lib/router'
 import { usePageText } from '../app/title'
 import { NextRetos } from '../features/agenda/NextRetos'
 import { InstallOffer } from '../features/instalar/InstallOffer'
-import { Stage } from '../features/ladder/Stage'
+import { EtapaPage } from '../features/ladder/EtapaPage'
 import { OwnRetos } from '../features/retos/OwnRetos'
 import { useChallenges } from '../features/retos/ChallengeAct'
-import { StageWinClaims } from '../features/win-claims/StageWinClaims'
+import { EtapaWinClaims } from '../features/win-claims/EtapaWinClaims'
 import { useIdParam } from '../lib/id-param'
 import { useSession } from '../lib/session'
 import { useRoom } from '../lib/live'
@@ -42,12 +42,12 @@ function EtapaScreen({ id }: { id: number }) {
         </Suspense>
       )}
       <AfterAct act="reporte" />
-      <Stage etapa={data} act={act}>
+      <EtapaPage etapa={data} act={act}>
         <OwnRetos etapa={id} />
         <NextRetos etapa={id} />
-        <StageWinClaims etapa={data} />
+        <EtapaWinClaims etapa={data} />
         <PutOnSite kind="etapa" id={id} nombre={data.nombre} />
-      </Stage>
+      </EtapaPage>
       <InstallOffer etapa={id} />
     </Parts>
   )

@@ -16,14 +16,14 @@ export default function Foro() {
   return (
     <Parts className="page">
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <h1 className="grow">Foro</h1>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
         </div>
       </div>
       <SearchBox />
-      <div className={css.columns}>
+      <div className={`grid mt-6 ${css.columns}`}>
         <section aria-label="Secciones">
           <SectionHead title="Secciones" />
           <SeccionList />
@@ -35,7 +35,7 @@ export default function Foro() {
       </div>
       <section className="soon-part">
         <SectionHead title="También conversamos en" />
-        <ul className={`out-links ${css.socials}`}>
+        <ul className={`out-links row ${css.socials}`}>
           {socials.map(({ name, url }) => (
             <li key={name}>
               <a href={url} target="_blank" rel="noopener noreferrer">

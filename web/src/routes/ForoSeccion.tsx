@@ -29,13 +29,13 @@ function Section({ seccion }: { seccion: Seccion }) {
   usePageText(seccionText(seccion))
   return (
     <Parts>
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.foro, label: 'Foro' }]} />
           <h1 translate="yes">{nombre}</h1>
           {descripcion && <p className="hint">{descripcion}</p>}
         </div>
-        <div className="actions">
+        <div className="row actions">
           <a className="more" href={paths.foroAtom(slug)} type="application/atom+xml">
             Atom
           </a>

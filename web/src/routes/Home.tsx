@@ -1,5 +1,5 @@
 import { Hero } from '../art/Hero'
-import { useLadderPath } from '../lib/last-stage'
+import { useLadderPath } from '../lib/last-etapa'
 import { useSession } from '../lib/session'
 import { Parts } from '../ui/state/Parts'
 import { ButtonLink } from '../ui/controls/Button'

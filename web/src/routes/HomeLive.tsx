@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { PlayedToday } from '../features/agenda/PlayedToday'
 import { LastMatches } from '../features/ladder/LastMatches'
-import { StageTops } from '../features/ladder/StageTops'
+import { EtapaTops } from '../features/ladder/EtapaTops'
 import { TopPlayers } from '../features/ladder/TopPlayers'
 import { Ticker } from '../features/ladder/Ticker'
 import { PlayingNow } from '../features/servidores/PlayingNow'
@@ -38,9 +38,9 @@ const HomeLive = () => (
           <NextEvent />
         </Parts>
       </Parts>
-      <div className={`two-columns far-below ${css.tops}`}>
+      <div className="two-columns far-below mt-8">
         <Deferred>
-          <StageTops limit={1} />
+          <EtapaTops limit={1} />
           <TopPlayers />
         </Deferred>
       </div>

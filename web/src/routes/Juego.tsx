@@ -2,7 +2,7 @@ import { juegoText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
-import { StageList } from '../features/ladder/StageList'
+import { EtapaList } from '../features/ladder/EtapaList'
 import { useIdParam } from '../lib/id-param'
 import { juegosQuery } from '../lib/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
@@ -21,16 +21,16 @@ export default function Juego() {
   return (
     <Parts>
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
           <h1 translate="no">{juego.nombre}</h1>
         </div>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
         </div>
       </div>
-      <StageList juego={juego.id} />
+      <EtapaList juego={juego.id} />
     </Parts>
   )
 }

@@ -14,13 +14,13 @@ export default function Jugadores() {
   const { search, text, type, clear } = useAddressSearch()
   return (
     <Parts>
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
           <h1>Jugadores</h1>
         </div>
       </div>
-      <div className="list-tools">
+      <div className="line list-tools">
         <Search label="Buscar jugador por nombre" value={text} onChange={type} />
       </div>
       <PlayerList search={search} page={page} onPage={setPage} onClear={clear} />

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from '../lib/router'
 import { Part } from '../app/Part'
 import { usePageText } from '../app/title'
-import { StageTops } from '../features/ladder/StageTops'
+import { EtapaTops } from '../features/ladder/EtapaTops'
 import { TournamentNotice } from '../features/torneos/TournamentNotice'
 import { readPendingMail } from '../lib/pending-mail'
 import { useSession } from '../lib/session'
@@ -32,7 +32,7 @@ function Overview() {
         </LadderBanner>
       </div>
       <OwnClanes part="ladder" />
-      <StageTops />
+      <EtapaTops />
       <TournamentNotice />
       <div className="two-columns far-below">
         <Deferred>

@@ -37,11 +37,11 @@ export default function Mapas() {
 
   return (
     <Parts>
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
           <h1>Mapas permitidos</h1>
-          <div className="facts">
+          <div className="row facts">
             {data && (
               <>
                 <span>
@@ -53,9 +53,9 @@ export default function Mapas() {
           </div>
         </div>
       </div>
-      <div className={`list-tools ${css.tools}`}>
+      <div className={`row list-tools ${css.tools}`}>
         <Search label="Buscar mapa por nombre o código" value={text} onChange={type} />
-        <div className={css.modes} role="group" aria-label="Modo">
+        <div className={`row ${css.modes}`} role="group" aria-label="Modo">
           {['', ...modesOf(maps)].map((one) => (
             <Button key={one} size="small" aria-pressed={mode === one} onClick={() => choose(one)}>
               {one ? modeName(one) : 'Todos'}

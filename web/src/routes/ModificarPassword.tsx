@@ -32,7 +32,7 @@ export default function ModificarPassword() {
         player.email.toLowerCase() === email.toLowerCase() ? (
           <Change email={player.email} />
         ) : (
-          <div className="empty">
+          <div className="grid empty">
             <h1>{title}</h1>
             <p className="lead">
               Estás en la cuenta de <b>{player.email}</b>, y esa dirección es de otra.

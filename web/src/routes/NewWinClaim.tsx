@@ -24,8 +24,8 @@ export default function NewWinClaim() {
         <NewWinClaimForm
           player={player}
           clanes={clanes}
-          stage={Number(search.get('etapa')) || undefined}
-          onStage={(etapa) => setSearch(etapa ? { etapa: String(etapa) } : {}, { replace: true })}
+          givenEtapa={Number(search.get('etapa')) || undefined}
+          onEtapa={(etapa) => setSearch(etapa ? { etapa: String(etapa) } : {}, { replace: true })}
         />
       )}
     />

@@ -25,9 +25,9 @@ export default function NuevoReto() {
         <NewRetoForm
           player={player}
           clanes={clanes}
-          stage={Number(search.get('etapa')) || undefined}
+          givenEtapa={Number(search.get('etapa')) || undefined}
           rival={Number(search.get('rival')) || undefined}
-          onAddress={(stage, rival) => navigate(paths.nuevoReto(stage ?? 0, rival), { replace: true })}
+          onAddress={(etapa, rival) => navigate(paths.nuevoReto(etapa ?? 0, rival), { replace: true })}
         />
       )}
     />

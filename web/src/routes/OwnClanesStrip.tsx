@@ -10,8 +10,8 @@ import { toConfirmQuery } from '../features/clanes/queries'
 import { OwnStrip } from '../features/ladder/OwnStrip'
 import { OwnStripLoading } from '../features/ladder/OwnStripLoading'
 import { pendingQuery } from '../features/panel/pending-query'
-import { useLastStage } from '../lib/last-stage'
-import { orderStages } from '../lib/open-stages'
+import { useLastEtapa } from '../lib/last-etapa'
+import { orderEtapas } from '../lib/open-etapas'
 import { useOwnPlayer } from '../lib/own-clan'
 import { useKeptHeight } from '../lib/kept-height'
 import { openEtapasQuery } from '../lib/queries'
@@ -87,17 +87,17 @@ function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: bool
 
 export default function Strip({ viewer, part }: { viewer: SessionPlayer; part: string }) {
   const { data: player } = useOwnPlayer()
-  const { data: stages, isError } = useQuery(openEtapasQuery)
-  const last = useLastStage()
+  const { data: etapas, isError } = useQuery(openEtapasQuery)
+  const last = useLastEtapa()
   const { waiting, complete } = useWaiting(viewer)
-  const loaded = player && (stages || isError)
+  const loaded = player && (etapas || isError)
   const { ref, style } = useKeptHeight<HTMLDivElement>(`tu-clan:${part}`, Boolean(loaded && complete))
   return (
     <div ref={ref} style={style}>
       {loaded ? (
         <OwnStrip
           player={player}
-          stages={orderStages(stages ?? [], last)}
+          etapas={orderEtapas(etapas ?? [], last)}
           waiting={waiting.map(({ to, text }) => (
             <Link key={to} className="more" to={to}>
               {text}

@@ -11,18 +11,18 @@ import { OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
 import { ErrorState } from '../ui/state/states'
 
-/** The hall of fame: the results of the archived stages. */
+/** The hall of fame: the results of the archived etapas. */
 export default function Palmares() {
   const { data, isPending, isError, refetch } = useQuery(palmaresQuery)
   usePageText(pageTexts.palmares)
   return (
     <Parts>
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
           <h1>Palmarés</h1>
-          <div className="facts">
+          <div className="row facts">
             <span>Lo que queda de cada etapa cuando se cierra</span>
             <ShareButton path={paths.palmares} title="Palmarés" />
           </div>

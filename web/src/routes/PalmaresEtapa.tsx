@@ -16,7 +16,7 @@ import { seasonDates, SeasonFacts } from '../features/palmares/SeasonFacts'
 import { ShareClosing } from '../features/palmares/ShareClosing'
 import { Story } from '../features/palmares/Story'
 import { useIdParam } from '../lib/id-param'
-import { stageName } from '../lib/open-stages'
+import { etapaName } from '../lib/open-etapas'
 import { useOwnClanIn } from '../lib/own-clan'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { SectionHead } from '../ui/controls/SectionHead'
@@ -32,7 +32,7 @@ const nobodyMoved: ReadonlySet<number> = new Set()
 
 function Title({ etapa }: { etapa: PalmaresEtapaPage }) {
   return (
-    <div className="title">
+    <div className="row title">
       <div className="grow">
         <Crumbs
           trail={[
@@ -42,18 +42,18 @@ function Title({ etapa }: { etapa: PalmaresEtapaPage }) {
           ]}
         />
         <h1 translate="no">{etapa.nombre}</h1>
-        <div className="facts">
+        <div className="row facts">
           <span>
             <span>{`${seasonDates(etapa)} · `}</span>
             <Link className="more" to={paths.etapa(etapa.id)}>
               Ir a la etapa
             </Link>
           </span>
-          <ShareButton path={paths.palmaresEtapa(etapa.id)} title={`Palmarés de ${stageName(etapa)}`} />
+          <ShareButton path={paths.palmaresEtapa(etapa.id)} title={`Palmarés de ${etapaName(etapa)}`} />
         </div>
       </div>
       {etapa.borrador && (
-        <div className="actions">
+        <div className="row actions">
           <DraftAnnouncement borrador={etapa.borrador} />
         </div>
       )}
@@ -78,7 +78,7 @@ function FinalTable({ etapa }: { etapa: PalmaresEtapaPage }) {
   )
 }
 
-/** The closing page of a stage: podium, season, chart of places, story and final table. */
+/** The closing page of an etapa: podium, season, chart of places, story and final table. */
 const Closing = ({ etapa }: { etapa: PalmaresEtapaPage }) => (
   <Parts className="stack">
     {etapa.podio.length > 0 ? (

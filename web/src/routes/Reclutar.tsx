@@ -42,7 +42,7 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
   return (
     <Parts>
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs
             trail={[
@@ -51,7 +51,7 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
             ]}
           />
           <h1>{title}</h1>
-          <div className="facts">
+          <div className="row facts">
             <span>
               <span>
                 Jugadores sin clan en <span translate="no">{data.etapa.nombre}</span>, para
@@ -60,7 +60,7 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
             </span>
           </div>
         </div>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
         </div>
       </div>
@@ -79,7 +79,7 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
       {open && (
         <>
           <ClanSolicitudes clan={id} />
-          <div className={`list-tools ${css.tools}`}>
+          <div className={`line list-tools ${css.tools}`}>
             <Search label="Buscar jugador por nombre" value={text} onChange={type} />
           </div>
           <RecruitList

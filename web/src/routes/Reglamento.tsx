@@ -18,20 +18,20 @@ export default function Reglamento() {
   usePageText(pageTexts.reglamento)
   return (
     <Parts>
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
           <h1>Reglamento Ladder</h1>
           <p className="lead">El que pierde reporta. El que gana, sube.</p>
         </div>
-        <div className="actions no-print">
+        <div className="row actions no-print">
           <Button size="small" onClick={() => print()}>
             <Icon name="print" size={16} />
             <span>Imprimir</span>
           </Button>
         </div>
       </div>
-      <div className={css.rules}>
+      <div className={`grid ${css.rules}`}>
         <Contents current={current} />
         <div className={`stack ${css.text}`}>
           {reglamento.map((section) => (

@@ -46,9 +46,9 @@ function Report() {
           key={edited}
           player={player}
           clanes={clanes}
-          stage={Number(search.get('etapa')) || undefined}
+          givenEtapa={Number(search.get('etapa')) || undefined}
           reto={reto?.estado === 'acordado' ? reto : undefined}
-          onStage={(etapa) => setSearch(etapa ? { etapa: String(etapa) } : {}, { replace: true })}
+          onEtapa={(etapa) => setSearch(etapa ? { etapa: String(etapa) } : {}, { replace: true })}
         />
       )}
     </Parts>

@@ -35,7 +35,7 @@ function RetoScreen({ id }: { id: number }) {
   useTitle(reto && retoTitle(reto))
   if (!reto && codeOf(query.error) === 404 && !session)
     return (
-      <div className="empty">
+      <div className="grid empty">
         <h1>Reto</h1>
         <p className="lead">No existe, o todavía no se acuerda: hasta entonces lo ven solo los dos clanes.</p>
         <ButtonLink kind="primary" to={paths.login(paths.reto(id))}>

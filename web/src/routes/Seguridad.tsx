@@ -5,7 +5,6 @@ import { ChangeEmail } from '../features/seguridad/ChangeEmail'
 import { OwnSessions } from '../features/seguridad/OwnSessions'
 import { securityQuery } from '../features/seguridad/queries'
 import { SecondFactor } from '../features/seguridad/SecondFactor'
-import css from '../features/seguridad/seguridad.module.css'
 import { RequireSession } from '../features/session/RequireSession'
 import { updateSession } from '../lib/session'
 import type { Session } from '../lib/stored-session'
@@ -30,7 +29,7 @@ function Security({ session: { player } }: { session: Session }) {
       <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
       <h1>Seguridad</h1>
       <p className="lead">Quién entra a tu cuenta, y con qué.</p>
-      <Parts className={`stack ${css.parts}`}>
+      <Parts className="stack mt-6">
         <SecondFactor player={player.id} username={player.username} security={data} />
         <OwnSessions player={player.id} />
         <ChangeEmail player={player.id} security={data} />
@@ -41,7 +40,7 @@ function Security({ session: { player } }: { session: Session }) {
               ? 'Cambiarla cierra tus demás sesiones.'
               : 'Entras con Google o con una llave. Puedes elegir una contraseña también.'}
           </p>
-          <div className={css.actions}>
+          <div className="row mt-3">
             <ButtonLink size="small" to={paths.modifyPassword(data.correo)}>
               Modificar Contraseña
             </ButtonLink>

@@ -9,39 +9,32 @@ import { useHashTarget } from '../lib/hash-target'
 import { serversQuery } from '../lib/site-queries'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
+import { EmptyState, QueryState } from '../ui/state/states'
 
 const instructions = 'Copia la dirección, pégala en el launcher y entra.'
 
 /** The game servers of clans and leagues, with their current state. */
 export default function Servidores() {
-  const { data, isPending, isError, refetch } = useQuery(serversQuery)
+  const query = useQuery(serversQuery)
+  const { data } = query
   usePageText(pageTexts.servidores)
   useHashTarget(data !== undefined)
   return (
     <Parts className="page">
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <h1>Servidores</h1>
           <p className="lead">{!data ? instructions : serversSummary(data)}</p>
         </div>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
         </div>
       </div>
       <Splash />
-      {isPending && (
-        <ul className="list" aria-busy="true">
-          <SkeletonLines lines={12} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando servidores…</LoadingText>}
-      {isError && !data && (
-        <ErrorState title="No pudimos traer los servidores" onRetry={() => refetch()}>
-          Lo demás del sitio sigue acá.
-        </ErrorState>
-      )}
+      <QueryState query={query} lines={12} loading="Cargando servidores…" failed="No pudimos traer los servidores">
+        Lo demás del sitio sigue acá.
+      </QueryState>
       {data?.length === 0 && (
         <EmptyState title="Todavía no hay servidores">Cuando la administración agregue uno, aparece acá.</EmptyState>
       )}

@@ -12,14 +12,14 @@ const SeenList = lazy(() => import('../features/offline/SeenList'))
 export default function SinConexion() {
   const lost = useConnection() === 'lost'
   return (
-    <Parts className="page soon">
+    <Parts className="page grid soon">
       <h1>Sin conexión</h1>
       <p className="lead" role="status">
         {lost
           ? 'No llegamos al sitio. Lo que viste antes sigue acá, con la hora en que se vio.'
           : 'Hay conexión: lo que abras viene al día.'}
       </p>
-      <div className="actions">
+      <div className="row actions">
         <Button onClick={() => location.reload()}>Reintentar</Button>
       </div>
       <Suspense fallback={null}>

@@ -8,33 +8,26 @@ import { YouTubeList } from '../features/stream/YouTubeList'
 import { streamsQuery } from '../lib/site-queries'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
-import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
+import { QueryState } from '../ui/state/states'
 
 export default function Stream() {
-  const { data, isPending, isError, refetch } = useQuery(streamsQuery)
+  const query = useQuery(streamsQuery)
+  const { data } = query
   usePageText(pageTexts.stream)
   return (
     <Parts className="page">
       <OfflineBar />
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <h1>Stream</h1>
         </div>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
         </div>
       </div>
-      {isPending && (
-        <ul className="list" aria-busy="true">
-          <SkeletonLines lines={6} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando streams…</LoadingText>}
-      {isError && !data && (
-        <ErrorState title="No pudimos traer los streams" onRetry={() => refetch()}>
-          Lo demás del sitio sigue acá.
-        </ErrorState>
-      )}
+      <QueryState query={query} lines={6} loading="Cargando streams…" failed="No pudimos traer los streams">
+        Lo demás del sitio sigue acá.
+      </QueryState>
       {data && (
         <Parts className="stack">
           <StaleStreams streams={data} />

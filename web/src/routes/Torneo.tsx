@@ -16,17 +16,14 @@ import { Tabs } from '../ui/controls/Tabs'
 import { PutOnSite } from '../ui/share/PutOnSite'
 import { OfflineBar } from '../ui/state/Live'
 import { Parts } from '../ui/state/Parts'
-import { EmptyState, LoadingText, SkeletonLines } from '../ui/state/states'
+import { EmptyState, LoadingList } from '../ui/state/states'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
 /** Placeholder that reserves the bracket's space while its chunk loads. */
 const BracketPlace = () => (
   <Parts>
-    <ul className="list">
-      <SkeletonLines lines={6} height={64} />
-    </ul>
-    <LoadingText>Cargando la llave…</LoadingText>
+    <LoadingList lines={6} height={64} text="Cargando la llave…" />
   </Parts>
 )
 

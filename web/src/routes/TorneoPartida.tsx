@@ -10,7 +10,6 @@ import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
 import { torneoMatchQuery } from '../lib/torneo-queries'
 import { partidaTitle } from '../ui/match/torneo-text'
-import css from '../features/torneos/torneos.module.css'
 import { Parts } from '../ui/state/Parts'
 import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
@@ -33,7 +32,7 @@ function MatchScreen({ id, partida }: { id: number; partida: number }) {
       <MatchHead match={match} />
       <MatchActs match={match} />
       <Organise match={match} />
-      <Parts className={`cols ${css.parts}`}>
+      <Parts className="cols mt-6">
         <div className="stack">
           <MatchFacts match={match} />
         </div>

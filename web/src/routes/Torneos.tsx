@@ -10,29 +10,22 @@ import { torneosQuery } from '../lib/site-queries'
 import { ButtonLink } from '../ui/controls/Button'
 import { SectionHead } from '../ui/controls/SectionHead'
 import { Parts } from '../ui/state/Parts'
-import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
+import { QueryState } from '../ui/state/states'
 import css from './Torneos.module.css'
 
 /** The list of torneos, upcoming and past. Shows 'Pronto...' if no torneo is upcoming. */
 export default function Torneos() {
-  const { data, isPending, isError, refetch } = useQuery(torneosQuery)
+  const query = useQuery(torneosQuery)
+  const { data } = query
   const now = useNow()
   const { coming, past } = splitByTime(data ?? [], now)
   usePageText(pageTexts.torneos)
   return (
     <Parts className="page">
       <h1>Torneos</h1>
-      {isPending && (
-        <ul className="list" aria-busy="true">
-          <SkeletonLines lines={4} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando torneos…</LoadingText>}
-      {isError && !data && (
-        <ErrorState title="No pudimos traer los torneos" onRetry={() => refetch()}>
-          Lo demás del sitio sigue acá.
-        </ErrorState>
-      )}
+      <QueryState query={query} lines={4} loading="Cargando torneos…" failed="No pudimos traer los torneos">
+        Lo demás del sitio sigue acá.
+      </QueryState>
       {data && coming.length === 0 && (
         <div className="soon-part">
           <p className="lead">Pronto...</p>

@@ -39,7 +39,7 @@ function WinClaimScreen({ id }: { id: number }) {
         ]}
       />
       <h1>{winClaimTitle(winClaim)}</h1>
-      <p className={css.sides}>
+      <p className={`row ${css.sides}`}>
         {[ganador, perdedor].map(({ id: clan, nombre, imagen }) => (
           <Link key={clan} to={paths.clan(clan)}>
             <Emblem nombre={nombre} imagen={imagen} size={32} /> <span translate="no">{nombre}</span>
@@ -52,7 +52,7 @@ function WinClaimScreen({ id }: { id: number }) {
         <span translate="no">{winClaim.quien}</span>
         <span>{`, el ${formatDateTime(winClaim.fecha)}.`}</span>
       </p>
-      <section className={css.story} aria-label="Respuesta y decisión">
+      <section className={`grid ${css.story}`} aria-label="Respuesta y decisión">
         <WinClaimStory winClaim={winClaim} />
         <Answer winClaim={winClaim} />
       </section>

@@ -14,7 +14,7 @@ import { recalculateEtapa } from './recalculate-etapa'
 
 const summer = new Date('2025-01-05T15:00:00.000Z')
 
-describe.each(testDialects)('medals of a stage on %s', (dialect) => {
+describe.each(testDialects)('medals of an etapa on %s', (dialect) => {
   let database: TestDatabase
   beforeEach(async () => {
     database = await openTestDatabase(dialect)
@@ -24,116 +24,116 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
   const { award, medals, told } = awarding(() => database)
 
   it('are given with the match that earns them, told once to who was in it, and emitted', async () => {
-    const stage = await season(database, 'ab', summer)
-    await playTimes(stage, 9, 'ab')
-    await award(stage)
-    expect(await medals(stage, 'a')).toEqual(['fundador'])
-    expect(await told(stage, 'a')).toEqual([])
-    const tenth = await stage.play('ab')
-    const [event] = await award(stage)
+    const etapa = await season(database, 'ab', summer)
+    await playTimes(etapa, 9, 'ab')
+    await award(etapa)
+    expect(await medals(etapa, 'a')).toEqual(['fundador'])
+    expect(await told(etapa, 'a')).toEqual([])
+    const tenth = await etapa.play('ab')
+    const [event] = await award(etapa)
     expect(event).toMatchObject({
-      to: [`clan:${stage.clan('a').id}`, 'publico', `jugador:${stage.clan('a').lider}`],
+      to: [`clan:${etapa.clan('a').id}`, 'publico', `jugador:${etapa.clan('a').lider}`],
       payload: {
         medalla: { tipo: 'racha-10', partida: tenth, vigente: true, texto: expect.stringContaining('Clan b') },
       },
     })
-    expect(await told(stage, 'a')).toEqual([
+    expect(await told(etapa, 'a')).toEqual([
       'Clan a ganó una medalla, Racha de 10. Ganó 10 seguidas en Etapa de Juego 0; la última, contra Clan b.',
     ])
-    expect(await told(stage, 'b')).toEqual([])
-    expect(await award(stage)).toEqual([])
-    expect((await medalsOfPlayer(database.db, stage.clan('a').lider)).map(({ tipo }) => tipo)).toEqual([
+    expect(await told(etapa, 'b')).toEqual([])
+    expect(await award(etapa)).toEqual([])
+    expect((await medalsOfPlayer(database.db, etapa.clan('a').lider)).map(({ tipo }) => tipo)).toEqual([
       'racha-10',
       'fundador',
     ])
   })
 
   it('two workers at once tell a medal once, and a transaction that fails tells nothing', async () => {
-    const stage = await season(database, 'ab', summer)
-    await playTimes(stage, 10, 'ab')
-    const { context } = reconcilerAt(stage.now(), database)
-    await recalculateEtapa({ etapa: stage.etapa }, context)
+    const etapa = await season(database, 'ab', summer)
+    await playTimes(etapa, 10, 'ab')
+    const { context } = reconcilerAt(etapa.now(), database)
+    await recalculateEtapa({ etapa: etapa.id }, context)
     // The clock returns an invalid date after the medals are stored, so that notifying them fails.
-    const clock = [stage.now()]
+    const clock = [etapa.now()]
     const failing = { ...context, now: () => clock.pop() ?? new Date(Number.NaN) }
-    await expect(awardMedals({ etapa: stage.etapa }, failing)).rejects.toThrow(RangeError)
-    expect(await medals(stage, 'a')).toEqual([])
-    await Promise.all([1, 2].map(() => awardMedals({ etapa: stage.etapa }, context)))
-    expect(await medals(stage, 'a')).toEqual(['racha-10', 'fundador'])
-    expect(await told(stage, 'a')).toHaveLength(1)
+    await expect(awardMedals({ etapa: etapa.id }, failing)).rejects.toThrow(RangeError)
+    expect(await medals(etapa, 'a')).toEqual([])
+    await Promise.all([1, 2].map(() => awardMedals({ etapa: etapa.id }, context)))
+    expect(await medals(etapa, 'a')).toEqual(['racha-10', 'fundador'])
+    expect(await told(etapa, 'a')).toHaveLength(1)
   })
 
   it('a ruling takes one back and tells it once; lifted, it is given and told again', async () => {
-    const stage = await season(database, 'ab', summer)
-    const matches = await playTimes(stage, 10, 'ab')
-    await award(stage)
-    await stage.rule(matches[9] ?? 0, 'anular')
-    expect(await award(stage)).toMatchObject([{ payload: { medalla: { tipo: 'racha-10', vigente: false } } }])
-    expect(await medals(stage, 'a')).toEqual(['fundador'])
-    await award(stage)
+    const etapa = await season(database, 'ab', summer)
+    const matches = await playTimes(etapa, 10, 'ab')
+    await award(etapa)
+    await etapa.rule(matches[9] ?? 0, 'anular')
+    expect(await award(etapa)).toMatchObject([{ payload: { medalla: { tipo: 'racha-10', vigente: false } } }])
+    expect(await medals(etapa, 'a')).toEqual(['fundador'])
+    await award(etapa)
     const lost = 'Clan a ya no tiene la medalla Racha de 10 de Etapa de Juego 0. Ya no se cumple lo que la daba.'
-    expect((await told(stage, 'a')).slice(1)).toEqual([lost])
-    await stage.reinstate(matches[9] ?? 0)
-    await award(stage)
-    expect(await medals(stage, 'a')).toEqual(['racha-10', 'fundador'])
-    expect(await told(stage, 'a')).toHaveLength(3)
+    expect((await told(etapa, 'a')).slice(1)).toEqual([lost])
+    await etapa.reinstate(matches[9] ?? 0)
+    await award(etapa)
+    expect(await medals(etapa, 'a')).toEqual(['racha-10', 'fundador'])
+    expect(await told(etapa, 'a')).toHaveLength(3)
   })
 
   it('a streak that a ruling moves to another match is neither lost nor won', async () => {
-    const stage = await season(database, 'ab', summer)
-    const matches = await playTimes(stage, 11, 'ab')
-    await award(stage)
-    await stage.rule(matches[2] ?? 0, 'anular')
-    await award(stage)
-    expect((await medalsOfClan(database.db, stage.clan('a').id))[0]).toMatchObject({ partida: matches[10] })
-    expect(await told(stage, 'a')).toHaveLength(1)
+    const etapa = await season(database, 'ab', summer)
+    const matches = await playTimes(etapa, 11, 'ab')
+    await award(etapa)
+    await etapa.rule(matches[2] ?? 0, 'anular')
+    await award(etapa)
+    expect((await medalsOfClan(database.db, etapa.clan('a').id))[0]).toMatchObject({ partida: matches[10] })
+    expect(await told(etapa, 'a')).toHaveLength(1)
   })
 
   it('a cheater’s clan has what the corrected result gives', async () => {
-    const stage = await season(database, 'ab', summer)
-    const matches = await playTimes(stage, 10, 'ab')
-    await stage.rule(matches[9] ?? 0, 'trampa', 'a')
-    await award(stage)
-    expect(await medals(stage, 'a')).toEqual(['fundador'])
-    expect(await medals(stage, 'b')).toEqual(['fundador'])
+    const etapa = await season(database, 'ab', summer)
+    const matches = await playTimes(etapa, 10, 'ab')
+    await etapa.rule(matches[9] ?? 0, 'trampa', 'a')
+    await award(etapa)
+    expect(await medals(etapa, 'a')).toEqual(['fundador'])
+    expect(await medals(etapa, 'b')).toEqual(['fundador'])
   })
 
-  it('those of a stage from before there were medals are told to nobody', async () => {
-    const stage = await season(database, 'ab', summer)
-    await playTimes(stage, 10, 'ab')
+  it('those of an etapa from before there were medals are told to nobody', async () => {
+    const etapa = await season(database, 'ab', summer)
+    await playTimes(etapa, 10, 'ab')
     await database.db
       .insertInto('medalla_avances')
-      .values({ id_etapa: stage.etapa, seq: 0, revision: -1, mes: '', entradas: 0 })
+      .values({ id_etapa: etapa.id, seq: 0, revision: -1, mes: '', entradas: 0 })
       .execute()
-    expect(await award(stage)).toEqual([])
-    expect(await medals(stage, 'a')).toEqual(['racha-10', 'fundador'])
-    expect(await told(stage, 'a')).toEqual([])
-    await playTimes(stage, 10, 'ab')
-    await award(stage)
-    expect(await told(stage, 'a')).toHaveLength(1)
+    expect(await award(etapa)).toEqual([])
+    expect(await medals(etapa, 'a')).toEqual(['racha-10', 'fundador'])
+    expect(await told(etapa, 'a')).toEqual([])
+    await playTimes(etapa, 10, 'ab')
+    await award(etapa)
+    expect(await told(etapa, 'a')).toHaveLength(1)
   })
 
   it('a replay that is killed between two of its parts tells each medal once, and one that a report overtakes misses none', async () => {
-    const stage = await season(database, 'abc', summer)
-    const matches = [...(await playTimes(stage, 11, 'ab')), ...(await playTimes(stage, 11, 'bc'))]
-    await award(stage)
-    await stage.rule(matches[9] ?? 0, 'anular')
-    await stage.rule(matches[20] ?? 0, 'trampa', 'b')
-    const { context } = reconcilerAt(stage.now(), database)
-    await recalculateEtapa({ etapa: stage.etapa }, context)
+    const etapa = await season(database, 'abc', summer)
+    const matches = [...(await playTimes(etapa, 11, 'ab')), ...(await playTimes(etapa, 11, 'bc'))]
+    await award(etapa)
+    await etapa.rule(matches[9] ?? 0, 'anular')
+    await etapa.rule(matches[20] ?? 0, 'trampa', 'b')
+    const { context } = reconcilerAt(etapa.now(), database)
+    await recalculateEtapa({ etapa: etapa.id }, context)
     let parts = 0
     const tell: TellMedals = async (trx, onCommit, changes) => {
       if (++parts === 2) throw new Error('killed')
       await tellMedals(trx, onCommit, context, changes)
     }
-    const inSmallParts = () => prepareMedals(database, stage.etapa, stage.now(), tell, { size: 1 })
+    const inSmallParts = () => prepareMedals(database, etapa.id, etapa.now(), tell, { size: 1 })
     await expect(inSmallParts()).rejects.toThrow('killed')
     const prepared = await inSmallParts()
     expect(parts).toBeGreaterThan(2)
-    await stage.play('ca')
-    await recalculateEtapa({ etapa: stage.etapa }, context)
+    await etapa.play('ca')
+    await recalculateEtapa({ etapa: etapa.id }, context)
     await database.transaction(async (trx, onCommit) => {
-      const folded = await foldMedals(trx, stage.etapa, stage.now(), prepared)
+      const folded = await foldMedals(trx, etapa.id, etapa.now(), prepared)
       if (folded) await tellMedals(trx, onCommit, context, folded)
     })
     const all = () =>
@@ -144,31 +144,31 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
         .select(['clave', 'id_match'])
         .execute()
     const stored = await all()
-    expect(await medals(stage, 'c')).toContain('fundador')
-    expect((await told(stage, 'b')).filter((text) => text.includes('ya no tiene'))).toHaveLength(1)
-    await database.db.updateTable('medalla_avances').set({ revision: -2 }).where('id_etapa', '=', stage.etapa).execute()
-    expect(await award(stage)).toEqual([])
+    expect(await medals(etapa, 'c')).toContain('fundador')
+    expect((await told(etapa, 'b')).filter((text) => text.includes('ya no tiene'))).toHaveLength(1)
+    await database.db.updateTable('medalla_avances').set({ revision: -2 }).where('id_etapa', '=', etapa.id).execute()
+    expect(await award(etapa)).toEqual([])
     expect(await all()).toEqual(stored)
   })
 
-  it('stages of one line folded at the same moment count each other', async () => {
-    const stages: Season[] = []
+  it('etapas of one line folded at the same moment count each other', async () => {
+    const etapas: Season[] = []
     for (const days of [0, 1, 2])
-      stages.push(await season(database, 'ab', new Date(summer.getTime() + days * 86_400_000)))
-    for (const [index, stage] of stages.entries()) {
-      await stage.play('ab')
-      await recalculateEtapa({ etapa: stage.etapa }, reconcilerAt(stage.now(), database).context)
-      const before = stages[index - 1]
+      etapas.push(await season(database, 'ab', new Date(summer.getTime() + days * 86_400_000)))
+    for (const [index, etapa] of etapas.entries()) {
+      await etapa.play('ab')
+      await recalculateEtapa({ etapa: etapa.id }, reconcilerAt(etapa.now(), database).context)
+      const before = etapas[index - 1]
       if (before)
         await storeLinaje(database.db, {
-          id_clan: stage.clan('a').id,
+          id_clan: etapa.clan('a').id,
           id_anterior: before.clan('a').id,
-          player_id: stage.clan('a').lider,
-          fecha: stage.now().toISOString(),
+          player_id: etapa.clan('a').lider,
+          fecha: etapa.now().toISOString(),
         })
     }
-    await Promise.all(stages.map(({ etapa, now }) => awardMedals({ etapa }, reconcilerAt(now(), database).context)))
-    const held = await Promise.all(stages.map((stage) => medals(stage, 'a')))
+    await Promise.all(etapas.map(({ id: etapa, now }) => awardMedals({ etapa }, reconcilerAt(now(), database).context)))
+    const held = await Promise.all(etapas.map((etapa) => medals(etapa, 'a')))
     expect(held).toEqual([['fundador'], ['fundador'], ['etapas-3', 'fundador']])
   })
 
@@ -180,39 +180,39 @@ describe.each(testDialects)('medals of a stage on %s', (dialect) => {
       wait: fc.constantFrom(1, 1, 1, 1, 24 * 20),
       fold: fc.boolean(),
     })
-    const standing = (stage: Season) =>
+    const standing = (etapa: Season) =>
       database.db
         .selectFrom('medallas')
-        .where('id_etapa', '=', stage.etapa)
+        .where('id_etapa', '=', etapa.id)
         .where('vigente', '=', 1)
         .orderBy('clave')
         .select(['clave', 'id_match', 'fecha', 'valor'])
         .execute()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
-        const stage = await season(database, 'abc', summer)
+        const etapa = await season(database, 'abc', summer)
         const matches: number[] = []
         const ruled = new Set<number>()
         for (const { act, winner, match, wait, fold } of steps) {
           const id = matches[match % Math.max(1, matches.length)] ?? 0
-          if (act === 'play') matches.push(await stage.play(winner + (winner === 'c' ? 'a' : 'c'), wait))
-          else if (id && act === 'reinstate' && ruled.delete(id)) await stage.reinstate(id)
+          if (act === 'play') matches.push(await etapa.play(winner + (winner === 'c' ? 'a' : 'c'), wait))
+          else if (id && act === 'reinstate' && ruled.delete(id)) await etapa.reinstate(id)
           else if (id && act !== 'reinstate' && !ruled.has(id)) {
             ruled.add(id)
-            if (act === 'trampa') await stage.rule(id, 'trampa', 'c')
-            else await stage.rule(id, act)
+            if (act === 'trampa') await etapa.rule(id, 'trampa', 'c')
+            else await etapa.rule(id, act)
           }
-          if (fold) await award(stage)
+          if (fold) await award(etapa)
         }
-        await award(stage)
-        const stepwise = await standing(stage)
+        await award(etapa)
+        const stepwise = await standing(etapa)
         await database.db
           .updateTable('medalla_avances')
           .set({ revision: -2 })
-          .where('id_etapa', '=', stage.etapa)
+          .where('id_etapa', '=', etapa.id)
           .execute()
-        expect(await award(stage)).toEqual([])
-        expect(await standing(stage)).toEqual(stepwise)
+        expect(await award(etapa)).toEqual([])
+        expect(await standing(etapa)).toEqual(stepwise)
       }),
       { numRuns: 12 },
     )

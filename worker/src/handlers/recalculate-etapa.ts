@@ -34,7 +34,7 @@ async function broadcastChanges(context: WorkerContext, etapa: number, folded: F
 }
 
 /**
- * Applies the new entries of a stage's log to its table (a fold) in one transaction. Then broadcasts the changed rows and updates the
+ * Applies the new entries of an etapa's log to its table (a fold) in one transaction. Then broadcasts the changed rows and updates the
  * history and the players' totals. A separate job awards the medals.
  */
 export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {

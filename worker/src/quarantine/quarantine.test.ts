@@ -10,7 +10,7 @@ import { listQuarantine, release, type QuarantinedJob } from '@trinchera/runtime
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
-import { insertPerson, insertStage, reconcilerAt } from '../../testing/reconciler'
+import { insertPerson, insertEtapa, reconcilerAt } from '../../testing/reconciler'
 import { consume } from '../consume'
 import { reconcileOnce } from '../reconciler/reconciler'
 import { newProcessName, openQuarantine } from './quarantine'
@@ -127,12 +127,12 @@ it('takes an orderly end for no death, and a passing failure for none of the job
   expect(await quarantine.run(...job, async () => {})).toBe('done')
 })
 
-it('leaves a stage that fails the same way twice, tells rol 1 and folds the others', async () => {
+it('leaves an etapa that fails the same way twice, tells rol 1 and folds the others', async () => {
   const now = new Date()
   const admin = await insertPerson(database.db, 'Intendente', now.toISOString(), { rol: 1, admin: 1, validado: 1 })
-  const stages = [await insertStage(database.db, now.toISOString()), await insertStage(database.db, now.toISOString())]
-  const [bad = 0, good = 0] = stages
-  for (const id_etapa of stages)
+  const etapas = [await insertEtapa(database.db, now.toISOString()), await insertEtapa(database.db, now.toISOString())]
+  const [bad = 0, good = 0] = etapas
+  for (const id_etapa of etapas)
     await database.db.insertInto('ladders').values({ id_etapa, updated_at: now.toISOString() }).execute()
   const mend = await breakFolds(database, bad)
   const touch = () =>

@@ -8,7 +8,7 @@ import { insertMatch } from '@trinchera/db/queries/ladder/reporting'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { evidenceKeptMs, orphanPictureMs } from '@trinchera/rules/limits'
 import { deleteOldEvidence } from './delete-evidence'
-import { insertStage, reconcilerAt } from '../../testing/reconciler'
+import { insertEtapa, reconcilerAt } from '../../testing/reconciler'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-evidence-'))
 const folder = join(dataDir, 'evidencias')
@@ -36,10 +36,10 @@ describe.each(testDialects)('old evidence on %s', (dialect) => {
     utimesSync(join(folder, name), written, written)
     return name
   }
-  /** Inserts a match and a win claim in a stage archived at this moment; null: in an open stage. */
-  async function stage(archived: Date | null) {
+  /** Inserts a match and a win claim in an etapa archived at this moment; null: in an open etapa. */
+  async function storedEvidence(archived: Date | null) {
     const { db } = database
-    const id_etapa = await insertStage(db, fecha, archived && archived.toISOString())
+    const id_etapa = await insertEtapa(db, fecha, archived && archived.toISOString())
     const clan = async (nombre: string) => {
       const { id } = await db
         .insertInto('clans')
@@ -76,16 +76,16 @@ describe.each(testDialects)('old evidence on %s', (dialect) => {
   const rows = async () =>
     (await database.db.selectFrom('evidencias').select('archivo').execute()).map(({ archivo }) => archivo).sort()
 
-  it('goes with its files 90 days after its stage was archived, of matches and of cases alike, and not earlier', async () => {
-    await stage(ago(evidenceKeptMs + 1000))
-    const kept = [...(await stage(ago(evidenceKeptMs - 1000))), ...(await stage(null))].sort()
+  it('goes with its files 90 days after its etapa was archived, of matches and of cases alike, and not earlier', async () => {
+    await storedEvidence(ago(evidenceKeptMs + 1000))
+    const kept = [...(await storedEvidence(ago(evidenceKeptMs - 1000))), ...(await storedEvidence(null))].sort()
     await reconcile()
     expect(await rows()).toEqual(kept)
     expect(readdirSync(folder).sort()).toEqual(kept)
   })
 
   it('is deleted after a day where no row names the file, unfinished ones included', async () => {
-    const named = await stage(null)
+    const named = await storedEvidence(null)
     file(ago(orphanPictureMs + 1000))
     file(ago(orphanPictureMs + 1000), '.part')
     const young = file(ago(orphanPictureMs - 60_000))

@@ -7,23 +7,17 @@ import { eachRow } from './each-row'
 /** Number of files deleted per batch. */
 const atOnce = 200
 
-/** Deletes evidence of stages archived 90 days ago, each picture's row before its file. `deleteLoose` deletes files that are left over. */
+/** Deletes evidence of etapas archived 90 days ago, each picture's row before its file. `deleteLoose` deletes files that are left over. */
 async function deleteExpired(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   const { database, now, pictures } = context
   const before = new Date(now().getTime() - evidenceKeptMs).toISOString()
   for (;;) {
     if (stopping?.aborted) return
     const expired = await expiredEvidencias(database.db, before, atOnce)
-    const all = await eachRow(
-      context,
-      'captura',
-      expired,
-      ({ id }) => id,
-      async ({ id, archivo }) => {
-        await deleteEvidenciaRow(database.db, id)
-        await removeEvidencia(pictures, archivo)
-      },
-    )
+    const all = await eachRow(context, 'captura', expired, async ({ id, archivo }) => {
+      await deleteEvidenciaRow(database.db, id)
+      await removeEvidencia(pictures, archivo)
+    })
     if (!all || expired.length < atOnce) return
   }
 }
@@ -37,7 +31,7 @@ async function deleteLoose(context: WorkerContext, stopping?: AbortSignal): Prom
     const some = old.slice(start, start + atOnce)
     const known = await knownEvidenceFiles(database.db, some)
     const loose = some.filter((name) => !known.has(name))
-    await eachRow(context, 'archivo de captura', loose, String, (name) => removeEvidenceFile(pictures, name))
+    await eachRow(context, 'archivo de captura', loose, (name) => removeEvidenceFile(pictures, name))
   }
 }
 

@@ -14,7 +14,7 @@ export const mostPictures = 50
 export async function deleteOrphanPictures(context: WorkerContext): Promise<void> {
   const { database, now, pictures } = context
   const before = new Date(now().getTime() - orphanPictureMs).toISOString()
-  await eachRow(context, 'imagen', await orphanPictures(database.db, before, mostPictures), String, async (path) => {
+  await eachRow(context, 'imagen', await orphanPictures(database.db, before, mostPictures), async (path) => {
     if (!(await database.transaction((trx) => claimUnlessReferenced(trx, path)))) return
     await removePicture(pictures, path)
     await forgetPicture(database.db, path)

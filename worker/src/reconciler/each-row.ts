@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '@trinchera/db/outage'
 import { sqlState } from '@trinchera/db/sql-state'
+import type { Db, OnCommit } from '@trinchera/db/database'
 import { forEachIsolated, inLog } from '@trinchera/runtime/each-isolated'
 import { StoreAway } from '@trinchera/runtime/picture-store'
 import { pauseAfter } from '../backoff'
@@ -24,21 +25,25 @@ const isOfAll = (error: unknown) =>
 /** For each database: the rows that failed, by their kind and id. */
 const failing = new WeakMap<WorkerContext['database'], Map<string, Failures>>()
 
+/** A row, or its id. */
+type Row = number | string | { id: number | string }
+
+type Needs = Pick<WorkerContext, 'database' | 'log' | 'now'>
+
 /**
  * Calls `act` for each row that a reconciler found. If a row fails, the others continue; a row that keeps failing is retried less and less
  * often. If the database or the picture store is unreachable, stops. Returns true if no row failed.
  */
-export async function eachRow<T>(
-  { database, log, now }: Pick<WorkerContext, 'database' | 'log' | 'now'>,
+export async function eachRow<T extends Row>(
+  { database, log, now }: Needs,
   what: string,
   rows: readonly T[],
-  idOf: (row: T) => number | string,
   act: (row: T) => unknown,
   stopping?: AbortSignal,
 ): Promise<boolean> {
   const known = failing.get(database) ?? new Map<string, Failures>()
   failing.set(database, known)
-  const name = (row: T) => `${what} ${idOf(row)}`
+  const name = (row: Row) => `${what} ${typeof row === 'object' ? row.id : row}`
   const at = now().getTime()
   const due = rows.filter((row) => (known.get(name(row))?.until ?? 0) <= at)
   const attempt = async (row: T) => {
@@ -55,3 +60,11 @@ export async function eachRow<T>(
   const failed = await forEachIsolated(due, attempt, inLog(log, name), { stopping, isOfAll })
   return failed === 0 && due.length === rows.length
 }
+
+/** Like `eachRow`, with a transaction for each row. */
+export const eachInTransaction = <T extends Row>(
+  context: Needs,
+  what: string,
+  rows: readonly T[],
+  act: (trx: Db, onCommit: OnCommit, row: T) => Promise<unknown>,
+) => eachRow(context, what, rows, (row) => context.database.transaction((trx, onCommit) => act(trx, onCommit, row)))

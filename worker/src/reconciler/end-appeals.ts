@@ -4,7 +4,7 @@ import { pendingWork } from '@trinchera/db/queries/admin/pending'
 import { endedBeforeResolved } from '@trinchera/db/queries/rulings/apelaciones'
 import { closeAppeal } from '@trinchera/effects/appeals'
 import type { WorkerContext } from '../context'
-import { eachRow } from './each-row'
+import { eachInTransaction } from './each-row'
 
 /** Maximum number of appeals per pass. Each has its own transaction. */
 const atOnce = 100
@@ -13,20 +13,12 @@ const atOnce = 100
 export async function endAppeals(context: WorkerContext): Promise<void> {
   const { database, live, now } = context
   const ended = await endedBeforeResolved(database.db, now().toISOString(), atOnce)
-  await eachRow(
-    context,
-    'apelación de la suspensión',
-    ended,
-    ({ id }) => id,
-    async ({ id, player_id }) => {
-      await database.transaction(async (trx, onCommit) => {
-        await lockPlayer(trx, player_id)
-        const closed = await closeAppeal(trx, onCommit, context, { id_suspension: id }, 'cumplida', {
-          quien: null,
-          motivo: 'La suspensión terminó antes de que alguien la resolviera',
-        })
-        if (closed) onCommit(async () => live.emit(rooms.staff, 'staff:pending', await pendingWork(database.db, now())))
-      })
-    },
-  )
+  await eachInTransaction(context, 'apelación de la suspensión', ended, async (trx, onCommit, { id, player_id }) => {
+    await lockPlayer(trx, player_id)
+    const closed = await closeAppeal(trx, onCommit, context, { id_suspension: id }, 'cumplida', {
+      quien: null,
+      motivo: 'La suspensión terminó antes de que alguien la resolviera',
+    })
+    if (closed) onCommit(async () => live.emit(rooms.staff, 'staff:pending', await pendingWork(database.db, now())))
+  })
 }

@@ -7,7 +7,7 @@ import { noticesOf } from '@trinchera/db/queries/notices/notices'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { matchAnswerMs } from '@trinchera/rules/limits'
 import { expireAnswers } from './expire-answers'
-import { insertPerson, insertStage, reconcilerAt } from '../../testing/reconciler'
+import { insertPerson, insertEtapa, reconcilerAt } from '../../testing/reconciler'
 
 let database: TestDatabase
 afterEach(() => database.drop())
@@ -15,9 +15,9 @@ afterEach(() => database.drop())
 const now = new Date()
 const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
 
-async function stageOf(players: readonly string[]) {
+async function etapaOf(players: readonly string[]) {
   const { db } = database
-  const id_etapa = await insertStage(db, at(0))
+  const id_etapa = await insertEtapa(db, at(0))
   const clans = []
   for (const username of players) {
     const id_lider = await insertPerson(db, username, at(0))
@@ -34,7 +34,7 @@ describe.each(testDialects)('an answer that nobody gave, on %s', (dialect) => {
   it('runs out after 24 hours and not earlier, once, told to everybody and noticed by who reported', async () => {
     database = await openTestDatabase(dialect)
     const { db } = database
-    const { id_etapa, clans } = await stageOf(['ganador', 'perdedor'])
+    const { id_etapa, clans } = await etapaOf(['ganador', 'perdedor'])
     const [winner, loser] = clans
     if (!winner || !loser) throw new Error('no clans')
     const reported = async (seq: number, hasta: string) => {

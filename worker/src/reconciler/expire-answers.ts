@@ -6,7 +6,7 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { emitMatchAnswered } from '@trinchera/effects/match-answers'
 import { notify } from '@trinchera/effects/notices'
 import type { WorkerContext } from '../context'
-import { eachRow } from './each-row'
+import { eachInTransaction } from './each-row'
 
 /** Maximum number of matches per pass. Each has its own transaction. */
 const atOnce = 200
@@ -19,26 +19,19 @@ const atOnce = 200
 export async function expireAnswers(context: WorkerContext): Promise<void> {
   const fecha = context.now().toISOString()
   const overdue = await overdueAnswers(context.database.db, fecha, atOnce)
-  await eachRow(
-    context,
-    'respuesta a la partida',
-    overdue,
-    ({ id }) => id,
-    async ({ id, id_etapa, id_reportero }) => {
-      await context.database.transaction(async (trx, onCommit) => {
-        await lockEtapa(trx, id_etapa)
-        if (!(await storeAnswer(trx, id, { estado: 'vencida', quien: null, fecha }))) return
-        await bumpVersion(trx, 'ladder')
-        const match = await matchById(trx, id)
-        if (!match) return
-        if (id_reportero !== null && !match.ruling)
-          await notify(trx, onCommit, context, [id_reportero], {
-            tipo: 'partida',
-            texto: `${match.ganador.nombre} no respondió en 24 horas: la partida que reportaste queda confirmada`,
-            enlace: paths.partida(id),
-          })
-        onCommit(() => emitMatchAnswered(context.live, match))
+  await eachInTransaction(context, 'respuesta a la partida', overdue, async (trx, onCommit, row) => {
+    const { id, id_etapa, id_reportero } = row
+    await lockEtapa(trx, id_etapa)
+    if (!(await storeAnswer(trx, id, { estado: 'vencida', quien: null, fecha }))) return
+    await bumpVersion(trx, 'ladder')
+    const match = await matchById(trx, id)
+    if (!match) return
+    if (id_reportero !== null && !match.ruling)
+      await notify(trx, onCommit, context, [id_reportero], {
+        tipo: 'partida',
+        texto: `${match.ganador.nombre} no respondió en 24 horas: la partida que reportaste queda confirmada`,
+        enlace: paths.partida(id),
       })
-    },
-  )
+    onCommit(() => emitMatchAnswered(context.live, match))
+  })
 }

@@ -5,7 +5,7 @@ import { insertSolicitud } from '@trinchera/db/queries/clanes/solicitudes'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { invitacionMs } from '@trinchera/rules/limits'
 import { expireOffers } from './expire-offers'
-import { insertPerson, insertStage, reconcilerAt } from '../../testing/reconciler'
+import { insertPerson, insertEtapa, reconcilerAt } from '../../testing/reconciler'
 
 let database: TestDatabase
 afterEach(() => database.drop())
@@ -18,7 +18,7 @@ describe.each(testDialects)('invitations and requests on %s', (dialect) => {
   it('expire after 14 days and not earlier; the player and the leaders are notified once, the bot of invitations', async () => {
     database = await openTestDatabase(dialect)
     const { db } = database
-    const id_etapa = await insertStage(db, ago(0))
+    const id_etapa = await insertEtapa(db, ago(0))
     const [leader, old, recent] = [await person('lider'), await person('antiguo'), await person('reciente')]
     const clan_id = await insertClan(db, {
       id_etapa,

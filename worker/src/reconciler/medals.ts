@@ -4,17 +4,16 @@ import { settleTorneoMedal, torneosToAward } from '@trinchera/db/queries/palmare
 import { lockTorneo } from '@trinchera/db/queries/torneos/stored-torneos'
 import { tellMedals } from '@trinchera/effects/medallas'
 import type { WorkerContext } from '../context'
-import { eachRow } from './each-row'
+import { eachInTransaction } from './each-row'
 
-/** Ids of stages whose medals do not yet reflect new log entries, the end of a month, or the archiving of the stage. */
+/** Ids of etapas whose medals do not yet reflect new log entries, the end of a month, or the archiving of the etapa. */
 export const etapasToAward = ({ database, now }: WorkerContext): Promise<number[]> =>
   medalsBehind(database.db, medalMonth(now()))
 
 /** Awards the medals of torneos that were won. If a later ruling changed the result, withdraws them. */
 export async function awardTorneos(context: WorkerContext): Promise<void> {
-  await eachRow(context, 'medalla del torneo', await torneosToAward(context.database.db), String, async (id) => {
-    await context.database.transaction(async (trx, onCommit) => {
-      if (await lockTorneo(trx, id)) await tellMedals(trx, onCommit, context, await settleTorneoMedal(trx, id))
-    })
+  const ids = await torneosToAward(context.database.db)
+  await eachInTransaction(context, 'medalla del torneo', ids, async (trx, onCommit, id) => {
+    if (await lockTorneo(trx, id)) await tellMedals(trx, onCommit, context, await settleTorneoMedal(trx, id))
   })
 }

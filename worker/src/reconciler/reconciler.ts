@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import type { JobName, JobPayload } from '@trinchera/contract/jobs'
 import { deleteExpired } from '@trinchera/db/queries/site/expired'
 import { etapasBehind } from '@trinchera/db/queries/ladder/log'
 import { anunciosToTell } from '@trinchera/db/queries/anuncios/told'
@@ -26,24 +27,37 @@ const broadcastGrace = 2_000
 /** Milliseconds between deletions of expired rows and files. */
 const expiryInterval = 3_600_000
 
-async function reconcileEtapas(context: WorkerContext, stopping?: AbortSignal) {
-  const before = new Date(context.now().getTime() - broadcastGrace).toISOString()
-  await forEachIsolated(
-    await etapasBehind(context.database.db, before),
-    (etapa) => perform('recalculate-etapa', { etapa }, context),
-    inLog(context.log, (etapa) => `etapa ${etapa}`),
-    { stopping },
-  )
-}
+type Reconciler = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
 
-async function reconcileMedals(context: WorkerContext, stopping?: AbortSignal) {
-  await forEachIsolated(
-    await etapasToAward(context),
-    (etapa) => perform('award-medals', { etapa }, context),
-    inLog(context.log, (etapa) => `medallas de la etapa ${etapa}`),
-    { stopping },
-  )
-}
+/** Performs a job for each id that `dueIn` finds. `what`: how the log names such an id. */
+const performDue =
+  <N extends JobName>(
+    name: N,
+    what: string,
+    dueIn: (context: WorkerContext) => Promise<number[]>,
+    payload: (id: number) => JobPayload<N>,
+  ): Reconciler =>
+  async (context, stopping) =>
+    forEachIsolated(
+      await dueIn(context),
+      (id) => perform(name, payload(id), context),
+      inLog(context.log, (id) => `${what} ${id}`),
+      { stopping },
+    )
+
+const reconcileEtapas = performDue(
+  'recalculate-etapa',
+  'etapa',
+  ({ database: { db }, now }) => etapasBehind(db, new Date(now().getTime() - broadcastGrace).toISOString()),
+  (etapa) => ({ etapa }),
+)
+const reconcileMedals = performDue('award-medals', 'medallas de la etapa', etapasToAward, (etapa) => ({ etapa }))
+const tellAnuncios = performDue(
+  'tell-anuncio',
+  'anuncio',
+  ({ database: { db } }) => anunciosToTell(db),
+  (anuncio) => ({ anuncio }),
+)
 
 async function reconcileMails(context: WorkerContext, stopping?: AbortSignal) {
   const due = await dueMails(context.database.db, context.now().toISOString(), mostAttempts)
@@ -57,17 +71,6 @@ async function reconcileMails(context: WorkerContext, stopping?: AbortSignal) {
     )
   await Promise.all(due.map((mail) => limit(deliver, mail)))
 }
-
-async function tellAnuncios(context: WorkerContext, stopping?: AbortSignal) {
-  await forEachIsolated(
-    await anunciosToTell(context.database.db),
-    (anuncio) => perform('tell-anuncio', { anuncio }, context),
-    inLog(context.log, (anuncio) => `anuncio ${anuncio}`),
-    { stopping },
-  )
-}
-
-type Reconciler = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
 
 /** The reconcilers run independently of each other, so that for example a slow mail server does not delay the update of a table. */
 const reconcilers: readonly Reconciler[] = [

@@ -2,7 +2,7 @@ import { accountsClosedBefore, deletePlayer } from '@trinchera/db/queries/admin/
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { closedNameMs } from '@trinchera/rules/limits'
 import type { WorkerContext } from '../context'
-import { eachRow } from './each-row'
+import { eachInTransaction } from './each-row'
 
 /** Maximum number of accounts per pass. Each has its own transaction. */
 const most = 50
@@ -11,10 +11,9 @@ const most = 50
 export async function releaseNames(context: WorkerContext): Promise<void> {
   const { database, now } = context
   const before = new Date(now().getTime() - closedNameMs).toISOString()
-  await eachRow(context, 'cuenta cerrada', await accountsClosedBefore(database.db, before, most), String, (id) =>
-    database.transaction(async (trx) => {
-      await deletePlayer(trx, id)
-      await bumpVersion(trx, 'players')
-    }),
-  )
+  const closed = await accountsClosedBefore(database.db, before, most)
+  await eachInTransaction(context, 'cuenta cerrada', closed, async (trx, _onCommit, id) => {
+    await deletePlayer(trx, id)
+    await bumpVersion(trx, 'players')
+  })
 }

@@ -1,6 +1,6 @@
 import type { Reto, RetoPlayer } from '@trinchera/contract/retos'
 import { paths } from '@trinchera/contract/site-paths'
-import type { Db } from '@trinchera/db/database'
+import type { Db, OnCommit } from '@trinchera/db/database'
 import { retoPlayers } from '@trinchera/db/queries/retos/asistencias'
 import { agreedAt, dueReminders, markReminded, type Reminder } from '@trinchera/db/queries/retos/due'
 import { retoById } from '@trinchera/db/queries/retos/retos'
@@ -10,7 +10,7 @@ import { notify } from '@trinchera/effects/notices'
 import { retoReminders } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import type { WorkerContext } from '../context'
-import { eachRow } from './each-row'
+import { eachInTransaction } from './each-row'
 
 /** Maximum number of retos per pass and kind of reminder. Each has its own transaction. */
 const atOnce = 200
@@ -27,20 +27,18 @@ async function textOf(trx: Db, reto: Reto, players: readonly RetoPlayer[]): Prom
   ].join('')
 }
 
-async function remind(context: WorkerContext, id: number, { antes }: Reminder): Promise<void> {
-  await context.database.transaction(async (trx, onCommit) => {
-    const stored = await lockReto(trx, id)
-    if (stored?.state.estado !== 'acordado') return
-    if (!(await markReminded(trx, id, antes, context.now().toISOString()))) return
-    const [reto, agreed] = [await retoById(trx, id), await agreedAt(trx, id)]
-    if (!reto?.fecha || !agreed || Date.parse(agreed) > Date.parse(reto.fecha) - antes) return
-    const players = await retoPlayers(trx, id, [reto.retador.id, reto.retado.id])
-    const told = players.filter(({ va }) => va !== false).map((player) => player.id)
-    await notify(trx, onCommit, context, told, {
-      tipo: 'reto-recordatorio',
-      texto: await textOf(trx, reto, players),
-      enlace: paths.reto(id),
-    })
+async function remind(trx: Db, onCommit: OnCommit, context: WorkerContext, id: number, { antes }: Reminder) {
+  const stored = await lockReto(trx, id)
+  if (stored?.state.estado !== 'acordado') return
+  if (!(await markReminded(trx, id, antes, context.now().toISOString()))) return
+  const [reto, agreed] = [await retoById(trx, id), await agreedAt(trx, id)]
+  if (!reto?.fecha || !agreed || Date.parse(agreed) > Date.parse(reto.fecha) - antes) return
+  const players = await retoPlayers(trx, id, [reto.retador.id, reto.retado.id])
+  const told = players.filter(({ va }) => va !== false).map((player) => player.id)
+  await notify(trx, onCommit, context, told, {
+    tipo: 'reto-recordatorio',
+    texto: await textOf(trx, reto, players),
+    enlace: paths.reto(id),
   })
 }
 
@@ -49,12 +47,10 @@ async function remind(context: WorkerContext, id: number, { antes }: Reminder): 
  * (docs/behaviour/servers-and-streams.md#Retos on a server). If a reto was agreed later than a reminder was due, that reminder is not sent.
  */
 export async function remindOfRetos(context: WorkerContext): Promise<void> {
-  for (const reminder of retoReminders)
-    await eachRow(
-      context,
-      'recordatorio del reto',
-      await dueReminders(context.database.db, reminder, context.now(), atOnce),
-      String,
-      (id) => remind(context, id, reminder),
+  for (const reminder of retoReminders) {
+    const due = await dueReminders(context.database.db, reminder, context.now(), atOnce)
+    await eachInTransaction(context, 'recordatorio del reto', due, (trx, onCommit, id) =>
+      remind(trx, onCommit, context, id, reminder),
     )
+  }
 }

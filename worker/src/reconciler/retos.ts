@@ -6,7 +6,7 @@ import type { Db } from '@trinchera/db/database'
 import { actOnReto } from '@trinchera/effects/retos'
 import { bandos, turnToPick, type RetoAct, type RetoState } from '@trinchera/rules/reto'
 import type { WorkerContext } from '../context'
-import { eachRow } from './each-row'
+import { eachInTransaction } from './each-row'
 
 /** Maximum number of retos per pass. Each has its own transaction. */
 const atOnce = 200
@@ -20,12 +20,10 @@ async function actOnEach(
   ids: readonly number[],
   deed: (trx: Db, state: RetoState, fecha: string) => Promise<RetoAct | null>,
 ): Promise<void> {
-  await eachRow(context, 'reto', ids, String, async (id) => {
-    await context.database.transaction(async (trx, onCommit) => {
-      const stored = await lockReto(trx, id)
-      const act = stored && (await deed(trx, stored.state, context.now().toISOString()))
-      if (act) await actOnReto(trx, onCommit, context, stored, act, null)
-    })
+  await eachInTransaction(context, 'reto', ids, async (trx, onCommit, id) => {
+    const stored = await lockReto(trx, id)
+    const act = stored && (await deed(trx, stored.state, context.now().toISOString()))
+    if (act) await actOnReto(trx, onCommit, context, stored, act, null)
   })
 }
 

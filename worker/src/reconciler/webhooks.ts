@@ -7,12 +7,5 @@ import { storeEvents } from '../webhooks/store-events'
 export async function reconcileWebhooks(context: WorkerContext, stopping?: AbortSignal): Promise<void> {
   await storeEvents(context)
   const due = await dueWebhooks(context.database.db, context.now().toISOString())
-  await eachRow(
-    context,
-    'webhook',
-    due,
-    ({ id }) => id,
-    (webhook) => context.webhooks.start(webhook, context),
-    stopping,
-  )
+  await eachRow(context, 'webhook', due, (webhook) => context.webhooks.start(webhook, context), stopping)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sinceOf } from '@trinchera/db/queries/webhooks/expanded'
-import { insertEnvio } from '@trinchera/db/queries/webhooks/outbox'
+import { insertDelivery } from '@trinchera/db/queries/webhooks/outbox'
 import { clanBaseline, resumeWebhook, stopWebhook } from '@trinchera/db/queries/webhooks/webhooks'
 import { noticesOf } from '@trinchera/db/queries/notices/notices'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
@@ -13,7 +13,7 @@ import { isSigned, startWebhookReceiver, type WebhookReceiver } from '@trinchera
 import { twoClans, type TestClan } from '../../testing/retos'
 import {
   addWebhook,
-  enviosOf,
+  deliveriesOf,
   playMatch,
   testSecret,
   typesOf,
@@ -60,7 +60,7 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
     const clan = { id: own.id, nombre: 'Halcones', tag: 'HAL' }
     const data = { clan, titulo: 'Prueba', texto: 'Una prueba.', enlace: '/' }
     const now = clock.toISOString()
-    await insertEnvio(database.db, webhook, { type: 'webhook.test', timestamp: now, data }, null, now)
+    await insertDelivery(database.db, webhook, { type: 'webhook.test', timestamp: now, data }, null, now)
   }
 
   it('is signed, as WebCrypto and the example of the documentation find', async () => {
@@ -111,11 +111,11 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
     await play()
     await worker.reconcile()
     await worker.reconcile()
-    expect(await enviosOf(database, webhook)).toMatchObject([
+    expect(await deliveriesOf(database, webhook)).toMatchObject([
       { estado: 'fallido', error: 'El mensaje guardado está dañado' },
       { estado: 'entregado' },
     ])
-    expect(await enviosOf(database, other)).toMatchObject([{ estado: 'entregado' }])
+    expect(await deliveriesOf(database, other)).toMatchObject([{ estado: 'entregado' }])
   })
 
   it('stores the messages of the others where what happened to one clan cannot be read', async () => {
@@ -128,8 +128,8 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
       .execute()
     await play()
     await worker.reconcile()
-    expect(await enviosOf(database, other)).toMatchObject([{ estado: 'entregado' }])
-    expect(await enviosOf(database, broken)).toEqual([])
+    expect(await deliveriesOf(database, other)).toMatchObject([{ estado: 'entregado' }])
+    expect(await deliveriesOf(database, broken)).toEqual([])
   })
 
   it('is repeated with the same id, and the next one waits for it', async () => {
@@ -147,7 +147,7 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
     expect(ids()).toHaveLength(3)
     expect(again).toBe(first)
     expect(second).not.toBe(first)
-    expect(await enviosOf(database, webhook)).toMatchObject([
+    expect(await deliveriesOf(database, webhook)).toMatchObject([
       { estado: 'entregado', intentos: 2, codigo: 204, error: null },
       { estado: 'entregado', intentos: 1 },
     ])
@@ -164,7 +164,7 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
     await play()
     await worker.reconcile()
     expect(receiver.taken.map(({ url }) => url)).toEqual(['https://clan.trinchera.test/gancho?llave=1234'])
-    expect(await enviosOf(database, webhook)).toMatchObject([
+    expect(await deliveriesOf(database, webhook)).toMatchObject([
       { estado: 'pendiente', codigo: status, error: expect.stringMatching(error) },
     ])
   })
@@ -174,7 +174,7 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
     await play()
     await worker.reconcile()
     expect(receiver.taken).toEqual([])
-    expect(await enviosOf(database, webhook)).toMatchObject([
+    expect(await deliveriesOf(database, webhook)).toMatchObject([
       { estado: 'pendiente', codigo: null, error: expect.stringContaining('red privada') },
     ])
   })
@@ -191,7 +191,7 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
     expect((await stored(webhook)).fallos).toBe(0)
     pass(1_000)
     await worker.reconcile()
-    expect(await enviosOf(database, webhook)).toMatchObject([{ estado: 'entregado' }])
+    expect(await deliveriesOf(database, webhook)).toMatchObject([{ estado: 'entregado' }])
   })
 
   it.each([
@@ -230,7 +230,7 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
     }
     expect(clock.getTime() - begun).toBeGreaterThan(webhookDeadMs)
     expect(receiver.taken.length).toBeGreaterThanOrEqual(webhookDeadFailures)
-    const [first] = await enviosOf(database, webhook)
+    const [first] = await deliveriesOf(database, webhook)
     expect(first).toMatchObject({ estado: 'fallido', codigo: 503 })
     // the message is retried for at most a day: immediately, then after each pause
     expect(first?.intentos).toBeLessThanOrEqual(webhookTriedMs / hour)
@@ -286,7 +286,7 @@ describe.each(testDialects)('delivery to a clan’s webhook, on %s', (dialect) =
     await worker.reconcile()
     await worker.reconcile()
     expect(typesOf(receiver.taken)).toEqual(['match.reported', 'webhook.test'])
-    expect(await enviosOf(database, webhook)).toMatchObject([
+    expect(await deliveriesOf(database, webhook)).toMatchObject([
       { estado: 'pendiente' },
       { tipo: 'webhook.test', estado: 'fallido', intentos: 1, codigo: 500 },
     ])

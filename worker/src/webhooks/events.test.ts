@@ -145,13 +145,13 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
   })
 
   it('a medal that it earned and one that a ruling took back, each once', async () => {
-    const stage = await season(database, 'ab', clock)
+    const etapa = await season(database, 'ab', clock)
     const { award } = awarding(() => database)
-    await addWebhook(database, stage.clan('a'), clock, { eventos: ['medalla'] })
-    await addWebhook(database, stage.clan('b'), clock, { host: 'rival', eventos: ['medalla'] })
-    const matches = await playTimes(stage, 10, 'ab')
-    await award(stage, pass(1))
-    const { id } = stage.clan('a')
+    await addWebhook(database, etapa.clan('a'), clock, { eventos: ['medalla'] })
+    await addWebhook(database, etapa.clan('b'), clock, { host: 'rival', eventos: ['medalla'] })
+    const matches = await playTimes(etapa, 10, 'ab')
+    await award(etapa, pass(1))
+    const { id } = etapa.clan('a')
     // The founder's medal sends no event.
     expect(await news()).toMatchObject([
       {
@@ -165,7 +165,7 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
         },
       },
     ])
-    await award(stage, pass(1))
+    await award(etapa, pass(1))
     expect(await news()).toEqual([])
     // The previous release, which knows no medals, reads the same rows: it must find the name and text, and no choice that it cannot parse.
     const [chosen] = await database.db.selectFrom('ganchos').select('eventos').execute()
@@ -182,11 +182,11 @@ describe.each(testDialects)('what a clan’s webhook is told, on %s', (dialect) 
       },
     })
 
-    await stage.rule(matches[9] ?? 0, 'anular')
-    await award(stage, pass(1))
+    await etapa.rule(matches[9] ?? 0, 'anular')
+    await award(etapa, pass(1))
     expect(await news()).toMatchObject([{ type: 'medal.withdrawn', data: { medalla: { vigente: false } } }])
-    await stage.reinstate(matches[9] ?? 0)
-    await award(stage, pass(1))
+    await etapa.reinstate(matches[9] ?? 0)
+    await award(etapa, pass(1))
     await Promise.all([worker.reconcile(), worker.reconcile()])
     expect(typesOf(receiver.taken)).toEqual(['medal.awarded', 'medal.withdrawn', 'medal.awarded'])
   })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { ClanEvent } from '@trinchera/contract/webhooks'
-import type { LeasedEnvio } from '@trinchera/db/queries/webhooks/outbox'
+import type { LeasedDelivery } from '@trinchera/db/queries/webhooks/outbox'
 import { colours, cut, escaped, oneLine } from '@trinchera/rules/discord-text'
 import type { WebhookType } from '@trinchera/rules/webhooks'
 
@@ -21,7 +21,7 @@ const keyOf = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ''), 'ba
 
 /** Builds the request for a message, signed as in Standard Webhooks (docs/webhooks.md#Verifying). `at`: time of this attempt. */
 export function signedRequest(
-  { clave, event, webhook }: LeasedEnvio,
+  { clave, event, webhook }: LeasedDelivery,
   secret: string,
   { publicUrl }: Site,
   at: Date,
@@ -64,7 +64,7 @@ const isLinkable = (address: string) => new URL(address).hostname.includes('.')
 const isAllowedName = (name: string) => !/discord|clyde/i.test(name)
 
 /** Builds the request for a message to Discord, as an embed. Names are escaped, so that they cannot mention anyone or act as markup. */
-export function discordRequest({ event, webhook }: LeasedEnvio, { publicUrl, siteName }: Site): WebhookRequest {
+export function discordRequest({ event, webhook }: LeasedDelivery, { publicUrl, siteName }: Site): WebhookRequest {
   const { titulo, texto, enlace, clan } = event.data
   const embed = {
     title: cut(escaped(oneLine(titulo)), 256),

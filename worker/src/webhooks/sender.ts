@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { leaseEnvio, type LeasedEnvio } from '@trinchera/db/queries/webhooks/outbox'
+import { leaseDelivery, type LeasedDelivery } from '@trinchera/db/queries/webhooks/outbox'
 import { webhookTriedMs } from '@trinchera/rules/limits'
 import { OutboundFailure, type Outbound } from '@trinchera/runtime/outbound'
 import { outcomeOf, outcomeOfFailure, unsendable, type Outcome } from './outcome'
@@ -18,15 +18,15 @@ export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site
   const atWork = new Map<number, Promise<void>>()
   let isClosed = false
 
-  async function send(envio: LeasedEnvio, at: Date, { log }: Sending): Promise<Outcome> {
-    const { clase, secreto } = envio.webhook
+  async function send(delivery: LeasedDelivery, at: Date, { log }: Sending): Promise<Outcome> {
+    const { clase, secreto } = delivery.webhook
     try {
       const { url, headers, body } =
-        secreto === null ? discordRequest(envio, site) : signedRequest(envio, secreto, site, at)
+        secreto === null ? discordRequest(delivery, site) : signedRequest(delivery, secreto, site, at)
       return outcomeOf(clase, await outbound.post(url, headers, body))
     } catch (error) {
       if (error instanceof OutboundFailure) return outcomeOfFailure(error)
-      log.error({ err: error, envio: envio.id }, 'un mensaje para un webhook no se pudo armar: los demás siguen')
+      log.error({ err: error, envio: delivery.id }, 'un mensaje para un webhook no se pudo armar: los demás siguen')
       return unsendable
     }
   }
@@ -40,9 +40,9 @@ export function createWebhookSender(outbound: Pick<Outbound, 'post'>, site: Site
       until: new Date(at.getTime() + attemptLease).toISOString(),
       oldest: new Date(at.getTime() - webhookTriedMs).toISOString(),
     }
-    const envio = await context.database.transaction((trx) => leaseEnvio(trx, id, times))
-    if (!envio) return false
-    await settleAttempt(context, envio, await send(envio, at, context))
+    const delivery = await context.database.transaction((trx) => leaseDelivery(trx, id, times))
+    if (!delivery) return false
+    await settleAttempt(context, delivery, await send(delivery, at, context))
     return true
   }
 

@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { stopWebhook } from '@trinchera/db/queries/webhooks/webhooks'
-import { recordAttempt, releaseWebhook, type LeasedEnvio } from '@trinchera/db/queries/webhooks/outbox'
+import { recordAttempt, releaseWebhook, type LeasedDelivery } from '@trinchera/db/queries/webhooks/outbox'
 import { notifyLeaders } from '@trinchera/effects/notices'
 import { webhookDeadFailures, webhookDeadMs, webhookPauses } from '@trinchera/rules/limits'
 import { addMs } from '../backoff'
@@ -10,7 +10,7 @@ import type { Sending } from './webhook-sender'
 /** Milliseconds to wait after this number of consecutive failures. */
 const pauseAfter = (failures: number) => webhookPauses[Math.min(failures, webhookPauses.length) - 1] ?? webhookPauses[0]
 
-async function turnOff(context: Sending, { webhook }: LeasedEnvio, reason: string): Promise<void> {
+async function turnOff(context: Sending, { webhook }: LeasedDelivery, reason: string): Promise<void> {
   await context.database.transaction(async (trx, onCommit) => {
     if (!(await stopWebhook(trx, webhook.id, reason))) return // it was already paused or deleted
     await notifyLeaders(trx, onCommit, context, [webhook.id_clan], {
@@ -25,9 +25,9 @@ async function turnOff(context: Sending, { webhook }: LeasedEnvio, reason: strin
  * Stores the outcome of an attempt and the time of the next one. Turns the webhook off if it no longer exists or has failed for long
  * (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan).
  */
-export async function settleAttempt(context: Sending, envio: LeasedEnvio, outcome: Outcome): Promise<void> {
+export async function settleAttempt(context: Sending, delivery: LeasedDelivery, outcome: Outcome): Promise<void> {
   const { database, now, log } = context
-  const { id, event, webhook } = envio
+  const { id, event, webhook } = delivery
   const isTest = event.type === 'webhook.test'
   const { codigo } = outcome
   if (outcome.kind === 'delivered') {
@@ -50,8 +50,8 @@ export async function settleAttempt(context: Sending, envio: LeasedEnvio, outcom
     else await releaseWebhook(trx, webhook.id, { fallos, fallando_desde: since, next_attempt_at: next })
   })
   log.warn({ gancho: webhook.id, envio: id, intento: fallos, motivo: outcome.error }, 'un webhook no recibió')
-  if (outcome.kind === 'gone') return await turnOff(context, envio, `${outcome.error}.`)
+  if (outcome.kind === 'gone') return await turnOff(context, delivery, `${outcome.error}.`)
   const isDead = fallos >= webhookDeadFailures && now().getTime() - Date.parse(since) >= webhookDeadMs
   if (isPending && waits === null && isDead)
-    await turnOff(context, envio, `Lleva más de 3 días sin recibir. La última vez: ${outcome.error}.`)
+    await turnOff(context, delivery, `Lleva más de 3 días sin recibir. La última vez: ${outcome.error}.`)
 }

@@ -2,14 +2,14 @@ import type { ClanEvent } from '@trinchera/contract/webhooks'
 import { paths } from '@trinchera/contract/site-paths'
 import { changedClans, takeDifference, type ClanDifference } from '@trinchera/db/queries/webhooks/clan-changes'
 import { dueFacts, type WebhookFact } from '@trinchera/db/queries/webhooks/due-facts'
-import { insertEnvio } from '@trinchera/db/queries/webhooks/outbox'
+import { insertDelivery } from '@trinchera/db/queries/webhooks/outbox'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { medalsById } from '@trinchera/db/queries/palmares/medals'
 import { retoById } from '@trinchera/db/queries/retos/retos'
 import { actById } from '@trinchera/db/queries/retos/stored-retos'
 import type { Db } from '@trinchera/db/database'
 import type { WorkerContext } from '../context'
-import { eachRow } from '../reconciler/each-row'
+import { eachInTransaction, eachRow } from '../reconciler/each-row'
 import { matchEvent } from './match-event'
 import { medalEvent } from './medal-event'
 import { placeText } from './place-text'
@@ -70,21 +70,18 @@ function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference,
 
 /** Stores new messages for clans' webhooks, each only once (docs/behaviour/discord-and-webhooks.md#Webhooks of a clan). */
 export async function storeEvents(context: Pick<WorkerContext, 'database' | 'now' | 'log'>): Promise<void> {
-  const { database, now } = context
-  const { db } = database
+  const { now } = context
+  const { db } = context.database
   // read before the facts: so the match that changed a place is among the facts, and its message precedes the one about the place
   const changed = await changedClans(db)
-  const ofFact = (fact: WebhookFact) => `${fact.gancho}, ${fact.ref}`
-  await eachRow(context, 'mensaje del webhook', await dueFacts(db, now()), ofFact, async (fact) => {
+  const facts = (await dueFacts(db, now())).map((fact) => ({ id: `${fact.gancho}, ${fact.ref}`, fact }))
+  await eachRow(context, 'mensaje del webhook', facts, async ({ fact }) => {
     const event = await eventOf(db, fact)
-    if (event) await insertEnvio(db, fact.gancho, event, fact.ref, now().toISOString())
+    if (event) await insertDelivery(db, fact.gancho, event, fact.ref, now().toISOString())
   })
-  const ofWebhook = ({ id }: (typeof changed)[number]) => id
-  await eachRow(context, 'cambios para el webhook', changed, ofWebhook, (clan) =>
-    database.transaction(async (trx) => {
-      const difference = await takeDifference(trx, clan)
-      const at = now().toISOString()
-      if (difference) for (const event of eventsOf(difference, at)) await insertEnvio(trx, clan.id, event, null, at)
-    }),
-  )
+  await eachInTransaction(context, 'cambios para el webhook', changed, async (trx, _onCommit, clan) => {
+    const difference = await takeDifference(trx, clan)
+    const at = now().toISOString()
+    if (difference) for (const event of eventsOf(difference, at)) await insertDelivery(trx, clan.id, event, null, at)
+  })
 }

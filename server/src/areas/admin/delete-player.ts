@@ -8,7 +8,7 @@ import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { staffTransaction } from '../../staff/staff-transaction'
-import { lockStagesOf, removePlayerFromClans } from '../clanes/leave-clans'
+import { lockEtapasOf, removePlayerFromClans } from '../clanes/leave-clans'
 import { endSessions } from '../session/end-sessions'
 import { requireAnotherAdmin } from './require-another-admin'
 import { playerLabel } from './require-modifiable'
@@ -22,7 +22,7 @@ export function deleteAdminPlayer(services: Services, session: SessionInfo, id: 
   if (!mayDeletePlayer(session, { id })) throw new RuleError(403, 'Nadie elimina su propia cuenta desde acá')
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     await requireAnotherAdmin(trx, id, now)
-    await lockStagesOf(trx, id)
+    await lockEtapasOf(trx, id)
     const player = found(await lockPlayer(trx, id), 'Ese jugador no existe')
     const { username, rol, admin, created_at, imagen } = player
     await removePlayerFromClans(trx, onCommit, services, id, now)

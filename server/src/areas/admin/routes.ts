@@ -3,7 +3,7 @@ import { auditActions, auditLog, auditRows } from '@trinchera/db/queries/admin/a
 import { chileDay } from '@trinchera/rules/chile-time'
 import { adminPlayersPageSize, auditFileRows, largestPageSize } from '@trinchera/rules/limits'
 import { adminTabs, rangos, rolNames } from '@trinchera/rules/permissions'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -13,30 +13,14 @@ import { endSuspension, suspendPlayer } from './suspend-player'
 import { updateAdminPlayerPassword } from './update-password'
 import { updateAdminPlayer } from './update-player'
 
-type Names =
-  | 'listAdminPlayers'
-  | 'getAdminPlayer'
-  | 'updateAdminPlayer'
-  | 'updateAdminPlayerPassword'
-  | 'deleteAdminPlayer'
-  | 'listAllUsers'
-  | 'listAllRoles'
-  | 'listAllCargos'
-  | 'listAllNiveles'
-  | 'createSuspension'
-  | 'deleteSuspension'
-  | 'listAudit'
-  | 'exportAudit'
-  | 'listAuditActions'
-
 const roles = Object.entries(rolNames).map(([id, nombre]) => ({ id: Number(id), nombre }))
 const cargos = rangos.map((nombre, index) => ({ id: index + 1, nombre }))
 const niveles = roles.map((rol) => ({ ...rol, pestanas: [...adminTabs(rol.id)] }))
 
-export function adminHandlers(services: Services): Handlers<Names> {
+export function adminHandlers(services: Services) {
   const { db } = services.database
   const now = () => services.now().toISOString()
-  return {
+  return handlersOf({
     listAdminPlayers: async ({ query }) => {
       const page = pageOf(query, adminPlayersPageSize)
       const { players, total } = await adminPlayers(db, services.directory, {
@@ -91,5 +75,5 @@ export function adminHandlers(services: Services): Handlers<Names> {
       }
     },
     listAuditActions: async () => ({ message: 'Acciones del registro', data: await auditActions(db) }),
-  }
+  })
 }

@@ -2,16 +2,16 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
 import type { TestApp, TestPlayer } from '../../../testing/app'
-import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 import { agreedReto, askReto, hoursAhead } from '../../../testing/retos'
 
 describe.each(testDialects)('calendars on %s, as a parser of RFC 5545 reads them', (dialect) => {
   let site: TestApp
   let admin: TestPlayer
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   beforeAll(async () => {
     ;({ site, admin } = await staffedSite({ dialect, env: { PUBLIC_URL: 'https://trinchera.example:8443' } }))
-    stage = await playedStage(site, admin)
+    etapa = await playedEtapa(site, admin)
   })
   afterAll(() => site.stop())
 
@@ -36,27 +36,27 @@ describe.each(testDialects)('calendars on %s, as a parser of RFC 5545 reads them
       }
     })
   }
-  const of = (letter: string) => `/api/v1/agenda.ics?clan=${stage.clan(letter).id}`
+  const of = (letter: string) => `/api/v1/agenda.ics?clan=${etapa.clan(letter).id}`
 
   it('an agreed reto keeps its UID, raises SEQUENCE with its server and its end, and is called off when cancelled', async () => {
-    await askReto(site, stage, 'AC')
-    const { id, fecha } = await agreedReto(site, stage, 'AB', 26)
+    await askReto(site, etapa, 'AC')
+    const { id, fecha } = await agreedReto(site, etapa, 'AB', 26)
     const [agreed, ...others] = await read(of('A'))
     expect(others).toEqual([])
     expect(agreed).toMatchObject({
-      summary: `${stage.clan('A').nombre} contra ${stage.clan('B').nombre}`,
+      summary: `${etapa.clan('A').nombre} contra ${etapa.clan('B').nombre}`,
       start: fecha?.replace(/\.\d+Z/, '.000Z'),
       status: 'CONFIRMED',
     })
     const [server] = (await site.visitor.listServers()).data
-    const leader = stage.clan('B').leader.api
+    const leader = etapa.clan('B').leader.api
     await leader.setRetoServer({ params: { id }, body: { servidor: server?.id ?? 0 } })
     const [placed] = await read(of('B'))
     expect(placed?.uid).toBe(agreed?.uid)
     expect(placed?.location).toContain(String(server?.puerto))
     expect(placed?.sequence).toBeGreaterThan(agreed?.sequence ?? 0)
     await leader.cancelReto({ params: { id }, body: { motivo: 'Línea; con, signos\\ raros y un salto\nde línea' } })
-    const [off] = await read(`/api/v1/agenda.ics?etapa=${stage.etapa}`)
+    const [off] = await read(`/api/v1/agenda.ics?etapa=${etapa.id}`)
     expect(off).toMatchObject({ uid: agreed?.uid, status: 'CANCELLED' })
     expect(off?.description).toContain('Línea; con, signos\\ raros')
     expect(off?.sequence).toBeGreaterThan(placed?.sequence ?? 0)
@@ -83,8 +83,8 @@ describe.each(testDialects)('calendars on %s, as a parser of RFC 5545 reads them
   })
 
   it('one’s own has the retos of one’s clans, behind an address that a new one ends', async () => {
-    const soldier = await memberOf(site, stage, 'C', 'Miembro')
-    const { id } = await agreedReto(site, stage, 'CD', 5)
+    const soldier = await memberOf(site, etapa, 'C', 'Miembro')
+    const { id } = await agreedReto(site, etapa, 'CD', 5)
     const { url } = (await soldier.api.getCalendarLink()).data
     expect((await soldier.api.getCalendarLink()).data.url).toBe(url)
     const path = new URL(url).pathname
@@ -112,11 +112,11 @@ describe.each(testDialects)('calendars on %s, as a parser of RFC 5545 reads them
   it('a torneo has a calendar of its own with the matches whose hour is set, which those of their clans have too', async () => {
     const inicio = hoursAhead(site, 50)
     const { data: torneo } = await admin.api.createTorneo({
-      body: { nombre: 'Copa del Faro', descripcion: '', inicio, formato: 'simple', id_etapa: stage.etapa },
+      body: { nombre: 'Copa del Faro', descripcion: '', inicio, formato: 'simple', id_etapa: etapa.id },
     })
     const at = { params: { id: torneo.id } }
     for (const letter of 'ABC') {
-      const { id, leader } = stage.clan(letter)
+      const { id, leader } = etapa.clan(letter)
       await leader.api.enrolTorneo({ ...at, body: { id_clan: id, plantel: [leader.id] } })
     }
     await admin.api.startTorneo(at)
@@ -128,12 +128,12 @@ describe.each(testDialects)('calendars on %s, as a parser of RFC 5545 reads them
     await admin.api.moveTorneoMatch({ ...partida, body: { fecha: hoursAhead(site, 51) } })
     const [told] = await matches(own)
     expect(told).toMatchObject({ uid: `torneo-${torneo.id}-2@trinchera.example`, status: 'CONFIRMED' })
-    expect(told?.summary).toBe(`${stage.clan('B').nombre} contra ${stage.clan('C').nombre}`)
+    expect(told?.summary).toBe(`${etapa.clan('B').nombre} contra ${etapa.clan('C').nombre}`)
     expect(await matches(of('B'))).toEqual([told])
     expect(await matches(of('A'))).toEqual([])
     expect((await read(of('A'))).map(({ uid }) => uid)).toContain(`torneo-${torneo.id}@trinchera.example`)
     await admin.api.moveTorneoMatch({ ...partida, body: { fecha: hoursAhead(site, 52) } })
-    const [moved] = await matches(`/api/v1/agenda.ics?etapa=${stage.etapa}`)
+    const [moved] = await matches(`/api/v1/agenda.ics?etapa=${etapa.id}`)
     expect(moved?.sequence).toBeGreaterThan(told?.sequence ?? 0)
     expect(await read(`${own}&partida=2`)).toEqual([moved])
     expect((await raw(`${own}&partida=3`)).response.status).toBe(404) // no hour is set

@@ -1,6 +1,6 @@
 import { anuncioById, anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { anunciosPageSize } from '@trinchera/rules/limits'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -9,17 +9,9 @@ import { deleteAnuncio } from './delete-anuncio'
 import { updateAnuncio } from './update-anuncio'
 import { uploadPicture } from './upload-picture'
 
-type Names =
-  | 'listAnuncios'
-  | 'getAnuncio'
-  | 'createAnuncio'
-  | 'updateAnuncio'
-  | 'deleteAnuncio'
-  | 'uploadAnuncioPicture'
-
-export function anuncioHandlers(services: Services): Handlers<Names> {
+export function anuncioHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     listAnuncios: async ({ query }) => {
       const page = pageOf(query, anunciosPageSize)
       const { anuncios, total } = await anuncioCards(db, page)
@@ -45,5 +37,5 @@ export function anuncioHandlers(services: Services): Handlers<Names> {
       message: 'Imagen guardada',
       data: { imagen: await uploadPicture(services, session, body.imagen) },
     }),
-  }
+  })
 }

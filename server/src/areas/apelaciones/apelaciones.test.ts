@@ -5,7 +5,7 @@ import { testDialects } from '@trinchera/db/testing'
 import type { Rango } from '@trinchera/rules/permissions'
 import { appealToken } from '@trinchera/runtime/appeal-token'
 import { next, password, type TestApp, type TestPlayer } from '../../../testing/app'
-import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 
 const day = 86_400_000
 const secret = 'a secret of at least thirty-two letters'
@@ -14,7 +14,7 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
   let site: TestApp
   let admin: TestPlayer
   let moderator: TestPlayer
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   beforeAll(async () => {
     ;({ site, admin, moderator } = await staffedSite({ dialect, env: { JWT_SECRET: secret } }))
   })
@@ -50,21 +50,21 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
   describe('against a ruling', () => {
     let match: number
     beforeEach(async () => {
-      stage = await playedStage(site, admin)
-      match = await stage.report('AB')
+      etapa = await playedEtapa(site, admin)
+      match = await etapa.report('AB')
     })
     const rule = (by = moderator, id = match) =>
       by.api.ruleMatch({ params: { id }, body: { tipo: 'anular', motivo: 'Se cayó el servidor' } })
     const appeal = (by: TestPlayer, texto = 'Se ve en la captura', id = match) =>
       by.api.appealRuling({ params: { id }, body: { texto } })
-    const member = (letter: string, rango: Rango) => memberOf(site, stage, letter, rango)
+    const member = (letter: string, rango: Rango) => memberOf(site, etapa, letter, rango)
 
     it('reaches the appellant and the staff who rule, and nobody else', async () => {
       await rule()
-      const { leader } = stage.clan('A')
+      const { leader } = etapa.clan('A')
       const heard: string[] = []
       for (const [name, player] of [
-        ['rival', stage.clan('B').leader],
+        ['rival', etapa.clan('B').leader],
         ['rol 3', await newPlayer({ rol: 3, admin: 1 })],
         ['rol 1 without the flag', await newPlayer({ rol: 1 })],
       ] as const)
@@ -91,20 +91,20 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
     })
 
     it('is for the report ranks of both clans, once per ruling, also at once', async () => {
-      await expect(appeal(stage.clan('A').leader)).rejects.toMatchObject({ code: 409 })
+      await expect(appeal(etapa.clan('A').leader)).rejects.toMatchObject({ code: 409 })
       await rule()
       const [captain, soldier] = [await member('A', 'Capitán'), await member('B', 'Miembro')]
-      for (const who of [soldier, stage.clan('C').leader, moderator])
+      for (const who of [soldier, etapa.clan('C').leader, moderator])
         await expect(appeal(who)).rejects.toMatchObject({ code: 403 })
       await expect(appeal(captain, '  ')).rejects.toMatchObject({ code: 400, errors: [{ field: 'texto' }] })
       await expect(appeal(captain, 'x', 999_999)).rejects.toMatchObject({ code: 404 })
-      const all = [captain, stage.clan('A').leader, stage.clan('B').leader, captain]
+      const all = [captain, etapa.clan('A').leader, etapa.clan('B').leader, captain]
       expect(await codes(all.map((who) => appeal(who)))).toEqual([201, 409, 409, 409])
     })
 
-    it('is refused after seven days, while reports are suspended, and in an archived stage', async () => {
+    it('is refused after seven days, while reports are suspended, and in an archived etapa', async () => {
       await rule()
-      const { leader } = stage.clan('B')
+      const { leader } = etapa.clan('B')
       const given = (ms: number) =>
         site.database.db
           .updateTable('rulings')
@@ -119,13 +119,13 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
       })
       await expect(appeal(leader)).rejects.toMatchObject({ code: 423 })
       await admin.api.deleteSuspension({ params: { id: data.id } })
-      await admin.api.archiveEtapa({ params: { id: stage.etapa } })
+      await admin.api.archiveEtapa({ params: { id: etapa.id } })
       await expect(appeal(leader)).rejects.toMatchObject({ code: 409 })
     })
 
     it('lifted, reinstates the match and tells the appellant by notice and mail', async () => {
       await rule()
-      const { leader } = stage.clan('B')
+      const { leader } = etapa.clan('B')
       const { id } = (await appeal(leader)).data
       await expect(resolve(id, moderator)).rejects.toMatchObject({ code: 403 })
       await expect(resolve(id, admin, 'acortar', later(day))).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
 
     it('upheld, leaves the ruling; a new ruling may be appealed again', async () => {
       await rule()
-      const { leader } = stage.clan('A')
+      const { leader } = etapa.clan('A')
       const { id } = (await appeal(leader)).data
       expect((await resolve(id, admin)).data.estado).toBe('mantenida')
       expect((await site.visitor.getMatch({ params: { id: match } })).data.ruling).toMatchObject({ tipo: 'anular' })
@@ -169,7 +169,7 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
 
     it('is settled with a ruling that is lifted in another way', async () => {
       await rule()
-      const { leader } = stage.clan('A')
+      const { leader } = etapa.clan('A')
       const { id } = (await appeal(leader)).data
       const before = (await open()) ?? 0
       const pending = next(
@@ -189,7 +189,7 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
 
     it('is resolved once when several do it at once', async () => {
       await rule()
-      const { id } = (await appeal(stage.clan('A').leader)).data
+      const { id } = (await appeal(etapa.clan('A').leader)).data
       const other = await newPlayer({ rol: 2, admin: 1 })
       const tries = [resolve(id, admin), resolve(id, other, 'levantar'), resolve(id, admin), resolve(id, other)]
       expect(await codes(tries)).toEqual([201, 409, 409, 409])
@@ -197,7 +197,7 @@ describe.each(testDialects)('appeals on %s', (dialect) => {
 
     it('goes by mail unless the appellant turned that off', async () => {
       await rule()
-      const { leader } = stage.clan('A')
+      const { leader } = etapa.clan('A')
       await leader.api.updateNoticePreferences({
         body: { avisos: [{ tipo: 'apelacion', sitio: true, correo: false }] },
       })

@@ -1,6 +1,6 @@
 import { listAppeals } from '@trinchera/db/queries/rulings/apelaciones'
 import { resolvedAppealsListed } from '@trinchera/rules/limits'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import type { Services } from '../../services'
 import { appealRuling } from './appeal-ruling'
 import { resolveAppeal } from './resolve-appeal'
@@ -12,11 +12,9 @@ const done = {
   levantar: 'Apelación resuelta: decisión levantada',
 } as const
 
-type Names = 'appealRuling' | 'getSuspension' | 'appealSuspension' | 'listApelaciones' | 'resolveApelacion'
-
-export function apelacionHandlers(services: Services): Handlers<Names> {
+export function apelacionHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     appealRuling: async ({ params, body, session }) => ({
       message: 'Apelación enviada: la resuelve alguien distinto de quien falló',
       data: await appealRuling(services, session, params.id, body.texto),
@@ -34,5 +32,5 @@ export function apelacionHandlers(services: Services): Handlers<Names> {
       message: done[body.tipo],
       data: await resolveAppeal(services, session, params.id, body),
     }),
-  }
+  })
 }

@@ -3,21 +3,12 @@ import { consultas } from '@trinchera/db/queries/assistant/consultas'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { assistantCasesPageSize } from '@trinchera/rules/limits'
 import type { CaseDecision } from '@trinchera/contract/asistente'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import type { Services } from '../../services'
 import { answerConsulta, sendConsulta } from './consultas'
 import { decideAssistantCase } from './decide-case'
 import { rateAnswer } from './opinions'
-
-type Names =
-  | 'rateAnswer'
-  | 'listAssistantCases'
-  | 'decideAssistantCase'
-  | 'exportAssistantCases'
-  | 'sendConsulta'
-  | 'listConsultas'
-  | 'answerConsulta'
 
 const decided: Record<CaseDecision, string> = {
   marcar: 'Caso marcado',
@@ -25,9 +16,9 @@ const decided: Record<CaseDecision, string> = {
   reabrir: 'Caso abierto de nuevo',
 }
 
-export function asistenteHandlers(services: Services): Handlers<Names> {
+export function asistenteHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     rateAnswer: async ({ body, session }) => {
       await rateAnswer(services, body, session?.username ?? null)
       return { message: 'Gracias por tu opinión', data: null }
@@ -80,5 +71,5 @@ export function asistenteHandlers(services: Services): Handlers<Names> {
       message: 'Respuesta enviada',
       data: await answerConsulta(services, session, params.id, body.respuesta),
     }),
-  }
+  })
 }

@@ -3,7 +3,7 @@ import { discordUserHeader } from '@trinchera/contract/discord'
 import { playerOfDiscord } from '@trinchera/db/queries/discord/links'
 import type { Routes } from '@trinchera/contract/routes'
 import { longestQuestion } from '@trinchera/rules/limits'
-import type { Call, Handlers } from '../../http/handler'
+import { handlersOf, type Call } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { outsideServices } from '../privacidad/outside-services'
@@ -35,7 +35,7 @@ export function assistantOf({ database, now, config, log }: Services): LoadAssis
   return () => (loaded ??= load())
 }
 
-export function axisbotHandlers(services: Services, loadAssistant: LoadAssistant): Handlers<'chat' | 'tell'> {
+export function axisbotHandlers(services: Services, loadAssistant: LoadAssistant) {
   const { database, now, config } = services
   /** The id of the player connected with the Discord user for whom the bot sends a request; null if there is none. */
   const linked = async (discord: string | undefined) =>
@@ -58,8 +58,8 @@ export function axisbotHandlers(services: Services, loadAssistant: LoadAssistant
     const ficha = sealAnswer(config.jwtSecret, said)
     return { message: 'Respuesta', data: null, response, sugerencias, conversacion, ficha }
   }
-  return {
+  return handlersOf({
     chat: (call) => asked(call, null),
     tell: (call) => asked(call, (texto) => call.progress({ texto })),
-  }
+  })
 }

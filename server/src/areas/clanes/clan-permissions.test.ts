@@ -17,6 +17,7 @@ const marks: Record<string, { rol: number; admin: number }> = {
   Capitán: { rol: 5, admin: 0 },
   'Co-Lider': { rol: 5, admin: 0 },
   Lider: { rol: 5, admin: 0 },
+  'Lider de otro clan': { rol: 5, admin: 0 },
   'rol 1': { rol: 1, admin: 1 },
   'rol 2': { rol: 2, admin: 1 },
   'rol 3': { rol: 3, admin: 1 },
@@ -39,7 +40,7 @@ const about = { clan: 0, etapa: 0, invitacion: 0, solicitud: 0, ajeno: 0, Lider:
 beforeAll(async () => {
   site = await startTestApp()
   for (const [index, [name, { rol, admin }]] of Object.entries(marks).entries()) {
-    people.set(name, { ...(await site.player(`Gente ${'ABCDEFGHJKMN'[index]}`, { rol, admin })), rol, admin })
+    people.set(name, { ...(await site.player(`Gente ${'ABCDEFGHJKMNP'[index]}`, { rol, admin })), rol, admin })
   }
   const { api } = of('rol 1')
   const juego = (await api.createJuego({ body: { nombre: 'Base' } })).data.id
@@ -49,6 +50,7 @@ beforeAll(async () => {
   about.clan = (
     await of('Lider').api.createClan({ body: { nombre: 'Los Halcones', tag: 'HAL', id_etapa: about.etapa } })
   ).data.id
+  await of('Lider de otro clan').api.createClan({ body: { nombre: 'Los Cóndores', tag: 'CON', id_etapa: about.etapa } })
   const rangos = ['Miembro', 'Capitán', 'Co-Lider'] as const
   const { db } = site.database
   for (const rango of rangos) {

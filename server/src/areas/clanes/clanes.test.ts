@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 let count = 0
-const stage = async (options: { activo?: boolean; multijugador?: boolean } = {}) =>
+const newEtapa = async (options: { activo?: boolean; multijugador?: boolean } = {}) =>
   (
     await admin.api.createEtapa({
       body: { nombre: `Etapa ${++count}`, id_juego: juego, activo: true, multijugador: true, ...options },
@@ -35,8 +35,8 @@ const uploads = () => {
 }
 
 describe('founding a clan', () => {
-  it('makes its founder Lider, leaves it unranked, and broadcasts it to the stage', async () => {
-    const etapa = await stage()
+  it('makes its founder Lider, leaves it unranked, and broadcasts it to the etapa', async () => {
+    const etapa = await newEtapa()
     const founder = await someone()
     const watcher = await site.socket()
     expect(await ask(watcher, 'subscribe', { room: `etapa:${etapa}` })).toEqual({ ok: true })
@@ -62,8 +62,8 @@ describe('founding a clan', () => {
     )
   })
 
-  it("is refused for a second clan in the stage, in another's name, or where the stage is not open", async () => {
-    const [etapa, other, shut] = [await stage(), await stage(), await stage({ activo: false })]
+  it("is refused for a second clan in the etapa, in another's name, or where the etapa is not open", async () => {
+    const [etapa, other, shut] = [await newEtapa(), await newEtapa(), await newEtapa({ activo: false })]
     const founder = await someone()
     const found = (id_etapa: number, body: { nombre?: string; id_lider?: number } = {}) =>
       founder.api.createClan({ body: { nombre: 'Barricada', tag: 'BAR', id_etapa, ...body } })
@@ -83,7 +83,7 @@ describe('founding a clan', () => {
     ['Normal', 'DEMASIADO', 400, 'tag'],
     ['   ', 'ESP', 400, 'nombre'],
   ])('refuses the name %j with the tag %j', async (nombre, tag, code, field) => {
-    const etapa = await stage()
+    const etapa = await newEtapa()
     await (await someone()).api.createClan({ body: { nombre: 'Los Halcones', tag: 'HAL', id_etapa: etapa } })
     await expect((await someone()).api.createClan({ body: { nombre, tag, id_etapa: etapa } })).rejects.toMatchObject({
       code,
@@ -92,7 +92,7 @@ describe('founding a clan', () => {
   })
 
   it('at the same moment leaves one clan per player and one clan per name', async () => {
-    const etapa = await stage()
+    const etapa = await newEtapa()
     const [one, two] = [await someone(), await someone()]
     const tries = await Promise.allSettled([
       one.api.createClan({ body: { nombre: 'Puelche', tag: 'PUE', id_etapa: etapa } }),
@@ -106,8 +106,8 @@ describe('founding a clan', () => {
     expect(new Set(clanes.map(({ nombre }) => nombre)).size).toBe(clanes.length)
   })
 
-  it('in a single-player stage gets the player’s name and a tag of its own', async () => {
-    const etapa = await stage({ multijugador: false })
+  it('in a single-player etapa gets the player’s name and a tag of its own', async () => {
+    const etapa = await newEtapa({ multijugador: false })
     const first = await site.player('Marmota')
     const second = await site.player('Marmotas')
     expect((await first.api.createClan({ body: { nombre: 'Cualquiera', id_etapa: etapa } })).data).toMatchObject({
@@ -129,8 +129,8 @@ describe('founding a clan', () => {
     })
   })
 
-  it('lists as winners the other clans of the stage', async () => {
-    const etapa = await stage()
+  it('lists as winners the other clans of the etapa', async () => {
+    const etapa = await newEtapa()
     const clanes = []
     for (const tag of ['AAA', 'BBB', 'CCC'])
       clanes.push(
@@ -150,7 +150,7 @@ describe('its picture', () => {
       body: {
         nombre: `Con foto ${letters[count++ % 12]}`,
         tag: `F${letters[count % 12]}`,
-        id_etapa: etapa ?? (await stage()),
+        id_etapa: etapa ?? (await newEtapa()),
         imagen,
       },
     })
@@ -190,7 +190,7 @@ describe('its picture', () => {
   })
 
   it('is deleted when the clan is refused', async () => {
-    const etapa = await stage()
+    const etapa = await newEtapa()
     const founder = await someone()
     await founder.api.createClan({ body: { nombre: 'Primero', tag: 'PRI', id_etapa: etapa } })
     const before = uploads()

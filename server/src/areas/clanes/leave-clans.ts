@@ -39,7 +39,7 @@ async function endLeaderOrMember(
 }
 
 /** Locks the etapas of a player's clans. All transactions lock etapas first, then players, then standings, to prevent deadlocks. */
-export async function lockStagesOf(trx: Db, playerId: number): Promise<void> {
+export async function lockEtapasOf(trx: Db, playerId: number): Promise<void> {
   for (const { id_etapa } of await membershipsOf(trx, playerId)) await lockEtapa(trx, id_etapa)
 }
 
@@ -54,7 +54,7 @@ export async function removePlayerFromClans(
   playerId: number,
   now: string,
 ): Promise<void> {
-  await lockStagesOf(trx, playerId)
+  await lockEtapasOf(trx, playerId)
   const memberships = await membershipsOf(trx, playerId)
   if (!memberships.length) return
   const left: HeldMembership[] = []

@@ -1,6 +1,6 @@
 import { clanById, clanesOfEtapa, clanRowById, tableJson } from '@trinchera/db/queries/clanes/clanes'
 import { tableHead } from '@trinchera/db/queries/ladder/etapas'
-import { JsonText, type Handlers } from '../../http/handler'
+import { handlersOf, JsonText } from '../../http/handler'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { createClan } from './create-clan'
@@ -10,20 +10,9 @@ import { handOverClan } from './hand-over-clan'
 import { leaveClan } from './leave-clan'
 import { updateClan } from './update-clan'
 
-type Names =
-  | 'listClanes'
-  | 'getClan'
-  | 'createClan'
-  | 'listReportableClanes'
-  | 'updateClan'
-  | 'deleteClan'
-  | 'expelMember'
-  | 'leaveClan'
-  | 'handOverClan'
-
-export function clanHandlers(services: Services): Handlers<Names> {
+export function clanHandlers(services: Services) {
   const { db, dialect } = services.database
-  return {
+  return handlersOf({
     listClanes: async ({ params }) => {
       const { nombre, version } = found(await tableHead(db, params.id), 'Esa etapa no existe')
       // The version is read before the rows. If it is older than the rows, clients only request the table once more than necessary.
@@ -68,5 +57,5 @@ export function clanHandlers(services: Services): Handlers<Names> {
       message: 'Liderazgo cedido',
       data: await handOverClan(services, session, body.clanId, body.playerId),
     }),
-  }
+  })
 }

@@ -23,13 +23,13 @@ const letters = 'ABCDEFGHJKMN'
 const word = () =>
   `${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`
 const someone = () => site.player(`Quiltro ${word()}`)
-const stage = async (multijugador = true) =>
+const newEtapa = async (multijugador = true) =>
   (await admin.api.createEtapa({ body: { nombre: `Etapa ${word()}`, id_juego: juego, activo: true, multijugador } }))
     .data.id
 
 /** A clan with one member of each rango, in its own etapa. */
 async function squad(nombre = 'Los Halcones', tag = 'HAL', etapa?: number) {
-  const id_etapa = etapa ?? (await stage())
+  const id_etapa = etapa ?? (await newEtapa())
   const [lider, co, capitan, miembro] = [await someone(), await someone(), await someone(), await someone()]
   const { id } = (await lider.api.createClan({ body: { nombre, tag, id_etapa } })).data
   for (const { id: player_id, api } of [co, capitan, miembro]) {
@@ -57,7 +57,7 @@ const audited = async () =>
   (await admin.api.listAudit()).data.map(({ accion, objeto, antes, despues }) => ({ accion, objeto, antes, despues }))
 
 describe('editing a clan', () => {
-  it('changes the given fields and broadcasts to the rooms of the clan and its stage', async () => {
+  it('changes the given fields and broadcasts to the rooms of the clan and its etapa', async () => {
     const { id, id_etapa, co, clan } = await squad()
     const watcher = await site.socket()
     await ask(watcher, 'subscribe', { room: `etapa:${id_etapa}` })
@@ -214,9 +214,9 @@ describe('editing a clan', () => {
     ])
   })
 
-  it('in a single-player stage cannot change the name, except by staff', async () => {
+  it('in a single-player etapa cannot change the name, except by staff', async () => {
     const lone = await someone()
-    const { id, nombre } = (await lone.api.createClan({ body: { id_etapa: await stage(false) } })).data
+    const { id, nombre } = (await lone.api.createClan({ body: { id_etapa: await newEtapa(false) } })).data
     await expect(lone.api.updateClan({ params: { id }, body: { nombre: 'Otra Persona' } })).rejects.toMatchObject({
       code: 400,
       errors: [{ field: 'nombre' }],
@@ -292,7 +292,7 @@ describe('ranks', () => {
   })
 
   it('cannot be set by the leader of another clan', async () => {
-    const etapa = await stage()
+    const etapa = await newEtapa()
     const [own, other] = [await squad('Los Halcones', 'HAL', etapa), await squad('Los Zorzales', 'ZOR', etapa)]
     await expect(own.rank(own.lider, [{ id: other.miembro.id, rango: 'Capitán' }])).rejects.toMatchObject({ code: 400 })
     await expect(
@@ -355,7 +355,7 @@ describe('leaving and handing over', () => {
   it('a Lider without other members deletes the clan by leaving', async () => {
     const lone = await someone()
     const { id, id_etapa } = (
-      await lone.api.createClan({ body: { nombre: 'Solitario', tag: 'SOL', id_etapa: await stage() } })
+      await lone.api.createClan({ body: { nombre: 'Solitario', tag: 'SOL', id_etapa: await newEtapa() } })
     ).data
     await lone.api.leaveClan({ body: { clanId: id, playerId: lone.id } })
     await expect(site.visitor.getClan({ params: { id } })).rejects.toMatchObject({ code: 404 })
@@ -372,7 +372,7 @@ describe('leaving and handing over', () => {
 
 describe('deleting a ranked clan', () => {
   it('moves the clans below up, keeps its matches readable and frees its name', async () => {
-    const etapa = await stage()
+    const etapa = await newEtapa()
     const clans = []
     for (const [nombre, tag] of [
       ['Los Halcones', 'HAL'],

@@ -18,7 +18,7 @@ it('shows what waits and what is in quarantine, and lets rol 1 try that again', 
   const redis = await ready(connectRedis(site.redis.url, 'commands', outage))
   const jobs = openJobs(redis, outage)
   jobs.enqueue('deliver-mail', { mail: 1 }) // there is no worker: it waits
-  jobs.enqueue('award-medals', { etapa: 4 }) // it waits for others of its stage, and has not failed
+  jobs.enqueue('award-medals', { etapa: 4 }) // it waits for others of its etapa, and has not failed
   await jobs.close()
   const id = jobId('recalculate-etapa', { etapa: 4 })
   const job = { nombre: 'recalculate-etapa', datos: { etapa: 4 }, motivo: 'falla', error: 'RangeError: x' } as const

@@ -1,6 +1,6 @@
 import { jobKind, jobWhat } from '@trinchera/contract/jobs'
 import { listQuarantine, release, type QuarantinedJob } from '@trinchera/runtime/quarantine'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
@@ -13,14 +13,14 @@ const forStaff = ({ id, nombre, datos, motivo, error, desde }: QuarantinedJob) =
   desde,
 })
 
-export function colaHandlers(services: Services): Handlers<'getColas' | 'retryJob'> {
+export function colaHandlers(services: Services) {
   const { redis, jobs, log } = services
   const away = (error: unknown): never => {
     log.warn({ err: error }, 'no se pudieron ver las colas')
     throw new RuleError(503, 'Redis no contesta: las colas no se pueden ver ahora. Intenta de nuevo en un rato')
   }
   const quarantined = () => listQuarantine(redis).catch(away)
-  return {
+  return handlersOf({
     async getColas() {
       const [{ kinds, oldest }, apartados] = await Promise.all([jobs.state().catch(away), quarantined()])
       const trabajos = [...kinds].map(([name, counts]) => ({ que: jobKind(name), ...counts }))
@@ -43,5 +43,5 @@ export function colaHandlers(services: Services): Handlers<'getColas' | 'retryJo
       })
       return { message: 'Se intenta de nuevo en unos segundos', data: null }
     },
-  }
+  })
 }

@@ -87,7 +87,7 @@ describe('commenting', () => {
     expect([page, meta]).toEqual([[second], { pagina: 2, por_pagina: 1, total: 2 }])
   })
 
-  it('shows the main clan of its author: one of an active stage before one of a stage that ended', async () => {
+  it('shows the main clan of its author: one of an active etapa before one of an etapa that ended', async () => {
     const player = await somebody()
     const juego = (await admin.api.createJuego({ body: { nombre: `Juego ${player.username}` } })).data.id
     const clanIn = async (nombre: string, tag: string, leader: TestPlayer) => {

@@ -5,7 +5,7 @@ import { reportedComments } from '@trinchera/db/queries/anuncios/comment-reports
 import { commentsOf } from '@trinchera/db/queries/anuncios/comments'
 import { commentsPageSize, reportedCommentsPageSize } from '@trinchera/rules/limits'
 import { staffMay } from '@trinchera/rules/permissions'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -15,24 +15,15 @@ import { moderateComment } from './moderate-comment'
 import { reportComment } from './report-comment'
 import { updateComment } from './update-comment'
 
-type Names =
-  | 'listComments'
-  | 'createComment'
-  | 'updateComment'
-  | 'deleteComment'
-  | 'reportComment'
-  | 'listReportedComments'
-  | 'moderateComment'
-
 const decided: Record<CommentDecision, string> = {
   ocultar: 'Comentario oculto',
   mostrar: 'Comentario a la vista',
   eliminar: 'Comentario eliminado',
 }
 
-export function comentarioHandlers(services: Services): Handlers<Names> {
+export function comentarioHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     listComments: async ({ params, query, session }) => {
       const { titulo } = found(await anuncioById(db, params.id), 'Ese anuncio no existe')
       const page = pageOf(query, commentsPageSize)
@@ -65,5 +56,5 @@ export function comentarioHandlers(services: Services): Handlers<Names> {
       await moderateComment(services, session, params.id, body.decision, body.motivo)
       return { message: decided[body.decision], data: null }
     },
-  }
+  })
 }

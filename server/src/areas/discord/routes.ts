@@ -8,7 +8,7 @@ import { giveBackLease, holdLease } from '@trinchera/db/queries/polling/held-lea
 import { playerById } from '@trinchera/db/queries/players/players'
 import type { DiscordAccount } from '@trinchera/contract/discord'
 import { botLeaseMs } from '@trinchera/rules/limits'
-import type { Handlers, SessionInfo } from '../../http/handler'
+import { handlersOf, type SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { acceptInvitacion, rejectInvitacion } from '../invitaciones/answer-invitacion'
@@ -19,30 +19,6 @@ import { answerReto, retoAnswered } from '../retos/answer-reto'
 import { linkedSession } from './linked-session'
 import { reportFromDiscord } from './report-from-discord'
 import { setChannel } from './set-channel'
-
-type Names =
-  | 'getOwnDiscord'
-  | 'createDiscordCode'
-  | 'unlinkOwnDiscord'
-  | 'linkDiscord'
-  | 'unlinkDiscord'
-  | 'getDiscordAccount'
-  | 'answerFromDiscord'
-  | 'confirmFromDiscord'
-  | 'answerRetoFromDiscord'
-  | 'listLinked'
-  | 'deleteLinked'
-  | 'listPosts'
-  | 'recordPosted'
-  | 'getStatusMessage'
-  | 'storeStatusMessage'
-  | 'listDiscordChannels'
-  | 'setDiscordChannel'
-  | 'deleteDiscordChannel'
-  | 'takeBotLease'
-  | 'releaseBotLease'
-  | 'reportFromDiscord'
-  | 'setDiscordNotices'
 
 const notLinked = 'No hay un Discord vinculado'
 
@@ -69,10 +45,10 @@ async function accountOf({ database: { db }, now }: Services, session: SessionIn
   }
 }
 
-export function discordHandlers(services: Services): Handlers<Names> {
+export function discordHandlers(services: Services) {
   const { database, config, now } = services
   const { db } = database
-  return {
+  return handlersOf({
     getOwnDiscord: async ({ session }) => ({
       message: 'Tu Discord',
       data: { disponible: config.discord, vinculado: await discordOf(db, session.id) },
@@ -169,5 +145,5 @@ export function discordHandlers(services: Services): Handlers<Names> {
       await setNotices(db, params.discord_id, activo ? now().toISOString() : null)
       return { message: activo ? 'Tus avisos te llegan acá' : 'Tus avisos ya no te llegan acá', data: { activo } }
     },
-  }
+  })
 }

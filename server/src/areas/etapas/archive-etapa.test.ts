@@ -5,7 +5,7 @@ import { addMember } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
 import { ask, next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
-describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
+describe.each(testDialects)('an etapa closed for good on %s', (dialect) => {
   let site: TestApp
   let admin: TestPlayer
   let juego: number
@@ -79,7 +79,7 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     expect((await site.database.transaction((trx) => refoldEtapa(trx, etapa, fecha))).cambios).toBe(0)
   })
 
-  it('is broadcast to the stage, and records the places in the audit log', async () => {
+  it('is broadcast to the etapa, and records the places in the audit log', async () => {
     await report('AB')
     const [screen, staff] = [await site.socket(), await site.socket(admin.token)]
     await ask(screen, 'subscribe', { room: `etapa:${etapa}` })

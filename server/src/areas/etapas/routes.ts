@@ -1,25 +1,15 @@
 import { etapaById, finalStandings, listEtapas } from '@trinchera/db/queries/ladder/etapas'
 import { listOpenEtapas } from '@trinchera/db/queries/ladder/open-etapas'
 import { juegoById } from '@trinchera/db/queries/ladder/juegos'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { archiveEtapa } from './archive-etapa'
 import { createEtapa, removeEtapa, updateEtapa } from './manage-etapas'
 
-type Names =
-  | 'listEtapas'
-  | 'listOpenEtapas'
-  | 'getEtapa'
-  | 'createEtapa'
-  | 'updateEtapa'
-  | 'deleteEtapa'
-  | 'archiveEtapa'
-  | 'getFinalStandings'
-
-export function etapaHandlers(services: Services): Handlers<Names> {
+export function etapaHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     listEtapas: async ({ params }) => {
       const juego = found(await juegoById(db, params.gameId), 'Ese juego no existe')
       return { message: `Etapas de ${juego.nombre}`, data: await listEtapas(db, juego.id) }
@@ -49,5 +39,5 @@ export function etapaHandlers(services: Services): Handlers<Names> {
       message: 'Tabla final',
       data: found(await finalStandings(db, params.id), 'Esa etapa no tiene una tabla final'),
     }),
-  }
+  })
 }

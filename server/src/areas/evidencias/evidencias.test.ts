@@ -5,7 +5,7 @@ import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { testDialects } from '@trinchera/db/testing'
 import { type TestApp, type TestPlayer } from '../../../testing/app'
 import { codeOf, codesOf, evidenceFiles, evidenceRows, picture } from '../../../testing/disputes'
-import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 
 const camera = 'Plaza de Armas 123'
 
@@ -13,15 +13,15 @@ describe.each(testDialects)('evidence on %s', (dialect) => {
   let site: TestApp
   let admin: TestPlayer
   let moderator: TestPlayer
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   let match = 0
   beforeAll(async () => {
     ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
   afterAll(() => site.stop())
   beforeEach(async () => {
-    stage = await playedStage(site, admin)
-    match = await stage.report('AB')
+    etapa = await playedEtapa(site, admin)
+    match = await etapa.report('AB')
   })
 
   const put = async (by: TestPlayer, imagen?: Uint8Array, texto = 'Marcador', id = match) =>
@@ -34,21 +34,21 @@ describe.each(testDialects)('evidence on %s', (dialect) => {
     (await fetchPicture(`${evidencePicture.partida(id, idEvidencia)}${by ? `?token=${by.token}` : ''}`)).status
   const ruling = (tipo: 'anular' | 'restituir') =>
     moderator.api.ruleMatch({ params: { id: match }, body: { tipo, motivo: 'Se revisó' } })
-  const leader = (letter: string) => stage.clan(letter).leader
+  const leader = (letter: string) => etapa.clan(letter).leader
 
   it('is put, listed and seen by the report ranks of both clans and by moderators, and by nobody else', async () => {
-    const captain = await memberOf(site, stage, 'A', 'Capitán')
+    const captain = await memberOf(site, etapa, 'A', 'Capitán')
     const [member, editor, stranger] = [
-      await memberOf(site, stage, 'A', 'Miembro'),
-      await site.player(`Pregonera ${stage.clan('A').nombre.slice(-2)}`, { rol: 4, admin: 1 }),
-      await site.player(`Nadie ${stage.clan('A').nombre.slice(-2)}`),
+      await memberOf(site, etapa, 'A', 'Miembro'),
+      await site.player(`Pregonera ${etapa.clan('A').nombre.slice(-2)}`, { rol: 4, admin: 1 }),
+      await site.player(`Nadie ${etapa.clan('A').nombre.slice(-2)}`),
     ]
     const { code, data } = await put(captain)
     expect([code, data]).toEqual([
       201,
       {
         id: expect.any(Number),
-        id_clan: stage.clan('A').id,
+        id_clan: etapa.clan('A').id,
         quien: captain.username,
         texto: 'Marcador',
         fecha: site.clock.now.toISOString(),
@@ -66,16 +66,16 @@ describe.each(testDialects)('evidence on %s', (dialect) => {
     expect(await statusOf(null, data.id)).toBe(401)
     expect(await statusOf(captain, 999_999)).toBe(404)
     expect(await statusOf(captain, data.id, 999_999)).toBe(404)
-    await leader('A').api.expelMember({ body: { clanId: stage.clan('A').id, playerId: captain.id } })
+    await leader('A').api.expelMember({ body: { clanId: etapa.clan('A').id, playerId: captain.id } })
     expect(await statusOf(captain, data.id)).toBe(403)
   })
 
   it('is not seen by the id of another match', async () => {
     const { data } = await put(leader('A'))
-    const other = await stage.report('CD')
+    const other = await etapa.report('CD')
     expect(await statusOf(leader('C'), data.id, other)).toBe(404)
     expect(await codeOf(takeBack(leader('A'), data.id, other))).toBe(404)
-    const own = await stage.report('AC')
+    const own = await etapa.report('AC')
     expect(await statusOf(leader('A'), data.id, own)).toBe(404)
   })
 
@@ -131,7 +131,7 @@ describe.each(testDialects)('evidence on %s', (dialect) => {
   })
 
   it('stays when its player closes the account, and can be taken back by nobody then', async () => {
-    const captain = await memberOf(site, stage, 'A', 'Capitán')
+    const captain = await memberOf(site, etapa, 'A', 'Capitán')
     const { data } = await put(captain)
     await captain.api.closeAccount({ body: { password: 'Trinchera-1944' } })
     expect((await list(leader('B'))).data).toEqual([data])
@@ -165,17 +165,17 @@ describe.each(testDialects)('evidence on %s', (dialect) => {
   })
 
   it('is at most eight a side and each picture once, also at the same moment, and leaves no file behind', async () => {
-    const captain = await memberOf(site, stage, 'A', 'Capitán')
+    const captain = await memberOf(site, etapa, 'A', 'Capitán')
     const twin = await picture()
     const twins = await codesOf([leader('A'), captain, leader('B'), captain].map((who) => put(who, twin)))
     expect(twins.toSorted()).toEqual([201, 409, 409, 409])
     const [{ id_clan } = { id_clan: 0 }] = (await list(leader('A'))).data
-    const taken = id_clan === stage.clan('A').id ? 1 : 0
+    const taken = id_clan === etapa.clan('A').id ? 1 : 0
     const rush = await codesOf(Array.from({ length: 12 }, (_, index) => put(index % 2 ? captain : leader('A'))))
     expect(rush.filter((code) => code === 201)).toHaveLength(8 - taken)
     expect(rush.filter((code) => code === 400)).toHaveLength(4 + taken)
     expect((await put(leader('B'))).code).toBe(201)
-    expect((await list(leader('B'))).data.filter((one) => one.id_clan === stage.clan('A').id)).toHaveLength(8)
+    expect((await list(leader('B'))).data.filter((one) => one.id_clan === etapa.clan('A').id)).toHaveLength(8)
     expect(evidenceFiles(site)).toEqual(await evidenceRows(site))
   })
 
@@ -194,9 +194,9 @@ describe.each(testDialects)('evidence on %s', (dialect) => {
     expect((await list(leader('A'))).data).toEqual([])
   })
 
-  it('is refused once the stage is archived, and can still be seen', async () => {
+  it('is refused once the etapa is archived, and can still be seen', async () => {
     const { data } = await put(leader('A'))
-    await admin.api.archiveEtapa({ params: { id: stage.etapa } })
+    await admin.api.archiveEtapa({ params: { id: etapa.id } })
     expect(await codeOf(put(leader('A')))).toBe(409)
     expect(await statusOf(leader('B'), data.id)).toBe(200)
     expect(evidenceFiles(site)).toEqual(await evidenceRows(site))

@@ -1,15 +1,13 @@
 import { evidenciasOf } from '@trinchera/db/queries/disputes/evidencias'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import type { Services } from '../../services'
 import { addEvidencia } from './add-evidencia'
 import { deleteEvidencia } from './delete-evidencia'
 import { requireEvidenceReader } from './read-evidence'
 
-type Names = 'listEvidencias' | 'addEvidencia' | 'deleteEvidencia'
-
-export function evidenciaHandlers(services: Services): Handlers<Names> {
+export function evidenciaHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     listEvidencias: async ({ params, session }) => {
       await requireEvidenceReader(db, session, params.id)
       return { message: 'Evidencias', data: await evidenciasOf(db, params.id) }
@@ -22,5 +20,5 @@ export function evidenciaHandlers(services: Services): Handlers<Names> {
       message: 'Evidencia retirada',
       data: await deleteEvidencia(services, session, params),
     }),
-  }
+  })
 }

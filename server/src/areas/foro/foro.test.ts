@@ -77,6 +77,14 @@ describe.each(testDialects)('the forum on %s', (dialect) => {
       expect(seccion?.ultimo).toMatchObject({ id_tema: tema, creador: writer.username })
     })
 
+    it('is counted in the list of its section, and of no other', async () => {
+      const totals = () =>
+        Promise.all([3, 4].map(async (id) => (await site.visitor.listTemas({ params: { id } })).meta?.total))
+      const [before = 0, elsewhere] = await totals()
+      await open(writer)
+      expect(await totals()).toEqual([before + 1, elsewhere])
+    })
+
     it('tells the forum, and nobody else, of itself and of each answer', async () => {
       const hall = await site.socket()
       await ask(hall, 'subscribe', { room: 'foro' })
@@ -97,7 +105,7 @@ describe.each(testDialects)('the forum on %s', (dialect) => {
       await expect(send({ contenido: 'ñ'.repeat(10_300) })).rejects.toMatchObject({ code: 413 })
     })
 
-    it('looks for people only in the section for it, by who recruits for a clan of that stage', async () => {
+    it('looks for people only in the section for it, by who recruits for a clan of that etapa', async () => {
       const juego = (await admin.api.createJuego({ body: { nombre: `Juego ${writer.username}` } })).data.id
       const etapa = { nombre: 'Otoño', id_juego: juego, activo: true, multijugador: true }
       const id_etapa = (await admin.api.createEtapa({ body: etapa })).data.id

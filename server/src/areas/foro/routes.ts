@@ -11,7 +11,7 @@ import { searchWords, slugOf } from '@trinchera/rules/foro'
 import { hallazgosPageSize, mensajesPageSize, temasPageSize } from '@trinchera/rules/limits'
 import { counted } from '@trinchera/rules/counted'
 import { staffMay } from '@trinchera/rules/permissions'
-import type { Handlers, SessionInfo } from '../../http/handler'
+import { handlersOf, type SessionInfo } from '../../http/handler'
 import { fieldError, found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { deleteMensaje, reportMensaje, setReaction, updateMensaje } from './change-mensaje'
@@ -21,27 +21,6 @@ import { cleanForo, deleteTema, updateTema } from './moderate-foro'
 import { followTema, readTema } from './read-tema'
 import { limitsOf } from './trust'
 
-type Names =
-  | 'listSecciones'
-  | 'listTemas'
-  | 'listRecentTemas'
-  | 'createTema'
-  | 'getTema'
-  | 'createMensaje'
-  | 'updateMensaje'
-  | 'deleteMensaje'
-  | 'followTema'
-  | 'readTema'
-  | 'reportMensaje'
-  | 'reactMensaje'
-  | 'unreactMensaje'
-  | 'getForoLimites'
-  | 'searchForo'
-  | 'updateTema'
-  | 'deleteTema'
-  | 'listEscritores'
-  | 'cleanForo'
-
 const viewerOf = (session: SessionInfo | null) =>
   session && { id: session.id, moderates: staffMay(session, 'comments.moderate') }
 
@@ -50,7 +29,7 @@ const meanwhileText = (meanwhile: number) =>
     ? `Respuesta enviada. Mientras escribías ${meanwhile === 1 ? 'llegó' : 'llegaron'} ${counted(meanwhile, 'mensaje', 'mensajes')}`
     : 'Respuesta enviada'
 
-export function foroHandlers(services: Services): Handlers<Names> {
+export function foroHandlers(services: Services) {
   const { db, dialect } = services.database
 
   const secciones = async (player: number | null): Promise<ForoSeccion[]> => {
@@ -63,7 +42,7 @@ export function foroHandlers(services: Services): Handlers<Names> {
     }))
   }
 
-  return {
+  return handlersOf({
     listSecciones: async ({ session }) => ({
       message: 'Secciones del foro',
       data: await secciones(session?.id ?? null),
@@ -162,5 +141,5 @@ export function foroHandlers(services: Services): Handlers<Names> {
       message: 'El foro quedó limpio',
       data: await cleanForo(services, session, body),
     }),
-  }
+  })
 }

@@ -17,7 +17,7 @@ const letters = 'ABCDEFGHJKMN'
 const word = () =>
   `${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`
 const someone = (name = `Recluta ${word()}`) => site.player(name)
-const stage = async ({ activo = true, multijugador = true } = {}) =>
+const newEtapa = async ({ activo = true, multijugador = true } = {}) =>
   (await admin.api.createEtapa({ body: { nombre: `Etapa ${word()}`, id_juego: juego, activo, multijugador } })).data.id
 
 async function founded(etapa: number, nombre = `Clan ${word()}`) {
@@ -49,7 +49,7 @@ async function grownOld(table: 'invitaciones' | 'solicitudes', id: number) {
 
 describe('an invitation', () => {
   it('stands in its notice in its present state, for the invited player alone', async () => {
-    const clan = await founded(await stage())
+    const clan = await founded(await newEtapa())
     const recruit = await someone()
     const socket = await site.socket(recruit.token)
     const told = next(socket, 'notice:created')
@@ -70,7 +70,7 @@ describe('an invitation', () => {
   })
 
   it('is broadcast to the invited player and the leaders, and so is the answer', async () => {
-    const clan = await founded(await stage(), 'Los Halcones')
+    const clan = await founded(await newEtapa(), 'Los Halcones')
     const recruit = await someone()
     const [mine, theirs] = [await site.socket(recruit.token), await site.socket(clan.lider.token)]
     const [received, sent, notice] = [
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   })
 
   it('is also sent by mail to players who chose that', async () => {
-    const clan = await founded(await stage(), 'Los Queltehues')
+    const clan = await founded(await newEtapa(), 'Los Queltehues')
     const [wants, other] = [await someone(), await someone()]
     await wants.api.updateNoticePreferences({ body: { avisos: [{ tipo: 'invitacion', sitio: true, correo: true }] } })
     const invitacion = await clan.invite(wants)
@@ -127,9 +127,9 @@ describe('an invitation', () => {
     expect((await lastNotice(wants))?.[0]).toBe('invitacion')
   })
 
-  it('when accepted closes the other pending offers of that stage, and none of another', async () => {
-    const etapa = await stage()
-    const [one, two, elsewhere] = [await founded(etapa), await founded(etapa), await founded(await stage())]
+  it('when accepted closes the other pending offers of that etapa, and none of another', async () => {
+    const etapa = await newEtapa()
+    const [one, two, elsewhere] = [await founded(etapa), await founded(etapa), await founded(await newEtapa())]
     const recruit = await someone()
     const [chosen, other] = [await one.invite(recruit), await two.invite(recruit)]
     const kept = await elsewhere.invite(recruit)
@@ -141,8 +141,8 @@ describe('an invitation', () => {
     await expect(two.invite(recruit)).rejects.toMatchObject({ code: 400 })
   })
 
-  it('founding a clan closes the pending offers of that stage', async () => {
-    const clan = await founded(await stage())
+  it('founding a clan closes the pending offers of that etapa', async () => {
+    const clan = await founded(await newEtapa())
     const recruit = await someone()
     await clan.invite(recruit)
     await recruit.api.createClan({ body: { nombre: 'Propio', tag: 'PRO', id_etapa: clan.etapa } })
@@ -150,7 +150,7 @@ describe('an invitation', () => {
   })
 
   it('rejected, withdrawn or expired cannot be accepted, and the player can be invited again', async () => {
-    const clan = await founded(await stage())
+    const clan = await founded(await newEtapa())
     const recruit = await someone()
     const rejected = await clan.invite(recruit)
     await recruit.api.rejectInvitacion({ body: { id_invitacion: rejected.id } })
@@ -177,7 +177,7 @@ describe('an invitation', () => {
   })
 
   it('is pending at most once per player and clan', async () => {
-    const clan = await founded(await stage())
+    const clan = await founded(await newEtapa())
     const recruit = await someone()
     await clan.invite(recruit)
     await expect(clan.invite(recruit)).rejects.toMatchObject({ code: 409 })
@@ -189,7 +189,7 @@ describe('an invitation', () => {
   })
 
   it('is refused with ids that contradict each other', async () => {
-    const [clan, other] = [await founded(await stage()), await founded(await stage())]
+    const [clan, other] = [await founded(await newEtapa()), await founded(await newEtapa())]
     const [recruit, stranger] = [await someone(), await someone()]
     const send = (body: { player_id?: number; clan_id?: number; id_etapa?: number; reclutador_id?: number }) =>
       clan.lider.api.sendInvitacion({
@@ -223,16 +223,16 @@ describe('an invitation', () => {
     expect(await ownOf(recruit)).toEqual([invitacion])
   })
 
-  it('is possible only in open stages with clans of several members', async () => {
+  it('is possible only in open etapas with clans of several members', async () => {
     const lone = await someone()
-    const duel = (await lone.api.createClan({ body: { id_etapa: await stage({ multijugador: false }) } })).data
+    const duel = (await lone.api.createClan({ body: { id_etapa: await newEtapa({ multijugador: false }) } })).data
     const recruit = await someone()
     await expect(
       lone.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: duel.id, id_etapa: duel.id_etapa } }),
     ).rejects.toMatchObject({ code: 400 })
     await expect(lone.api.listRecruits({ params: { id: duel.id } })).rejects.toMatchObject({ code: 400 })
     await expect(recruit.api.sendSolicitud({ body: { clan_id: duel.id } })).rejects.toMatchObject({ code: 400 })
-    const clan = await founded(await stage())
+    const clan = await founded(await newEtapa())
     const invitacion = await clan.invite(recruit)
     await admin.api.updateEtapa({ params: { id: clan.etapa }, body: { activo: false } })
     await expect(accept(recruit, invitacion)).rejects.toMatchObject({ code: 400 })
@@ -242,8 +242,8 @@ describe('an invitation', () => {
 })
 
 describe('who can be invited', () => {
-  it('are the players without a clan in the stage, in pages, with pending invitations and requests marked', async () => {
-    const [clan, elsewhere] = [await founded(await stage()), await founded(await stage())]
+  it('are the players without a clan in the etapa, in pages, with pending invitations and requests marked', async () => {
+    const [clan, elsewhere] = [await founded(await newEtapa()), await founded(await newEtapa())]
     const [ana, beto, carla] = [await someone('Zorra Ana'), await someone('Zorro Beto'), await someone('zorro Carla')]
     await elsewhere.invite(ana)
     const invitacion = await clan.invite(beto)
@@ -271,7 +271,7 @@ describe('who can be invited', () => {
 
 describe('an account that is not validated', () => {
   it('is not listed for recruiting, and cannot be invited', async () => {
-    const clan = await founded(await stage())
+    const clan = await founded(await newEtapa())
     const player = await site.player(`Reciente ${word()}`, { validado: 0 })
     expect(
       (await clan.lider.api.listRecruits({ params: { id: clan.id }, query: { busqueda: player.username } })).data,
@@ -284,7 +284,7 @@ describe('an account that is not validated', () => {
   })
 
   it('cannot join a clan with a request sent while it was validated', async () => {
-    const clan = await founded(await stage())
+    const clan = await founded(await newEtapa())
     const player = await someone()
     const { id } = (await player.api.sendSolicitud({ body: { clan_id: clan.id } })).data
     await admin.api.updateAdminPlayer({ params: { id: player.id }, body: { validado: false } })
@@ -299,7 +299,7 @@ describe('an account that is not validated', () => {
 
 describe('asking to join', () => {
   it('notifies the leaders, and makes a member when accepted', async () => {
-    const clan = await founded(await stage(), 'Los Zorzales')
+    const clan = await founded(await newEtapa(), 'Los Zorzales')
     const player = await someone()
     const heard = next(await site.socket(clan.lider.token), 'request:received')
     const { data } = await player.api.sendSolicitud({ body: { clan_id: clan.id, mensaje: 'Juego de noche' } })
@@ -322,7 +322,7 @@ describe('asking to join', () => {
   })
 
   it('can be declined or withdrawn, and sent again', async () => {
-    const clan = await founded(await stage())
+    const clan = await founded(await newEtapa())
     const player = await someone()
     const send = async () => (await player.api.sendSolicitud({ body: { clan_id: clan.id } })).data
     const first = await send()
@@ -344,7 +344,7 @@ describe('asking to join', () => {
   })
 
   it('is refused by a clan that accepts no requests, and when an invitation is pending', async () => {
-    const clan = await founded(await stage())
+    const clan = await founded(await newEtapa())
     const [player, invited] = [await someone(), await someone()]
     await clan.invite(invited)
     await expect(invited.api.sendSolicitud({ body: { clan_id: clan.id } })).rejects.toMatchObject({ code: 409 })
@@ -353,8 +353,8 @@ describe('asking to join', () => {
     await expect(player.api.sendSolicitud({ body: { clan_id: 999_999 } })).rejects.toMatchObject({ code: 404 })
   })
 
-  it('expires when the player joins another clan of the stage', async () => {
-    const etapa = await stage()
+  it('expires when the player joins another clan of the etapa', async () => {
+    const etapa = await newEtapa()
     const [wanted, taken] = [await founded(etapa), await founded(etapa)]
     const player = await someone()
     const { data } = await player.api.sendSolicitud({ body: { clan_id: wanted.id } })

@@ -1,7 +1,7 @@
 import { invitacionesOf, recruitsFor } from '@trinchera/db/queries/clanes/invitaciones'
 import { solicitudesOf, solicitudesTo } from '@trinchera/db/queries/clanes/solicitudes'
 import { playersPageSize } from '@trinchera/rules/limits'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -11,23 +11,10 @@ import { requireRecruiting } from './join-clan'
 import { sendInvitacion } from './send-invitacion'
 import { answerSolicitud, sendSolicitud, withdrawSolicitud } from './solicitudes'
 
-type Names =
-  | 'listInvitaciones'
-  | 'sendInvitacion'
-  | 'acceptInvitacion'
-  | 'rejectInvitacion'
-  | 'withdrawInvitacion'
-  | 'listRecruits'
-  | 'listOwnSolicitudes'
-  | 'listClanSolicitudes'
-  | 'sendSolicitud'
-  | 'answerSolicitud'
-  | 'withdrawSolicitud'
-
-export function invitacionHandlers(services: Services): Handlers<Names> {
+export function invitacionHandlers(services: Services) {
   const { now } = services
   const { db } = services.database
-  return {
+  return handlersOf({
     listInvitaciones: async ({ params, query, session }) => {
       if (params.playerId !== session.id) throw new RuleError(403, 'Esas invitaciones no son tuyas')
       return {
@@ -78,5 +65,5 @@ export function invitacionHandlers(services: Services): Handlers<Names> {
       message: 'Solicitud retirada',
       data: await withdrawSolicitud(services, session, body.id_solicitud),
     }),
-  }
+  })
 }

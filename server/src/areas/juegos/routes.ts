@@ -1,12 +1,10 @@
 import { listJuegos } from '@trinchera/db/queries/ladder/juegos'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import type { Services } from '../../services'
 import { createJuego, removeJuego, updateJuego } from './manage-juegos'
 
-export function juegoHandlers(
-  services: Services,
-): Handlers<'listJuegos' | 'createJuego' | 'updateJuego' | 'deleteJuego'> {
-  return {
+export function juegoHandlers(services: Services) {
+  return handlersOf({
     listJuegos: async () => ({ message: 'Juegos', data: await listJuegos(services.database.db) }),
     createJuego: async ({ body, session }) => ({
       message: 'Juego creado',
@@ -20,5 +18,5 @@ export function juegoHandlers(
       await removeJuego(services, session, params.id)
       return { message: 'Juego eliminado', data: null }
     },
-  }
+  })
 }

@@ -3,7 +3,7 @@ import type { MatchAnswerBody } from '@trinchera/contract/partidas'
 import { testDialects } from '@trinchera/db/testing'
 import type { Rango } from '@trinchera/rules/permissions'
 import { next, type TestApp, type TestPlayer } from '../../../testing/app'
-import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 
 const hour = 3_600_000
 
@@ -11,23 +11,23 @@ describe.each(testDialects)('the answer to a report on %s', (dialect) => {
   let site: TestApp
   let admin: TestPlayer
   let moderator: TestPlayer
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   let match: number
   beforeAll(async () => {
     ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
   afterAll(() => site.stop())
   beforeEach(async () => {
-    stage = await playedStage(site, admin)
-    match = await stage.report('AB')
+    etapa = await playedEtapa(site, admin)
+    match = await etapa.report('AB')
   })
 
-  const member = (letter: string, rango: Rango) => memberOf(site, stage, letter, rango)
+  const member = (letter: string, rango: Rango) => memberOf(site, etapa, letter, rango)
   const rejection: MatchAnswerBody = { respuesta: 'rechazar', tipo: 'falso', texto: 'No jugamos esa noche' }
   const answer = (by: TestPlayer, body: MatchAnswerBody = { respuesta: 'confirmar' }, id = match) =>
     by.api.answerMatch({ params: { id }, body })
   const page = async (id = match) => (await site.visitor.getMatch({ params: { id } })).data
-  const winner = () => stage.clan('A').leader
+  const winner = () => etapa.clan('A').leader
 
   it('is awaited for 24 hours from the report', async () => {
     const { respuesta, fecha } = await page()
@@ -35,7 +35,7 @@ describe.each(testDialects)('the answer to a report on %s', (dialect) => {
     expect(respuesta).toEqual({ estado: 'pendiente', quien: null, fecha: null, hasta })
   })
 
-  it('is told to everybody who hears of the stage, moves no place, and stands in the history', async () => {
+  it('is told to everybody who hears of the etapa, moves no place, and stands in the history', async () => {
     const told = next(await site.socket(), 'match:answered')
     const before = (await page()).puestos
     const { data } = await answer(await member('A', 'Capitán'))
@@ -46,10 +46,10 @@ describe.each(testDialects)('the answer to a report on %s', (dialect) => {
   })
 
   it('is for the report ranks of the winner alone', async () => {
-    const strangers = [stage.clan('B').leader, stage.clan('C').leader, await member('A', 'Miembro'), moderator]
+    const strangers = [etapa.clan('B').leader, etapa.clan('C').leader, await member('A', 'Miembro'), moderator]
     for (const by of strangers) await expect(answer(by)).rejects.toMatchObject({ code: 403 })
     const captain = await member('A', 'Capitán')
-    await winner().api.expelMember({ body: { clanId: stage.clan('A').id, playerId: captain.id } })
+    await winner().api.expelMember({ body: { clanId: etapa.clan('A').id, playerId: captain.id } })
     await expect(answer(captain)).rejects.toMatchObject({ code: 403 })
     expect((await page()).respuesta?.estado).toBe('pendiente')
   })
@@ -71,9 +71,9 @@ describe.each(testDialects)('the answer to a report on %s', (dialect) => {
     const claim = { tipo: 'otro', texto: 'Ya lo habíamos dicho' } as const
     await winner().api.claimMatch({ params: { id: match }, body: claim })
     await answer(winner(), rejection)
-    const other = await stage.report('AB')
+    const other = await etapa.report('AB')
     await answer(winner(), rejection, other)
-    const { data } = await winner().api.listClanClaims({ params: { id: stage.clan('A').id } })
+    const { data } = await winner().api.listClanClaims({ params: { id: etapa.clan('A').id } })
     expect(data.map(({ id_match, texto }) => [id_match, texto])).toEqual([
       [other, 'No jugamos esa noche'],
       [match, claim.texto],
@@ -82,7 +82,7 @@ describe.each(testDialects)('the answer to a report on %s', (dialect) => {
   })
 
   it('is refused once its 24 hours are over, or once the match was ruled on', async () => {
-    const ruled = await stage.report('AC')
+    const ruled = await etapa.report('AC')
     await moderator.api.ruleMatch({ params: { id: ruled }, body: { tipo: 'anular', motivo: 'Se cayó el servidor' } })
     await expect(answer(winner(), undefined, ruled)).rejects.toMatchObject({ code: 409 })
     const start = site.clock.now
@@ -91,21 +91,21 @@ describe.each(testDialects)('the answer to a report on %s', (dialect) => {
     site.clock.now = start
   })
 
-  it('is refused once the stage is archived, and leaves no claim that nobody could rule on', async () => {
-    await admin.api.archiveEtapa({ params: { id: stage.etapa } })
+  it('is refused once the etapa is archived, and leaves no claim that nobody could rule on', async () => {
+    await admin.api.archiveEtapa({ params: { id: etapa.id } })
     for (const body of [rejection, undefined]) await expect(answer(winner(), body)).rejects.toMatchObject({ code: 409 })
     expect((await page()).historia.map(({ tipo }) => tipo)).toEqual(['reportada'])
   })
 
   it('says what each report has said of its maps, and with a changed result whose rounds are whose', async () => {
     const codigo = (await site.visitor.getOpciones()).data.mapas.lista.find((map) => map.codigo)?.codigo ?? ''
-    const [a, b] = [stage.clan('A'), stage.clan('B')]
+    const [a, b] = [etapa.clan('A'), etapa.clan('B')]
     const { data } = await b.leader.api.reportLoss({
       body: {
         id_clan_ganador: a.id,
         id_clan_perdedor: b.id,
-        id_etapa: stage.etapa,
-        id_juego: stage.juego,
+        id_etapa: etapa.id,
+        id_juego: etapa.juego,
         mapas: [{ codigo, rondas_ganador: 7, rondas_perdedor: 2 }],
       },
       headers: { 'idempotency-key': 'con mapas' },

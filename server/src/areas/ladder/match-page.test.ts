@@ -2,30 +2,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { matchesBetween } from '@trinchera/db/queries/ladder/tops'
 import { testDialects } from '@trinchera/db/testing'
 import { type TestApp, type TestPlayer } from '../../../testing/app'
-import { playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 
 describe.each(testDialects)('the page of a match on %s', (dialect) => {
   let site: TestApp
   let admin: TestPlayer
   let moderator: TestPlayer
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   beforeAll(async () => {
     ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
   afterAll(() => site.stop())
   beforeEach(async () => {
-    stage = await playedStage(site, admin)
+    etapa = await playedEtapa(site, admin)
   })
 
   const page = async (id: number) => (await site.visitor.getMatch({ params: { id } })).data
   const reports = async (...pairs: string[]) => {
     const ids: number[] = []
-    for (const pair of pairs) ids.push(await stage.report(pair))
+    for (const pair of pairs) ids.push(await etapa.report(pair))
     return ids
   }
 
   it('counts all that the two clans played and counts, and lists the latest five others', async () => {
-    const [a, b] = [stage.clan('A').id, stage.clan('B').id]
+    const [a, b] = [etapa.clan('A').id, etapa.clan('B').id]
     await reports('AC', 'CB')
     const [first = 0, second = 0, annulled = 0, turned = 0, ...rest] = await reports(
       ...'AB BA AB AB AB BA AB AB'.split(' '),
@@ -46,7 +46,7 @@ describe.each(testDialects)('the page of a match on %s', (dialect) => {
     const [id = 0] = await reports('AB')
     const names = async () =>
       (await page(id)).planteles.flatMap(({ jugadores }) => jugadores.map((one) => one.username))
-    const loser = stage.clan('B').leader
+    const loser = etapa.clan('B').leader
     expect(await names()).toContain(loser.username)
     const renamed = `Otro ${loser.username}`
     await admin.api.updateAdminPlayer({

@@ -23,7 +23,7 @@ export function requirePlayedTime(jugada: string, now: Date): void {
 }
 
 /** Throws 400 if the etapa does not exist, is archived or inactive, or does not belong to `juego` (if given). */
-export async function requireOpenStage(db: Db, id: number, juego?: number): Promise<void> {
+export async function requireOpenEtapa(db: Db, id: number, juego?: number): Promise<void> {
   const etapa = await etapaForReport(db, id)
   if (!etapa) throw new RuleError(400, 'La etapa no existe')
   if (juego !== undefined && etapa.id_juego !== juego) throw new RuleError(400, 'La etapa no es de ese juego')

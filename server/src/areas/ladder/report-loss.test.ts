@@ -104,7 +104,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
     return player
   }
 
-  it('is stored with both rosters, and broadcast to the stage', async () => {
+  it('is stored with both rosters, and broadcast to the etapa', async () => {
     const mate = await join(ladder.loser.id, 'Miembro')
     const watcher = await site.socket()
     const received = next(watcher, 'match:reported')
@@ -155,6 +155,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
 
   it('is refused with the reason when invalid, and uses no seq of the log', async () => {
     const other = await newLadder()
+    const codigo = (await site.visitor.getOpciones()).data.mapas.lista.find((map) => map.codigo)?.codigo ?? ''
     for (const [wrong, reason] of [
       [{ id_clan_ganador: ladder.loser.id }, /contra sí mismo/],
       [{ id_clan_ganador: other.winner.id }, /de esa etapa/],
@@ -162,6 +163,8 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
       [{ id_etapa: other.etapa, id_juego: other.juego }, /de esa etapa/],
       [{ id_juego: other.juego }, /no es de ese juego/],
       [{ id_etapa: 999_999 }, /etapa no existe/],
+      [{ mapas: [{ codigo, rondas_ganador: 2, rondas_perdedor: 7 }] }, /no ganó el clan ganador/],
+      [{ jugada: new Date(site.clock.now.getTime() + 60_000).toISOString() }, /en el futuro/],
     ] as const) {
       const { status, message } = await report(ladder.loser.leader, wrong)
       expect([status, message]).toEqual([400, expect.stringMatching(reason)])
@@ -203,7 +206,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
   })
 
   describe('with a key', () => {
-    it('answers a retry like the first time, even when the stage was closed since', async () => {
+    it('answers a retry like the first time, even when the etapa was closed since', async () => {
       const first = await report(ladder.loser.leader, {}, 'una')
       await admin.api.updateEtapa({ params: { id: ladder.etapa }, body: { activo: false } })
       expect(await report(ladder.loser.leader, {}, 'una')).toEqual(first)

@@ -11,7 +11,7 @@ import { repliedOnce } from '../../http/replied-once'
 import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
-import { requireClans, requireMaps, requireOpenStage, requirePlayedTime } from './played'
+import { requireClans, requireMaps, requireOpenEtapa, requirePlayedTime } from './played'
 import { acknowledgeByReport } from '../win-claims/acknowledge-by-report'
 import { playReto } from '../retos/play-reto'
 import { storeMatch } from '@trinchera/effects/store-match'
@@ -107,7 +107,7 @@ export function reportLoss(
         await refuseSuspended(trx, session.id, 'reportes', now)
         await lockEtapa(trx, report.id_etapa) // locked before the checks, so that they are still true when the match is stored
         await requireReporter(trx, report, session)
-        await requireOpenStage(trx, report.id_etapa, report.id_juego)
+        await requireOpenEtapa(trx, report.id_etapa, report.id_juego)
         await requireClans(trx, report)
         await requirePlayable(trx, report, now)
         const reto = await agreedReto(trx, report)

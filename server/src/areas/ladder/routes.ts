@@ -5,7 +5,7 @@ import { movesSince } from '@trinchera/db/queries/ladder/moves'
 import { clanMatches, lastMatches, placesOf, topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
 import { clanExists, etapaExists } from '@trinchera/db/queries/site/exists'
 import { matchesPageSize, wholeListMost } from '@trinchera/rules/limits'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -16,20 +16,9 @@ async function requireClan(db: Db, id: number) {
   if (!(await clanExists(db, id, { deleted: true }))) throw new RuleError(404, 'Ese clan no existe')
 }
 
-type Names =
-  | 'reportLoss'
-  | 'listClanMatches'
-  | 'listTopClanes'
-  | 'listLastMatches'
-  | 'listTopPlayers'
-  | 'listPlaces'
-  | 'listMoves'
-  | 'getMatch'
-  | 'answerMatch'
-
-export function ladderHandlers(services: Services): Handlers<Names> {
+export function ladderHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     reportLoss: async ({ body, session, header }) => ({
       message: 'Derrota reportada',
       data: await reportLoss(services, body, session, header(idempotencyHeader)),
@@ -63,5 +52,5 @@ export function ladderHandlers(services: Services): Handlers<Names> {
       if (!(await etapaExists(db, params.id))) throw new RuleError(404, 'Esa etapa no existe')
       return { message: 'Movimientos de la etapa', data: await movesSince(db, params.id, query.desde) }
     },
-  }
+  })
 }

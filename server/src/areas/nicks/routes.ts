@@ -1,15 +1,13 @@
 import { deleteNick, ownNicks } from '@trinchera/db/queries/nicks/nicks'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { createNickCode } from './nick-code'
 
-type Names = 'listOwnNicks' | 'createNickCode' | 'deleteNick'
-
-export function nickHandlers(services: Services): Handlers<Names> {
+export function nickHandlers(services: Services) {
   const { db } = services.database
   const own = (player: number) => ownNicks(db, player, services.now().toISOString())
-  return {
+  return handlersOf({
     listOwnNicks: async ({ session }) => ({ message: 'Tus nombres en el juego', data: await own(session.id) }),
     createNickCode: async ({ session }) => ({
       message: 'Escribe este código al final de tu nombre en el juego',
@@ -19,5 +17,5 @@ export function nickHandlers(services: Services): Handlers<Names> {
       if (!(await deleteNick(db, session.id, params.nick))) throw new RuleError(404, 'Ese nombre no es tuyo')
       return { message: 'Nombre desenlazado', data: await own(session.id) }
     },
-  }
+  })
 }

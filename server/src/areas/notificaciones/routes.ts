@@ -2,7 +2,7 @@ import { noticesOf, unreadCountsOf } from '@trinchera/db/queries/notices/notices
 import { noticePreferencesOf } from '@trinchera/db/queries/notices/preferences'
 import { showsPresence } from '@trinchera/db/queries/players/presence'
 import { noticesPageSize } from '@trinchera/rules/limits'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { roomExists } from '../../live/rooms'
 import type { Presence } from '../../live/presence'
 import { isCounted } from '../../live/presence-rooms'
@@ -12,15 +12,13 @@ import type { Services } from '../../services'
 import { readNotices } from './read-notices'
 import { updatePreferences } from './update-preferences'
 
-type Names = 'listNotices' | 'readNotices' | 'listNoticePreferences' | 'updateNoticePreferences' | 'getPresence'
-
-export function notificacionHandlers(services: Services, presence: Presence): Handlers<Names> {
+export function notificacionHandlers(services: Services, presence: Presence) {
   const { db } = services.database
   const preferences = async (player: number) => ({
     avisos: await noticePreferencesOf(db, player),
     presencia: await showsPresence(db, player),
   })
-  return {
+  return handlersOf({
     listNotices: async ({ query, session }) => {
       const page = pageOf(query, noticesPageSize)
       const { notices, total } = await noticesOf(db, session.id, services.now(), page)
@@ -41,5 +39,5 @@ export function notificacionHandlers(services: Services, presence: Presence): Ha
         throw new RuleError(404, 'Esa sala no existe')
       return { message: 'Presencia', data: (await presence.of(room)) ?? { mirando: 0, en_linea: [] } }
     },
-  }
+  })
 }

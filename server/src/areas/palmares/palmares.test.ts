@@ -27,7 +27,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
   const leader = (index: number) => leaders[index] ?? admin
   let round = 0
   /** Creates an etapa that is later than all earlier ones, with one clan of each leader. */
-  async function stage() {
+  async function newEtapa() {
     round++
     site.clock.now = new Date(site.clock.now.getTime() + 1000)
     const etapa = (
@@ -43,13 +43,13 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     }
     return { etapa, clan: (index: number) => clans[index] ?? 0 }
   }
-  type Stage = Awaited<ReturnType<typeof stage>>
+  type Etapa = Awaited<ReturnType<typeof newEtapa>>
   const fold = (etapa: number) =>
     site.database.transaction(async (trx) => {
       await foldEtapa(trx, etapa, site.clock.now.toISOString())
       await foldMedals(trx, etapa, site.clock.now)
     })
-  const play = async ({ etapa, clan }: Stage, winner: number, loser: number) => {
+  const play = async ({ etapa, clan }: Etapa, winner: number, loser: number) => {
     site.clock.now = new Date(site.clock.now.getTime() + 120_000)
     const { data } = await leader(loser).api.reportLoss({
       body: { id_clan_ganador: clan(winner), id_clan_perdedor: clan(loser), id_etapa: etapa, id_juego: juego },
@@ -57,7 +57,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     await fold(etapa)
     return data.id
   }
-  const archive = async ({ etapa }: Stage) => {
+  const archive = async ({ etapa }: Etapa) => {
     await admin.api.archiveEtapa({ params: { id: etapa } })
     await fold(etapa)
   }
@@ -67,8 +67,8 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
   const unite = (player: TestPlayer, id: number, id_clan_anterior: number) =>
     player.api.setLinaje({ params: { id }, body: { id_clan_anterior } })
 
-  it('has a stage once it is archived, with its final table, chart, story and, for who publishes, a draft', async () => {
-    const one = await stage()
+  it('has an etapa once it is archived, with its final table, chart, story and, for who publishes, a draft', async () => {
+    const one = await newEtapa()
     await play(one, 0, 1)
     await play(one, 1, 2)
     const last = await play(one, 1, 0)
@@ -104,8 +104,8 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
-  it('tells of an archived stage in which nobody played that it ended, and no more', async () => {
-    const one = await stage()
+  it('tells of an archived etapa in which nobody played that it ended, and no more', async () => {
+    const one = await newEtapa()
     await archive(one)
     const { data } = await page(one.etapa, editor)
     expect(data).toMatchObject({ podio: [], partidas: 0, clanes: 0, desde: null, racha: null, historia: [] })
@@ -117,7 +117,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
   })
 
   it('shows a podium as it was: its Líder cannot change the clan any more, staff can correct a name', async () => {
-    const one = await stage()
+    const one = await newEtapa()
     await play(one, 0, 1)
     await archive(one)
     const rename = (player: TestPlayer) =>
@@ -127,8 +127,8 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     expect((await site.visitor.getPalmares()).data.etapas[0]?.podio[0]?.nombre).toBe('Otro Nombre')
   })
 
-  it('unites a clan with one of an earlier stage for who led both, or for staff, who are audited', async () => {
-    const [one, two] = [await stage(), await stage()]
+  it('unites a clan with one of an earlier etapa for who led both, or for staff, who are audited', async () => {
+    const [one, two] = [await newEtapa(), await newEtapa()]
     const notTheirs = 'Solo quien lideró los dos clanes, o la moderación, puede decir que son el mismo'
     const refused: [number, string, () => Promise<unknown>][] = [
       [403, notTheirs, () => unite(leader(1), two.clan(0), one.clan(0))],
@@ -169,7 +169,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
   })
 
   it('two unions of one clan at the same moment leave one', async () => {
-    const [one, two, three] = [await stage(), await stage(), await stage()]
+    const [one, two, three] = [await newEtapa(), await newEtapa(), await newEtapa()]
     const tried = await Promise.allSettled([
       unite(admin, three.clan(0), one.clan(0)),
       unite(admin, three.clan(0), two.clan(0)),
@@ -178,25 +178,25 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     for (const one of tried) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 409 })
   })
 
-  it('gives a line that plays its third stage a medal, and tells it', async () => {
-    const stages = [await stage(), await stage(), await stage()] as const
-    for (const one of stages) await play(one, 2, 0)
-    await unite(leader(2), stages[1].clan(2), stages[0].clan(2))
+  it('gives a line that plays its third etapa a medal, and tells it', async () => {
+    const etapas = [await newEtapa(), await newEtapa(), await newEtapa()] as const
+    for (const one of etapas) await play(one, 2, 0)
+    await unite(leader(2), etapas[1].clan(2), etapas[0].clan(2))
     const watching = await site.socket()
-    await ask(watching, 'subscribe', { room: `clan:${stages[2].clan(2)}` })
+    await ask(watching, 'subscribe', { room: `clan:${etapas[2].clan(2)}` })
     const heard = next(watching, 'medal:awarded', ({ medalla }) => medalla.tipo === 'etapas-3')
-    await unite(leader(2), stages[2].clan(2), stages[1].clan(2))
-    expect((await heard).medalla).toMatchObject({ id_clan: stages[2].clan(2), vigente: true })
-    const { data } = await site.visitor.listClanMedals({ params: { id: stages[2].clan(2) } })
+    await unite(leader(2), etapas[2].clan(2), etapas[1].clan(2))
+    expect((await heard).medalla).toMatchObject({ id_clan: etapas[2].clan(2), vigente: true })
+    const { data } = await site.visitor.listClanMedals({ params: { id: etapas[2].clan(2) } })
     expect(data[0]).toMatchObject({ tipo: 'etapas-3', texto: expect.stringContaining('Jugó su etapa número 3') })
     const { data: notices } = await leader(2).api.listNotices({ query: {} })
     expect(notices[0]?.texto).toContain('ganó una medalla, Tres etapas')
     const divide = (player: TestPlayer, index: 0 | 1 | 2) =>
-      player.api.deleteLinaje({ params: { id: stages[index].clan(2) } })
+      player.api.deleteLinaje({ params: { id: etapas[index].clan(2) } })
     await expect(divide(leader(0), 1)).rejects.toMatchObject({ code: 403 })
     await expect(divide(leader(2), 0)).rejects.toMatchObject({ code: 404 })
     await divide(moderator, 1)
-    const left = (await site.visitor.listClanMedals({ params: { id: stages[2].clan(2) } })).data
+    const left = (await site.visitor.listClanMedals({ params: { id: etapas[2].clan(2) } })).data
     expect(left.map(({ tipo }) => tipo)).not.toContain('etapas-3')
     expect((await leader(2).api.listNotices({ query: {} })).data[0]?.texto).toContain(
       'ya no tiene la medalla Tres etapas',
@@ -204,7 +204,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
   })
 
   it('lets a player choose three medals that they have, and shows those still in force', async () => {
-    const one = await stage()
+    const one = await newEtapa()
     const matches: number[] = []
     for (let match = 0; match < 10; match++) matches.push(await play(one, 0, 1))
     const own = (await site.visitor.listPlayerMedals({ params: { id: leader(0).id } })).data
@@ -227,7 +227,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
     expect(perfil.semanas).toHaveLength(26)
     expect(perfil.semanas.at(-1)?.partidas).toBeGreaterThanOrEqual(1)
     // Clans of the same lineage count as one rival.
-    const later = await stage()
+    const later = await newEtapa()
     await play(later, 0, 1)
     await unite(admin, later.clan(1), one.clan(1))
     const rivals = (await shown()).rivales.filter(({ id }) => [one.clan(1), later.clan(1)].includes(id))
@@ -241,7 +241,7 @@ describe.each(testDialects)('the palmarés on %s', (dialect) => {
   })
 
   it('keeps the medals of a deleted clan on its players, and none on a closed account', async () => {
-    const one = await stage()
+    const one = await newEtapa()
     await play(one, 0, 1)
     const medalsOf = async () => (await site.visitor.listClanMedals({ params: { id: one.clan(0) } })).data
     const before = await medalsOf()

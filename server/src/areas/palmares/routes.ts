@@ -8,22 +8,11 @@ import { perfilOf } from '@trinchera/db/queries/palmares/perfil'
 import { showsStatistics } from '@trinchera/db/queries/players/players'
 import { clanExists, playerExists } from '@trinchera/db/queries/site/exists'
 import { maySeeEmail, staffMay } from '@trinchera/rules/permissions'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { chooseMedals } from './choose-medals'
 import { deleteLinaje, setLinaje } from './set-linaje'
-
-type Names =
-  | 'getPalmares'
-  | 'getPalmaresEtapa'
-  | 'listClanMedals'
-  | 'listPlayerMedals'
-  | 'getLinaje'
-  | 'setLinaje'
-  | 'deleteLinaje'
-  | 'chooseMedals'
-  | 'getPerfil'
 
 const hiddenPerfil: Perfil = { elegidas: [], rivales: [], mejor_noche: null, semanas: [], ocultas: true }
 const noClan = 'Ese clan no existe'
@@ -32,9 +21,9 @@ async function requirePlayer(db: Db, id: number) {
   if (!(await playerExists(db, id))) throw new RuleError(404, 'Ese jugador no existe')
 }
 
-export function palmaresHandlers(services: Services): Handlers<Names> {
+export function palmaresHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     getPalmares: async () => ({ message: 'Palmarés', data: await hallOfFame(db) }),
     getPalmaresEtapa: async ({ params, session }) => {
       const draft = session !== null && staffMay(session, 'anuncios.manage')
@@ -71,5 +60,5 @@ export function palmaresHandlers(services: Services): Handlers<Names> {
         return { message: 'Este jugador no muestra sus estadísticas', data: hiddenPerfil }
       return { message: 'Perfil del jugador', data: await perfilOf(db, params.id, services.now().toISOString()) }
     },
-  }
+  })
 }

@@ -6,7 +6,7 @@ import { removePicture } from '../../pictures/store-picture'
 import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { requireAnotherAdmin } from '../admin/require-another-admin'
-import { lockStagesOf, removePlayerFromClans } from '../clanes/leave-clans'
+import { lockEtapasOf, removePlayerFromClans } from '../clanes/leave-clans'
 import { endSessions } from '../session/end-sessions'
 import { isFresh, requirePassword } from './prove-owner'
 
@@ -39,7 +39,7 @@ export async function closeAccount(
   await database.transaction(async (trx, onCommit) => {
     const now = services.now().toISOString()
     await requireAnotherAdmin(trx, session.id, now)
-    await lockStagesOf(trx, session.id)
+    await lockEtapasOf(trx, session.id)
     const account = await lockAccount(trx, session.id)
     if (!account) throw new RuleError(401, 'Inicia sesión para continuar')
     if (account.password_hash !== hash)

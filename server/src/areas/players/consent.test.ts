@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
 import { password, type TestApp, type TestPlayer } from '../../../testing/app'
-import { staffedSite } from '../../../testing/played-stage'
+import { staffedSite } from '../../../testing/played-etapa'
 
 describe.each(testDialects)('age and consent, on %s', (dialect) => {
   let site: TestApp

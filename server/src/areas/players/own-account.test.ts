@@ -17,7 +17,7 @@ describe.each(testDialects)('on %s', (dialect) => {
 
   const day = 24 * 3600e3
   let count = 0
-  async function stage() {
+  async function newEtapa() {
     const { data } = await admin.api.createEtapa({
       body: { nombre: `Etapa ${++count}`, id_juego: juego, activo: true, multijugador: true },
     })
@@ -58,7 +58,7 @@ describe.each(testDialects)('on %s', (dialect) => {
 
   describe("a player's matches", () => {
     it('are those with the player on a roster, won or lost by the effective result, ruled ones included', async () => {
-      const etapa = await stage()
+      const etapa = await newEtapa()
       const [own, rival, mate] = [
         await site.player('Peuquito'),
         await site.player('Bailarín'),
@@ -105,7 +105,7 @@ describe.each(testDialects)('on %s', (dialect) => {
 
   describe('invitations', () => {
     it('are shown only to the invited player: pending ones, or all with their state', async () => {
-      const etapa = await stage()
+      const etapa = await newEtapa()
       const [leader, own] = [await site.player('Reclutador'), await site.player('Invitado')]
       const clan = await clanOf(leader, etapa)
       const at = (ms: number) => new Date(site.clock.now.getTime() - ms).toISOString()
@@ -120,7 +120,7 @@ describe.each(testDialects)('on %s', (dialect) => {
         if (estado === 'pendiente')
           await db
             .updateTable('invitaciones')
-            .set({ clan_id: (await clanOf(await site.player(`Otro ${words[count]}`), await stage())).id })
+            .set({ clan_id: (await clanOf(await site.player(`Otro ${words[count]}`), await newEtapa())).id })
             .where('player_id', '=', own.id)
             .where('estado', '=', 'pendiente')
             .execute()
@@ -152,7 +152,7 @@ describe.each(testDialects)('on %s', (dialect) => {
 
   describe('own data', () => {
     it('has everything stored about the player, and no secrets', async () => {
-      const etapa = await stage()
+      const etapa = await newEtapa()
       const [own, rival] = [await site.player('Guardián'), await site.player('Vecino')]
       const [ownClan, rivalClan] = [await clanOf(own, etapa), await clanOf(rival, etapa)]
       await lose(own, etapa, ownClan.id, rivalClan.id, 'se cayó la luz')
@@ -252,7 +252,7 @@ describe.each(testDialects)('on %s', (dialect) => {
     })
 
     it('deletes personal data, ends every session and socket, and keeps only the matches and the name', async () => {
-      const etapa = await stage()
+      const etapa = await newEtapa()
       const [own, rival, heir] = [
         await site.player('Despedida'),
         await site.player('Quedado'),

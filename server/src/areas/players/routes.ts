@@ -5,7 +5,7 @@ import { ownConsent } from '@trinchera/db/queries/privacy/consents'
 import { asPublic, listPlayers, playerById } from '@trinchera/db/queries/players/players'
 import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { maySeeEmail } from '@trinchera/rules/permissions'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import { found, RuleError } from '../../http/rule-error'
 import type { Presence } from '../../live/presence'
@@ -21,29 +21,11 @@ import { updatePlayer } from './update-player'
 import { withOwnNotes } from './own-notes'
 import { resendValidation, validateAccount } from './validate-account'
 
-type Names =
-  | 'registerPlayer'
-  | 'validateAccount'
-  | 'resendValidation'
-  | 'correctEmail'
-  | 'listPlayers'
-  | 'getPlayer'
-  | 'getPlayerClan'
-  | 'requestRecovery'
-  | 'changePassword'
-  | 'updatePlayer'
-  | 'listPlayerMatches'
-  | 'exportOwnData'
-  | 'getConsent'
-  | 'giveConsent'
-  | 'withdrawConsent'
-  | 'closeAccount'
-
 const noPlayer = 'Ese jugador no existe'
 
-export function playerHandlers(services: Services, presence: Presence): Handlers<Names> {
+export function playerHandlers(services: Services, presence: Presence) {
   const { db } = services.database
-  return {
+  return handlersOf({
     registerPlayer: async ({ body }) => ({
       message: 'Cuenta creada. Te enviamos un correo para validarla',
       data: await registerPlayer(services, body),
@@ -125,5 +107,5 @@ export function playerHandlers(services: Services, presence: Presence): Handlers
       setSessionCookie(null)
       return { message: 'Tu cuenta quedó cerrada. Gracias por haber jugado con nosotros', data: null }
     },
-  }
+  })
 }

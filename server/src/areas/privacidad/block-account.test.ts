@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
 import { password, type TestApp, type TestPlayer } from '../../../testing/app'
-import { memberOf, playedStage, staffedSite } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite } from '../../../testing/played-etapa'
 
 describe.each(testDialects)('a blocked account, on %s', (dialect) => {
   let site: TestApp
@@ -17,10 +17,10 @@ describe.each(testDialects)('a blocked account, on %s', (dialect) => {
   const unblock = (id: number) => admin.api.unblockAccount({ params: { player_id: id }, body: { motivo: 'Resuelto' } })
 
   it('is seen by nobody, and comes back as it was', async () => {
-    const stage = await playedStage(site, admin)
-    const player = await memberOf(site, stage, 'A', 'Miembro')
+    const etapa = await playedEtapa(site, admin)
+    const player = await memberOf(site, etapa, 'A', 'Miembro')
     const { id, username, email } = player
-    const clan = stage.clan('A').id
+    const clan = etapa.clan('A').id
     const members = async () => (await site.visitor.getClan({ params: { id: clan } })).data.players.map((one) => one.id)
     const listed = async () =>
       (await site.visitor.listPlayers({ query: { busqueda: username } })).data.map((one) => one.id)
@@ -45,8 +45,8 @@ describe.each(testDialects)('a blocked account, on %s', (dialect) => {
   })
 
   it('has no name beside what it wrote', async () => {
-    const stage = await playedStage(site, admin)
-    const { leader } = stage.clan('B')
+    const etapa = await playedEtapa(site, admin)
+    const { leader } = etapa.clan('B')
     const { data: anuncio } = await admin.api.createAnuncio({
       body: { titulo: 'Uno', descripcion: 'Dos', contenido: '<p>Tres</p>' },
     })

@@ -3,7 +3,7 @@ import { testDialects } from '@trinchera/db/testing'
 import { deleteOldRequests } from '@trinchera/db/queries/privacy/requests'
 import { requestToken } from '@trinchera/runtime/request-token'
 import { next, type TestApp, type TestPlayer } from '../../../testing/app'
-import { staffedSite } from '../../../testing/played-stage'
+import { staffedSite } from '../../../testing/played-etapa'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
 import type { TestApp, TestPlayer } from '../../../testing/app'
-import { staffedSite } from '../../../testing/played-stage'
+import { staffedSite } from '../../../testing/played-etapa'
 
 describe.each(testDialects)('incidents, on %s', (dialect) => {
   let site: TestApp

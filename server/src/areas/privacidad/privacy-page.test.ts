@@ -3,7 +3,7 @@ import { privacyPage as schema } from '@trinchera/contract/privacidad'
 import { defaultOpciones } from '@trinchera/rules/opciones'
 import { readConfig } from '@trinchera/runtime/config'
 import type { TestApp, TestPlayer } from '../../../testing/app'
-import { staffedSite } from '../../../testing/played-stage'
+import { staffedSite } from '../../../testing/played-etapa'
 import { outsideServices } from './outside-services'
 import { privacyContent } from './privacy-page'
 

@@ -3,7 +3,7 @@ import { listIncidents } from '@trinchera/db/queries/privacy/incidents'
 import { listRequests, requestProofs } from '@trinchera/db/queries/privacy/requests'
 import { siteDay } from '@trinchera/rules/chile-time'
 import { answeredRequestsListed, requestFileRows } from '@trinchera/rules/limits'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import type { Services } from '../../services'
 import { answerDataRequest, requestsCsv } from './answer-data-request'
 import { blockAccount, unblockAccount } from './block-account'
@@ -12,32 +12,16 @@ import { createIncident, tellIncident, updateIncident } from './incidents'
 import { outsideServices } from './outside-services'
 import { privacyPage } from './privacy-page'
 
-type Names =
-  | 'getPrivacidad'
-  | 'requestData'
-  | 'getDataRequest'
-  | 'confirmDataRequest'
-  | 'listDataRequests'
-  | 'exportDataRequests'
-  | 'answerDataRequest'
-  | 'listBlocked'
-  | 'blockAccount'
-  | 'unblockAccount'
-  | 'listIncidentes'
-  | 'createIncidente'
-  | 'updateIncidente'
-  | 'tellIncidente'
-
 const answered = {
   cumplida: 'Solicitud respondida: la respuesta va por correo',
   rechazada: 'Solicitud rechazada: la respuesta va por correo',
   prorroga: 'Plazo prorrogado: el motivo va por correo',
 } as const
 
-export function privacidadHandlers(services: Services): Handlers<Names> {
+export function privacidadHandlers(services: Services) {
   const { db } = services.database
   const outside = outsideServices(services.config)
-  return {
+  return handlersOf({
     getPrivacidad: async ({ query }) => ({
       message: 'Privacidad',
       data: await privacyPage(db, outside, query.version),
@@ -88,5 +72,5 @@ export function privacidadHandlers(services: Services): Handlers<Names> {
       message: 'Los correos van en camino',
       data: await tellIncident(services, session, params.id, body.jugadores),
     }),
-  }
+  })
 }

@@ -3,18 +3,18 @@ import { vapidKeys } from '@trinchera/runtime/vapid'
 import { pushToken } from '@trinchera/runtime/push-token'
 import { testBrowser } from '@trinchera/testing/push-service'
 import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
-import { playedStage, type PlayedStage } from '../../../testing/played-stage'
+import { playedEtapa, type PlayedEtapa } from '../../../testing/played-etapa'
 import { askReto } from '../../../testing/retos'
 import { deviceName } from '../../accounts/device-name'
 import { registerDevice } from './register-device'
 
 let site: TestApp
 let admin: TestPlayer
-let stage: PlayedStage
+let etapa: PlayedEtapa
 beforeAll(async () => {
   site = await startTestApp()
   admin = await site.player('Mariscal', { rol: 1, admin: 1 })
-  stage = await playedStage(site, admin)
+  etapa = await playedEtapa(site, admin)
 })
 afterAll(() => site.stop())
 
@@ -149,8 +149,8 @@ describe('an answer from a notification', () => {
   }
   const answer = (token: string, accion: string) => site.visitor.actFromPush({ body: { token, accion } })
   const invite = async (player: TestPlayer, letter = 'A') => {
-    const { id, leader } = stage.clan(letter)
-    await leader.api.sendInvitacion({ body: { player_id: player.id, clan_id: id, id_etapa: stage.etapa } })
+    const { id, leader } = etapa.clan(letter)
+    await leader.api.sendInvitacion({ body: { player_id: player.id, clan_id: id, id_etapa: etapa.id } })
   }
 
   it('accepts an invitation once; the notice is read then, and a second tap is refused', async () => {
@@ -158,7 +158,7 @@ describe('an answer from a notification', () => {
     await register(peuco, 'invitado')
     await invite(peuco)
     const token = await tokenOf(peuco)
-    expect((await answer(token, 'aceptar')).message).toBe(`Ya eres de ${stage.clan('A').nombre}`)
+    expect((await answer(token, 'aceptar')).message).toBe(`Ya eres de ${etapa.clan('A').nombre}`)
     expect((await peuco.api.listNotices()).meta.sin_leer).toBe(0)
     for (const accion of ['aceptar', 'rechazar']) expect(await codeOf(answer(token, accion))).toBe(400)
   })
@@ -172,29 +172,29 @@ describe('an answer from a notification', () => {
     expect(await codeOf(answer(token, 'toString'))).toBe(400)
     expect(await codeOf(answer(token.replace(/^\d+/, '1'), 'aceptar'))).toBe(400)
     const [sent] = (await peuco.api.listInvitaciones({ params: { playerId: peuco.id } })).data
-    await stage.clan('B').leader.api.withdrawInvitacion({ body: { id_invitacion: sent?.id ?? 0 } })
+    await etapa.clan('B').leader.api.withdrawInvitacion({ body: { id_invitacion: sent?.id ?? 0 } })
     expect(await codeOf(answer(token, 'aceptar'))).toBe(400)
     await peuco.api.deletePushDevice({ params: { id: device.id } })
     expect(await codeOf(answer(token, 'aceptar'))).toBe(401)
   })
 
   it('confirms a loss that the rival reported', async () => {
-    const { leader } = stage.clan('C')
+    const { leader } = etapa.clan('C')
     await register(leader, 'ganador')
-    const match = await stage.report('CD')
+    const match = await etapa.report('CD')
     expect((await answer(await tokenOf(leader), 'confirmar')).message).toBe('Partida confirmada')
     const { data } = await leader.api.getMatch({ params: { id: match } })
     expect(data.respuesta?.estado).toBe('confirmada')
   })
 
   it('accepts the only date of a reto, not one of several, and none that was replaced', async () => {
-    const { leader } = stage.clan('B')
+    const { leader } = etapa.clan('B')
     await register(leader, 'retado')
-    const several = await askReto(site, stage, 'CB', [3, 5])
+    const several = await askReto(site, etapa, 'CB', [3, 5])
     expect(await codeOf(answer(await tokenOf(leader), 'aceptar'))).toBe(409)
     await answer(await tokenOf(leader), 'rechazar')
     expect((await leader.api.getReto({ params: { id: several.id } })).data.estado).toBe('rechazado')
-    const one = await askReto(site, stage, 'DB', [4])
+    const one = await askReto(site, etapa, 'DB', [4])
     const token = await tokenOf(leader)
     expect((await answer(token, 'aceptar')).message).toBe('Reto acordado')
     expect((await leader.api.getReto({ params: { id: one.id } })).data.estado).toBe('acordado')

@@ -1,24 +1,15 @@
 import { deleteDevice, devicesOf } from '@trinchera/db/queries/push/devices'
 import { quietHoursOf, storeQuietHours } from '@trinchera/db/queries/push/silencio'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { actFromPush } from './act-from-push'
 import { registerDevice } from './register-device'
 
-type Names =
-  | 'getPushKey'
-  | 'listPushDevices'
-  | 'createPushDevice'
-  | 'deletePushDevice'
-  | 'actFromPush'
-  | 'getQuietHours'
-  | 'updateQuietHours'
-
-export function pushHandlers(services: Services): Handlers<Names> {
+export function pushHandlers(services: Services) {
   const { config, database } = services
   const { db } = database
-  return {
+  return handlersOf({
     getPushKey: async () => ({ message: 'La clave de los avisos', data: { clave: config.vapid.publicKey } }),
     listPushDevices: async ({ session }) => ({
       message: 'Tus dispositivos',
@@ -42,5 +33,5 @@ export function pushHandlers(services: Services): Handlers<Names> {
       await database.transaction((trx) => storeQuietHours(trx, session.id, body))
       return { message: 'Horas guardadas', data: body }
     },
-  }
+  })
 }

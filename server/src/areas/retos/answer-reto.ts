@@ -6,7 +6,7 @@ import type { SessionInfo } from '../../http/handler'
 import { RuleError } from '../../http/rule-error'
 import { plainLine } from '../../html/visible-text'
 import type { Services } from '../../services'
-import { requireOpenStage } from '../ladder/played'
+import { requireOpenEtapa } from '../ladder/played'
 import { actForClan } from './act'
 
 /** The message shown to the player after each way to answer a reto. */
@@ -32,7 +32,7 @@ export function answerReto(
       throw new RuleError(409, 'Después de esas fechas se ofrecieron otras')
     if (answer.respuesta === 'rechazar') return { tipo: 'rechazar', motivo: plainLine(answer.motivo ?? '') || null }
     const { estado, retador, retado } = stored.state
-    if (estado === 'propuesto') await requireOpenStage(trx, stored.id_etapa)
+    if (estado === 'propuesto') await requireOpenEtapa(trx, stored.id_etapa)
     if (answer.respuesta === 'proponer') return { tipo: 'proponer', fechas: answer.fechas }
     const places = await placesOfBoth(trx, retador, retado)
     const placed = (clan: number) => ({ id: clan, puesto: places.get(clan) ?? 0 })

@@ -1,7 +1,7 @@
 import type { createReto as route, Reto } from '@trinchera/contract/retos'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Db } from '@trinchera/db/database'
-import { clanStage } from '@trinchera/db/queries/retos/sides'
+import { clanEtapa } from '@trinchera/db/queries/retos/sides'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
 import { insertAct, insertReto, openRetoBetween, openRetosMadeBy } from '@trinchera/db/queries/retos/stored-retos'
@@ -14,7 +14,7 @@ import type { SessionInfo } from '../../http/handler'
 import { withoutInvisible } from '../../html/visible-text'
 import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { requireOpenStage } from '../ladder/played'
+import { requireOpenEtapa } from '../ladder/played'
 import { refusalError } from './act'
 
 type Body = BodyOf<typeof route>
@@ -22,12 +22,12 @@ type Body = BodyOf<typeof route>
 /** The etapa of the two clans. Throws 400 if a clan does not exist, they are equal or in different etapas, or the etapa is not open. */
 async function requireSides(db: Db, { id_clan_retador, id_clan_retado }: Body): Promise<number> {
   if (id_clan_retador === id_clan_retado) throw fieldError(400, 'id_clan_retado', 'Un clan no puede retarse a sí mismo')
-  const stage = await clanStage(db, id_clan_retador)
-  if (stage === null) throw fieldError(400, 'id_clan_retador', 'Ese clan no existe')
-  if ((await clanStage(db, id_clan_retado)) !== stage)
+  const etapa = await clanEtapa(db, id_clan_retador)
+  if (etapa === null) throw fieldError(400, 'id_clan_retador', 'Ese clan no existe')
+  if ((await clanEtapa(db, id_clan_retado)) !== etapa)
     throw fieldError(400, 'id_clan_retado', 'Ese clan no está en la etapa del tuyo')
-  await requireOpenStage(db, stage)
-  return stage
+  await requireOpenEtapa(db, etapa)
+  return etapa
 }
 
 /** Challenges a clan (docs/rules.md#Retos). The etapa is locked, so that of two clans that challenge each other only the first succeeds. */
@@ -41,7 +41,7 @@ export function createReto(services: Services, session: SessionInfo, body: Body)
     await refuseSuspended(trx, session.id, 'reportes', now)
     const id_etapa = await requireSides(trx, body)
     await lockEtapa(trx, id_etapa)
-    await requireSides(trx, body) // a clan may have been deleted, or the stage paused, while waiting for the lock
+    await requireSides(trx, body) // a clan may have been deleted, or the etapa paused, while waiting for the lock
 
     const act = { tipo: 'proponer', id_clan: id_clan_retador, fecha, fechas } as const
     const outcome = applyRetoAct(newReto(id_clan_retador, id_clan_retado), act)

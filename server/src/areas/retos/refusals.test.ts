@@ -3,7 +3,7 @@ import type { Reto } from '@trinchera/contract/retos'
 import { testDialects } from '@trinchera/db/testing'
 import type { TestApp, TestPlayer } from '../../../testing/app'
 import { codeOf } from '../../../testing/disputes'
-import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 import { agreedReto, askReto, hoursAhead } from '../../../testing/retos'
 
 type Api = TestPlayer['api']
@@ -44,7 +44,7 @@ function refusedCode(who: string, act: string, estado: string, hidden: boolean):
 
 describe.each(testDialects)('who may not act on a reto, on %s', (dialect) => {
   let site: TestApp
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   let people: Record<string, Api>
   const retos: Record<string, Reto> = {}
   const started = new Date()
@@ -52,34 +52,34 @@ describe.each(testDialects)('who may not act on a reto, on %s', (dialect) => {
     let admin: TestPlayer
     let moderator: TestPlayer
     ;({ site, admin, moderator } = await staffedSite({ dialect }))
-    stage = await playedStage(site, admin, 'ABCDEFGH')
-    const leader = (letter: string) => stage.clan(letter).leader
-    const soldiers = await memberOf(site, stage, 'A', 'Miembro')
+    etapa = await playedEtapa(site, admin, 'ABCDEFGH')
+    const leader = (letter: string) => etapa.clan(letter).leader
+    const soldiers = await memberOf(site, etapa, 'A', 'Miembro')
     people = {
       visitante: site.visitor,
       ajeno: leader('H').api,
       soldado: soldiers.api,
       'rol 2': moderator.api,
     }
-    retos.propuesto = await askReto(site, stage, 'AB')
-    retos.acordado = await agreedReto(site, stage, 'CA', 4)
-    const refused = await askReto(site, stage, 'DA')
+    retos.propuesto = await askReto(site, etapa, 'AB')
+    retos.acordado = await agreedReto(site, etapa, 'CA', 4)
+    const refused = await askReto(site, etapa, 'DA')
     retos.rechazado = (await leader('A').api.answerReto({ ...at(refused), body: { respuesta: 'rechazar' } })).data
-    const cancelled = await agreedReto(site, stage, 'EA')
+    const cancelled = await agreedReto(site, etapa, 'EA')
     retos.cancelado = (await leader('E').api.cancelReto({ ...at(cancelled), body: { motivo: 'Nos faltan' } })).data
-    const played = await agreedReto(site, stage, 'FA')
-    const [one, other] = [stage.clan('F'), stage.clan('A')]
+    const played = await agreedReto(site, etapa, 'FA')
+    const [one, other] = [etapa.clan('F'), etapa.clan('A')]
     await leader('A').api.reportLoss({
       body: {
         id_clan_ganador: one.id,
         id_clan_perdedor: other.id,
-        id_etapa: stage.etapa,
-        id_juego: stage.juego,
+        id_etapa: etapa.id,
+        id_juego: etapa.juego,
         id_reto: played.id,
       },
     })
     retos.jugado = (await site.visitor.getReto(at(played))).data
-    const missed = await agreedReto(site, stage, 'GA', 2)
+    const missed = await agreedReto(site, etapa, 'GA', 2)
     site.clock.now = new Date(started.getTime() + 2.5 * 3_600_000)
     retos['no-presentado'] = (await leader('A').api.reportNoShow(at(missed))).data
     site.clock.now = started
@@ -101,11 +101,11 @@ describe.each(testDialects)('who may not act on a reto, on %s', (dialect) => {
         wanted[who] = Object.fromEntries(Object.keys(acts).map((act) => [act, refusedCode(who, act, estado, hidden)]))
     }
     expect(seen).toEqual(wanted)
-    expect((await stage.clan('A').leader.api.getReto(at(reto))).data.version).toBe(reto.version)
+    expect((await etapa.clan('A').leader.api.getReto(at(reto))).data.version).toBe(reto.version)
   })
 
   it('nobody asks for a clan that they do not report for', async () => {
-    const [one, other] = [stage.clan('B'), stage.clan('C')]
+    const [one, other] = [etapa.clan('B'), etapa.clan('C')]
     const body = { id_clan_retador: one.id, id_clan_retado: other.id, fechas: [hoursAhead(site, 3)] }
     for (const api of Object.values(people)) expect([401, 403]).toContain(await codeOf(api.createReto({ body })))
   })

@@ -15,7 +15,7 @@ import {
 } from '@trinchera/db/queries/retos/retos'
 import { broadcastReto } from '@trinchera/effects/retos'
 import { isOpenReto } from '@trinchera/rules/reto'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { plainLine } from '../../html/visible-text'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -25,31 +25,12 @@ import { createReto } from './create-reto'
 import { readMessages, requireMember, sendMessage } from './messages'
 import { contestNoShow, settleNoShow } from './no-show'
 
-type Names =
-  | 'createReto'
-  | 'listRetos'
-  | 'getReto'
-  | 'answerReto'
-  | 'pickMap'
-  | 'setRetoServer'
-  | 'cancelReto'
-  | 'reportNoShow'
-  | 'contestNoShow'
-  | 'listContestedRetos'
-  | 'settleNoShow'
-  | 'sayComing'
-  | 'listRetoMessages'
-  | 'sendRetoMessage'
-  | 'listUsualHours'
-  | 'getRetoRecord'
-  | 'listRetoSamples'
-
-export function retoHandlers(services: Services): Handlers<Names> {
+export function retoHandlers(services: Services) {
   const { db } = services.database
   const requireClan = async (id: number) => {
     if (!(await clanExists(db, id, { deleted: true }))) throw new RuleError(404, 'Ese clan no existe')
   }
-  return {
+  return handlersOf({
     createReto: async ({ body, session }) => ({
       message: 'Reto enviado',
       data: await createReto(services, session, body),
@@ -134,5 +115,5 @@ export function retoHandlers(services: Services): Handlers<Names> {
       if (!(await maySeeReto(db, params.id, null))) throw new RuleError(404, missing)
       return { message: 'Lo que mostró el servidor', data: await samplesOf(db, params.id) }
     },
-  }
+  })
 }

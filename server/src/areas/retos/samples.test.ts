@@ -4,7 +4,7 @@ import { insertSample } from '@trinchera/db/queries/retos/samples'
 import { retoSamplesListed } from '@trinchera/rules/limits'
 import { startTestApp, type TestApp } from '../../../testing/app'
 import { codeOf } from '../../../testing/disputes'
-import { playedStage } from '../../../testing/played-stage'
+import { playedEtapa } from '../../../testing/played-etapa'
 
 let site: TestApp
 beforeAll(async () => {
@@ -15,8 +15,8 @@ afterAll(() => site.stop())
 const at = (ms: number) => new Date(site.clock.now.getTime() + ms).toISOString()
 
 it('what a server showed is for everybody once the reto is agreed, evenly chosen of very much', async () => {
-  const stage = await playedStage(site, await site.player('Jefa', { rol: 1, admin: 1 }), 'AB')
-  const [one, other] = [stage.clan('A'), stage.clan('B')]
+  const etapa = await playedEtapa(site, await site.player('Jefa', { rol: 1, admin: 1 }), 'AB')
+  const [one, other] = [etapa.clan('A'), etapa.clan('B')]
   const fechas = [at(3 * 3_600_000)]
   const { data: reto } = await one.leader.api.createReto({
     body: { id_clan_retador: one.id, id_clan_retado: other.id, fechas },

@@ -7,7 +7,7 @@ import { isOpenReto, type RetoAct } from '@trinchera/rules/reto'
 import { replayReto } from '@trinchera/rules/reto-acts'
 import type { TestApp, TestPlayer } from '../../../testing/app'
 import { codeOf } from '../../../testing/disputes'
-import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 import { agreedReto, askReto, hoursAhead } from '../../../testing/retos'
 
 const letters = 'ABCDEF'
@@ -20,26 +20,26 @@ describe.each(testDialects)(`${calls} acts at once on %s, from STORM_SEED=${seed
   let site: TestApp
   let admin: TestPlayer
   let moderator: TestPlayer
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   beforeAll(async () => {
     ;({ site, admin, moderator } = await staffedSite({ dialect }))
-    stage = await playedStage(site, admin, letters)
+    etapa = await playedEtapa(site, admin, letters)
   })
   afterAll(() => site.stop())
 
   it('leave each reto in a state that its history explains', async () => {
     const { pick } = createRandom(seed)
     const captains = new Map<string, TestPlayer>()
-    for (const letter of letters) captains.set(letter, await memberOf(site, stage, letter, 'Capitán'))
-    const someoneOf = (letter: string) => pick([stage.clan(letter).leader, captains.get(letter) ?? admin])
+    for (const letter of letters) captains.set(letter, await memberOf(site, etapa, letter, 'Capitán'))
+    const someoneOf = (letter: string) => pick([etapa.clan(letter).leader, captains.get(letter) ?? admin])
     const anyone = () => someoneOf(pick([...letters]))
     const opened = [
-      await askReto(site, stage, 'AB', [3, 9]),
-      await askReto(site, stage, 'BC', [5]),
-      await agreedReto(site, stage, 'CD', 2),
-      await agreedReto(site, stage, 'DE', 2),
-      await agreedReto(site, stage, 'EF', 30),
-      await agreedReto(site, stage, 'FA', 2),
+      await askReto(site, etapa, 'AB', [3, 9]),
+      await askReto(site, etapa, 'BC', [5]),
+      await agreedReto(site, etapa, 'CD', 2),
+      await agreedReto(site, etapa, 'DE', 2),
+      await agreedReto(site, etapa, 'EF', 30),
+      await agreedReto(site, etapa, 'FA', 2),
     ]
     site.clock.now = new Date(site.clock.now.getTime() + 2.5 * 3_600_000)
     const { lista } = (await site.visitor.getOpciones()).data.mapas
@@ -82,8 +82,8 @@ describe.each(testDialects)(`${calls} acts at once on %s, from STORM_SEED=${seed
           body: {
             id_clan_ganador: winner ?? 0,
             id_clan_perdedor: loser ?? 0,
-            id_etapa: stage.etapa,
-            id_juego: stage.juego,
+            id_etapa: etapa.id,
+            id_juego: etapa.juego,
             id_reto: reto.id,
           },
         })
@@ -91,7 +91,7 @@ describe.each(testDialects)(`${calls} acts at once on %s, from STORM_SEED=${seed
     ]
     function pairBody() {
       const [first, second] = [pick([...letters]), pick([...letters])]
-      return { id_etapa: stage.etapa, id_clan_retador: stage.clan(first).id, id_clan_retado: stage.clan(second).id }
+      return { id_etapa: etapa.id, id_clan_retador: etapa.clan(first).id, id_clan_retado: etapa.clan(second).id }
     }
 
     const answers = await Promise.all(Array.from({ length: calls }, () => codeOf(pick(kinds)(anyone().api))))
@@ -125,7 +125,7 @@ describe.each(testDialects)(`${calls} acts at once on %s, from STORM_SEED=${seed
       .filter(isOpenReto)
       .map(({ id_retador, id_retado }) => [id_retador, id_retado].toSorted().join(' '))
     expect(new Set(open).size).toBe(open.length)
-    await site.database.transaction((trx) => foldEtapa(trx, stage.etapa, site.clock.now.toISOString()))
-    expect((await admin.api.recalculateEtapa({ params: { id: stage.etapa } })).data.cambios).toBe(0)
+    await site.database.transaction((trx) => foldEtapa(trx, etapa.id, site.clock.now.toISOString()))
+    expect((await admin.api.recalculateEtapa({ params: { id: etapa.id } })).data.cambios).toBe(0)
   }, 120_000)
 })

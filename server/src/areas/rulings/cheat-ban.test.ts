@@ -3,13 +3,13 @@ import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { addMember } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
 import { next, password, type TestApp, type TestPlayer } from '../../../testing/app'
-import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 
 describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', (dialect) => {
   let site: TestApp
   let admin: TestPlayer
   let moderator: TestPlayer
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   let cheater: TestPlayer
   let match: number
   beforeAll(async () => {
@@ -18,13 +18,13 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
   afterAll(() => site.stop())
 
   const member = (letter: string, marks?: { rol?: number; admin?: number }) =>
-    memberOf(site, stage, letter, 'Miembro', marks)
+    memberOf(site, etapa, letter, 'Miembro', marks)
   beforeEach(async () => {
-    stage = await playedStage(site, admin)
+    etapa = await playedEtapa(site, admin)
     cheater = await member('A')
-    for (const pair of ['BC', 'CD', 'DB']) await stage.report(pair)
-    match = await stage.report('AB')
-    await site.database.transaction((trx) => foldEtapa(trx, stage.etapa, site.clock.now.toISOString()))
+    for (const pair of ['BC', 'CD', 'DB']) await etapa.report(pair)
+    match = await etapa.report('AB')
+    await site.database.transaction((trx) => foldEtapa(trx, etapa.id, site.clock.now.toISOString()))
   })
 
   const inMonths = (months: number) => {
@@ -38,7 +38,7 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
       by = moderator,
       hasta = inMonths(3),
       tipo = 'trampa' as const,
-      id_clan = stage.clan('A').id,
+      id_clan = etapa.clan('A').id,
     }: { by?: TestPlayer; hasta?: string; tipo?: 'trampa' | 'anular' | 'falso' | 'restituir'; id_clan?: number } = {},
   ) =>
     by.api.ruleMatch({
@@ -74,20 +74,17 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
   it('moves only the places that the preview showed', async () => {
     const table = async () =>
       new Map(
-        (await site.visitor.listClanes({ params: { id: stage.etapa } })).data.map((row) => [
-          row.id,
-          row.ranking_actual,
-        ]),
+        (await site.visitor.listClanes({ params: { id: etapa.id } })).data.map((row) => [row.id, row.ranking_actual]),
       )
     const preview = (
       await moderator.api.previewRuling({
         params: { id: match },
-        body: { tipo: 'trampa', id_clan: stage.clan('A').id },
+        body: { tipo: 'trampa', id_clan: etapa.clan('A').id },
       })
     ).data
     const before = await table()
     await rule(cheater.id)
-    await site.database.transaction((trx) => foldEtapa(trx, stage.etapa, site.clock.now.toISOString()))
+    await site.database.transaction((trx) => foldEtapa(trx, etapa.id, site.clock.now.toISOString()))
     const moved = [...(await table())]
       .filter(([id, place]) => before.get(id) !== place)
       .map(([id_clan, despues]) => ({ id_clan, antes: before.get(id_clan), despues }))
@@ -101,10 +98,10 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
   it('is possible only for players on the cheater’s roster of that match, and only with a trampa ruling', async () => {
     const late = await member('A')
     const refused: [() => Promise<unknown>, string][] = [
-      [() => rule(stage.clan('B').leader.id), 'suspender.player_id'],
+      [() => rule(etapa.clan('B').leader.id), 'suspender.player_id'],
       [() => rule(late.id), 'suspender.player_id'],
       [() => rule(999_999), 'suspender.player_id'],
-      [() => rule(cheater.id, { id_clan: stage.clan('C').id }), 'id_clan'],
+      [() => rule(cheater.id, { id_clan: etapa.clan('C').id }), 'id_clan'],
       ...(['anular', 'falso'] as const).map((tipo): [() => Promise<unknown>, string] => [
         () => rule(cheater.id, { tipo }),
         'suspender',
@@ -118,10 +115,10 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
   })
 
   it('is refused for staff by a rol 2 and for a closed account; then no ruling is stored', async () => {
-    stage = await playedStage(site, admin)
+    etapa = await playedEtapa(site, admin)
     const officer = await member('A', { rol: 4, admin: 1 })
     const closed = await member('A')
-    match = await stage.report('AB')
+    match = await etapa.report('AB')
     await closed.api.closeAccount({ body: { password } })
     await expect(rule(officer.id)).rejects.toMatchObject({ code: 403 })
     await expect(rule(closed.id)).rejects.toMatchObject({ code: 400 })
@@ -131,14 +128,14 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
   })
 
   it('is refused for the last administrator', async () => {
-    stage = await playedStage(site, admin)
+    etapa = await playedEtapa(site, admin)
     await addMember(site.database.db, {
-      id_clan: stage.clan('A').id,
+      id_clan: etapa.clan('A').id,
       player_id: admin.id,
-      id_etapa: stage.etapa,
+      id_etapa: etapa.id,
       joined_at: site.clock.now.toISOString(),
     })
-    match = await stage.report('AB')
+    match = await etapa.report('AB')
     await expect(rule(admin.id, { by: admin })).rejects.toMatchObject({ code: 400 })
     expect([await standing(), await running(admin)]).toEqual([null, []])
   })

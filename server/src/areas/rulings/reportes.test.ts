@@ -3,7 +3,7 @@ import type { VerdictTipo } from '@trinchera/contract/ladder'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { testDialects } from '@trinchera/db/testing'
 import { next, type TestApp, type TestPlayer } from '../../../testing/app'
-import { staffedSite } from '../../../testing/played-stage'
+import { staffedSite } from '../../../testing/played-etapa'
 
 describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
   let site: TestApp
@@ -182,7 +182,7 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
     ).rejects.toMatchObject({ code: 404 })
   })
 
-  it('rules on an inactive stage, but not on an archived one', async () => {
+  it('rules on an inactive etapa, but not on an archived one', async () => {
     await admin.api.updateEtapa({ params: { id: etapa }, body: { activo: false } })
     expect((await rule(moderator, 0, 'anular')).code).toBe(200)
     await site.database.db

@@ -3,7 +3,7 @@ import { openClaimsOf } from '@trinchera/db/queries/rulings/claims'
 import { pendingWork } from '@trinchera/db/queries/admin/pending'
 import { matchesPageSize } from '@trinchera/rules/limits'
 import { staffMay } from '@trinchera/rules/permissions'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { pageMetaOf, pageOf } from '../../http/page'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -21,20 +21,9 @@ const done = {
   restituir: 'Partida restituida',
 } as const
 
-type Names =
-  | 'listReportes'
-  | 'previewRuling'
-  | 'ruleMatch'
-  | 'recalculateEtapa'
-  | 'getReporte'
-  | 'claimMatch'
-  | 'listClanClaims'
-  | 'dismissClaim'
-  | 'getPendingWork'
-
-export function reportesHandlers(services: Services): Handlers<Names> {
+export function reportesHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     listReportes: async ({ query }) => {
       const page = pageOf(query, matchesPageSize)
       const { cases, total } = await matchCases(db, query, page)
@@ -85,5 +74,5 @@ export function reportesHandlers(services: Services): Handlers<Names> {
       const data = await recalculateEtapa(services, params.id, session)
       return { message: data.cambios ? `Ranking recalculado: ${data.cambios} cambios` : 'El ranking estaba bien', data }
     },
-  }
+  })
 }

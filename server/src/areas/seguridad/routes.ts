@@ -1,7 +1,7 @@
 import { storedPlayer } from '@trinchera/db/queries/admin/players'
 import { relatedAccounts } from '@trinchera/db/queries/players/account-signals'
 import { relatedAccountsListed } from '@trinchera/rules/limits'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './change-email'
@@ -12,29 +12,9 @@ import { securityState } from './security-state'
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './totp'
 import { undoEmailChange } from './undo-email'
 
-type Names =
-  | 'listOwnSessions'
-  | 'endOwnSession'
-  | 'endOtherSessions'
-  | 'getSecurity'
-  | 'requestEmailChange'
-  | 'cancelEmailChange'
-  | 'confirmEmailChange'
-  | 'undoEmailChange'
-  | 'beginTotp'
-  | 'confirmTotp'
-  | 'removeTotp'
-  | 'beginPasskey'
-  | 'createPasskey'
-  | 'removePasskey'
-  | 'beginProof'
-  | 'renewRecoveryCodes'
-  | 'removeSecondFactor'
-  | 'listRelatedAccounts'
-
-export function seguridadHandlers(services: Services): Handlers<Names> {
+export function seguridadHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     listOwnSessions: async ({ session }) => ({
       message: 'Tus sesiones',
       data: await listOwnSessions(db, session, services.now()),
@@ -114,5 +94,5 @@ export function seguridadHandlers(services: Services): Handlers<Names> {
         data: await relatedAccounts(db, params.id, relatedAccountsListed),
       }
     },
-  }
+  })
 }

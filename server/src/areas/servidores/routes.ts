@@ -1,17 +1,15 @@
 import { alertsOf, deleteAlert, setAlert } from '@trinchera/db/queries/servidores/alerts'
 import { serverHistory } from '@trinchera/db/queries/servidores/samples'
 import { gameServers, serverExists } from '@trinchera/db/queries/servidores/servidores'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-type Names = 'listServers' | 'listServerHistory' | 'listServerAlerts' | 'setServerAlert'
-
-export function servidorHandlers({ config, database: { db }, now }: Services): Handlers<Names> {
+export function servidorHandlers({ config, database: { db }, now }: Services) {
   const requireServer = async (id: number) => {
     if (!(await serverExists(db, id))) throw new RuleError(404, 'Ese servidor no existe')
   }
-  return {
+  return handlersOf({
     listServers: async () => ({ message: 'Servidores', data: await gameServers(db, config.gameHost) }),
     listServerHistory: async ({ params: { id } }) => {
       await requireServer(id)
@@ -30,5 +28,5 @@ export function servidorHandlers({ config, database: { db }, now }: Services): H
         data: await alertsOf(db, session.id),
       }
     },
-  }
+  })
 }

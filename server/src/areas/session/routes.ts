@@ -1,6 +1,6 @@
 import { rooms } from '@trinchera/contract/socket'
 import { endSession } from '@trinchera/db/queries/players/sessions'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import type { Sessions } from '../../plugins/session'
 import type { Services } from '../../services'
 import { validateAndLogIn } from '../players/validate-account'
@@ -13,16 +13,6 @@ import { completeLogin, logInWithPasskey } from './complete-login'
 import type { Entered } from './open-session'
 import { logIn } from './log-in'
 import { logInWithGoogle } from './log-in-google'
-
-type Names =
-  | 'login'
-  | 'logout'
-  | 'loginGoogle'
-  | 'validateAndLogIn'
-  | 'getLoginOptions'
-  | 'completeLogin'
-  | 'beginPasskeyLogin'
-  | 'loginPasskey'
 
 interface Entrance {
   setSessionCookie(token: string): void
@@ -38,10 +28,10 @@ function enter(call: Entrance, message: string, entered: Entered) {
   return { message, data: null, token, player }
 }
 
-export function sessionHandlers(services: Services, sessions: Sessions): Handlers<Names> {
+export function sessionHandlers(services: Services, sessions: Sessions) {
   const { google, smtpUrl } = services.config
   const readCredential = credentialReader(services.config, services)
-  return {
+  return handlersOf({
     login: async (call) =>
       enter(call, 'Sesión iniciada correctamente', await logIn(services, sessions, call.body, call.origin)),
     loginGoogle: async (call) => {
@@ -84,5 +74,5 @@ export function sessionHandlers(services: Services, sessions: Sessions): Handler
       if (ended) services.live.emit(rooms.sesion(session.jti), 'session:revoked', { reason })
       return { message: reason, data: null }
     },
-  }
+  })
 }

@@ -1,13 +1,11 @@
 import { follow, followedBy, unfollow } from '@trinchera/db/queries/streams/follows'
 import { streamsNow, watchedLogins } from '@trinchera/db/queries/streams/streams'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-type Names = 'getStreams' | 'listFollowed' | 'followStreamer' | 'unfollowStreamer'
-
-export function streamHandlers({ database: { db } }: Services): Handlers<Names> {
-  return {
+export function streamHandlers({ database: { db } }: Services) {
+  return handlersOf({
     getStreams: async () => ({ message: 'Streams', data: await streamsNow(db) }),
     listFollowed: async ({ session }) => ({ message: 'A quiénes sigues', data: await followedBy(db, session.id) }),
     followStreamer: async ({ params: { login }, session }) => {
@@ -19,5 +17,5 @@ export function streamHandlers({ database: { db } }: Services): Handlers<Names> 
       await unfollow(db, session.id, login)
       return { message: 'Ya no lo sigues', data: await followedBy(db, session.id) }
     },
-  }
+  })
 }

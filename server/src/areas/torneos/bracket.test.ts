@@ -12,7 +12,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   afterAll(() => on.site.stop())
 
   it('is drawn once, told to who watches it, and asks both clans to play', async () => {
-    const { clan, announce, enrol, start } = await on.newStage()
+    const { clan, announce, enrol, start } = await on.newEtapa()
     const mapas = (await on.site.visitor.getOpciones({})).data.mapas.lista.slice(0, 3)
     const id = await announce({ mapas: mapas.map(({ codigo }) => codigo) })
     for (const letter of 'ABCD') await enrol(id, letter)
@@ -29,7 +29,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('is reported by the loser; what both say at once counts once, and the organiser decides after an objection', async () => {
-    const { clan, partida, drawn, report, rule } = await on.newStage()
+    const { clan, partida, drawn, report, rule } = await on.newEtapa()
     const id = await drawn()
     expect(await codeOf(report(id, 1, 'A', [2, 1]))).toBe(403)
     const codes = await codesOf([report(id, 1, 'D', [2, 1]), report(id, 1, 'A', [0, 2])])
@@ -44,7 +44,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('is closed without a winner where neither came: the next rival passes and both are told', async () => {
-    const { clan, partida, drawn, rule, page, report } = await on.newStage()
+    const { clan, partida, drawn, rule, page, report } = await on.newEtapa()
     const id = await drawn({ cuenta_ladder: true })
     const params = { id, partida: 2 }
     const motivo = 'Pasó la hora'
@@ -66,7 +66,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('is over without a champion once neither came to its final, until that is reopened', async () => {
-    const { clan, drawn, rule, page } = await on.newStage()
+    const { clan, drawn, rule, page } = await on.newEtapa()
     const id = await drawn()
     await rule(id, 1, { ganador: clan('A').id })
     await rule(id, 2, { ganador: clan('B').id })
@@ -79,7 +79,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('is closed at once by the winner who confirms it, and what follows is called to who confirmed too', async () => {
-    const { clan, partida, drawn, report, rule } = await on.newStage()
+    const { clan, partida, drawn, report, rule } = await on.newEtapa()
     const id = await drawn({ cuenta_ladder: true })
     await rule(id, 2, { ganador: clan('B').id })
     const confirm = (letter: string) => clan(letter).leader.api.confirmTorneoMatch({ params: { id, partida: 1 } })
@@ -96,7 +96,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('what an organiser decided stands, and a loser who reports at the same moment is told of it', async () => {
-    const { clan, partida, drawn, report, rule } = await on.newStage()
+    const { clan, partida, drawn, report, rule } = await on.newEtapa()
     const id = await drawn()
     const codes = await codesOf([rule(id, 1, { ganador: clan('A').id }), report(id, 1, 'D', [2, 1])])
     expect([200, 409]).toContain(codes[1])
@@ -109,7 +109,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('an organiser who decides on a match that has gone on is told what happened, and nothing is stored', async () => {
-    const { clan, partida, drawn, report } = await on.newStage()
+    const { clan, partida, drawn, report } = await on.newEtapa()
     const id = await drawn()
     const seen = { a: clan('A').id, b: clan('D').id, estado: 'lista' as const, ganador: null }
     const decide = (antes: typeof seen | object) =>
@@ -135,7 +135,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('is not reported while a side is unknown, and a moved hour is told with the hour', async () => {
-    const { clan, drawn, report, rule } = await on.newStage()
+    const { clan, drawn, report, rule } = await on.newEtapa()
     const id = await drawn()
     expect(await codeOf(report(id, 3, 'A', [0, 2]))).toBe(403)
     await rule(id, 1, { ganador: clan('A').id })
@@ -153,7 +153,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('tells who watches of the matches that an act changed, and of no other', async () => {
-    const { clan, drawn, report, rule } = await on.newStage()
+    const { clan, drawn, report, rule } = await on.newEtapa()
     const id = await drawn()
     const socket = await on.site.socket()
     await socket.emitWithAck('subscribe', { room: `torneo:${id}` })
@@ -171,7 +171,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('enters a closed match in the ladder once, and annuls it when its result is turned around', async () => {
-    const { clan, partida, drawn, report, rule } = await on.newStage()
+    const { clan, partida, drawn, report, rule } = await on.newEtapa()
     const id = await drawn({ cuenta_ladder: true })
     await report(id, 1, 'D', [2, 0])
     await rule(id, 1, { ganador: clan('A').id })
@@ -190,7 +190,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('tells of a clan which torneos it entered, and who won them', async () => {
-    const { clan, announce, drawn, rule } = await on.newStage()
+    const { clan, announce, drawn, rule } = await on.newEtapa()
     const id = await drawn()
     await announce()
     for (const [number, winner] of [
@@ -209,7 +209,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('previews a ruling without storing it, and plays again what hangs on a reopened match', async () => {
-    const { clan, page, drawn, rule } = await on.newStage()
+    const { clan, page, drawn, rule } = await on.newEtapa()
     const id = await drawn()
     for (const [number, winner] of [
       [1, 'A'],
@@ -234,7 +234,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('keeps the conversation of a match for its clans and organisers', async () => {
-    const { clan, drawn } = await on.newStage()
+    const { clan, drawn } = await on.newEtapa()
     const id = await drawn()
     const at = { params: { id, partida: 1 } }
     const { data } = await clan('A').leader.api.sendTorneoMessage({ ...at, body: { texto: '¿A las diez?' } })
@@ -250,7 +250,7 @@ describe.each(testDialects)('a torneo with a bracket on %s', (dialect) => {
   })
 
   it('refuses to be deleted once drawn, and changes its texts alone', async () => {
-    const { drawn } = await on.newStage()
+    const { drawn } = await on.newEtapa()
     const id = await drawn()
     expect(await codeOf(on.organiser.api.deleteTorneo({ params: { id } }))).toBe(409)
     expect(await codeOf(on.organiser.api.updateTorneo({ params: { id }, body: { cupos: 8 } }))).toBe(409)

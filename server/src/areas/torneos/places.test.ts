@@ -11,7 +11,7 @@ describe.each(testDialects)('the places of a torneo on %s', (dialect) => {
   afterAll(() => on.site.stop())
 
   it('gives the last place to one of two who ask at once, and lifts the first reserve when a place is free', async () => {
-    const { clan, announce, enrol, withdraw, page } = await on.newStage('ABCDEF')
+    const { clan, announce, enrol, withdraw, page } = await on.newEtapa('ABCDEF')
     const id = await announce()
     for (const letter of 'ABC') await enrol(id, letter)
     const both = await Promise.all([enrol(id, 'D'), enrol(id, 'E')])
@@ -26,7 +26,7 @@ describe.each(testDialects)('the places of a torneo on %s', (dialect) => {
   })
 
   it('takes check-ins in its window alone, and draws from who came', async () => {
-    const { clan, minutes, later, announce, enrol, start, checkIn } = await on.newStage()
+    const { clan, minutes, later, announce, enrol, start, checkIn } = await on.newEtapa()
     const id = await announce({ checkin_minutos: 30 })
     for (const letter of 'ABC') await enrol(id, letter)
     expect(await refusalOf(checkIn(id, 'A'))).toEqual([400, 'El check-in todavía no abre'])
@@ -45,7 +45,7 @@ describe.each(testDialects)('the places of a torneo on %s', (dialect) => {
   })
 
   it('gives the places of who did not check in to reserves that did, once check-in is over, and tells both at the draw', async () => {
-    const { clan, later, announce, enrol, start, checkIn, page } = await on.newStage('ABCDEF')
+    const { clan, later, announce, enrol, start, checkIn, page } = await on.newEtapa('ABCDEF')
     const id = await announce({ checkin_minutos: 30 })
     for (const letter of 'ABCDEF') await enrol(id, letter)
     later(100)
@@ -67,7 +67,7 @@ describe.each(testDialects)('the places of a torneo on %s', (dialect) => {
   })
 
   it('gives the place of who leaves after check-in to the next reserve that checked in, and tells each once', async () => {
-    const { clan, later, announce, enrol, start, checkIn, withdraw } = await on.newStage('ABCDEFG')
+    const { clan, later, announce, enrol, start, checkIn, withdraw } = await on.newEtapa('ABCDEFG')
     const id = await announce({ checkin_minutos: 30 })
     for (const letter of 'ABCDEFG') await enrol(id, letter)
     later(100)
@@ -83,7 +83,7 @@ describe.each(testDialects)('the places of a torneo on %s', (dialect) => {
   })
 
   it('of three clans has a bye', async () => {
-    const { announce, enrol, start } = await on.newStage()
+    const { announce, enrol, start } = await on.newEtapa()
     const id = await announce()
     for (const letter of 'ABC') await enrol(id, letter)
     const { data } = await start(id)
@@ -92,7 +92,7 @@ describe.each(testDialects)('the places of a torneo on %s', (dialect) => {
   })
 
   it('repeats a draw of the seeds by the seed that it shows, and seeds by the ladder', async () => {
-    const { announce, enrol } = await on.newStage()
+    const { announce, enrol } = await on.newEtapa()
     const id = await announce()
     for (const letter of 'ABC') await enrol(id, letter)
     const { data } = await on.organiser.api.seedTorneo({ params: { id }, body: { por: 'sorteo' } })

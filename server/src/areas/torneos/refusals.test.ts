@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
 import { refusalOf } from '../../../testing/disputes'
-import { memberOf, playedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa } from '../../../testing/played-etapa'
 import { torneoSite, type TorneoSite } from '../../../testing/torneos'
 
 describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
@@ -17,7 +17,7 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
     [3, 'Número de cupos debe ser 4 o más'],
     [65, 'Número de cupos debe ser 64 o menos'],
   ])('to be announced with %i places', async (cupos, message) => {
-    const { announce } = await on.newStage()
+    const { announce } = await on.newEtapa()
     await expect(announce({ cupos })).rejects.toMatchObject({
       code: 400,
       message,
@@ -26,7 +26,7 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
   })
 
   it('to be drawn from one clan, to be drawn twice, and to be enrolled in after that', async () => {
-    const { announce, enrol, withdraw, seed, start } = await on.newStage()
+    const { announce, enrol, withdraw, seed, start } = await on.newEtapa()
     const id = await announce()
     await enrol(id, 'A')
     expect(await refusalOf(start(id))).toEqual([400, 'Para sortear hacen falta dos equipos por lo menos'])
@@ -42,7 +42,7 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
   })
 
   it('a seed twice, and a stranger among the seeds', async () => {
-    const { announce, enrol, seed, page } = await on.newStage()
+    const { announce, enrol, seed, page } = await on.newEtapa()
     const id = await announce()
     for (const letter of 'AB') await enrol(id, letter)
     await seed(id, 'BA')
@@ -52,10 +52,10 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
   })
 
   it('a roster that is too small, has strangers or somebody twice, and a player in two teams', async () => {
-    const { stage, clan, minutes, announce, enrol } = await on.newStage()
+    const { etapa, clan, minutes, announce, enrol } = await on.newEtapa()
     const id = await announce({ por_equipo: 2, id_etapa: null })
     const stranger = await on.site.player('Forastero')
-    const mate = await memberOf(on.site, stage, 'A', 'Miembro')
+    const mate = await memberOf(on.site, etapa, 'A', 'Miembro')
     const { leader } = clan('A')
     const refused = (plantel: number[]) => refusalOf(enrol(id, 'A', plantel))
     expect(await refused([leader.id])).toEqual([400, 'Falta 1 para un equipo de 2'])
@@ -67,10 +67,10 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
     ])
     expect((await enrol(id, 'A', [leader.id, mate.id])).data).toMatchObject({ reserva: false, checkin: false })
 
-    const other = await playedStage(on.site, on.admin, 'B')
+    const other = await playedEtapa(on.site, on.admin, 'B')
     const { id: id_clan, leader: rival } = other.clan('B')
     const joined_at = minutes(0).toISOString()
-    await addMember(on.site.database.db, { id_clan, id_etapa: other.etapa, player_id: mate.id, joined_at })
+    await addMember(on.site.database.db, { id_clan, id_etapa: other.id, player_id: mate.id, joined_at })
     const body = { id_clan, plantel: [rival.id, mate.id] }
     expect(await refusalOf(rival.api.enrolTorneo({ params: { id }, body }))).toEqual([
       409,
@@ -79,18 +79,18 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
   })
 
   it('a clan of another etapa, and who does not lead the clan', async () => {
-    const { stage, clan, announce } = await on.newStage()
+    const { etapa, clan, announce } = await on.newEtapa()
     const id = await announce()
-    const { id: id_clan, leader } = (await playedStage(on.site, on.admin, 'B')).clan('B')
+    const { id: id_clan, leader } = (await playedEtapa(on.site, on.admin, 'B')).clan('B')
     const enrolAs = (player: typeof leader, of: number) =>
       refusalOf(player.api.enrolTorneo({ params: { id }, body: { id_clan: of, plantel: [player.id] } }))
     expect(await enrolAs(leader, id_clan)).toEqual([400, 'El torneo es de clanes de otra etapa'])
-    const captain = await memberOf(on.site, stage, 'A', 'Capitán')
+    const captain = await memberOf(on.site, etapa, 'A', 'Capitán')
     expect(await enrolAs(captain, clan('A').id)).toEqual([403, 'Lo deciden el líder o un co-líder del clan'])
   })
 
   it('a check-in a second late, and one before its time or of who is not enrolled', async () => {
-    const { minutes, later, announce, enrol, checkIn } = await on.newStage()
+    const { minutes, later, announce, enrol, checkIn } = await on.newEtapa()
     const id = await announce({ checkin_minutos: 30 })
     await enrol(id, 'A')
     later(89)
@@ -102,7 +102,7 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
   })
 
   it('a result of a match that is not ready, of the winner, and one that cannot be', async () => {
-    const { clan, drawn, report, rule, partida } = await on.newStage()
+    const { clan, drawn, report, rule, partida } = await on.newEtapa()
     const id = await drawn()
     await rule(id, 1, { ganador: clan('A').id })
     expect(await refusalOf(report(id, 3, 'A', [0, 2]))).toEqual([400, 'Todavía no se sabe quiénes juegan esta partida'])
@@ -117,7 +117,7 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
   })
 
   it('the second of two opposite results that both sides report at once, which is told the first', async () => {
-    const { clan, drawn, report, partida } = await on.newStage()
+    const { clan, drawn, report, partida } = await on.newEtapa()
     const id = await drawn()
     const refusals = await Promise.all(
       [report(id, 1, 'D', [2, 1]), report(id, 1, 'A', [0, 2])].map((call) => refusalOf(call)),
@@ -130,9 +130,9 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
   })
 
   it('a report of who led the clan when it enrolled and does not any more', async () => {
-    const { stage, clan, drawn, report, partida } = await on.newStage()
+    const { etapa, clan, drawn, report, partida } = await on.newEtapa()
     const id = await drawn()
-    const heir = await memberOf(on.site, stage, 'D', 'Miembro')
+    const heir = await memberOf(on.site, etapa, 'D', 'Miembro')
     await setRangos(on.site.database.db, clan('D').id, [
       { id: clan('D').leader.id, rango: 'Miembro' },
       { id: heir.id, rango: 'Lider' },
@@ -146,7 +146,7 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
   })
 
   it('nothing of a clan that is deleted while it plays: its rival goes on, and is told why', async () => {
-    const { clan, drawn, partida } = await on.newStage()
+    const { clan, drawn, partida } = await on.newEtapa()
     const id = await drawn()
     await clan('D').leader.api.deleteClan({ body: { clanId: clan('D').id } })
     expect(await partida(id, 1)).toMatchObject({ estado: 'cerrada', ganador: clan('A').id, sin_jugar: true })
@@ -158,7 +158,7 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
   })
 
   it('to withdraw a clan twice, a stranger, and a finalist once it is over; before that the other one is champion', async () => {
-    const { clan, drawn, rule, page } = await on.newStage('ABCDE')
+    const { clan, drawn, rule, page } = await on.newEtapa('ABCDE')
     const id = await drawn()
     const out = (letter: string) => rule(id, 1, { retirar: clan(letter).id })
     await rule(id, 1, { ganador: clan('A').id })
@@ -172,7 +172,7 @@ describe.each(testDialects)('what a torneo refuses on %s', (dialect) => {
   })
 
   it('to reopen what was not played and what a clan that left had played; the first round after the final it reopens', async () => {
-    const { clan, drawn, rule, page, partida } = await on.newStage()
+    const { clan, drawn, rule, page, partida } = await on.newEtapa()
     const id = await drawn()
     const reopen = (number: number) => rule(id, number, { reabrir: true })
     expect(await refusalOf(reopen(1))).toEqual([409, 'Esta partida está por jugarse'])

@@ -4,7 +4,7 @@ import { listTorneos, torneosOfClan } from '@trinchera/db/queries/site/torneos'
 import { torneoPageOf } from '@trinchera/db/queries/torneos/bracket'
 import { torneoMatchPage } from '@trinchera/db/queries/torneos/match-page'
 import type { BracketMatch } from '@trinchera/rules/torneo'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { plainLine } from '../../html/visible-text'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -15,37 +15,13 @@ import { createTorneo, removeTorneo, updateTorneo } from './manage-torneos'
 import { readMessages, sendMessage } from './messages'
 import { noPartida, noTorneo } from './missing'
 
-type Names =
-  | 'listTorneos'
-  | 'listClanTorneos'
-  | 'createTorneo'
-  | 'updateTorneo'
-  | 'deleteTorneo'
-  | 'getTorneo'
-  | 'enrolTorneo'
-  | 'withdrawTorneo'
-  | 'checkinTorneo'
-  | 'seedTorneo'
-  | 'startTorneo'
-  | 'cancelTorneo'
-  | 'startTorneoMatch'
-  | 'reportTorneoMatch'
-  | 'confirmTorneoMatch'
-  | 'objectTorneoMatch'
-  | 'ruleTorneoMatch'
-  | 'previewTorneoRuling'
-  | 'moveTorneoMatch'
-  | 'getTorneoMatch'
-  | 'listTorneoMessages'
-  | 'sendTorneoMessage'
-
 /** The id of the clan that won according to the reported score. */
 const reportedWinner = ({ a, b, marcador }: BracketMatch) => (marcador && marcador[0] > marcador[1] ? a : b)
 
-export function torneoHandlers(services: Services): Handlers<Names> {
+export function torneoHandlers(services: Services) {
   const { db } = services.database
   const now = () => services.now().toISOString()
-  return {
+  return handlersOf({
     listTorneos: async () => ({ message: 'Torneos', data: await listTorneos(db, now()) }),
     listClanTorneos: async ({ params }) => ({
       message: 'Torneos del clan',
@@ -138,5 +114,5 @@ export function torneoHandlers(services: Services): Handlers<Names> {
       message: 'Mensaje enviado',
       data: await sendMessage(services, session, params, body.texto, header(idempotencyHeader)),
     }),
-  }
+  })
 }

@@ -9,7 +9,7 @@ import {
   storeSecret,
   updateEventos,
 } from '@trinchera/db/queries/webhooks/webhooks'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { requireRights } from '../clanes/clan-rights'
@@ -17,11 +17,9 @@ import { createWebhook, newSecret } from './create-webhook'
 import { webhookTransaction } from './webhook-transaction'
 import { testWebhook } from './test-webhook'
 
-type Names = 'listGanchos' | 'createGancho' | 'updateGancho' | 'deleteGancho' | 'testGancho' | 'renewGanchoSecret'
-
-export function webhookHandlers(services: Services): Handlers<Names> {
+export function webhookHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     listGanchos: async ({ params, session }) => {
       const { clan } = await requireRights(db, session, params.id, 'webhooks')
       const stored = await storedWebhooks(db, clan.id)
@@ -59,5 +57,5 @@ export function webhookHandlers(services: Services): Handlers<Names> {
         return { ...(await presentWebhook(trx, stored)), secreto }
       }),
     }),
-  }
+  })
 }

@@ -1,8 +1,8 @@
 import type { WebhookDelivery } from '@trinchera/contract/webhooks'
 import { paths } from '@trinchera/contract/site-paths'
 import { storedClan } from '@trinchera/db/queries/clanes/clanes'
-import { lastEnvio } from '@trinchera/db/queries/webhooks/webhooks'
-import { insertEnvio } from '@trinchera/db/queries/webhooks/outbox'
+import { lastDelivery } from '@trinchera/db/queries/webhooks/webhooks'
+import { insertDelivery } from '@trinchera/db/queries/webhooks/outbox'
 import type { SessionInfo } from '../../http/handler'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -22,7 +22,7 @@ export const testWebhook = (
       texto: `${session.username} mandó esta prueba desde ${services.config.siteName}.`,
       enlace: paths.clan(id),
     }
-    await insertEnvio(trx, stored.id, { type: 'webhook.test', timestamp: now, data }, null, now)
+    await insertDelivery(trx, stored.id, { type: 'webhook.test', timestamp: now, data }, null, now)
     onCommit(() => services.jobs.enqueue('deliver-webhook', { gancho: stored.id }))
-    return lastEnvio(trx, stored.id)
+    return lastDelivery(trx, stored.id)
   })

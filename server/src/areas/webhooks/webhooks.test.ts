@@ -143,7 +143,7 @@ describe('a webhook of a clan', () => {
     expect((await leader.api.listGanchos({ params: { id } })).data).toMatchObject([{ envios: [{ id: data.id }] }])
   })
 
-  it('ends with its clan; in an archived stage it can still be deleted, and none is added', async () => {
+  it('ends with its clan; in an archived etapa it can still be deleted, and none is added', async () => {
     const ended = await clanWith()
     await add(ended.leader, ended.id)
     await ended.leader.api.deleteClan({ body: { clanId: ended.id } })

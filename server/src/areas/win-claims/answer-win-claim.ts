@@ -11,7 +11,7 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastWinClaim } from './broadcast-win-claim'
-import { lockWinClaim, requireLivingStage, requireOpen, storeWin } from './open-case'
+import { lockWinClaim, requireLivingEtapa, requireOpen, storeWin } from './open-case'
 
 /** Stores whether the rival clan acknowledges or disputes a win claim, only once (docs/rules.md#The win the rival did not report). */
 export function answerWinClaim(
@@ -33,7 +33,7 @@ export function answerWinClaim(
 
     const said = { respuesta_quien: session.username, respuesta_fecha: fecha }
     if (answer.respuesta === 'disputar') {
-      await requireLivingStage(trx, stored)
+      await requireLivingEtapa(trx, stored)
       await changeWinClaim(trx, id, { ...said, estado: 'disputada', respuesta_texto: answer.texto })
     } else {
       const match = await storeWin(trx, onCommit, services, session, stored)

@@ -24,12 +24,12 @@ export function requireOpen({ settled_at }: StoredWinClaim): void {
 }
 
 /** Throws 409 if the etapa of a win claim is archived. Then nobody may answer it or vote on it, and only staff may settle it. */
-export const requireLivingStage = (db: Db, { id_etapa }: StoredWinClaim): Promise<void> =>
+export const requireLivingEtapa = (db: Db, { id_etapa }: StoredWinClaim): Promise<void> =>
   refuseArchived(db, id_etapa, 'sus partidas ya no cambian')
 
 /** Throws 409 unless the claimed win can be stored as a match now: the etapa is open and both clans exist. */
 async function requireStorable(db: Db, winClaim: StoredWinClaim): Promise<void> {
-  await requireLivingStage(db, winClaim)
+  await requireLivingEtapa(db, winClaim)
   const { id_etapa, id_clan_ganador, id_clan_perdedor } = winClaim
   if (!(await etapaForReport(db, id_etapa))?.activo)
     throw new RuleError(409, 'La etapa está en pausa: la partida puede entrar cuando se reabra')

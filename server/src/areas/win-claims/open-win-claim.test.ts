@@ -12,13 +12,13 @@ import {
   picture,
   picturesOf,
 } from '../../../testing/disputes'
-import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 
 describe.each(testDialects)('opening a case of a win not reported, on %s', (dialect) => {
   let site: TestApp
   let admin: TestPlayer
   let moderator: TestPlayer
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   beforeAll(async () => {
     ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
@@ -26,22 +26,22 @@ describe.each(testDialects)('opening a case of a win not reported, on %s', (dial
   const started = new Date()
   beforeEach(async () => {
     site.clock.now = started
-    stage = await playedStage(site, admin)
+    etapa = await playedEtapa(site, admin)
   })
 
-  const leader = (letter: string) => stage.clan(letter).leader
-  const open = (pair = 'AB', options = {}) => openCase(site, stage, pair, options)
+  const leader = (letter: string) => etapa.clan(letter).leader
+  const open = (pair = 'AB', options = {}) => openCase(site, etapa, pair, options)
   const notices = async (player: TestPlayer, id: number) =>
     (await player.api.listNotices({ query: {} })).data.filter(({ enlace }) => enlace === paths.victoria(id))
 
   it('stores a case that waits 24 hours for the rival, and tells both the rival and the Assembly', async () => {
-    const captain = await memberOf(site, stage, 'A', 'Capitán')
+    const captain = await memberOf(site, etapa, 'A', 'Capitán')
     const winClaim = await open('AB', { by: captain })
     expect(winClaim).toMatchObject({
       estado: 'abierta',
-      etapa: { id: stage.etapa, juego: { id: stage.juego } },
-      ganador: { id: stage.clan('A').id, nombre: stage.clan('A').nombre },
-      perdedor: { id: stage.clan('B').id },
+      etapa: { id: etapa.id, juego: { id: etapa.juego } },
+      ganador: { id: etapa.clan('A').id, nombre: etapa.clan('A').nombre },
+      perdedor: { id: etapa.clan('B').id },
       jugada: hoursAgo(site, 25),
       mapas: [],
       quien: captain.username,
@@ -53,7 +53,7 @@ describe.each(testDialects)('opening a case of a win not reported, on %s', (dial
       id_match: null,
     })
     expect(winClaim.evidencias.map(({ id_clan, quien, texto }) => [id_clan, quien, texto])).toEqual(
-      Array.from({ length: 4 }, () => [stage.clan('A').id, captain.username, '']),
+      Array.from({ length: 4 }, () => [etapa.clan('A').id, captain.username, '']),
     )
     expect(await notices(leader('B'), winClaim.id)).toEqual([
       expect.objectContaining({ tipo: 'partida', texto: expect.stringContaining('24 horas') }),
@@ -62,8 +62,8 @@ describe.each(testDialects)('opening a case of a win not reported, on %s', (dial
     expect(await notices(leader('A'), winClaim.id)).toEqual([])
   })
 
-  it('is for report ranks of the winner, 24 hours to 14 days after the match, against a living clan of the stage', async () => {
-    const soldier = await memberOf(site, stage, 'A', 'Miembro')
+  it('is for report ranks of the winner, 24 hours to 14 days after the match, against a living clan of the etapa', async () => {
+    const soldier = await memberOf(site, etapa, 'A', 'Miembro')
     for (const by of [soldier, leader('B'), leader('C'), moderator])
       expect(await codeOf(open('AB', { by }).then(() => ({ code: 201 })))).toBe(403)
     const refused = (pair: string, hours: number) => codeOf(open(pair, { hours }).then(() => ({ code: 201 })))
@@ -71,9 +71,9 @@ describe.each(testDialects)('opening a case of a win not reported, on %s', (dial
     expect(await refused('AA', 25)).toBe(400)
     expect(await refused('AB', 24)).toBe(201)
     expect(await refused('AC', 14 * 24)).toBe(201)
-    const body = { nombre: 'x', id_juego: stage.juego, activo: false, multijugador: true }
-    const { data: etapa } = await site.visitor.getEtapa({ params: { id: stage.etapa } })
-    await admin.api.updateEtapa({ params: { id: stage.etapa }, body: { ...body, nombre: etapa.nombre } })
+    const paused = { nombre: 'x', id_juego: etapa.juego, activo: false, multijugador: true }
+    const { data } = await site.visitor.getEtapa({ params: { id: etapa.id } })
+    await admin.api.updateEtapa({ params: { id: etapa.id }, body: { ...paused, nombre: data.nombre } })
     expect(await refused('AD', 25)).toBe(400)
   })
 
@@ -88,9 +88,9 @@ describe.each(testDialects)('opening a case of a win not reported, on %s', (dial
       codeOf(
         leader('A').api.openVictoria({
           body: {
-            id_etapa: stage.etapa,
-            id_clan_ganador: stage.clan('A').id,
-            id_clan_perdedor: stage.clan('B').id,
+            id_etapa: etapa.id,
+            id_clan_ganador: etapa.clan('A').id,
+            id_clan_perdedor: etapa.clan('B').id,
             jugada: hoursAgo(site, 30),
             texto: 'No contestan',
             imagenes,
@@ -111,9 +111,9 @@ describe.each(testDialects)('opening a case of a win not reported, on %s', (dial
   it('names the list of pictures in what it refuses', async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries({
-      id_etapa: stage.etapa,
-      id_clan_ganador: stage.clan('A').id,
-      id_clan_perdedor: stage.clan('B').id,
+      id_etapa: etapa.id,
+      id_clan_ganador: etapa.clan('A').id,
+      id_clan_perdedor: etapa.clan('B').id,
       jugada: hoursAgo(site, 30),
       texto: 'No contestan',
       mapas: '[]',
@@ -133,7 +133,7 @@ describe.each(testDialects)('opening a case of a win not reported, on %s', (dial
   })
 
   it('is once per pair of clans in either direction, also at the same moment', async () => {
-    const captain = await memberOf(site, stage, 'A', 'Capitán')
+    const captain = await memberOf(site, etapa, 'A', 'Capitán')
     const before = evidenceFiles(site).length
     const tries = await codesOf(
       [open('AB'), open('BA'), open('AB', { by: captain }), open('BA')].map((one) => one.then(() => ({ code: 201 }))),

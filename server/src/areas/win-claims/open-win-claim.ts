@@ -19,7 +19,7 @@ import type { SessionInfo } from '../../http/handler'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import { storeEvidencePicture, type StoredEvidence } from '../../pictures/store-picture'
 import type { Services } from '../../services'
-import { requireClans, requireMaps, requireOpenStage } from '../ladder/played'
+import { requireClans, requireMaps, requireOpenEtapa } from '../ladder/played'
 import { broadcastWinClaim } from './broadcast-win-claim'
 
 type Body = BodyOf<typeof route>
@@ -37,7 +37,7 @@ async function requireOpenable(db: Db, session: SessionInfo, body: Body, now: Da
   if (!clanMay(await rangoInLivingClan(db, body.id_clan_ganador, session.id), 'report'))
     throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que ganó puede pedir que cuente')
   await refuseSuspended(db, session.id, 'reportes', now)
-  await requireOpenStage(db, body.id_etapa)
+  await requireOpenEtapa(db, body.id_etapa)
   await requireClans(db, body)
   requireClaimable(body.jugada, now)
   if (body.mapas) await requireMaps(db, body.mapas)

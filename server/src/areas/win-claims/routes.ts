@@ -2,7 +2,7 @@ import type { WinClaim } from '@trinchera/contract/win-claims'
 import { listWinClaims, winClaimById } from '@trinchera/db/queries/disputes/win-claims'
 import { staffMay } from '@trinchera/rules/permissions'
 import { waitsForStaff } from '@trinchera/rules/win-claim-state'
-import type { Handlers } from '../../http/handler'
+import { handlersOf } from '../../http/handler'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { requireWinClaimReader } from '../evidencias/read-evidence'
@@ -11,24 +11,15 @@ import { openWinClaim } from './open-win-claim'
 import { settleWinClaim } from './settle-win-claim'
 import { voteWinClaim } from './vote-win-claim'
 
-type Names =
-  | 'openVictoria'
-  | 'listVictorias'
-  | 'getVictoria'
-  | 'answerVictoria'
-  | 'voteVictoria'
-  | 'listAdminVictorias'
-  | 'settleVictoria'
-
 /** Sorts win claims: first those waiting for staff, oldest first; then those waiting for the rival; then settled ones, newest first. */
 function asQueue(winClaims: readonly WinClaim[], now: number): WinClaim[] {
   const rank = (winClaim: WinClaim) => (waitsForStaff(winClaim, now) ? 0 : winClaim.estado === 'abierta' ? 1 : 2)
   return winClaims.toSorted((a, b) => rank(a) - rank(b) || (rank(a) === 2 ? b.id - a.id : a.id - b.id))
 }
 
-export function winClaimHandlers(services: Services): Handlers<Names> {
+export function winClaimHandlers(services: Services) {
   const { db } = services.database
-  return {
+  return handlersOf({
     openVictoria: async ({ body, session }) => ({
       message: 'Pedido enviado: el rival tiene 24 horas para responder',
       data: await openWinClaim(services, session, body),
@@ -61,5 +52,5 @@ export function winClaimHandlers(services: Services): Handlers<Names> {
       message: body.tipo === 'acreditar' ? 'Victoria acreditada: la partida entró al ranking' : 'Victoria rechazada',
       data: await settleWinClaim(services, session, params.id, body),
     }),
-  }
+  })
 }

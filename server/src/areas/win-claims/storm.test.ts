@@ -4,7 +4,7 @@ import { createRandom } from '@trinchera/db/seed/random'
 import { testDialects } from '@trinchera/db/testing'
 import { type TestApp, type TestPlayer } from '../../../testing/app'
 import { codeOf, evidenceFiles, evidenceRows, openCase, picture } from '../../../testing/disputes'
-import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 
 const letters = 'ABCDE'
 const calls = 200
@@ -17,31 +17,31 @@ describe.each(testDialects)(`${calls} calls at once on %s, from STORM_SEED=${see
   let site: TestApp
   let admin: TestPlayer
   let moderator: TestPlayer
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   beforeAll(async () => {
     ;({ site, admin, moderator } = await staffedSite({ dialect }))
-    stage = await playedStage(site, admin, letters)
+    etapa = await playedEtapa(site, admin, letters)
   })
   afterAll(() => site.stop())
 
-  it('answers, claims, rulings, evidence and wins not reported leave one consistent stage', async () => {
+  it('answers, claims, rulings, evidence and wins not reported leave one consistent etapa', async () => {
     const { pick } = createRandom(seed)
     const captains = new Map<string, TestPlayer>()
-    for (const letter of letters) captains.set(letter, await memberOf(site, stage, letter, 'Capitán'))
-    const someoneOf = (letter: string) => pick([stage.clan(letter).leader, captains.get(letter) ?? admin])
+    for (const letter of letters) captains.set(letter, await memberOf(site, etapa, letter, 'Capitán'))
+    const someoneOf = (letter: string) => pick([etapa.clan(letter).leader, captains.get(letter) ?? admin])
     const anyone = () => someoneOf(pick([...letters]))
     const pairs = [...letters].flatMap((one) => [...letters].filter((two) => two !== one).map((two) => one + two))
 
     const matches: number[] = []
-    for (const pair of ['AB', 'BC', 'CA', 'DE', 'AD', 'EB', 'CD', 'DA']) matches.push(await stage.report(pair))
+    for (const pair of ['AB', 'BC', 'CA', 'DE', 'AD', 'EB', 'CD', 'DA']) matches.push(await etapa.report(pair))
     const cases = [
-      await openCase(site, stage, 'AB'),
-      await openCase(site, stage, 'CD'),
-      await openCase(site, stage, 'EA'),
+      await openCase(site, etapa, 'AB'),
+      await openCase(site, etapa, 'CD'),
+      await openCase(site, etapa, 'EA'),
     ]
     for (const { id, perdedor } of cases.slice(1)) {
-      const loser = [...letters].find((letter) => stage.clan(letter).id === perdedor.id) ?? ''
-      await stage.clan(loser).leader.api.answerVictoria({
+      const loser = [...letters].find((letter) => etapa.clan(letter).id === perdedor.id) ?? ''
+      await etapa.clan(loser).leader.api.answerVictoria({
         params: { id },
         body: { respuesta: 'disputar', texto: 'Ganamos nosotros' },
       })
@@ -52,7 +52,7 @@ describe.each(testDialects)(`${calls} calls at once on %s, from STORM_SEED=${see
     const motivo = 'Se revisó'
 
     const kinds: readonly (() => Promise<{ code: number }>)[] = [
-      () => stage.report(pick(pairs)).then(() => ({ code: 200 })),
+      () => etapa.report(pick(pairs)).then(() => ({ code: 200 })),
       () => anyone().api.answerMatch({ ...match(), body: { respuesta: 'confirmar' } }),
       () =>
         anyone().api.answerMatch({ ...match(), body: { respuesta: 'rechazar', tipo: 'falso', texto: 'No fue así' } }),
@@ -72,14 +72,14 @@ describe.each(testDialects)(`${calls} calls at once on %s, from STORM_SEED=${see
       },
       () => {
         const pair = pick(pairs)
-        return openCase(site, stage, pair, { by: someoneOf(pair.charAt(0)) }).then(() => ({ code: 201 }))
+        return openCase(site, etapa, pair, { by: someoneOf(pair.charAt(0)) }).then(() => ({ code: 201 }))
       },
       () => anyone().api.answerVictoria({ ...winClaim(), body: { respuesta: 'reconocer' } }),
       () => anyone().api.answerVictoria({ ...winClaim(), body: { respuesta: 'disputar', texto: 'No' } }),
       () => anyone().api.voteVictoria({ ...winClaim(), body: { voto: pick(['si', 'no']) } }),
       () => moderator.api.settleVictoria({ ...winClaim(), body: { tipo: pick(['acreditar', 'rechazar']), motivo } }),
     ]
-    const fold = () => site.database.transaction((trx) => foldEtapa(trx, stage.etapa, site.clock.now.toISOString()))
+    const fold = () => site.database.transaction((trx) => foldEtapa(trx, etapa.id, site.clock.now.toISOString()))
     const answers = await Promise.all(
       Array.from({ length: calls }, async (_, index) => {
         const code = await codeOf(pick(kinds)())
@@ -91,7 +91,7 @@ describe.each(testDialects)(`${calls} calls at once on %s, from STORM_SEED=${see
     expect(answers.filter((code) => code < 300).length).toBeGreaterThan(calls / 10)
 
     await fold()
-    expect((await admin.api.recalculateEtapa({ params: { id: stage.etapa } })).data.cambios).toBe(0)
+    expect((await admin.api.recalculateEtapa({ params: { id: etapa.id } })).data.cambios).toBe(0)
     expect(evidenceFiles(site)).toEqual(await evidenceRows(site))
 
     const { db } = site.database

@@ -7,7 +7,7 @@ import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastWinClaim } from './broadcast-win-claim'
-import { lockWinClaim, requireLivingStage, requireOpen } from './open-case'
+import { lockWinClaim, requireLivingEtapa, requireOpen } from './open-case'
 
 /**
  * Stores a vote on a win claim by a member of the Leaders' Assembly: the leaders of the etapa's other clans. A later vote of the same clan
@@ -27,7 +27,7 @@ export function voteWinClaim(
     if (!seat) throw new RuleError(403, 'Votan los Líderes de los otros clanes de la etapa')
     await refuseSuspended(trx, session.id, 'reportes', now)
     requireOpen(stored)
-    await requireLivingStage(trx, stored)
+    await requireLivingEtapa(trx, stored)
     await storeVote(trx, {
       id_victoria: id,
       id_clan: seat.id_clan,

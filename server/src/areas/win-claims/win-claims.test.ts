@@ -5,7 +5,7 @@ import { testDialects } from '@trinchera/db/testing'
 import { settledWinClaimsListed } from '@trinchera/rules/limits'
 import { next, type TestApp, type TestPlayer } from '../../../testing/app'
 import { codeOf, codesOf, hoursAgo, openCase } from '../../../testing/disputes'
-import { memberOf, playedStage, staffedSite, type PlayedStage } from '../../../testing/played-stage'
+import { memberOf, playedEtapa, staffedSite, type PlayedEtapa } from '../../../testing/played-etapa'
 
 const hour = 3_600_000
 
@@ -13,7 +13,7 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
   let site: TestApp
   let admin: TestPlayer
   let moderator: TestPlayer
-  let stage: PlayedStage
+  let etapa: PlayedEtapa
   beforeAll(async () => {
     ;({ site, admin, moderator } = await staffedSite({ dialect }))
   })
@@ -21,14 +21,14 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
   const started = new Date()
   beforeEach(async () => {
     site.clock.now = started
-    stage = await playedStage(site, admin)
+    etapa = await playedEtapa(site, admin)
   })
 
-  const leader = (letter: string) => stage.clan(letter).leader
-  const open = (pair = 'AB', options = {}) => openCase(site, stage, pair, options)
+  const leader = (letter: string) => etapa.clan(letter).leader
+  const open = (pair = 'AB', options = {}) => openCase(site, etapa, pair, options)
   const read = async (id: number, by = admin) => (await by.api.getVictoria({ params: { id } })).data
   const matches = async (letter = 'A') =>
-    (await site.visitor.listClanMatches({ params: { clanId: stage.clan(letter).id }, query: {} })).data
+    (await site.visitor.listClanMatches({ params: { clanId: etapa.clan(letter).id }, query: {} })).data
   const dispute = (id: number, by = leader('B')) =>
     by.api.answerVictoria({ params: { id }, body: { respuesta: 'disputar', texto: 'Ganamos nosotros' } })
   const acknowledge = (id: number, by = leader('B')) =>
@@ -40,10 +40,10 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
   const report = (jugada?: string) =>
     leader('B').api.reportLoss({
       body: {
-        id_clan_ganador: stage.clan('A').id,
-        id_clan_perdedor: stage.clan('B').id,
-        id_etapa: stage.etapa,
-        id_juego: stage.juego,
+        id_clan_ganador: etapa.clan('A').id,
+        id_clan_perdedor: etapa.clan('B').id,
+        id_etapa: etapa.id,
+        id_juego: etapa.juego,
         comentario: '',
         ...(jugada ? { jugada } : {}),
       },
@@ -52,15 +52,15 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
   const notices = async (player: TestPlayer, id: number) =>
     (await player.api.listNotices({ query: {} })).data.filter(({ enlace }) => enlace === paths.victoria(id))
 
-  it('is read, with its pictures, by both clans, the stage’s Líderes and moderators, and by nobody else', async () => {
+  it('is read, with its pictures, by both clans, the etapa’s Líderes and moderators, and by nobody else', async () => {
     const { id, evidencias } = await open()
-    const captain = await memberOf(site, stage, 'C', 'Capitán')
-    const editor = await site.player(`Pregonera ${stage.clan('A').nombre.slice(-2)}`, { rol: 4, admin: 1 })
-    const elsewhere = (await playedStage(site, admin)).clan('A').leader
+    const captain = await memberOf(site, etapa, 'C', 'Capitán')
+    const editor = await site.player(`Pregonera ${etapa.clan('A').nombre.slice(-2)}`, { rol: 4, admin: 1 })
+    const elsewhere = (await playedEtapa(site, admin)).clan('A').leader
     const readers = [
       leader('A'),
-      await memberOf(site, stage, 'A', 'Miembro'),
-      await memberOf(site, stage, 'B', 'Miembro'),
+      await memberOf(site, etapa, 'A', 'Miembro'),
+      await memberOf(site, etapa, 'B', 'Miembro'),
       leader('C'),
       leader('D'),
       moderator,
@@ -75,7 +75,7 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
     for (const by of readers) {
       expect((await read(id, by)).id).toBe(id)
       expect(await pictureOf(by)).toBe(200)
-      expect([await listed(by), await listed(by, stage.etapa), await listed(by, stage.etapa + 1)]).toEqual([
+      expect([await listed(by), await listed(by, etapa.id), await listed(by, etapa.id + 1)]).toEqual([
         true,
         true,
         false,
@@ -93,7 +93,7 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
   })
 
   it('is sent live to both clans’ report ranks, the Assembly and moderators', async () => {
-    const soldier = await memberOf(site, stage, 'A', 'Miembro')
+    const soldier = await memberOf(site, etapa, 'A', 'Miembro')
     const sockets = await Promise.all(
       [leader('A'), leader('B'), leader('C'), moderator].map(({ token }) => site.socket(token)),
     )
@@ -115,10 +115,10 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
   describe('the rival', () => {
     it('acknowledges once, and the match enters as if reported now by that player', async () => {
       const { id, jugada, quien } = await open('AB', { count: 5 })
-      const captain = await memberOf(site, stage, 'B', 'Capitán')
-      for (const other of [leader('A'), leader('C'), await memberOf(site, stage, 'B', 'Miembro'), moderator])
+      const captain = await memberOf(site, etapa, 'B', 'Capitán')
+      for (const other of [leader('A'), leader('C'), await memberOf(site, etapa, 'B', 'Miembro'), moderator])
         expect(await codeOf(acknowledge(id, other))).toBe(403)
-      const reported = next(await site.socket(), 'match:reported', ({ match }) => match.id_etapa === stage.etapa)
+      const reported = next(await site.socket(), 'match:reported', ({ match }) => match.id_etapa === etapa.id)
       const tries = await codesOf(
         Array.from({ length: 10 }, (_, index) => acknowledge(id, index % 2 ? captain : leader('B'))),
       )
@@ -127,7 +127,7 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
       expect(rest).toEqual([])
       expect(match).toMatchObject({
         id: (await reported).match.id,
-        ganador: { id: stage.clan('A').id },
+        ganador: { id: etapa.clan('A').id },
         jugada,
         fecha: site.clock.now.toISOString(),
         respuesta: { estado: 'confirmada', quien },
@@ -172,17 +172,17 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
 
   it('the Assembly votes once per clan until the case is settled, whoever leads it', async () => {
     const { id } = await open()
-    const officer = await memberOf(site, stage, 'C', 'Co-Lider')
+    const officer = await memberOf(site, etapa, 'C', 'Co-Lider')
     for (const other of [leader('A'), leader('B'), officer, moderator]) expect(await codeOf(vote(id, other))).toBe(403)
     await Promise.all([...Array.from({ length: 6 }, () => vote(id, leader('C'), 'no')), vote(id, leader('D'))])
     expect(await read(id)).toMatchObject({
       votos: { si: 1, no: 1 },
       votantes: expect.arrayContaining([
-        { quien: leader('C').username, clan: stage.clan('C').nombre, voto: 'no' },
-        { quien: leader('D').username, clan: stage.clan('D').nombre, voto: 'si' },
+        { quien: leader('C').username, clan: etapa.clan('C').nombre, voto: 'no' },
+        { quien: leader('D').username, clan: etapa.clan('D').nombre, voto: 'si' },
       ]),
     })
-    await leader('C').api.handOverClan({ body: { clanId: stage.clan('C').id, playerId: officer.id } })
+    await leader('C').api.handOverClan({ body: { clanId: etapa.clan('C').id, playerId: officer.id } })
     await vote(id, officer)
     expect(await codeOf(vote(id, leader('C')))).toBe(403)
     expect((await read(id)).votos).toEqual({ si: 2, no: 0 })
@@ -253,13 +253,13 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
       expect(await waiting()).toBe(3)
       await settle(one.id, 'rechazar')
       expect(await queue()).toEqual([two.id, three.id, one.id])
-      const editor = await site.player(`Vocera ${stage.clan('A').nombre.slice(-2)}`, { rol: 4, admin: 1 })
+      const editor = await site.player(`Vocera ${etapa.clan('A').nombre.slice(-2)}`, { rol: 4, admin: 1 })
       expect(await waiting(editor)).toBeNull()
     })
   })
 
   it('is listed while it is open, however many were settled since, and of those the latest', async () => {
-    const open = await openCase(site, stage, 'AB')
+    const open = await openCase(site, etapa, 'AB')
     const { db } = site.database
     const { id: _id, ...stored } = await db
       .selectFrom('victorias')
@@ -269,22 +269,22 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
     const settled = { ...stored, estado: 'rechazada' as const, settled_at: stored.fecha }
     const many = Array.from({ length: settledWinClaimsListed + 5 }, () => settled)
     const ids = (await db.insertInto('victorias').values(many).returning('id').execute()).map(({ id }) => id)
-    const listed = (await leader('C').api.listVictorias({ query: { etapa: stage.etapa } })).data.map(({ id }) => id)
+    const listed = (await leader('C').api.listVictorias({ query: { etapa: etapa.id } })).data.map(({ id }) => id)
     expect(listed).toEqual([...ids.slice(5).toReversed(), open.id])
   })
 
   it('stays, with its votes and pictures, when those who asked and voted are deleted', async () => {
-    const captain = await memberOf(site, stage, 'A', 'Capitán')
-    const { id, evidencias } = await openCase(site, stage, 'AB', { by: captain })
+    const captain = await memberOf(site, etapa, 'A', 'Capitán')
+    const { id, evidencias } = await openCase(site, etapa, 'AB', { by: captain })
     await leader('C').api.voteVictoria({ params: { id }, body: { voto: 'si' } })
     for (const gone of [captain, leader('C')]) await admin.api.deleteAdminPlayer({ params: { id: gone.id } })
     const { data } = await moderator.api.getVictoria({ params: { id } })
     expect([data.quien, data.votos, data.evidencias]).toEqual([captain.username, { si: 1, no: 0 }, evidencias])
   })
 
-  it('in an archived stage can be read and refused, and nothing else', async () => {
+  it('in an archived etapa can be read and refused, and nothing else', async () => {
     const { id } = await open()
-    await admin.api.archiveEtapa({ params: { id: stage.etapa } })
+    await admin.api.archiveEtapa({ params: { id: etapa.id } })
     expect(await codesOf([acknowledge(id), dispute(id), vote(id, leader('C'))])).toEqual([409, 409, 409])
     site.clock.now = new Date(started.getTime() + 25 * hour)
     expect(await codeOf(settle(id))).toBe(409)
@@ -294,11 +294,11 @@ describe.each(testDialects)('wins not reported on %s', (dialect) => {
 
   it('with a clan deleted meanwhile can be read and refused, and not credited', async () => {
     const { id } = await open()
-    await leader('B').api.deleteClan({ body: { clanId: stage.clan('B').id } })
+    await leader('B').api.deleteClan({ body: { clanId: etapa.clan('B').id } })
     expect(await codesOf([acknowledge(id), dispute(id)])).toEqual([403, 403])
     site.clock.now = new Date(started.getTime() + 25 * hour)
     expect(await codeOf(settle(id))).toBe(409)
-    expect((await read(id, leader('A'))).perdedor.nombre).toBe(stage.clan('B').nombre)
+    expect((await read(id, leader('A'))).perdedor.nombre).toBe(etapa.clan('B').nombre)
     expect(await codeOf(settle(id, 'rechazar'))).toBe(200)
     expect(await matches()).toEqual([])
   })

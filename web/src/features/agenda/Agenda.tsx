@@ -1,13 +1,14 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '../../lib/router'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { useOwnPlayer } from '../../lib/own-clan'
 import { openEtapasQuery } from '../../lib/queries'
 import { useSession } from '../../lib/session'
 import { torneosQuery } from '../../lib/site-queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Select } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import { byDay, isOf } from './agenda'
 import { AgendaDays } from './AgendaDays'
@@ -17,18 +18,18 @@ import { useAgenda } from './use-agenda'
 
 const mine = 'mios'
 
-/** The agenda: agreed retos and torneos by day. A filter, which is part of the URL, shows all, one stage, or the player's own clans. */
+/** The agenda: agreed retos and torneos by day. A filter, which is part of the URL, shows all, one etapa, or the player's own clans. */
 export function Agenda() {
   const [address, setAddress] = useSearchParams()
   const session = useSession()
   const own = useOwnPlayer().data?.clanes.map(({ id }) => id)
-  const { data: stages = [] } = useQuery(openEtapasQuery)
+  const { data: etapas = [] } = useQuery(openEtapasQuery)
   const torneos = useQuery(torneosQuery)
   const { now, query } = useAgenda()
   const { data, isPending, isError, refetch } = query
 
   const filter = session && address.get('ver') === mine ? mine : (address.get('etapa') ?? '')
-  const etapa = stages.find(({ id }) => String(id) === filter)
+  const etapa = etapas.find(({ id }) => String(id) === filter)
   const retos = (data ?? []).filter((reto) =>
     filter === '' ? true : filter === mine ? isOf(reto, own ?? []) : String(reto.id_etapa) === filter,
   )
@@ -39,20 +40,16 @@ export function Agenda() {
 
   return (
     <>
-      <div className={css.filters}>
+      <div className={`mt-3 ${css.filters}`}>
         <Select label="Qué mostrar" value={filter} onChange={({ target }) => choose(target.value)}>
           <option value="">Todos los retos y torneos</option>
           {session && <option value={mine}>Los de mis clanes</option>}
-          {stages.map((stage) => (
-            <option key={stage.id} value={stage.id}>
-              {stageName(stage)}
-            </option>
-          ))}
+          <Options of={etapas.map((etapa) => [etapa.id, etapaName(etapa)])} />
         </Select>
       </div>
       <div aria-busy={loading}>
         {loading && days.length === 0 && (
-          <ul className={`list ${css.day}`}>
+          <ul className="list mt-6">
             <SkeletonLines lines={4} />
           </ul>
         )}

@@ -7,11 +7,11 @@ import { RetoLine } from './RetoLine'
 import css from './agenda.module.css'
 
 const TorneoLine = ({ torneo: { nombre, inicio } }: { torneo: Pick<Torneo, 'nombre' | 'inicio'> }) => (
-  <li className={`link-row ${css.line}`}>
+  <li className={`grid link-row ${css.line}`}>
     <time translate="no" className={css.hour} dateTime={inicio}>
       {formatTime(inicio)}
     </time>
-    <span className={css.emblems} />
+    <span className={`line ${css.emblems}`} />
     <Link className={`row-link ${css.who}`} to={paths.torneos}>
       <b translate="no">{nombre}</b>
     </Link>
@@ -21,8 +21,8 @@ const TorneoLine = ({ torneo: { nombre, inicio } }: { torneo: Pick<Torneo, 'nomb
 
 export const AgendaDays = ({ days, now }: { days: { date: string; entries: AgendaEntry[] }[]; now: number }) =>
   days.map(({ date, entries }) => (
-    <section key={date} className={css.day} aria-label={dayTitle(date, now)}>
-      <div className="head">
+    <section key={date} className="mt-6" aria-label={dayTitle(date, now)}>
+      <div className="line head">
         <h2>{dayTitle(date, now)}</h2>
       </div>
       <ul className="list">

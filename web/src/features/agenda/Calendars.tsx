@@ -21,10 +21,10 @@ interface FeedProps {
 
 /** One calendar: its URL, a button that copies the URL, and a link that opens the URL in the device's calendar program. */
 const Feed = ({ name, url, children }: FeedProps) => (
-  <li className={css.feed}>
+  <li className={`grid ${css.feed}`}>
     <b>{name}</b>
     <span className={`small ${css.address}`}>{url}</span>
-    <div className={css.acts}>
+    <div className="row">
       <CopyButton text={url} label="Copiar dirección" name={`Copiar la dirección de ${name}`} />
       <a
         className="button compact"
@@ -54,10 +54,10 @@ function OwnFeed() {
   })
   if (!wanted) {
     return (
-      <li className={css.feed}>
+      <li className={`grid ${css.feed}`}>
         <b>Tus retos</b>
         <span className="small">Los de tus clanes, en una dirección solo tuya: quien la tenga puede leerlos.</span>
-        <div className={css.acts}>
+        <div className="row">
           <Button size="small" onClick={() => setWanted(true)}>
             Ver mi dirección
           </Button>
@@ -67,14 +67,14 @@ function OwnFeed() {
   }
   if (isError && !data) {
     return (
-      <li className={css.feed}>
+      <li className={`grid ${css.feed}`}>
         <ErrorState title="No pudimos traer tu dirección" onRetry={() => refetch()} />
       </li>
     )
   }
   if (isPending || !data) {
     return (
-      <li className={css.feed} aria-busy="true">
+      <li className={`grid ${css.feed}`} aria-busy="true">
         <LoadingText>Buscando tu dirección…</LoadingText>
       </li>
     )
@@ -101,18 +101,18 @@ function OwnFeed() {
   )
 }
 
-/** The calendars to which the user can subscribe. `etapa`: the stage that the agenda shows. */
+/** The calendars to which the user can subscribe. `etapa`: the etapa that the agenda shows. */
 export function Calendars({ etapa }: { etapa: { id: number; nombre: string } | undefined }) {
   const session = useSession()
   const urlOf = (path: string) => new URL(path, location.origin).href
   return (
-    <section className={css.calendars} aria-label="Suscribirse al calendario">
+    <section className="mt-8" aria-label="Suscribirse al calendario">
       <SectionHead title="Suscribirse al calendario" />
       <p className="small">
         Con una de estas direcciones tu calendario se mantiene al día solo. En Google Calendar: «Otros calendarios»,
         «Desde URL». En iPhone, Mac y Thunderbird basta «Abrir en tu calendario».
       </p>
-      <ul className={css.feeds}>
+      <ul>
         <Feed name="Todos los retos y torneos" url={urlOf(calendarAddress())} />
         {etapa && <Feed name={`Los retos de ${etapa.nombre}`} url={urlOf(calendarAddress({ etapa: etapa.id }))} />}
         {session && <OwnFeed key={session.player.id} />}

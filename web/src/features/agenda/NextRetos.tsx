@@ -7,7 +7,7 @@ import { useAgenda } from './use-agenda'
 /** Maximum number of retos shown. The agenda shows all. */
 const shown = 5
 
-/** The next agreed retos of a stage, or of a clan if `clan` is given. Renders nothing if there are none. */
+/** The next agreed retos of an etapa, or of a clan if `clan` is given. Renders nothing if there are none. */
 export function NextRetos({ etapa, clan }: { etapa: number; clan?: number }) {
   const { now, query } = useAgenda()
   const retos = toCome(query.data ?? [], now).filter((reto) =>
@@ -19,7 +19,7 @@ export function NextRetos({ etapa, clan }: { etapa: number; clan?: number }) {
       <SectionHead title="Próximos retos" link={{ to: paths.agendaOf(etapa), label: 'Agenda' }} />
       <ul className="list">
         {retos.slice(0, shown).map((reto) => (
-          <RetoLine key={reto.id} reto={reto} now={now} dated stageless />
+          <RetoLine key={reto.id} reto={reto} now={now} dated withoutEtapa />
         ))}
       </ul>
     </section>

@@ -2,7 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { formatTime } from '@trinchera/rules/presentation'
 import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { dayTitle, momentOf, type AgreedReto } from './agenda'
 import { chileDay } from '@trinchera/rules/chile-time'
 import css from './agenda.module.css'
@@ -12,23 +12,23 @@ interface RetoLineProps {
   now: number
   /** Shows the day as well, for lists that are not grouped by day. */
   dated?: boolean
-  /** Omits the stage, for the stage's own page. */
-  stageless?: boolean
+  /** Omits the etapa, for the etapa's own page. */
+  withoutEtapa?: boolean
 }
 
 /** An agreed reto: time, both clans and, shortly before and after the time, its state. The whole line links to the reto. */
-export function RetoLine({ reto, now, dated = false, stageless = false }: RetoLineProps) {
+export function RetoLine({ reto, now, dated = false, withoutEtapa = false }: RetoLineProps) {
   const { id, fecha, retador, retado, etapa } = reto
   const moment = momentOf(reto, now)
-  const note = [...(dated ? [dayTitle(chileDay(fecha), now)] : []), ...(stageless ? [] : [stageName(etapa)])].join(
+  const note = [...(dated ? [dayTitle(chileDay(fecha), now)] : []), ...(withoutEtapa ? [] : [etapaName(etapa)])].join(
     ' · ',
   )
   return (
-    <li className={`link-row ${css.line}`}>
+    <li className={`grid link-row ${css.line}`}>
       <time translate="no" className={css.hour} dateTime={fecha}>
         {formatTime(fecha)}
       </time>
-      <span className={css.emblems}>
+      <span className={`line ${css.emblems}`}>
         <Emblem nombre={retador.nombre} imagen={retador.imagen} size={24} />
         <Emblem nombre={retado.nombre} imagen={retado.imagen} size={24} />
       </span>

@@ -18,7 +18,7 @@ export function RetoRecord({ clan }: { clan: number }) {
   return (
     <section aria-label="Retos">
       <SectionHead title="Retos" />
-      <p className={css.record}>
+      <p className={`row ${css.record}`}>
         <span>{counted(data.jugados, 'jugado', 'jugados')}</span>
         <span>{counted(data.cancelados, 'cancelado', 'cancelados')}</span>
         <span className={data.no_presentados > 0 ? 'loss' : undefined}>
@@ -28,7 +28,7 @@ export function RetoRecord({ clan }: { clan: number }) {
       {data.faltas.length > 0 && (
         <ul className="list" aria-label="Últimas faltas">
           {data.faltas.map(({ id, estado, retador, retado, cierre, fecha, reclamo }) => (
-            <li key={id} className={`link-row ${css.fault}`}>
+            <li key={id} className={`grid link-row ${css.fault}`}>
               <Link className="row-link" to={paths.reto(id)}>
                 <span>{estado === 'cancelado' ? 'Canceló' : 'No se presentó'}</span>{' '}
                 <span className="dim">

@@ -1,21 +1,14 @@
-import type { ReplyOf } from '@trinchera/contract/route'
-import type { Routes } from '@trinchera/contract/routes'
 import { anunciosPageSize } from '@trinchera/rules/limits'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
+import { apiQuery, pageOf, pageQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
-
-/** Converts a reply of `listAnuncios` to a page of announcements with the total number of announcements. */
-export const anunciosPageOf = ({ data, meta }: ReplyOf<Routes['listAnuncios']>) => ({
-  anuncios: data,
-  total: meta?.total ?? data.length,
-})
 
 /** The announcements, newest first, page by page. */
 export const anunciosQuery = infiniteQueryOptions({
   queryKey: [live, 'anuncios'],
   queryFn: async ({ pageParam, signal }) =>
-    anunciosPageOf(await api.listAnuncios({ query: { pagina: pageParam, por_pagina: anunciosPageSize }, signal })),
+    pageOf(await api.listAnuncios({ query: { pagina: pageParam, por_pagina: anunciosPageSize }, signal })),
   initialPageParam: 1,
   getNextPageParam: ({ total }, pages) => (pages.length * anunciosPageSize < total ? pages.length + 1 : undefined),
 })
@@ -25,15 +18,9 @@ export const managePageSize = 10
 
 /** One page of the panel's table of announcements. */
 export const manageAnunciosQuery = (page: number) =>
-  queryOptions({
-    queryKey: [live, 'anuncios-gestion', page],
-    queryFn: async ({ signal }) =>
-      anunciosPageOf(await api.listAnuncios({ query: { pagina: page, por_pagina: managePageSize }, signal })),
-    placeholderData: keepPreviousData,
-  })
+  pageQuery([live, 'anuncios-gestion', page], (signal) =>
+    api.listAnuncios({ query: { pagina: page, por_pagina: managePageSize }, signal }),
+  )
 
 export const anuncioQuery = (id: number) =>
-  queryOptions({
-    queryKey: [live, 'anuncio', id],
-    queryFn: async ({ signal }) => (await api.getAnuncio({ params: { id }, signal })).data,
-  })
+  apiQuery([live, 'anuncio', id], (signal) => api.getAnuncio({ params: { id }, signal }))

@@ -42,7 +42,7 @@ export function AppealForm({ token, draft, onSent, onSentBefore }: AppealFormPro
         maxLength={longestAppeal}
         help="Se apela una sola vez. La lee alguien distinto de quien te suspendió, y la respuesta te llega por correo."
       />
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
           Enviar apelación
         </Button>

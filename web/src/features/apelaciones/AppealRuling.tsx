@@ -12,7 +12,6 @@ import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Textarea } from '../../ui/form/Field'
 import { useForm } from '../../ui/form/use-form'
-import css from './apelaciones.module.css'
 import { Consequences } from '../../ui/dialog/Consequences'
 
 const then = [
@@ -93,7 +92,7 @@ export function AppealRuling({ match }: { match: MatchPage }) {
   if (!session || !may || !ruling || now - Date.parse(ruling.fecha) > appealMs) return null
   if (appealed === ruling.fecha)
     return (
-      <p className={`small ${css.done}`} role="status">
+      <p className="small" role="status">
         Este fallo ya se apeló. La respuesta le llega a quien lo apeló.
       </p>
     )

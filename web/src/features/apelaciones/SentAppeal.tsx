@@ -19,7 +19,7 @@ export function SentAppeal({ appeal: { estado, texto, fecha, resuelta } }: { app
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section className={css.sent}>
+    <section className={`grid ${css.sent}`}>
       <div role="status">
         <h2 ref={title} tabIndex={-1}>
           {titles[estado]}

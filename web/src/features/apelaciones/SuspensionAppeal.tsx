@@ -3,27 +3,39 @@ import { paths } from '@trinchera/contract/site-paths'
 import { clockName } from '@trinchera/rules/chile-time'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { codeOf, messageOf } from '../../lib/api'
+import { codeOf, messageOf, api } from '../../lib/api'
 import { ButtonLink } from '../../ui/controls/Button'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { AppealForm } from './AppealForm'
 import { SentAppeal } from './SentAppeal'
 import css from './apelaciones.module.css'
-import { suspensionQuery } from './queries'
+import { apiQuery } from '../../lib/api-query'
+
+/** Interval for polling staff's decision on an appeal, in ms. Polled, because a suspended account has no live connection. */
+const answerEvery = 10_000
+
+/** The suspension that a secret token belongs to (it is part of a mailed URL), with its appeal. */
+const suspensionQuery = (token: string) =>
+  apiQuery(['suspension', token], (signal) => api.getSuspension({ params: { token }, signal }), {
+    enabled: token !== '',
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.apelacion?.estado === 'abierta' ? answerEvery : false),
+    retry: (failures, error) => codeOf(error) !== 404 && failures < 3,
+  })
 
 const toLogin = (text: string) => (
   <>
     <p className="lead" role="alert">
       {text}
     </p>
-    <div className="actions">
+    <div className="row actions">
       <ButtonLink to={paths.login()}>Iniciar Sesión</ButtonLink>
     </div>
   </>
 )
 
 const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
-  <dl className={css.facts}>
+  <dl className={`grid ${css.facts}`}>
     <div>
       <dt>Cuenta</dt>
       <dd translate="no">{username}</dd>
@@ -45,23 +57,16 @@ const Facts = ({ username, motivo, hasta, created_at }: SuspensionNotice) => (
 
 /** The page of a suspended user, opened from the mail or the refused login: reason and end of the suspension, appeal, staff's reply. */
 export function SuspensionAppeal({ token }: { token: string }) {
-  const query = suspensionQuery(token)
   const client = useQueryClient()
-  const { data, isPending, isError, error, refetch } = useQuery(query)
+  const query = useQuery(suspensionQuery(token))
+  const { data, isError, error, refetch } = query
 
   if (!token) return toLogin('A este enlace le falta una parte: ábrelo de nuevo desde el correo de la suspensión.')
   if (isError && codeOf(error) === 404) return toLogin(messageOf(error, ''))
-  if (isPending || !data) {
-    if (isError) return <ErrorState title="No pudimos traer la suspensión" onRetry={() => refetch()} />
+  if (!data)
     return (
-      <>
-        <ul className="list" aria-busy="true">
-          <SkeletonLines lines={4} />
-        </ul>
-        <LoadingText>Cargando la suspensión…</LoadingText>
-      </>
+      <QueryState query={query} lines={4} loading="Cargando la suspensión…" failed="No pudimos traer la suspensión" />
     )
-  }
   return (
     <>
       <Facts {...data} />
@@ -71,7 +76,7 @@ export function SuspensionAppeal({ token }: { token: string }) {
         <AppealForm
           token={token}
           draft={`apelar:${data.username}:${data.created_at}`}
-          onSent={(notice) => client.setQueryData(query.queryKey, notice)}
+          onSent={(notice) => client.setQueryData(suspensionQuery(token).queryKey, notice)}
           onSentBefore={() => void refetch()}
         />
       )}

@@ -39,7 +39,7 @@ const Pieces = ({ pieces, onNavigate }: { pieces: readonly Piece[]; onNavigate: 
   ))
 
 const RowView = ({ row: { pieces, to, clan }, onNavigate }: { row: Row; onNavigate: OnNavigate }) => (
-  <li className={to === null ? css.row : `${css.row} ${css.whole}`}>
+  <li className={to === null ? `line ${css.row}` : `line ${css.row} ${css.whole}`}>
     {clan !== null && <Emblem nombre={clan} size={22} />}
     <span>
       <Pieces pieces={pieces} onNavigate={onNavigate} />

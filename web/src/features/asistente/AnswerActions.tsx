@@ -15,7 +15,7 @@ async function copy(answer: string) {
 export function AnswerActions({ message, onAskModerator }: { message: ChatMessage; onAskModerator: () => void }) {
   const { message: text, ficha, util } = message
   return (
-    <div className={css.actions}>
+    <div className={`row ${css.actions}`}>
       {ficha !== undefined && (
         <div role="group" aria-label="¿Te sirvió esta respuesta?" className={css.group}>
           <button

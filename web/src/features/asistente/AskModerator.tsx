@@ -42,7 +42,7 @@ function ModeratorForm({ about, onDone }: { about: string; onDone: () => void })
     form.ref.current?.scrollIntoView({ block: 'nearest' })
   }, [form.ref])
   return (
-    <form {...form} className={css.ask} aria-label="Preguntar a un moderador">
+    <form {...form} className={`grid ${css.ask}`} aria-label="Preguntar a un moderador">
       <Textarea
         {...field('pregunta')}
         label="Tu pregunta a la moderación"
@@ -50,7 +50,7 @@ function ModeratorForm({ about, onDone }: { about: string; onDone: () => void })
         maxLength={consultaLength.pregunta}
         rows={3}
       />
-      <div className={css.buttons}>
+      <div className="row">
         <Button kind="primary" size="small" type="submit" pending={pending} pendingText="Enviando…">
           Enviar
         </Button>
@@ -70,12 +70,12 @@ export function AskModerator({ about, onDone }: { about: string; onDone: () => v
   useEffect(() => box.current?.focus(), [])
   if (session) return <ModeratorForm about={about} onDone={onDone} />
   return (
-    <div className={css.ask} ref={box} tabIndex={-1}>
+    <div className={`grid ${css.ask}`} ref={box} tabIndex={-1}>
       <p>
         Para que un moderador te pueda contestar, <Link to={paths.login(pathname + search)}>inicia sesión</Link>
         <span>. Esta conversación te espera.</span>
       </p>
-      <div className={css.buttons}>
+      <div className="row">
         <Button size="small" onClick={onDone}>
           Volver
         </Button>

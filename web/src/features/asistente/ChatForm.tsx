@@ -35,7 +35,7 @@ export function ChatForm({
   }
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={`grid ${css.form}`} onSubmit={submit} noValidate>
       <label className="screen-reader-only" htmlFor={id}>
         Tu mensaje
       </label>
@@ -60,7 +60,7 @@ export function ChatForm({
         <Icon name="send" />
       </Button>
       {error && (
-        <p className={`field-error ${css.error}`} id={note} role="alert">
+        <p className="field-error full-row" id={note} role="alert">
           <Icon name="warning" size={16} />
           <span>{error}</span>
         </p>

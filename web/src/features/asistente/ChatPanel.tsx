@@ -42,7 +42,7 @@ function Message({ message: { origen, message, failed }, onNavigate, onRetry }: 
         <span>{message}</span>
       </p>
       {failed && (
-        <p className={css.failure} role="alert">
+        <p className={`row ${css.failure}`} role="alert">
           <Icon name="warning" size={16} /> <span>{failed}</span>
           <Button size="small" onClick={onRetry}>
             Reintentar
@@ -128,7 +128,7 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose()
       }}
     >
-      <div className={css.header}>
+      <div className={`line ${css.header}`}>
         <span className="brass">
           <RadioIcon />
         </span>
@@ -170,14 +170,14 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
             <Answer text={partial} onNavigate={() => small && onNavigate()} />
           </div>
         ) : waiting ? (
-          <div className={`${css.message} ${css.answer} ${css.typing}`}>
+          <div className={`${css.message} ${css.answer} line ${css.typing}`}>
             <span className="screen-reader-only">Radio está escribiendo…</span>
             <i />
             <i />
             <i />
           </div>
         ) : (
-          <div className={css.suggestions}>
+          <div className={`row ${css.suggestions}`}>
             {suggestions.map((question) => (
               <Button key={question} size="small" className={css.suggestion} onClick={() => askSuggested(question)}>
                 {question}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { messageOf } from '../../lib/api'
 import { turnOffPush, turnOnPush } from '../../lib/push'
 import { usePushState } from '../../lib/push-state'
@@ -6,7 +7,6 @@ import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { DeniedHelp } from '../../ui/push/DeniedHelp'
 import { toast } from '../../ui/toast/toast'
-import css from './NoticePreferences.module.css'
 
 /** Turns pushes to this browser on or off. The browser asks for permission only when the user presses the button. */
 export function DevicePush() {
@@ -37,12 +37,8 @@ export function DevicePush() {
               ? 'Este dispositivo recibe tus avisos, también con el sitio cerrado.'
               : 'Los avisos de la columna Dispositivos pueden llegar acá aunque el sitio esté cerrado.'}
           </p>
-          {failed && (
-            <p className="field-error" role="alert">
-              {failed}
-            </p>
-          )}
-          <p className={css.act}>
+          <FieldError role="alert" text={failed} />
+          <p className="mt-3">
             <Button
               kind={state === 'on' ? 'plain' : 'primary'}
               pendingText={state === 'on' ? 'Quitando…' : 'Activando…'}

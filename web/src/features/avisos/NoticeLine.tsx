@@ -30,7 +30,7 @@ export function NoticeLine({ notice, onRead, onNavigate, children }: NoticeLineP
     <li className={`${css.notice} ${notice.leida ? '' : css.unread}`}>
       {link ? (
         <Link
-          className={css.content}
+          className={`grid ${css.content}`}
           to={link}
           onClick={() => {
             onRead()
@@ -40,7 +40,7 @@ export function NoticeLine({ notice, onRead, onNavigate, children }: NoticeLineP
           {content}
         </Link>
       ) : (
-        <button type="button" className={css.content} onClick={onRead}>
+        <button type="button" className={`grid ${css.content}`} onClick={onRead}>
           {content}
         </button>
       )}

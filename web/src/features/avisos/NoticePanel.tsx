@@ -1,18 +1,48 @@
 import type { Notice } from '@trinchera/contract/notificaciones'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import { useReturnFocus } from '../../ui/dialog/return-focus'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
 import { NoticeLine } from './NoticeLine'
 import css from './NoticePanel.module.css'
-import { listNotices } from './notices'
+import { listNotices, listUnread, setRead } from './notices'
 import { noticesQuery, unreadQuery } from './queries'
-import { useReadNotices } from './use-read-notices'
 import type { Elements } from '../../lib/elements'
+import { api, messageOf } from '../../lib/api'
+import { toast } from '../../ui/toast/toast'
+
+/** Marks the notices with these ids as read (null: all). The list shows it immediately, and undoes it if the API call fails. */
+function useReadNotices(player: number) {
+  const client = useQueryClient()
+  const list = noticesQuery(player).queryKey
+  const count = unreadQuery(player).queryKey
+  return useMutation({
+    mutationFn: (ids: number[] | null) => api.readNotices({ body: { ids } }),
+    onMutate: async (ids) => {
+      await Promise.all([client.cancelQueries({ queryKey: list }), client.cancelQueries({ queryKey: count })])
+      const data = client.getQueryData(list)
+      const changed = data ? listUnread(data, ids) : []
+      const before = client.getQueryData(count) ?? 0
+      client.setQueryData(list, (pages) => pages && setRead(pages, changed, true))
+      client.setQueryData(count, ids === null ? 0 : Math.max(0, before - changed.length))
+      return { changed, before }
+    },
+    onSuccess: ({ data }) => client.setQueryData(count, data.sin_leer),
+    onError: (error, _ids, update) => {
+      if (update) {
+        client.setQueryData(list, (pages) => pages && setRead(pages, update.changed, false))
+        client.setQueryData(count, update.before)
+      }
+      toast.error(messageOf(error, 'No pudimos marcar tus avisos. Intenta de nuevo.'))
+      void client.invalidateQueries({ queryKey: list })
+      void client.invalidateQueries({ queryKey: count })
+    },
+  })
+}
 
 export interface NoticePanelProps {
   player: number
@@ -39,7 +69,7 @@ export default function NoticePanel({ player, offer, open, onOpenChange }: Notic
       <Dialog.Portal>
         <Dialog.Overlay className={css.backdrop} />
         <Dialog.Content className={css.panel} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-          <div className={css.header}>
+          <div className={`row ${css.header}`}>
             <Dialog.Title className={css.title}>Avisos</Dialog.Title>
             {unread > 0 && (
               <Button size="small" onClick={() => read.mutate(null)}>
@@ -51,15 +81,7 @@ export default function NoticePanel({ player, offer, open, onOpenChange }: Notic
             </Dialog.Close>
           </div>
           <div className={css.body} aria-busy={list.isPending}>
-            {list.isPending && (
-              <ul className="list">
-                <SkeletonLines lines={5} />
-              </ul>
-            )}
-            {list.isPending && <LoadingText>Cargando avisos…</LoadingText>}
-            {list.isError && !notices && (
-              <ErrorState title="No pudimos traer tus avisos" onRetry={() => list.refetch()} />
-            )}
+            <QueryState query={list} lines={5} loading="Cargando avisos…" failed="No pudimos traer tus avisos" />
             {notices?.length === 0 && (
               <EmptyState title="Sin avisos">Cuando pase algo con tus clanes, aparece acá.</EmptyState>
             )}

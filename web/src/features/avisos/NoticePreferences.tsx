@@ -7,7 +7,7 @@ import { api, messageOf } from '../../lib/api'
 import { announce } from '../../ui/state/announce'
 import { Check } from '../../ui/form/Check'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import css from './NoticePreferences.module.css'
 import { tipoText } from './notices'
@@ -15,6 +15,12 @@ import { noticePreferencesQuery } from './queries'
 
 type Change = BodyInput<Routes['updateNoticePreferences']>
 type Preferences = { avisos: NoticePreference[]; presencia: boolean }
+
+const ways = [
+  { key: 'sitio', name: 'en el sitio' },
+  { key: 'correo', name: 'por correo' },
+  { key: 'push', name: 'en los dispositivos' },
+] as const
 
 const applyChange = (before: Preferences, { avisos, presencia }: Change): Preferences => ({
   avisos: before.avisos.map((one) => {
@@ -27,8 +33,8 @@ const applyChange = (before: Preferences, { avisos, presencia }: Change): Prefer
 /** The form to choose notices, and whether others see the player online. A change is saved immediately, and undone if saving fails. */
 export function NoticePreferences({ player }: { player: number }) {
   const client = useQueryClient()
-  const query = noticePreferencesQuery(player)
-  const { data: stored, isError, refetch } = useQuery(query)
+  const query = useQuery(noticePreferencesQuery(player))
+  const stored = query.data
   // Changes that are being saved. They are applied on top of the last state from the server.
   const [changes, setChanges] = useState<Change[]>([])
   const data = stored && changes.reduce(applyChange, stored)
@@ -37,7 +43,7 @@ export function NoticePreferences({ player }: { player: number }) {
     // Requests run one after another, so that the last reply contains all changes.
     scope: { id: 'notice-preferences' },
     onSuccess: (reply) => {
-      client.setQueryData(query.queryKey, reply.data)
+      client.setQueryData(noticePreferencesQuery(player).queryKey, reply.data)
       announce('Guardado')
     },
     onError: (error, change) => {
@@ -50,17 +56,10 @@ export function NoticePreferences({ player }: { player: number }) {
     save.mutate(change)
   }
 
-  if (!data && isError) return <ErrorState title="No pudimos traer tus preferencias" onRetry={() => refetch()} />
-  if (!data) {
+  if (!data)
     return (
-      <>
-        <ul className="list" aria-busy="true">
-          <SkeletonLines lines={6} />
-        </ul>
-        <LoadingText>Cargando preferencias…</LoadingText>
-      </>
+      <QueryState query={query} lines={6} loading="Cargando preferencias…" failed="No pudimos traer tus preferencias" />
     )
-  }
   return (
     <>
       <section>
@@ -83,33 +82,17 @@ export function NoticePreferences({ player }: { player: number }) {
                 <th className="align-left" scope="row">
                   {tipoText[one.tipo]}
                 </th>
-                <td>
-                  <input
-                    type="checkbox"
-                    className="checkbox"
-                    aria-label={`${tipoText[one.tipo]}, en el sitio`}
-                    checked={one.sitio}
-                    onChange={(event) => update({ avisos: [{ ...one, sitio: event.target.checked }] })}
-                  />
-                </td>
-                <td>
-                  <input
-                    type="checkbox"
-                    className="checkbox"
-                    aria-label={`${tipoText[one.tipo]}, por correo`}
-                    checked={one.correo}
-                    onChange={(event) => update({ avisos: [{ ...one, correo: event.target.checked }] })}
-                  />
-                </td>
-                <td>
-                  <input
-                    type="checkbox"
-                    className="checkbox"
-                    aria-label={`${tipoText[one.tipo]}, en los dispositivos`}
-                    checked={one.push}
-                    onChange={(event) => update({ avisos: [{ ...one, push: event.target.checked }] })}
-                  />
-                </td>
+                {ways.map(({ key, name }) => (
+                  <td key={key}>
+                    <input
+                      type="checkbox"
+                      className="checkbox"
+                      aria-label={`${tipoText[one.tipo]}, ${name}`}
+                      checked={one[key]}
+                      onChange={({ target }) => update({ avisos: [{ ...one, [key]: target.checked }] })}
+                    />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

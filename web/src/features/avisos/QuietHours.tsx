@@ -3,12 +3,13 @@ import { siteClockName } from '@trinchera/rules/chile-time'
 import { usualQuietHours } from '@trinchera/rules/push'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { api, messageOf } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Check } from '../../ui/form/Check'
 import { Input } from '../../ui/form/Field'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import css from './QuietHours.module.css'
 import { quietHoursQuery } from './queries'
@@ -24,7 +25,7 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
   const changed = hours.desde !== stored.desde || hours.hasta !== stored.hasta
   return (
     <form
-      className={css.hours}
+      className="mt-3"
       aria-label="Horas sin avisos"
       noValidate
       onSubmit={(event) => {
@@ -34,7 +35,7 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
         else if (changed) onSave(hours)
       }}
     >
-      <div className={css.times}>
+      <div className={`row ${css.times}`}>
         {(['desde', 'hasta'] as const).map((name) => (
           <Input
             key={name}
@@ -51,11 +52,7 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
           Guardar
         </Button>
       </div>
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError role="alert" text={error} />
     </form>
   )
 }
@@ -63,18 +60,18 @@ function HoursForm({ stored, pending, onSave }: { stored: Hours; pending: boolea
 /** The form for the player's quiet hours, during which no pushes are sent. */
 export function QuietHours({ player }: { player: number }) {
   const client = useQueryClient()
-  const query = quietHoursQuery(player)
-  const { data, isError, refetch } = useQuery(query)
+  const { queryKey } = quietHoursQuery(player)
+  const query = useQuery(quietHoursQuery(player))
   const save = useMutation({
     mutationFn: (hours: Hours) => api.updateQuietHours({ body: hours }),
     scope: { id: 'quiet-hours' },
     onSuccess: ({ data: hours, message }) => {
-      client.setQueryData(query.queryKey, hours)
+      client.setQueryData(queryKey, hours)
       toast.success(message)
     },
     onError: (error) => toast.error(messageOf(error, 'No pudimos guardar las horas. Intenta de nuevo.')),
   })
-  const shown = save.isPending ? save.variables : data
+  const shown = save.isPending ? save.variables : query.data
   return (
     <section>
       <SectionHead title="Horas sin avisos" note="en los dispositivos" />
@@ -100,15 +97,7 @@ export function QuietHours({ player }: { player: number }) {
           )}
         </>
       )}
-      {!shown && isError && <ErrorState title="No pudimos traer tus horas" onRetry={() => refetch()} />}
-      {!shown && !isError && (
-        <>
-          <ul className="list" aria-busy="true">
-            <SkeletonLines lines={1} />
-          </ul>
-          <LoadingText>Cargando horas…</LoadingText>
-        </>
-      )}
+      {!shown && <QueryState query={query} lines={1} loading="Cargando horas…" failed="No pudimos traer tus horas" />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { noticesPageSize } from '@trinchera/rules/limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
+import { apiQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 
 export const unreadQuery = (player: number) =>
@@ -27,14 +28,8 @@ export const noticesQuery = (player: number) =>
 
 /** The player's quiet hours, during which no pushes are sent. */
 export const quietHoursQuery = (player: number) =>
-  queryOptions({
-    queryKey: ['quiet-hours', player],
-    queryFn: async ({ signal }) => (await api.getQuietHours({ signal })).data,
-  })
+  apiQuery(['quiet-hours', player], (signal) => api.getQuietHours({ signal }))
 
 /** The player's preferences: which notices arrive on the site, by mail and as pushes, and whether others see the player online. */
 export const noticePreferencesQuery = (player: number) =>
-  queryOptions({
-    queryKey: ['notice-preferences', player],
-    queryFn: async ({ signal }) => (await api.listNoticePreferences({ signal })).data,
-  })
+  apiQuery(['notice-preferences', player], (signal) => api.listNoticePreferences({ signal }))

@@ -1,7 +1,7 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { clanQuery } from '../../lib/queries'
 import { rangoText } from '@trinchera/rules/rango'
 import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog'
@@ -40,7 +40,7 @@ function HandOver({
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
-        over={stageName(clan.etapa)}
+        over={etapaName(clan.etapa)}
         title={`Nadie más está en ${clan.nombre}`}
         actions={<Button onClick={() => onOpenChange(false)}>Cerrar</Button>}
       >
@@ -52,7 +52,7 @@ function HandOver({
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      over={stageName(clan.etapa)}
+      over={etapaName(clan.etapa)}
       title={`Vas a ceder el liderazgo de ${clan.nombre}`}
       then={afterHandingOver(next.username)}
       act={`Ceder a ${next.username}`}
@@ -92,7 +92,7 @@ function Leave({
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
-        over={stageName(clan.etapa)}
+        over={etapaName(clan.etapa)}
         title={`Todavía no puedes dejar ${clan.nombre}`}
         actions={
           <>
@@ -111,7 +111,7 @@ function Leave({
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      over={stageName(clan.etapa)}
+      over={etapaName(clan.etapa)}
       title={`Vas a dejar ${clan.nombre}`}
       then={afterLeaving(clan)}
       act="Dejar el clan"
@@ -132,7 +132,7 @@ function Delete({
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      over={stageName(clan.etapa)}
+      over={etapaName(clan.etapa)}
       title={`Vas a eliminar ${clan.nombre}`}
       then={afterDeleting(clan)}
       act="Eliminar clan"

@@ -75,7 +75,7 @@ export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session:
         onFile={setFile}
         preview={(address) => (address ? <Emblem nombre="" imagen={address} size={72} /> : null)}
       />
-      <div className="actions">
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"

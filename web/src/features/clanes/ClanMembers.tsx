@@ -11,9 +11,9 @@ import css from './ClanMembers.module.css'
 import type { Elements } from '../../lib/elements'
 
 const Member = ({ player, online }: { player: ClanMember; online: boolean }) => (
-  <li className="link-row">
+  <li className="line link-row">
     <Plate username={player.username} imagen={player.imagen} size={26} />
-    <span className={css.member}>
+    <span className={`grid ${css.member}`}>
       <span>
         <Link className="row-link" to={paths.jugador(player.id)} translate="no">
           {player.username}
@@ -52,7 +52,7 @@ export function ClanMembers({ clan, online, children }: ClanMembersProps) {
           <span className="label" id={`rango-${rango}`}>
             {rangoText[rango]}
           </span>
-          <ul className={css.members} aria-labelledby={`rango-${rango}`}>
+          <ul className={`row ${css.members}`} aria-labelledby={`rango-${rango}`}>
             {players.map((player) => (
               <Member key={player.id} player={player} online={online.includes(player.id)} />
             ))}

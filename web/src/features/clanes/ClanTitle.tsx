@@ -19,7 +19,7 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
         { to: paths.etapa(clan.id_etapa), label: clan.etapa.nombre },
       ]}
     />
-    <div className={css.head}>
+    <div className={`grid ${css.head}`}>
       <Emblem nombre={clan.nombre} imagen={clan.imagen} size={128} />
       <div className={css.main}>
         <div className={css.title}>
@@ -33,9 +33,9 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
             <span className="dim">{`fundado el ${formatDate(clan.created_at)}`}</span>{' '}
             <ShareButton path={paths.clan(clan.id)} title={clan.nombre} />
           </div>
-          {clan.lema && <p className={`lead ${css.lema}`}>{`«${clan.lema}»`}</p>}
+          {clan.lema && <p className={`lead mt-2 ${css.lema}`}>{`«${clan.lema}»`}</p>}
         </div>
-        <dl className={`stats ${css.record}`}>
+        <dl className={`row stats ${css.record}`}>
           <RecordStats triunfos={clan.triunfos} derrotas={clan.derrotas} juegos={clan.juegos} />
           <Stat name="Racha">
             <Tally racha={clan.racha_actual} />
@@ -52,16 +52,16 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
         </dl>
       </div>
       <div className={css.place}>
-        <div className={`label ${css.placeLabel}`}>
+        <div className={`label line ${css.placeLabel}`}>
           <RankIcon actual={clan.ranking_actual} /> <span>Puesto</span>
         </div>
         {clan.ranking_actual > 0 ? (
-          <div data-part="place" className={`${css.figure} ${clan.ranking_actual > 99 ? css.threeDigits : ''}`}>
+          <div data-part="place" className={`line ${css.figure} ${clan.ranking_actual > 99 ? css.threeDigits : ''}`}>
             <span translate="no">{clan.ranking_actual}</span>
             <sup>{`de ${clan.rankeados}`}</sup>
           </div>
         ) : (
-          <div className={`${css.figure} ${css.unranked}`}>No Rankeado</div>
+          <div className={`line ${css.figure} ${css.unranked}`}>No Rankeado</div>
         )}
       </div>
     </div>

@@ -183,7 +183,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
           />
         )}
         <div className={`form ${css.footer}`}>
-          <div className={`actions ${css.save}`}>
+          <div className={`row actions ${css.save}`}>
             <Button type="submit" kind="primary" pending={pending} pendingText={file ? 'Subiendo…' : 'Guardando…'}>
               Guardar
             </Button>

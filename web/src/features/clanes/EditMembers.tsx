@@ -1,7 +1,9 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { rangos as ranks, type Rango } from '@trinchera/rules/permissions'
+import { FieldError } from '../../ui/form/FieldError'
 import { Link } from '../../lib/router'
+import { Options } from '../../ui/form/Options'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { rangoText } from '@trinchera/rules/rango'
@@ -45,11 +47,7 @@ function RangoChoice({
           if (rango) onRango(member.id, rango)
         }}
       >
-        {offered.map((rango) => (
-          <option key={rango} value={rango}>
-            {rangoText[rango]}
-          </option>
-        ))}
+        <Options of={offered.map((rango) => [rango, rangoText[rango]])} />
       </select>
       <Icon name="down" size={16} />
     </div>
@@ -69,7 +67,7 @@ export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel
           return (
             <li key={member.id}>
               <Plate username={member.username} imagen={member.imagen} size={28} />
-              <Link className={css.name} to={paths.jugador(member.id)} translate="no">
+              <Link className={`line ${css.name}`} to={paths.jugador(member.id)} translate="no">
                 {member.username}
               </Link>
               <RangoChoice
@@ -87,12 +85,7 @@ export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel
           )
         })}
       </ul>
-      {error && (
-        <p className="field-error" role="alert">
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError icon role="alert" text={error} />
     </section>
   )
 }

@@ -2,7 +2,6 @@ import type { Clan } from '@trinchera/contract/clanes'
 import { Emblem } from '../../art/Emblem'
 import { Button } from '../../ui/controls/Button'
 import { PictureInput, pictureHelp } from '../../ui/form/PictureInput'
-import css from './EmblemInput.module.css'
 
 interface EmblemInputProps {
   clan: Pick<Clan, 'nombre' | 'imagen'>
@@ -31,7 +30,7 @@ export function EmblemInput({ clan, file, onFile, removed, onRemoved, error }: E
         )}
       />
       {clan.imagen && !file && (
-        <Button size="small" className={css.remove} onClick={() => onRemoved(!removed)}>
+        <Button size="small" className="mt-2" onClick={() => onRemoved(!removed)}>
           {removed ? 'Conservar la imagen' : 'Quitar la imagen'}
         </Button>
       )}

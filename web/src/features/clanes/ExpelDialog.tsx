@@ -1,23 +1,20 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
-import { stageName } from '../../lib/open-stages'
-import { ConfirmDialog } from '../../ui/dialog/Dialog'
+import { etapaName } from '../../lib/open-etapas'
+import { ConfirmDialog, type DialogState } from '../../ui/dialog/Dialog'
 import { afterExpelling } from './consequences'
 
-interface ExpelDialogProps {
+interface ExpelDialogProps extends DialogState {
   clan: Clan
   member: ClanMember
   /** True if the form has unsaved changes. They are lost, because the screen closes after expelling. */
   unsaved: boolean
-  open: boolean
-  onOpenChange: (open: boolean) => void
   onExpel: () => Promise<unknown>
 }
 
-export const ExpelDialog = ({ clan, member, unsaved, open, onOpenChange, onExpel }: ExpelDialogProps) => (
+export const ExpelDialog = ({ clan, member, unsaved, onExpel, ...dialog }: ExpelDialogProps) => (
   <ConfirmDialog
-    open={open}
-    onOpenChange={onOpenChange}
-    over={stageName(clan.etapa)}
+    {...dialog}
+    over={etapaName(clan.etapa)}
     title={`Vas a expulsar a ${member.username} de ${clan.nombre}`}
     then={[
       ...afterExpelling,

@@ -7,11 +7,11 @@ import { clockTime } from '../../ui/state/Live'
 
 interface Known {
   clan: ClanRow
-  /** When the stage table with this row was fetched, in ms since the epoch by the server's clock. */
+  /** When the etapa table with this row was fetched, in ms since the epoch by the server's clock. */
   at: number
 }
 
-/** The clan's row in a cached stage table. Undefined if no cached table contains the clan. */
+/** The clan's row in a cached etapa table. Undefined if no cached table contains the clan. */
 export function useKnownClan(id: number): Known | undefined {
   const client = useQueryClient()
   for (const [key, table] of client.getQueriesData<Table>({ queryKey: [live, 'tabla'] })) {
@@ -21,7 +21,7 @@ export function useKnownClan(id: number): Known | undefined {
   return undefined
 }
 
-/** Shown instead of a clan's page that cannot be fetched: the clan's row of a cached stage table, and when the table was fetched. */
+/** Shown instead of a clan's page that cannot be fetched: the clan's row of a cached etapa table, and when the table was fetched. */
 export const KnownClan = ({ clan, at }: Known) => (
   <>
     <h1 translate="no">{clan.nombre}</h1>
@@ -29,7 +29,7 @@ export const KnownClan = ({ clan, at }: Known) => (
       className="lead"
       role="status"
     >{`Sin conexión: esto es lo que decía la tabla a las ${clockTime(at)}. El resto se trae solo al volver.`}</p>
-    <dl className="stats">
+    <dl className="row stats">
       <Stat name="Puesto">{clan.ranking_actual || 'No Rankeado'}</Stat>
       <RecordStats triunfos={clan.triunfos} derrotas={clan.derrotas} juegos={clan.juegos} />
     </dl>

@@ -4,10 +4,9 @@ import { staffClanMay } from '@trinchera/rules/permissions'
 import { paths } from '@trinchera/contract/site-paths'
 import { useArchived } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
-import css from './clanes.module.css'
 import { mayIn, rangoOf } from './rights'
 
-/** Links to what the viewer may do for the clan, by rango or as staff. In an archived stage only staff may edit, to correct the name. */
+/** Links to what the viewer may do for the clan, by rango or as staff. In an archived etapa only staff may edit, to correct the name. */
 export function LeaderLinks({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const own = rangoOf(clan, viewer.id)
   const mayRecruit = clan.etapa.multijugador && clan.etapa.activo && mayIn(viewer, own, 'recruit')
@@ -15,7 +14,7 @@ export function LeaderLinks({ clan, viewer }: { clan: Clan; viewer: SessionPlaye
   const mayEdit = archived ? staffClanMay(viewer, 'edit') : mayIn(viewer, own, 'edit')
   if (!mayRecruit && !mayEdit) return null
   return (
-    <div className={css.actions}>
+    <div className="row mt-3">
       {mayRecruit && (
         <ButtonLink size="small" to={paths.reclutar(clan.id, clan.id_etapa)}>
           Reclutar

@@ -6,7 +6,6 @@ import { useArchived } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ClanDialog, useClanDialog } from './ClanDialogs'
-import css from './clanes.module.css'
 import { mayIn, rangoOf } from './rights'
 
 /** Buttons to hand the clan over and to delete it, for viewers who are allowed to. */
@@ -22,7 +21,7 @@ export function Leadership({ clan, viewer }: { clan: Clan; viewer: SessionPlayer
       {(mayHandOver || mayDelete) && (
         <section>
           <SectionHead title="Liderazgo" />
-          <div className={css.actions}>
+          <div className="row mt-3">
             {mayHandOver && <Button onClick={() => openDialog('hand-over')}>Ceder liderazgo</Button>}
             {mayDelete && (
               <Button kind="danger" onClick={() => openDialog('delete')}>

@@ -22,7 +22,7 @@ function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player:
   const { rango } = clan.PlayerClan
   const { openDialog, dialog } = useClanDialog()
   return (
-    <div className={`above-row ${css.buttons}`}>
+    <div className={`row above-row ${css.buttons}`}>
       {team && clanMay(rango, 'recruit') && (
         <ButtonLink
           size="small"
@@ -63,7 +63,7 @@ function ClanSubscription({ clan }: { clan: number }) {
 
 /** The player's clans, one per etapa. ARIA roles are explicit, because `display: grid` removes a table's implicit ones. */
 export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; player: number }) {
-  const stages = useQueries({ queries: clanes.map((clan) => etapaQuery(clan.id_etapa)) })
+  const etapas = useQueries({ queries: clanes.map((clan) => etapaQuery(clan.id_etapa)) })
   return (
     <section>
       <SectionHead title="Mis clanes" count={clanes.length} />
@@ -118,7 +118,7 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
                     {clan.nombre}
                   </Link>
                 </th>
-                <td role="cell" className={css.stage}>
+                <td role="cell" className={css.etapa}>
                   <Link className="above-row" to={paths.etapa(clan.id_etapa)} translate="no">
                     {clan.etapa.nombre}
                   </Link>
@@ -146,10 +146,10 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
                 </td>
                 <td role="cell" className={css.actions}>
                   <ClanSubscription clan={clan.id} />
-                  {stages[index]?.data?.archivada ? (
+                  {etapas[index]?.data?.archivada ? (
                     <span className="small">Etapa cerrada para siempre</span>
                   ) : (
-                    <Actions clan={clan} team={stages[index]?.data?.multijugador === true} player={player} />
+                    <Actions clan={clan} team={etapas[index]?.data?.multijugador === true} player={player} />
                   )}
                 </td>
               </tr>

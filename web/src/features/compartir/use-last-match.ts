@@ -17,17 +17,17 @@ const lastMatchQuery = (clan: number) => ({
   },
 })
 
-/** The latest match to which the player can add evidence: of a clan for which the player may report, in a stage that is not archived. */
+/** The latest match to which the player can add evidence: of a clan for which the player may report, in an etapa that is not archived. */
 export function useLastMatch() {
   const own = useOwnPlayer()
-  const stages = useQuery(openEtapasQuery)
+  const etapas = useQuery(openEtapasQuery)
   const clanes =
     own.data?.clanes.filter(
       ({ id_etapa, PlayerClan }) =>
-        clanMay(PlayerClan.rango, 'report') && stages.data?.some((stage) => stage.id === id_etapa),
+        clanMay(PlayerClan.rango, 'report') && etapas.data?.some((etapa) => etapa.id === id_etapa),
     ) ?? []
   const last = useQueries({ queries: clanes.map(({ id }) => lastMatchQuery(id)) })
-  const all = [own, stages, ...last]
+  const all = [own, etapas, ...last]
   const [match] = last.flatMap(({ data }) => data ?? []).sort((a, b) => Date.parse(b.fecha) - Date.parse(a.fecha))
   return {
     match,

@@ -7,6 +7,7 @@ import { Plate } from '../../art/Plate'
 import { channelsOf } from '../../lib/channels'
 import { ButtonLink } from '../../ui/controls/Button'
 import { RecordStats } from '../../ui/record/Stats'
+import headCss from '../../ui/record/player-head.module.css'
 import css from './AccountTitle.module.css'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -26,21 +27,21 @@ const ChannelLink = ({ channel: { url, label } }: { channel: { url: string; labe
 export function AccountTitle({ player, email }: { player: Player; email: string }) {
   const { twitch, youtube } = channelsOf(player)
   return (
-    <section className={css.head} aria-label="Tus datos">
+    <section className={`grid ${headCss.head} ${css.account}`} aria-label="Tus datos">
       <Plate key={player.imagen} username={player.username} imagen={player.imagen} size={128} />
-      <div className={css.main}>
-        <div className={css.title}>
+      <div className={headCss.main}>
+        <div className={headCss.title}>
           <h1>Mi Cuenta</h1>
           <p className={css.username} translate="no">
             {player.username}
           </p>
           <p className="label">{`en la trinchera desde el ${formatDate(player.created_at)}`}</p>
         </div>
-        <dl className={`stats ${css.record}`}>
+        <dl className={`row stats ${headCss.record}`}>
           <RecordStats triunfos={player.victorias} derrotas={player.derrotas} />
         </dl>
       </div>
-      <dl className={css.facts}>
+      <dl className={`grid ${css.facts}`}>
         <Fact name="Correo">{player.email ?? email}</Fact>
         <Fact name="Volute">{player.volute}</Fact>
         <Fact name="Twitch">
@@ -53,7 +54,7 @@ export function AccountTitle({ player, email }: { player: Player; email: string 
         </Fact>
         <Fact name="YouTube">{youtube && <ChannelLink channel={youtube} />}</Fact>
       </dl>
-      <div className={css.actions}>
+      <div className={`row full-row ${css.actions}`}>
         <ButtonLink to={paths.editMiCuenta(player.id)}>Modificar datos</ButtonLink>
         <ButtonLink to={paths.modifyPassword(player.email ?? email)}>Modificar Contraseña</ButtonLink>
         <ButtonLink to={paths.seguridad}>Seguridad</ButtonLink>

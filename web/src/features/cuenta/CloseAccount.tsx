@@ -9,12 +9,11 @@ import { endSession } from '../../lib/session'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
 import { clearDrafts } from '../../lib/kept-drafts'
 import { clanQuery, loginOptionsQuery } from '../../lib/queries'
-import { Button } from '../../ui/controls/Button'
-import { Dialog } from '../../ui/dialog/Dialog'
+import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Check } from '../../ui/form/Check'
 import { PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
-import { afterClosing, clanInStage } from './after-closing'
+import { afterClosing, clanInEtapa } from './after-closing'
 import { Consequences } from '../../ui/dialog/Consequences'
 
 const failure = 'No pudimos cerrar tu cuenta. Intenta de nuevo.'
@@ -63,7 +62,7 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
     'Se borran tu correo, tu imagen y tus enlaces.',
     ...player.clanes.map((clan, index) => {
       const full = clanes[index]?.data
-      return full ? afterClosing(full, player.id) : `Dejas ${clanInStage(clan)}.`
+      return full ? afterClosing(full, player.id) : `Dejas ${clanInEtapa(clan)}.`
     }),
     'Tus partidas quedan, con el nombre que tenías.',
     erases
@@ -73,36 +72,32 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
   ]
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={change}
       over="Mi Cuenta"
       title={`Vas a cerrar la cuenta de ${player.username}`}
       aside={<Consequences then={then} />}
-      actions={
-        <>
-          <Button kind="danger" type="submit" form="close-account" pending={pending} pendingText="Cerrando…">
-            Cerrar mi cuenta
-          </Button>
-          <Button onClick={() => change(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act="Cerrar mi cuenta"
+      pendingText="Cerrando…"
+      danger
+      label="Cerrar mi cuenta"
+      className="what"
     >
-      <form {...form} id="close-account" className="what" aria-label="Cerrar mi cuenta">
-        <p>Si quieres guardar lo tuyo, descárgalo antes.</p>
-        <Check
-          label="Borrar también lo que escribí"
-          checked={erases}
-          onChange={({ target }) => setErases(target.checked)}
-        />
-        <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
-        <PasswordInput
-          {...field('password')}
-          label="Tu contraseña"
-          error={error ? (fieldErrorsOf(error).password ?? messageOf(error, failure)) : undefined}
-          help={options?.google ? 'Si entras con Google y nunca tuviste una, déjala vacía.' : undefined}
-        />
-      </form>
-    </Dialog>
+      <p>Si quieres guardar lo tuyo, descárgalo antes.</p>
+      <Check
+        label="Borrar también lo que escribí"
+        checked={erases}
+        onChange={({ target }) => setErases(target.checked)}
+      />
+      <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
+      <PasswordInput
+        {...field('password')}
+        label="Tu contraseña"
+        error={error ? (fieldErrorsOf(error).password ?? messageOf(error, failure)) : undefined}
+        help={options?.google ? 'Si entras con Google y nunca tuviste una, déjala vacía.' : undefined}
+      />
+    </FormDialog>
   )
 }

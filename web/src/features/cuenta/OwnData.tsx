@@ -9,7 +9,6 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { toast } from '../../ui/toast/toast'
 import { CloseAccount } from './CloseAccount'
 import { OwnConsent } from './OwnConsent'
-import css from './cuenta.module.css'
 
 /** Buttons to download the player's personal data and to close the account. */
 export function OwnData({ player }: { player: Player }) {
@@ -32,7 +31,7 @@ export function OwnData({ player }: { player: Player }) {
         Llévate en un archivo todo lo que el sitio guarda de ti. Si cierras tu cuenta, antes te decimos qué pasa con tus
         clanes.
       </p>
-      <div className={css.actions}>
+      <div className="row mt-3">
         <Button size="small" pendingText="Juntando…" onClick={download}>
           Descargar mis datos
         </Button>

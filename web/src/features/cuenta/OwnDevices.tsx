@@ -11,9 +11,8 @@ import { whenPlayed } from '../../lib/when'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
-import css from './cuenta.module.css'
 import listCss from './OwnDiscord.module.css'
 import { pushDevicesQuery } from './queries'
 
@@ -23,8 +22,9 @@ const usedText = ({ creado, usado }: PushDevice, now: number) =>
 /** The browsers that receive the player's pushes, each with a button to remove it. Removing another browser needs a confirmation. */
 export function OwnDevices({ player }: { player: number }) {
   const client = useQueryClient()
-  const query = pushDevicesQuery(player)
-  const { data, isError, refetch } = useQuery(query)
+  const { queryKey } = pushDevicesQuery(player)
+  const query = useQuery(pushDevicesQuery(player))
+  const { data } = query
   const state = usePushState()
   const now = useNowAtRender()
   // Refetches the list after pushes were turned on or off in this browser, in this tab or another.
@@ -34,7 +34,7 @@ export function OwnDevices({ player }: { player: number }) {
   const [chosen, setChosen] = useState<PushDevice>()
   const [open, setOpen] = useState(false)
   const without = (id: number) =>
-    client.setQueryData(query.queryKey, (devices) => devices?.filter((device) => device.id !== id))
+    client.setQueryData(queryKey, (devices) => devices?.filter((device) => device.id !== id))
 
   async function remove({ id, propio }: PushDevice) {
     try {
@@ -57,7 +57,7 @@ export function OwnDevices({ player }: { player: number }) {
           ) : (
             <ul className="list" aria-label="Tus dispositivos">
               {data.map((device) => (
-                <li key={device.id} className={listCss.nick}>
+                <li key={device.id} className={`line ${listCss.nick}`}>
                   <span>
                     <b translate="yes">{device.nombre}</b>
                     {device.propio && <span> (este)</span>} <span className="small dim">{usedText(device, now)}</span>
@@ -80,7 +80,7 @@ export function OwnDevices({ player }: { player: number }) {
             </ul>
           )}
           {state !== 'on' && (
-            <div className={css.actions}>
+            <div className="row mt-3">
               <ButtonLink size="small" to={paths.avisos}>
                 Recibir avisos acá
               </ButtonLink>
@@ -88,15 +88,12 @@ export function OwnDevices({ player }: { player: number }) {
           )}
         </>
       )}
-      {!data && isError && <ErrorState title="No pudimos traer tus dispositivos" onRetry={() => refetch()} />}
-      {!data && !isError && (
-        <>
-          <ul className="list" aria-busy="true">
-            <SkeletonLines lines={1} />
-          </ul>
-          <LoadingText>Cargando tus dispositivos…</LoadingText>
-        </>
-      )}
+      <QueryState
+        query={query}
+        lines={1}
+        loading="Cargando tus dispositivos…"
+        failed="No pudimos traer tus dispositivos"
+      />
       {chosen && (
         <ConfirmDialog
           open={open}

@@ -10,9 +10,9 @@ import { Button } from '../../ui/controls/Button'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
-import css from './cuenta.module.css'
+import { told } from '../../ui/toast/told'
 import ownCss from './OwnDiscord.module.css'
 import { ownDiscordQuery } from './queries'
 
@@ -24,16 +24,8 @@ const pollMs = 4_000
 function Linked({ nombre, desde, onUnlinked }: NonNullable<DiscordState['vinculado']> & { onUnlinked: () => void }) {
   const [open, setOpen] = useState(false)
 
-  async function unlink() {
-    try {
-      const { message } = await api.unlinkOwnDiscord()
-      toast.success(message)
-      onUnlinked()
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos desvincular tu Discord. Intenta de nuevo.'))
-      throw error
-    }
-  }
+  const unlink = () =>
+    told(api.unlinkOwnDiscord(), 'No pudimos desvincular tu Discord. Intenta de nuevo.').then(onUnlinked)
 
   return (
     <>
@@ -41,7 +33,7 @@ function Linked({ nombre, desde, onUnlinked }: NonNullable<DiscordState['vincula
         Vinculado a <b translate="no">{nombre}</b>{' '}
         <span>{`desde el ${formatDate(desde)}. En Discord, /micuenta muestra tus clanes, y ahí te llegan las invitaciones.`}</span>
       </p>
-      <div className={css.actions}>
+      <div className="row mt-3">
         <Button size="small" onClick={() => setOpen(true)}>
           Desvincular
         </Button>
@@ -80,7 +72,7 @@ function Linking({ code, onCode }: { code: DiscordCode | null; onCode: (code: Di
         ) : valid ? (
           <>
             <p className="small">{`Escribe esto en Discord. Sirve una vez, hasta las ${formatTime(code.vence)}.`}</p>
-            <p className={ownCss.command}>
+            <p className={`mt-2 ${ownCss.command}`}>
               <code>{`/vincular codigo:${code.codigo}`}</code>
             </p>
           </>
@@ -88,7 +80,7 @@ function Linking({ code, onCode }: { code: DiscordCode | null; onCode: (code: Di
           <p className="small">El código venció. Pide otro.</p>
         )}
       </div>
-      <div className={css.actions}>
+      <div className="row mt-3">
         {valid && (
           <CopyButton
             text={`/vincular codigo:${code.codigo}`}
@@ -107,13 +99,13 @@ function Linking({ code, onCode }: { code: DiscordCode | null; onCode: (code: Di
 /** Links the player's Discord account or unlinks it. Renders nothing if the site has no bot. */
 export function OwnDiscord({ player }: { player: number }) {
   const client = useQueryClient()
-  const query = ownDiscordQuery(player)
   const [code, setCode] = useState<DiscordCode | null>(null)
   const isWaiting = () => code !== null && Date.parse(code.vence) + pollMs > serverNow()
-  const { data, isError, refetch } = useQuery({
-    ...query,
+  const query = useQuery({
+    ...ownDiscordQuery(player),
     refetchInterval: ({ state }) => (isWaiting() && !state.data?.vinculado ? pollMs : false),
   })
+  const { data } = query
   const linkedTo = data?.vinculado?.nombre
   useEffect(() => {
     if (linkedTo === undefined || code === null) return
@@ -127,19 +119,12 @@ export function OwnDiscord({ player }: { player: number }) {
       {data?.vinculado ? (
         <Linked
           {...data.vinculado}
-          onUnlinked={() => client.setQueryData(query.queryKey, { ...data, vinculado: null })}
+          onUnlinked={() => client.setQueryData(ownDiscordQuery(player).queryKey, { ...data, vinculado: null })}
         />
       ) : data ? (
         <Linking code={code} onCode={setCode} />
-      ) : isError ? (
-        <ErrorState title="No pudimos traer tu Discord" onRetry={() => refetch()} />
       ) : (
-        <>
-          <ul className="list" aria-busy="true">
-            <SkeletonLines lines={1} />
-          </ul>
-          <LoadingText>Cargando tu Discord…</LoadingText>
-        </>
+        <QueryState query={query} lines={1} loading="Cargando tu Discord…" failed="No pudimos traer tu Discord" />
       )}
     </section>
   )

@@ -9,9 +9,9 @@ import { CopyButton } from '../../ui/controls/CopyButton'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { announce } from '../../ui/state/announce'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
-import css from './cuenta.module.css'
+import { told } from '../../ui/toast/told'
 import codeCss from './OwnDiscord.module.css'
 import { ownNicksQuery } from './queries'
 
@@ -22,20 +22,14 @@ function NickList({ nicks, onState }: { nicks: NicksState['nicks']; onState: (st
   const [chosen, setChosen] = useState('')
   const [open, setOpen] = useState(false)
   async function unlink() {
-    try {
-      const { message, data } = await api.deleteNick({ params: { nick: chosen } })
-      toast.success(message)
-      onState(data)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos desenlazarlo. Intenta de nuevo.'))
-      throw error
-    }
+    const call = api.deleteNick({ params: { nick: chosen } })
+    onState((await told(call, 'No pudimos desenlazarlo. Intenta de nuevo.')).data)
   }
   return (
     <>
       <ul className="list" aria-label="Tus nombres en el juego">
         {nicks.map(({ nick, desde }) => (
-          <li key={nick} className={codeCss.nick}>
+          <li key={nick} className={`line ${codeCss.nick}`}>
             <span>
               <b translate="no">{nick}</b> <span className="small dim">{`desde el ${formatDate(desde)}`}</span>
             </span>
@@ -80,7 +74,7 @@ function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
         Entra a uno de los servidores del sitio con este código al final de tu nombre. Sirve una vez, hasta las{' '}
         <span translate="no">{formatTime(codigo.hasta)}</span>: apenas te veamos jugando, el nombre queda enlazado.
       </p>
-      <p className={codeCss.command}>
+      <p className={`mt-2 ${codeCss.command}`}>
         <code>{`TuNombre ${codigo.codigo}`}</code>
       </p>
       {codigo.ocupado !== null && (
@@ -96,12 +90,12 @@ function Code({ codigo }: { codigo: NonNullable<NicksState['codigo']> }) {
 /** The player's names in the game, by which live retos know the player's clan. A name is linked by adding a code to it in the game. */
 export function OwnNicks({ player }: { player: number }) {
   const client = useQueryClient()
-  const query = ownNicksQuery(player)
-  const { data, isError, refetch } = useQuery({
-    ...query,
+  const query = useQuery({
+    ...ownNicksQuery(player),
     refetchInterval: ({ state }) => (state.data?.codigo ? pollMs : false),
   })
-  const store = (state: NicksState) => client.setQueryData(query.queryKey, state)
+  const { data } = query
+  const store = (state: NicksState) => client.setQueryData(ownNicksQuery(player).queryKey, state)
   const create = useMutation({
     mutationFn: async () => (await api.createNickCode()).data,
     onSuccess: store,
@@ -133,7 +127,7 @@ export function OwnNicks({ player }: { player: number }) {
               )
             )}
           </div>
-          <div className={css.actions}>
+          <div className="row mt-3">
             {data.codigo && (
               <CopyButton text={data.codigo.codigo} label="Copiar" name="Copiar el código para tu nombre" />
             )}
@@ -142,15 +136,8 @@ export function OwnNicks({ player }: { player: number }) {
             </Button>
           </div>
         </>
-      ) : isError ? (
-        <ErrorState title="No pudimos traer tus nombres" onRetry={() => refetch()} />
       ) : (
-        <>
-          <ul className="list" aria-busy="true">
-            <SkeletonLines lines={1} />
-          </ul>
-          <LoadingText>Cargando tus nombres…</LoadingText>
-        </>
+        <QueryState query={query} lines={1} loading="Cargando tus nombres…" failed="No pudimos traer tus nombres" />
       )}
     </section>
   )

@@ -1,7 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import css from './cuenta.module.css'
 
 export const OwnNotices = () => (
   <section>
@@ -10,7 +9,7 @@ export const OwnNotices = () => (
       Elige qué avisos te llegan a la campana, cuáles también por correo o a tus dispositivos, y si los demás ven que
       estás en el sitio.
     </p>
-    <div className={css.actions}>
+    <div className="row mt-3">
       <ButtonLink size="small" to={paths.avisos}>
         Elegir avisos
       </ButtonLink>

@@ -2,7 +2,6 @@ import type { Player } from '@trinchera/contract/players'
 import { Plate } from '../../art/Plate'
 import { Button } from '../../ui/controls/Button'
 import { PictureInput, pictureHelp } from '../../ui/form/PictureInput'
-import css from './PlateInput.module.css'
 
 interface PlateInputProps {
   player: Pick<Player, 'username' | 'imagen'>
@@ -31,7 +30,7 @@ export function PlateInput({ player, file, onFile, removed, onRemoved, error }: 
         )}
       />
       {player.imagen && !file && (
-        <Button size="small" className={css.remove} onClick={() => onRemoved(!removed)}>
+        <Button size="small" className="mt-2" onClick={() => onRemoved(!removed)}>
           {removed ? 'Conservar mi imagen' : 'Quitar mi imagen'}
         </Button>
       )}

@@ -111,8 +111,10 @@ export function ProfileForm({ player }: { player: Player }) {
           help={name === 'twitch' && isUnknown ? unknownTwitch : profileFieldRules[name].help}
         />
       ))}
-      {pending && file && <progress className={css.upload} aria-label="Imagen enviada" value={percent} max={100} />}
-      <div className="actions">
+      {pending && file && (
+        <progress className={`mt-4 ${css.upload}`} aria-label="Imagen enviada" value={percent} max={100} />
+      )}
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"

@@ -6,8 +6,8 @@ interface NamedClan {
   etapa: { nombre: string; juego: { nombre: string } }
 }
 
-/** A clan's name with stage and game, because a player may have clans of the same name in several stages. */
-export const clanInStage = ({ nombre, etapa }: NamedClan) => `${nombre} (${etapa.nombre}, ${etapa.juego.nombre})`
+/** A clan's name with etapa and game, because a player may have clans of the same name in several etapas. */
+export const clanInEtapa = ({ nombre, etapa }: NamedClan) => `${nombre} (${etapa.nombre}, ${etapa.juego.nombre})`
 
 /**
  * One sentence about what happens to a clan if this member closes the account. The successor of a Líder is the member with the highest
@@ -15,7 +15,7 @@ export const clanInStage = ({ nombre, etapa }: NamedClan) => `${nombre} (${etapa
  */
 export function afterClosing(clan: NamedClan & Pick<Clan, 'players'>, playerId: number): string {
   const { players } = clan
-  const name = clanInStage(clan)
+  const name = clanInEtapa(clan)
   const own = players.find((player) => player.id === playerId)
   const successor = players
     .filter((player) => player.id !== playerId)

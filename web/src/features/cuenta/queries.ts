@@ -1,20 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
+import { apiQuery } from '../../lib/api-query'
 
-export const ownNicksQuery = (player: number) =>
-  queryOptions({
-    queryKey: ['nicks', player],
-    queryFn: async ({ signal }) => (await api.listOwnNicks({ signal })).data,
-  })
+export const ownNicksQuery = (player: number) => apiQuery(['nicks', player], (signal) => api.listOwnNicks({ signal }))
 
 export const ownDiscordQuery = (player: number) =>
-  queryOptions({
-    queryKey: ['discord', player],
-    queryFn: async ({ signal }) => (await api.getOwnDiscord({ signal })).data,
-  })
+  apiQuery(['discord', player], (signal) => api.getOwnDiscord({ signal }))
 
 export const pushDevicesQuery = (player: number) =>
-  queryOptions({
-    queryKey: ['push-devices', player],
-    queryFn: async ({ signal }) => (await api.listPushDevices({ signal })).data,
-  })
+  apiQuery(['push-devices', player], (signal) => api.listPushDevices({ signal }))

@@ -14,7 +14,7 @@ interface BuscaCardProps {
 
 /** The card of a topic that looks for a clan or for players: what it looks for, and buttons to respond. */
 export const BuscaCard = ({ busca, creador, children }: BuscaCardProps) => (
-  <section className={css.busca} aria-label={`${creador} ${buscaNames[busca.tipo].toLowerCase()}`}>
+  <section className={`row ${css.busca}`} aria-label={`${creador} ${buscaNames[busca.tipo].toLowerCase()}`}>
     <dl>
       <div>
         <dt>{busca.tipo === 'clan' ? creador : 'Clan'}</dt>
@@ -48,6 +48,6 @@ export const BuscaCard = ({ busca, creador, children }: BuscaCardProps) => (
         </div>
       ))}
     </dl>
-    <div className={css.buscaActs}>{children}</div>
+    <div className={`grid ${css.buscaActs}`}>{children}</div>
   </section>
 )

@@ -18,7 +18,7 @@ export function FirstTopics({ secciones }: { secciones: readonly ForoSeccion[] }
           const seccion = secciones.find(({ id }) => id === id_seccion)
           return (
             <li key={titulo} className="link-row">
-              <h3 className={css.temaTitle}>
+              <h3 className={`line ${css.temaTitle}`}>
                 <Link className="row-link" to={paths.foroNuevo(seccion?.slug ?? '', titulo)}>
                   {titulo}
                 </Link>

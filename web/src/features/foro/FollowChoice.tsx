@@ -1,10 +1,11 @@
 import type { Tema } from '@trinchera/contract/foro'
 import { seguimientos, type Seguimiento } from '@trinchera/rules/foro'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, messageOf } from '../../lib/api'
+import { api } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { Select } from '../../ui/form/Field'
-import { toast } from '../../ui/toast/toast'
+import { Options } from '../../ui/form/Options'
+import { told } from '../../ui/toast/told'
 import css from './foro.module.css'
 import { temasKey } from './queries'
 import { temaKey } from './topic-queries'
@@ -30,14 +31,10 @@ export function FollowChoice({ tema }: { tema: Tema }) {
     )
   async function choose(modo: Seguimiento) {
     show(modo)
-    try {
-      const { message } = await api.followTema({ params: { id }, body: { modo } })
-      toast.success(message)
-      void client.invalidateQueries({ queryKey: temasKey })
-    } catch (error) {
-      show(current)
-      toast.error(messageOf(error, 'No pudimos guardarlo. Intenta de nuevo.'))
-    }
+    await told(api.followTema({ params: { id }, body: { modo } }), 'No pudimos guardarlo. Intenta de nuevo.').then(
+      () => void client.invalidateQueries({ queryKey: temasKey }),
+      () => show(current),
+    )
   }
   return (
     <div className={css.follow}>
@@ -49,11 +46,7 @@ export function FollowChoice({ tema }: { tema: Tema }) {
           if (chosen) void choose(chosen)
         }}
       >
-        {seguimientos.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
+        <Options of={seguimientos.map((one) => [one, names[one]])} />
       </Select>
     </div>
   )

@@ -5,7 +5,7 @@ import { Link } from '../../lib/router'
 import { codeOf, messageOf } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { WhenPlayed } from '../../ui/state/RelativeTime'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, ErrorState, LoadingList } from '../../ui/state/states'
 import css from './foro.module.css'
 import { foundWords } from './found-words'
 import { hallazgosQuery } from './queries'
@@ -17,7 +17,7 @@ const Marked = ({ text, q }: { text: string; q: string }) =>
 
 const HallazgoRow = ({ hallazgo, q }: { hallazgo: Hallazgo; q: string }) => (
   <li className={`link-row ${css.hallazgo}`}>
-    <h2 className={css.temaTitle}>
+    <h2 className={`line ${css.temaTitle}`}>
       <Link className="row-link" to={paths.mensaje(hallazgo.id_tema, hallazgo.slug, hallazgo.id)}>
         <Marked text={hallazgo.titulo} q={q} />
       </Link>
@@ -40,10 +40,7 @@ export function Hallazgos({ q }: { q: string }) {
   if (isPending) {
     return (
       <div aria-busy="true">
-        <ul className="list">
-          <SkeletonLines lines={5} height={64} />
-        </ul>
-        <LoadingText>Buscando…</LoadingText>
+        <LoadingList lines={5} height={64} text="Buscando…" />
       </div>
     )
   }
@@ -65,7 +62,7 @@ export function Hallazgos({ q }: { q: string }) {
         ))}
       </ul>
       {hasNextPage && (
-        <p className={css.moreResults}>
+        <p className="mt-4">
           <Button pendingText="Buscando…" onClick={() => fetchNextPage()}>
             Ver más
           </Button>

@@ -1,7 +1,6 @@
 import type { ForoLimites } from '@trinchera/contract/foro'
 import { useNow } from '../../lib/clock'
 import { limitTexts } from './limits-text'
-import css from './foro.module.css'
 
 /** Seconds until the player may send the next post, counted down. */
 function Countdown({ until }: { until: string }) {
@@ -11,7 +10,7 @@ function Countdown({ until }: { until: string }) {
 
 /** Limits on the player's posts at this moment, shown before the player sends one. */
 export const LimitsNote = ({ limites }: { limites: ForoLimites | undefined }) => (
-  <div className={`small ${css.limits}`}>
+  <div className="small mt-2">
     {limites && limitTexts(limites).map((text) => <p key={text}>{text}</p>)}
     {limites?.espera && <Countdown until={limites.espera} />}
   </div>

@@ -36,13 +36,13 @@ export function Posts({ page, discussion, hot, unread, open, list, onQuote, onAc
   const { tema, mensajes, pagina, total } = page
   const lastPage = pagina === pagesOf(total)
   return (
-    <ol ref={list} className={css.posts} start={numberOf(page, 0)} aria-label="Mensajes" tabIndex={-1}>
+    <ol ref={list} className={`mt-3 ${css.posts}`} start={numberOf(page, 0)} aria-label="Mensajes" tabIndex={-1}>
       {mensajes.map((mensaje, index) => {
         const number = numberOf(page, index)
         return (
           <Fragment key={mensaje.id}>
             {mensaje.id === unread && number > 1 && (
-              <li className={css.unreadLine} id={unreadLineId} tabIndex={-1}>
+              <li className={`line ${css.unreadLine}`} id={unreadLineId} tabIndex={-1}>
                 <span>Nuevo desde tu última visita</span>
               </li>
             )}

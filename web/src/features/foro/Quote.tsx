@@ -10,16 +10,16 @@ export const Quote = ({ cita, tema, slug }: { cita: Cita; tema: number; slug: st
   <p className={css.quote}>
     <Link className="target" to={paths.mensaje(tema, slug, cita.id)}>
       <b translate="no">{cita.creador}</b> <span className="screen-reader-only">escribió: </span>
-      <span className={css.quoteText}>{cita.extracto}</span>
+      <span className="dim">{cita.extracto}</span>
     </Link>
   </p>
 )
 
 /** The quoted post above the editor for the reply, with a button to remove the quote. */
 export const QuoteOfDraft = ({ cita, onRemove }: { cita: Cita; onRemove: () => void }) => (
-  <div className={`${css.quote} ${css.answering}`}>
+  <div className={`${css.quote} line ${css.answering}`}>
     <p>
-      Respondes a <b translate="no">{cita.creador}</b>: <span className={css.quoteText}>{cita.extracto}</span>
+      Respondes a <b translate="no">{cita.creador}</b>: <span className="dim">{cita.extracto}</span>
     </p>
     <button type="button" className="more" onClick={onRemove}>
       Quitar la cita

@@ -75,7 +75,12 @@ function OwnReactions({ mensaje, viewer }: { mensaje: Mensaje; viewer: number })
   const given = (tipo: ReaccionTipo) => mensaje.reacciones.find((one) => one.tipo === tipo)?.jugadores ?? []
   const shown = reaccionTipos.filter((tipo) => open || given(tipo).length > 0)
   return (
-    <div className={css.reactions} role="group" aria-label={`Reacciones al mensaje de ${mensaje.creador}`} id={panel}>
+    <div
+      className={`row ${css.reactions}`}
+      role="group"
+      aria-label={`Reacciones al mensaje de ${mensaje.creador}`}
+      id={panel}
+    >
       {shown.map((tipo) => {
         const players = given(tipo)
         const mine = players.includes(viewer)
@@ -115,7 +120,7 @@ export function Reactions({ mensaje }: { mensaje: Mensaje }) {
   if (viewer !== undefined) return <OwnReactions mensaje={mensaje} viewer={viewer} />
   if (mensaje.reacciones.length === 0) return null
   return (
-    <ul className={css.reactions} aria-label={`Reacciones al mensaje de ${mensaje.creador}`}>
+    <ul className={`row ${css.reactions}`} aria-label={`Reacciones al mensaje de ${mensaje.creador}`}>
       {mensaje.reacciones.map(({ tipo, jugadores }) => (
         <li key={tipo} className={css.reaction}>
           <span aria-hidden="true">{reacciones[tipo].signo}</span> <span>{reacciones[tipo].nombre}</span>

@@ -4,9 +4,24 @@ import { useSession } from '../../lib/session'
 import { usePage } from '../../lib/page'
 import { Tabs } from '../../ui/controls/Tabs'
 import { EmptyState } from '../../ui/state/states'
-import { EmptyForo } from './EmptyForo'
 import { cuales, recentQuery, seccionesQuery, type Cuales } from './queries'
 import { TemaList } from './TemaList'
+import { Scene } from '../../art/Scene'
+import { FirstTopics } from './FirstTopics'
+
+/** Shown if the forum has no topics: a picture, and suggestions for the first topics. */
+function EmptyForo() {
+  const { data: secciones = [] } = useQuery(seccionesQuery)
+  return (
+    <>
+      <Scene of="field" />
+      <EmptyState title="Todavía no hay temas">
+        El campo está abierto y nadie ha dicho nada. El primero que hable aparece acá al tiro, para todos.
+      </EmptyState>
+      <FirstTopics secciones={secciones} />
+    </>
+  )
+}
 
 const labels: Record<Cuales, string> = { todos: 'Todos', 'sin-leer': 'Sin leer', seguidos: 'Seguidos' }
 

@@ -13,7 +13,7 @@ export function SearchBox({ start = '' }: { start?: string }) {
   const [empty, setEmpty] = useState(false)
   return (
     <form
-      className={css.search}
+      className={`row ${css.search}`}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()

@@ -10,7 +10,7 @@ export function SeccionRow({ seccion }: { seccion: ForoSeccion }) {
   const { slug, nombre, descripcion, temas, mensajes, sin_leer: unread, ultimo } = seccion
   return (
     <li className={`link-row ${css.seccion} ${unread > 0 ? css.unread : ''}`}>
-      <h3 className={css.temaTitle}>
+      <h3 className={`line ${css.temaTitle}`}>
         <Link className="row-link" to={paths.foroSeccion(slug)} translate="yes">
           {nombre}
         </Link>

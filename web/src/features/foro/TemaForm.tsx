@@ -10,12 +10,13 @@ import { useNavigate } from '../../lib/router'
 import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
 import { createIdempotencyKey } from '../../lib/idempotency-key'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { openEtapasQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { LazyEditor } from '../../ui/editor/LazyEditor'
 import type { EditorHandle } from '../../ui/editor/RichEditor'
 import { Input, Select } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import { useForm } from '../../ui/form/use-form'
 import css from './foro.module.css'
 import { LimitsNote } from './LimitsNote'
@@ -34,7 +35,7 @@ interface TemaFormProps {
   player: Player
 }
 
-/** True if the player may recruit for a clan in the stage. Only then can the player open a topic that looks for people in that stage. */
+/** True if the player may recruit for a clan in the etapa. Only then can the player open a topic that looks for people in that etapa. */
 const recruits = (player: Player, etapa: number) =>
   player.clanes.some(({ id_etapa, PlayerClan }) => id_etapa === etapa && clanMay(PlayerClan.rango, 'recruit'))
 
@@ -43,7 +44,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: limites } = useQuery(limitesQuery)
-  const { data: stages = [] } = useQuery(openEtapasQuery)
+  const { data: etapas = [] } = useQuery(openEtapasQuery)
   const { fields, write, removeStored, full } = useDraft('tema-nuevo', {
     ...empty,
     titulo: beginningOf(begun, temaTituloLength.most),
@@ -56,7 +57,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
   const seccion = secciones.find(({ id }) => String(id) === fields.seccion) ?? wanted
   const looks = seccion?.clase === 'busco'
   const busca = fields.busca === 'clan' || fields.busca === 'gente' ? fields.busca : undefined
-  const offered = busca === 'gente' ? stages.filter(({ id }) => recruits(player, id)) : stages
+  const offered = busca === 'gente' ? etapas.filter(({ id }) => recruits(player, id)) : etapas
   const etapa = offered.find(({ id }) => String(id) === fields.etapa) ?? (offered.length === 1 ? offered[0] : undefined)
   const { least, most } = temaTituloLength
   const titulo = fields.titulo.trim()
@@ -119,7 +120,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
         ))}
       </Select>
       {looks && (
-        <fieldset className={css.buscaFields}>
+        <fieldset className={`mt-4 ${css.buscaFields}`}>
           <legend className="screen-reader-only">Qué buscas</legend>
           <Select label="Busco" {...field('busca')}>
             <option value="">Elige</option>
@@ -141,11 +142,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
                 }
               >
                 <option value="">Elige una</option>
-                {offered.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {stageName(one)}
-                  </option>
-                ))}
+                <Options of={offered.map((one) => [one.id, etapaName(one)])} />
               </Select>
               <Input
                 label="Horario"
@@ -184,7 +181,7 @@ export function TemaForm({ secciones, seccion: wanted, titulo: begun, player }: 
       <LimitsNote limites={limites} />
       {topics && <p className={`small ${noTopics ? 'brass' : ''}`}>{topics}</p>}
       {full && <p className="small">Este navegador no tiene espacio para guardar el borrador.</p>}
-      <p className={css.publish}>
+      <p className="mt-4">
         <Button kind="primary" type="submit" pending={pending} pendingText="Publicando…" disabled={noTopics}>
           Publicar tema
         </Button>

@@ -23,9 +23,9 @@ const BuscaLine = ({ busca }: { busca: NonNullable<Tema['busca']> }) => (
 export function TemaRow({ tema, seccion }: { tema: Tema; seccion?: string | undefined }) {
   const { id, slug, titulo, creador, respuestas, ultimo, sin_leer: unread } = tema
   return (
-    <li className={`link-row ${css.tema} ${unread > 0 ? css.unread : ''}`}>
+    <li className={`grid link-row ${css.tema} ${unread > 0 ? css.unread : ''}`}>
       <div className={css.temaMain}>
-        <h3 className={css.temaTitle}>
+        <h3 className={`line ${css.temaTitle}`}>
           <Link className="row-link" to={paths.tema(id, slug)}>
             {titulo}
           </Link>
@@ -50,9 +50,9 @@ export function TemaRow({ tema, seccion }: { tema: Tema; seccion?: string | unde
           <span>{respuestas === 0 ? 'sin respuestas' : counted(respuestas, 'respuesta', 'respuestas')}</span>
         </p>
       </div>
-      <p className={css.last}>
+      <p className={`grid ${css.last}`}>
         <WhenPlayed at={ultimo.fecha} />
-        <span className={css.lastBy} translate="no">
+        <span className={`ellipsis ${css.lastBy}`} translate="no">
           {ultimo.creador}
         </span>
       </p>

@@ -122,7 +122,7 @@ export function Topic({ shown, page, gone, children }: TopicProps) {
     <div className={css.column}>
       <TopicHead page={page}>{children}</TopicHead>
       {gone && (
-        <p className={css.gone} role="alert">
+        <p className={`callout ${css.gone}`} role="alert">
           Este tema ya no está: su autor o la moderación lo borró o lo ocultó mientras lo leías.
         </p>
       )}

@@ -24,7 +24,7 @@ export function TopicHead({ page: { tema, total }, children }: { page: TemaPage;
         ]}
       />
       <h1 className={css.topicTitle}>{tema.titulo}</h1>
-      <div className={`facts ${css.topicFacts}`}>
+      <div className={`row facts ${css.topicFacts}`}>
         {tema.fijado && <b className="chip attention">Fijado</b>}
         {tema.cerrado && <b className="chip">Cerrado</b>}
         {tema.oculto && <b className="chip attention">Oculto</b>}

@@ -146,13 +146,11 @@ export function TopicTools({ tema }: { tema: Tema }) {
     setOpen(true)
   }
   async function change(body: Changes) {
-    const call = api.updateTema({ params: { id }, body })
-    await told(call)
-    const { data } = await call
+    const { data } = await told(api.updateTema({ params: { id }, body }))
     client.setQueriesData<TemaPage>({ queryKey: temaKey(id) }, (page) => page && withTema(page, data))
   }
   return (
-    <div className={css.tools} role="group" aria-label="Moderación del tema">
+    <div className={`row ${css.tools}`} role="group" aria-label="Moderación del tema">
       <Button size="small" pendingText="Un momento…" onClick={() => change({ fijado: !fijado }).catch(() => undefined)}>
         {fijado ? 'Soltar' : 'Fijar'}
       </Button>

@@ -51,7 +51,7 @@ export function Writers({ tema }: { tema: number }) {
     if (id_tema === tema && mensaje.id_creador !== null) remove(mensaje.id_creador)
   })
   return (
-    <p className={`small dim ${css.writers}`} role="status">
+    <p className={`small dim mt-3 ${css.writers}`} role="status">
       {writersText([...writers.values()])}
     </p>
   )

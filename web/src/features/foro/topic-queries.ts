@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
+import { apiQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 import { pageOf, pagesOf, type TemaPage } from './topic-page'
 
@@ -32,7 +33,4 @@ export const openingQuery = (id: number) =>
   })
 
 /** The player's current limits on posts and topics. */
-export const limitesQuery = queryOptions({
-  queryKey: [live, 'foro-limites'],
-  queryFn: async ({ signal }) => (await api.getForoLimites({ signal })).data,
-})
+export const limitesQuery = apiQuery([live, 'foro-limites'], (signal) => api.getForoLimites({ signal }))

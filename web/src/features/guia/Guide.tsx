@@ -25,7 +25,7 @@ import { useSentTicks } from './use-sent-ticks'
 
 /** A value that the player must enter in another program, with a button that copies the value. */
 const Value = ({ name, value }: { name: string; value: string }) => (
-  <div className={css.value}>
+  <div className={`grid ${css.value}`}>
     <span className={`label ${css.valueName}`}>{name}</span>
     {value ? (
       <>
@@ -56,7 +56,7 @@ function TaskLine({
   volute: string | undefined
 }) {
   return (
-    <li className={`${css.task} ${done ? css.done : ''}`}>
+    <li className={`grid ${css.task} ${done ? css.done : ''}`}>
       <label>
         <input
           type="checkbox"
@@ -80,7 +80,7 @@ function TaskLine({
         </a>
       )}
       {task.copy && (
-        <div className={css.values}>
+        <div className={`grid ${css.values}`}>
           {task.copy
             // If the server has no password, there is nothing to copy.
             .filter((name) => name !== 'password' || values?.password)
@@ -142,7 +142,7 @@ export function Guide() {
   const values =
     opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, server) : undefined
   return (
-    <Parts className={`cols ${css.guide}`}>
+    <Parts className="cols mt-6">
       <div className="stack">
         {steps.map((step, i) => (
           <StepPart

@@ -17,7 +17,7 @@ export function Progress({ done, children }: { done: ReadonlySet<string>; childr
     announce('Empiezas de nuevo: nada marcado')
   }
   return (
-    <aside className={css.progress} aria-label="Tu avance">
+    <aside className={`grid ${css.progress}`} aria-label="Tu avance">
       <p className={css.total}>
         {all.done === all.all ? (
           'Listo. Nos vemos adentro.'

@@ -15,10 +15,10 @@ export function SendToPc({ done }: { done: ReadonlySet<string> }) {
   const title = `Guía para volver a jugar, ${siteName}`
   const mail = `mailto:${email}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`Ábrela en el PC, con lo que ya hiciste marcado:\n\n${link}`)}`
   return (
-    <div className={css.send}>
+    <div className={`grid mt-3 ${css.send}`}>
       <h2 className="label">Mándamelo al PC</h2>
       <p className="small">Ábrela donde vas a jugar, con lo que ya marcaste.</p>
-      <div className={css.ways}>
+      <div className="row">
         <a className="button compact" href={mail}>
           Por correo
         </a>

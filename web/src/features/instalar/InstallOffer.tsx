@@ -22,7 +22,7 @@ function countVisit(): number {
 }
 
 /**
- * A box that suggests installing the app. Shown once per device to a logged-in player, on the second visit to a stage table or after
+ * A box that suggests installing the app. Shown once per device to a logged-in player, on the second visit to an etapa table or after
  * reporting a loss (docs/behaviour/screens.md#Installed app).
  */
 export function InstallOffer({ etapa }: { etapa: number }) {
@@ -39,11 +39,11 @@ export function InstallOffer({ etapa }: { etapa: number }) {
     setTimely(false)
   }
   return (
-    <aside className={css.offer} aria-label="Instalar la app">
+    <aside className={`grid ${css.offer}`} aria-label="Instalar la app">
       <p>
         <b>Trinchera en tu teléfono.</b> Se abre de un toque, y la tabla se ve también sin conexión.
       </p>
-      <div className={css.acts}>
+      <div className={`row ${css.acts}`}>
         <Button
           kind="primary"
           onClick={() => {

@@ -16,7 +16,7 @@ export function InstallSteps() {
       title="Instalar la app"
       actions={<Button onClick={close}>Entendido</Button>}
     >
-      <ol className={css.steps}>
+      <ol className={`grid mt-3 ${css.steps}`}>
         <li>
           <span className={css.sign}>
             <Icon name="share" size={24} />

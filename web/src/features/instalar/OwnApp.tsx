@@ -12,7 +12,7 @@ export function OwnApp() {
       <p className="small">
         Instala el sitio en este dispositivo: se abre de un toque y muestra lo último que viste sin conexión.
       </p>
-      <div className={css.acts}>
+      <div className={`row ${css.acts}`}>
         <Button size="small" onClick={install}>
           Instalar la app
         </Button>

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../lib/api'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Textarea } from '../../ui/form/Field'
@@ -47,7 +47,7 @@ function AskDialog({
       onOpenChange={(next) => {
         if (!ask.isPending) onOpenChange(next)
       }}
-      over={stageName(clan.etapa)}
+      over={etapaName(clan.etapa)}
       title={`Pedir entrar a ${clan.nombre}`}
       actions={
         <>
@@ -84,7 +84,7 @@ export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
   const invited = invitaciones.data.some(({ clan_id }) => clan_id === clan.id)
   const pending = solicitudes.data.find(({ clan_id }) => clan_id === clan.id)
   return (
-    <div className={css.join}>
+    <div className={`grid mt-3 ${css.join}`}>
       {invited && (
         <>
           <p className="small">Este clan te invitó.</p>

@@ -32,7 +32,7 @@ export default function Ceremony({ clan_id, clan, etapa }: Invitacion) {
       <Dialog.Portal>
         <Dialog.Overlay className={css.scrim}>
           <Dialog.Content
-            className={css.welcome}
+            className={`grid ${css.welcome}`}
             // The focus is not restored, because the clan's page then focuses its title.
             onCloseAutoFocus={(event) => event.preventDefault()}
             // Ignores key repeats, because the key that pressed "Aceptar" may still be down.
@@ -48,7 +48,7 @@ export default function Ceremony({ clan_id, clan, etapa }: Invitacion) {
             <Dialog.Description className="lead">
               Ya eres del clan en <span translate="no">{etapa}</span>.
             </Dialog.Description>
-            <Button kind="primary" className={css.go}>
+            <Button kind="primary" className="mt-3">
               Ver mi clan
             </Button>
           </Dialog.Content>

@@ -30,7 +30,7 @@ export function ClanSolicitudes({ clan }: { clan: number }) {
               </span>
               {mensaje && <span className={`small ${css.detail}`}>{`«${mensaje}»`}</span>}
             </div>
-            <div className={css.actions}>
+            <div className={`row ${css.actions}`}>
               <Button
                 size="small"
                 kind="primary"

@@ -6,26 +6,21 @@ import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
-import { StageName } from '../../ui/match/StageName'
+import { EmptyState, QueryState } from '../../ui/state/states'
+import { EtapaName } from '../../ui/match/EtapaName'
 import css from './invitaciones.module.css'
 import { invitacionesQuery } from './queries'
 import { useAnswer } from './use-answer'
 
 /** The invitations that the player has not answered, newest first. */
 export function Invitaciones({ player }: { player: number }) {
-  const { data, isPending, isError, refetch } = useQuery(invitacionesQuery(player))
+  const query = useQuery(invitacionesQuery(player))
+  const { data, isPending } = query
   const { accept, reject, busy } = useAnswer(player)
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Invitaciones" count={data?.length} />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={2} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando invitaciones…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer tus invitaciones" onRetry={() => refetch()} />}
+      <QueryState query={query} lines={2} loading="Cargando invitaciones…" failed="No pudimos traer tus invitaciones" />
       {data?.length === 0 && (
         <EmptyState title="Sin invitaciones pendientes">Cuando un líder te quiera en su clan, aparece acá.</EmptyState>
       )}
@@ -39,13 +34,13 @@ export function Invitaciones({ player }: { player: number }) {
                 <div className={css.text}>
                   <Link to={paths.clan(clan_id)}>{clan}</Link> <span>te quiere en</span>{' '}
                   <Link to={paths.etapa(id_etapa)}>
-                    <StageName id={id_etapa} nombre={etapa} />
+                    <EtapaName id={id_etapa} nombre={etapa} />
                   </Link>
                   <span className={`small ${css.detail}`}>
                     {`${reclutador ? `Te invitó ${reclutador}. ` : ''}Vence el ${formatDate(Date.parse(fecha_envio) + invitacionMs)}.`}
                   </span>
                 </div>
-                <div className={css.actions}>
+                <div className={`row ${css.actions}`}>
                   <Button
                     size="small"
                     kind="primary"

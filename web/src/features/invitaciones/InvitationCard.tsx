@@ -1,7 +1,7 @@
 import type { Invitacion } from '@trinchera/contract/invitaciones'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
-import { StageName } from '../../ui/match/StageName'
+import { EtapaName } from '../../ui/match/EtapaName'
 
 /** A card in the ladder's side menu with the player's newest unanswered invitation. */
 export const InvitationCard = ({ invitacion: { clan, etapa, id_etapa } }: { invitacion: Invitacion }) => (
@@ -12,7 +12,7 @@ export const InvitationCard = ({ invitacion: { clan, etapa, id_etapa } }: { invi
         <span translate="no">{clan}</span> te quiere en
       </span>{' '}
       <b>
-        <StageName id={id_etapa} nombre={etapa} />
+        <EtapaName id={id_etapa} nombre={etapa} />
       </b>
       <span>.</span>
     </p>

@@ -18,7 +18,7 @@ function Invite({ clan, player, recruit }: InviteProps) {
   const acts = useInvite({ clan, player, search: recruit.username, page: 1 })
   const answer = useAnswerSolicitud(clan.id)
   if (!data) return null
-  const found = data.players.find(({ id }) => id === recruit.id)
+  const found = data.rows.find(({ id }) => id === recruit.id)
   if (!found)
     return (
       <p className="small">
@@ -37,7 +37,7 @@ function Invite({ clan, player, recruit }: InviteProps) {
   )
 }
 
-/** A button below a topic in which a player looks for a clan. A viewer who recruits for a clan in that stage can invite the player. */
+/** A button below a topic in which a player looks for a clan. A viewer who recruits for a clan in that etapa can invite the player. */
 export function InviteFromTopic({ etapa, recruit }: { etapa: number; recruit: InviteProps['recruit'] }) {
   const viewer = useSession()?.player
   const { clan } = useOwnClanIn(etapa)

@@ -1,16 +1,12 @@
 import type { Invitacion, Recruit, Solicitud } from '@trinchera/contract/invitaciones'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../lib/session'
+import type { Page } from '../../lib/api-query'
 import { useLive } from '../../lib/live'
 import { live } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { withoutOffer, withOffer, withPending, type Pending } from './offers'
 import { clanSolicitudesQuery, invitacionesQuery, ownSolicitudesQuery } from './queries'
-
-interface RecruitPage {
-  players: Recruit[]
-  total: number
-}
 
 /** Applies live events to the cached invitations and requests to join. Shows no toasts, because the notices about them do. */
 export function LiveOffers() {
@@ -19,14 +15,14 @@ export function LiveOffers() {
   const refresh = useRefresh()
 
   const markRecruit = ({ clan_id, player_id }: Invitacion | Solicitud, pending: Pending) =>
-    client.setQueriesData<RecruitPage>(
+    client.setQueriesData<Page<Recruit>>(
       { queryKey: [live, 'reclutables', clan_id] },
-      (page) => page && { ...page, players: withPending(page.players, player_id, pending) },
+      (page) => page && { ...page, rows: withPending(page.rows, player_id, pending) },
     )
 
   function refreshIfAccepted({ clan_id, estado }: Pick<Invitacion | Solicitud, 'clan_id' | 'estado'>) {
     if (estado !== 'aceptada') return
-    for (const key of ['jugador', `clan/${clan_id}`, 'reclutables']) refresh(key)
+    refresh('jugador', `clan/${clan_id}`, 'reclutables')
   }
 
   useLive('invitation:received', ({ invitation }) => {

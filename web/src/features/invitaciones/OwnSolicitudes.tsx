@@ -5,7 +5,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { StageName } from '../../ui/match/StageName'
+import { EtapaName } from '../../ui/match/EtapaName'
 import { ErrorState } from '../../ui/state/states'
 import css from './invitaciones.module.css'
 import { ownSolicitudesQuery } from './queries'
@@ -27,13 +27,13 @@ export function OwnSolicitudes({ player }: { player: number }) {
             <div className={css.text}>
               Pediste entrar a <Link to={paths.clan(clan_id)}>{clan}</Link> <span>en</span>{' '}
               <Link to={paths.etapa(id_etapa)}>
-                <StageName id={id_etapa} nombre={etapa} />
+                <EtapaName id={id_etapa} nombre={etapa} />
               </Link>
               <span
                 className={`small ${css.detail}`}
               >{`Desde el ${formatDate(fecha_envio)}, a la espera de sus líderes.`}</span>
             </div>
-            <div className={css.actions}>
+            <div className={`row ${css.actions}`}>
               <Button
                 size="small"
                 aria-label={`Retirar la solicitud a ${clan}`}

@@ -1,12 +1,12 @@
 import type { Recruit } from '@trinchera/contract/invitaciones'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, messageOf } from '../../lib/api'
+import { api } from '../../lib/api'
 import { offerPush } from '../../lib/push-ask'
 import { live } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { AfterAct } from '../../ui/push/AfterAct'
 import { PlayerTable } from '../../ui/table/PlayerTable'
-import { toast } from '../../ui/toast/toast'
+import { told } from '../../ui/toast/told'
 import { withPending } from './offers'
 import { recruitsQuery } from './queries'
 import css from './RecruitList.module.css'
@@ -36,34 +36,20 @@ export function useInvite({
   const mark = (recruit: number, id_invitacion: number | null) =>
     client.setQueryData(
       key,
-      (shown) => shown && { ...shown, players: withPending(shown.players, recruit, { id_invitacion }) },
+      (shown) => shown && { ...shown, rows: withPending(shown.rows, recruit, { id_invitacion }) },
     )
-  function failed(error: unknown) {
-    toast.error(messageOf(error, 'No pudimos hacerlo. Intenta de nuevo.'))
-    void client.invalidateQueries({ queryKey: [live, 'reclutables', clan.id] })
-  }
+  const failure = 'No pudimos hacerlo. Intenta de nuevo.'
+  const failed = () => void client.invalidateQueries({ queryKey: [live, 'reclutables', clan.id] })
   return {
-    async invite({ id }: Recruit) {
-      try {
-        const { data, message } = await api.sendInvitacion({
-          body: { player_id: id, clan_id: clan.id, id_etapa: clan.id_etapa, reclutador_id: player },
-        })
+    invite({ id }: Recruit) {
+      const body = { player_id: id, clan_id: clan.id, id_etapa: clan.id_etapa, reclutador_id: player }
+      return told(api.sendInvitacion({ body }), failure).then(({ data }) => {
         mark(id, data.id)
-        toast.success(message)
         offerPush('invitacion')
-      } catch (error) {
-        failed(error)
-      }
+      }, failed)
     },
-    async withdraw({ id }: Recruit, invitacion: number) {
-      try {
-        const { message } = await api.withdrawInvitacion({ body: { id_invitacion: invitacion } })
-        mark(id, null)
-        toast.success(message)
-      } catch (error) {
-        failed(error)
-      }
-    },
+    withdraw: ({ id }: Recruit, invitacion: number) =>
+      told(api.withdrawInvitacion({ body: { id_invitacion: invitacion } }), failure).then(() => mark(id, null), failed),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Player } from '@trinchera/contract/players'
 import { channelsOf } from '../../lib/channels'
-import css from './PlayerChannels.module.css'
 
 export function PlayerChannels({ player }: { player: Player }) {
   const { twitch, youtube } = channelsOf(player)
   if (!twitch && !youtube) return null
   return (
-    <ul className={css.channels} aria-label="Canales">
+    <ul className="row" aria-label="Canales">
       {[twitch && { name: 'Twitch', ...twitch }, youtube && { name: 'YouTube', ...youtube }].map(
         (channel) =>
           channel && (

@@ -7,16 +7,16 @@ import { Record } from '../../ui/record/Figures'
 import { RankMove } from '../../ui/record/Rank'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
-import css from './PlayerClanes.module.css'
+import css from '../../ui/record/clan-line.module.css'
 
 export const PlayerClanes = ({ player }: { player: Player }) => (
   <section>
     <SectionHead title="Clanes" count={player.clanes.length} />
     {player.clanes.length === 0 && <EmptyState title="Sin clan por ahora">Cuando entre a uno, aparece acá.</EmptyState>}
     {player.clanes.length > 0 && (
-      <ul className={`list ${css.clanes}`}>
+      <ul className="list">
         {player.clanes.map((clan) => (
-          <li key={clan.id} className="link-row">
+          <li key={clan.id} className={`grid link-row ${css.line}`}>
             <Emblem nombre={clan.nombre} imagen={clan.imagen} size={36} />
             <div>
               <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)} translate="no">
@@ -29,7 +29,7 @@ export const PlayerClanes = ({ player }: { player: Player }) => (
                 </Link>
               </span>
             </div>
-            <span className={css.place}>
+            <span className={`line ${css.place}`}>
               {clan.ranking_actual > 0 ? (
                 <>
                   <b translate="no">{clan.ranking_actual}</b>
@@ -41,7 +41,7 @@ export const PlayerClanes = ({ player }: { player: Player }) => (
                 <span className="dim">No Rankeado</span>
               )}
             </span>
-            <span className={css.record}>
+            <span className={`figure ${css.record}`}>
               <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
             </span>
           </li>

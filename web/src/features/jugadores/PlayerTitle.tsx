@@ -4,10 +4,10 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { Plate } from '../../art/Plate'
 import { ShareButton } from '../../ui/controls/ShareButton'
 import { RecordStats, Stat } from '../../ui/record/Stats'
-import css from './PlayerTitle.module.css'
+import css from '../../ui/record/player-head.module.css'
 
 export const PlayerTitle = ({ player }: { player: Player }) => (
-  <div className={css.head}>
+  <div className={`grid ${css.head}`}>
     <Plate username={player.username} imagen={player.imagen} size={128} />
     <div className={css.main}>
       <div className={css.title}>
@@ -19,7 +19,7 @@ export const PlayerTitle = ({ player }: { player: Player }) => (
           <ShareButton path={paths.jugador(player.id)} title={player.username} />
         </div>
       </div>
-      <dl className={`stats ${css.record}`}>
+      <dl className={`row stats ${css.record}`}>
         <RecordStats triunfos={player.victorias} derrotas={player.derrotas} />
         {player.volute && <Stat name="Volute">{player.volute}</Stat>}
       </dl>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
 import { MatchLine } from './MatchLine'
 import { lastMatchesQuery } from './queries'
 import type { Elements } from '../../lib/elements'
@@ -16,17 +16,17 @@ interface LastMatchesProps {
 
 /** The latest matches. `LiveLadder` keeps them current. */
 export function LastMatches({ title, etapa, limit, action }: LastMatchesProps) {
-  const { data, isPending, isError, refetch } = useQuery(lastMatchesQuery(etapa))
+  const query = useQuery(lastMatchesQuery(etapa))
+  const { data, isPending } = query
   return (
     <section aria-busy={isPending}>
       <SectionHead title={title} />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={Math.min(limit, 5)} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando partidas…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={() => refetch()} />}
+      <QueryState
+        query={query}
+        lines={Math.min(limit, 5)}
+        loading="Cargando partidas…"
+        failed="No pudimos traer las partidas"
+      />
       {data?.length === 0 && (
         <EmptyState title="Todavía no hay enfrentamientos" action={action}>
           El primero que se reporte aparece acá sin recargar.
@@ -35,7 +35,7 @@ export function LastMatches({ title, etapa, limit, action }: LastMatchesProps) {
       {data && data.length > 0 && (
         <ul className="list">
           {data.slice(0, limit).map((match) => (
-            <MatchLine key={match.id} match={match} stage={etapa === undefined} />
+            <MatchLine key={match.id} match={match} withEtapa={etapa === undefined} />
           ))}
         </ul>
       )}

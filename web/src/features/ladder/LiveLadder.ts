@@ -1,19 +1,19 @@
 import type { ClanChanged, LadderChanged, MatchAnswered, MatchReported, MatchRuled } from '@trinchera/contract/socket'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { setOpenStages } from '../../lib/last-stage'
+import { setOpenEtapas } from '../../lib/last-etapa'
 import { onMissedEvents, startLive, useLive } from '../../lib/live'
-import { orderStages } from '../../lib/open-stages'
+import { orderEtapas } from '../../lib/open-etapas'
 import { clanQuery, live, matchQuery, openEtapasQuery, tableQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
-import { notifyArrivals } from './arrivals'
+import { notifyHighlights } from './highlights'
 import { lastMatchesQuery } from './queries'
 import { countMatch, mergeClan, mergeLadder, mergeMatch, mergeClanDetail, mergeTop } from './realtime'
 
 const matchesShown = 10
 const openKey = openEtapasQuery.queryKey
 
-function createHandlers(client: QueryClient, refresh: (key: string) => void) {
+function createHandlers(client: QueryClient, refresh: (...keys: string[]) => void) {
   /** Refetches the cached clans of an etapa. Each clan's page shows the number of ranked clans ("2 de 14"), which any event may change. */
   const refreshClanes = (etapa: number) => {
     for (const query of client.getQueryCache().findAll({ queryKey: [live, 'clan'] })) {
@@ -22,15 +22,15 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
     }
   }
   /**
-   * Updates the first places of a stage in the list of open stages. An event without clans means that the stage was opened, closed or
+   * Updates the first places of an etapa in the list of open etapas. An event without clans means that the etapa was opened, closed or
    * changed, so the list is fetched again.
    */
   const updateTop = (event: LadderChanged) => {
-    const stage = client.getQueryData(openKey)?.find(({ id }) => id === event.etapa)
-    const merged = stage && event.clanes.length > 0 ? mergeTop(stage, event) : undefined
+    const etapa = client.getQueryData(openKey)?.find(({ id }) => id === event.etapa)
+    const merged = etapa && event.clanes.length > 0 ? mergeTop(etapa, event) : undefined
     if (merged?.kind === 'merged') {
-      client.setQueryData(openKey, (stages) => stages?.map((one) => (one.id === event.etapa ? merged.stage : one)))
-      notifyArrivals(event.etapa, merged.arrivals)
+      client.setQueryData(openKey, (etapas) => etapas?.map((one) => (one.id === event.etapa ? merged.etapa : one)))
+      notifyHighlights(event.etapa, merged.highlights)
     } else if (merged?.kind !== 'stale') refresh('abiertas')
   }
   return {
@@ -43,11 +43,10 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
       updateTop(event)
       for (const row of event.clanes) {
         client.setQueryData(clanQuery(row.id).queryKey, (clan) => clan && { ...clan, ...row })
-        refresh(`historial/${row.id}`)
-        refresh(`partidas/${row.id}`)
+        refresh(`historial/${row.id}`, `partidas/${row.id}`)
       }
       refreshClanes(event.etapa)
-      for (const key of [
+      refresh(
         'last-matches',
         'partida',
         'top-player',
@@ -55,8 +54,7 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
         'etapas',
         `etapa/${event.etapa}`,
         `movimientos/${event.etapa}`,
-      ])
-        refresh(key)
+      )
     },
     reported({ match }: MatchReported) {
       for (const etapa of [undefined, match.id_etapa]) {
@@ -65,16 +63,15 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
           (matches) => matches && mergeMatch(matches, match, matchesShown),
         )
       }
-      client.setQueryData(openKey, (stages) =>
-        stages?.map((stage) => (stage.id === match.id_etapa ? countMatch(stage, match) : stage)),
+      client.setQueryData(openKey, (etapas) =>
+        etapas?.map((etapa) => (etapa.id === match.id_etapa ? countMatch(etapa, match) : etapa)),
       )
       for (const { id } of [match.ganador, match.perdedor]) refresh(`partidas/${id}`)
       refresh(`etapa/${match.id_etapa}`)
     },
     ruled({ match }: MatchRuled) {
       for (const { id } of [match.ganador, match.perdedor]) refresh(`partidas/${id}`)
-      for (const key of ['last-matches', 'top-player', 'jugador', `partida/${match.id}`, `etapa/${match.id_etapa}`])
-        refresh(key)
+      refresh('last-matches', 'top-player', 'jugador', `partida/${match.id}`, `etapa/${match.id_etapa}`)
     },
     answered({ match }: MatchAnswered) {
       for (const etapa of [undefined, match.id_etapa])
@@ -82,13 +79,12 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
           matches?.map((one) => (one.id === match.id ? match : one)),
         )
       client.setQueryData(matchQuery(match.id).queryKey, (page) => page && { ...page, ...match })
-      for (const key of [`partida/${match.id}`, ...[match.ganador, match.perdedor].map(({ id }) => `partidas/${id}`)])
-        refresh(key)
+      refresh(`partida/${match.id}`, ...[match.ganador, match.perdedor].map(({ id }) => `partidas/${id}`))
     },
     clan(event: ClanChanged) {
       client.setQueryData(tableQuery(event.id_etapa).queryKey, (table) => table && mergeClan(table, event))
       client.setQueryData(clanQuery(event.id).queryKey, (clan) => clan && mergeClanDetail(clan, event.clan))
-      for (const key of [`clan/${event.id}`, 'jugador', 'abiertas', 'etapas', `etapa/${event.id_etapa}`]) refresh(key)
+      refresh(`clan/${event.id}`, 'jugador', 'abiertas', 'etapas', `etapa/${event.id_etapa}`)
     },
   }
 }
@@ -98,11 +94,11 @@ export function LiveLadder() {
   const client = useQueryClient()
   const refresh = useRefresh()
   const on = useMemo(() => createHandlers(client, refresh), [client, refresh])
-  // Fetched on every screen, because the "Ladder" link in the frame leads to an open stage.
-  const { data: stages } = useQuery(openEtapasQuery)
+  // Fetched on every screen, because the "Ladder" link in the frame leads to an open etapa.
+  const { data: etapas } = useQuery(openEtapasQuery)
   useEffect(() => {
-    if (stages) setOpenStages(orderStages(stages, undefined).map(({ id }) => id))
-  }, [stages])
+    if (etapas) setOpenEtapas(orderEtapas(etapas, undefined).map(({ id }) => id))
+  }, [etapas])
   useLive('ladder:changed', on.ladder)
   useLive('match:reported', on.reported)
   useLive('match:ruled', on.ruled)

@@ -4,7 +4,7 @@ import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { useNow } from '../../lib/clock'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { whenShort } from '../../lib/when'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import { moveText } from './match-text'
@@ -19,7 +19,7 @@ export const SideName = ({ side, strong }: { side: Match['ganador']; strong?: bo
 }
 
 /** One match: "{winner} Venció a {loser}", when it was reported, and the winner's change of place. The line links to the match. */
-export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
+export function MatchLine({ match, withEtapa }: { match: Match; withEtapa?: boolean }) {
   const now = useNow()
   const score = scoreText(match.mapas)
   const fresh = now - Date.parse(match.fecha) < freshMs
@@ -39,7 +39,7 @@ export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
       </Link>
       <span className="detail">
         <span className={match.ruling ? 'loss' : fresh && moved ? 'brass' : undefined}>{moveText(match)}</span>
-        <span>{`${stage ? ` en ${stageName(match.etapa)}` : ''}${score ? `, ${score}` : ''}`}</span>
+        <span>{`${withEtapa ? ` en ${etapaName(match.etapa)}` : ''}${score ? `, ${score}` : ''}`}</span>
       </span>
     </li>
   )

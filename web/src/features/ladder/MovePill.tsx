@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
 import { reducedMotion } from '../../lib/use-media'
 import { rankedRow } from './ranked-row'
-import type { Arrival } from './realtime'
+import type { HighlightedRow } from './realtime'
 import { MoveText } from './MoveText'
 import css from './MovePill.module.css'
 
 /** Time until a moving row has reached its place, in ms: --d-flip of tokens.css plus a margin. */
-const arrivedMs = 600
+const settledMs = 600
 
-function isOutOfView({ id }: Arrival): boolean {
+function isOutOfView({ id }: HighlightedRow): boolean {
   const row = rankedRow(id)?.getBoundingClientRect()
   return row !== undefined && (row.bottom < 0 || row.top > innerHeight)
 }
 
 interface MovePillProps {
   /** The clans whose place has just changed. */
-  moved: readonly Arrival[]
+  moved: readonly HighlightedRow[]
   /** Highlights a clan's row again. */
   onShow: (id: number) => void
 }
 
 /** A button that appears if a row moved outside the visible area. Pressing it scrolls to the row. It disappears when the row is visible. */
 export function MovePill({ moved, onShow }: MovePillProps) {
-  const [unseen, setUnseen] = useState<Arrival>()
+  const [unseen, setUnseen] = useState<HighlightedRow>()
   useEffect(() => {
-    const timer = setTimeout(() => setUnseen((before) => moved.find(isOutOfView) ?? before), arrivedMs)
+    const timer = setTimeout(() => setUnseen((before) => moved.find(isOutOfView) ?? before), settledMs)
     return () => clearTimeout(timer)
   }, [moved])
   useEffect(() => {
@@ -38,7 +38,7 @@ export function MovePill({ moved, onShow }: MovePillProps) {
   }, [unseen])
 
   if (!unseen) return null
-  function show({ id }: Arrival) {
+  function show({ id }: HighlightedRow) {
     const row = rankedRow(id)
     row?.scrollIntoView({ block: 'center', behavior: matchMedia(reducedMotion).matches ? 'instant' : 'smooth' })
     row?.querySelector('a')?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { useNight } from '../../lib/night'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { movesQuery } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
@@ -45,17 +45,17 @@ function NightRecord({ clan }: { clan: OwnClan }) {
 function ClanLine({ clan }: { clan: OwnClan }) {
   const ranked = clan.ranking_actual > 0
   return (
-    <li className={css.line}>
+    <li className={`grid ${css.line}`}>
       <span className={ranked ? css.place : css.unranked}>
         {ranked && <span className="screen-reader-only">Puesto </span>}
         {ranked ? <span translate="no">{clan.ranking_actual}</span> : <span aria-label="No Rankeado">–</span>}
       </span>
       <Emblem nombre={clan.nombre} imagen={clan.imagen} size={32} />
-      <div className={css.text}>
-        <Link className={css.name} to={paths.etapa(clan.id_etapa)} translate="no">
+      <div className={`row ${css.text}`}>
+        <Link className={`ellipsis ${css.name}`} to={paths.etapa(clan.id_etapa)} translate="no">
           {clan.nombre}
         </Link>
-        <span className={css.stage}>{stageName(clan.etapa)}</span>
+        <span className={css.etapa}>{etapaName(clan.etapa)}</span>
         <span className={css.night}>
           <NightRecord clan={clan} />
         </span>
@@ -75,33 +75,33 @@ function ClanLine({ clan }: { clan: OwnClan }) {
 
 interface OwnStripProps {
   player: Player
-  stages: readonly OpenEtapa[]
+  etapas: readonly OpenEtapa[]
   /** Links to invitations, match reports and other things that the player should answer. */
   waiting: readonly Elements[]
 }
 
-/** "Tu clan": the player's clans in the open stages, each with place and tonight's results, and links to what the player should answer. */
-export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
+/** "Tu clan": the player's clans in the open etapas, each with place and tonight's results, and links to what the player should answer. */
+export function OwnStrip({ player, etapas, waiting }: OwnStripProps) {
   const clanes = player.clanes
-    .filter((clan) => stages.some(({ id }) => id === clan.id_etapa))
+    .filter((clan) => etapas.some(({ id }) => id === clan.id_etapa))
     .sort((a, b) => (a.ranking_actual || Infinity) - (b.ranking_actual || Infinity))
   return (
     <>
       <SectionHead title={clanes.length > 1 ? 'Tus clanes' : 'Tu clan'} />
       {clanes.length === 0 && (
-        <div className={css.none}>
+        <div className="grid">
           <p>
             Todavía no juegas en ninguna etapa abierta.{' '}
             <span>
-              {stages.length > 0
+              {etapas.length > 0
                 ? 'Mira una: funda tu clan ahí, o pide entrar a uno.'
                 : 'La próxima se avisa en los anuncios.'}
             </span>
           </p>
-          <div className={css.next}>
-            {stages.slice(0, 3).map((stage) => (
-              <ButtonLink key={stage.id} size="small" to={paths.etapa(stage.id)}>
-                {stageName(stage)}
+          <div className="row">
+            {etapas.slice(0, 3).map((etapa) => (
+              <ButtonLink key={etapa.id} size="small" to={paths.etapa(etapa.id)}>
+                {etapaName(etapa)}
               </ButtonLink>
             ))}
           </div>
@@ -115,7 +115,7 @@ export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
         </ul>
       )}
       {waiting.length > 0 && (
-        <p className={css.waiting}>
+        <p className={`row ${css.waiting}`}>
           <span className="label">Te esperan</span> {waiting}
         </p>
       )}

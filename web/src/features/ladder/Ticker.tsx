@@ -20,7 +20,7 @@ export function Ticker() {
   const moves = recentMoves(data ?? [], shown)
   return (
     <div className={css.ticker}>
-      <div className={css.line}>
+      <div className={`line ${css.line}`}>
         <LiveBadge />
         {moves.map((move, i) => (
           <span key={move.key} className={i > 0 ? 'desk-only' : css.first}>

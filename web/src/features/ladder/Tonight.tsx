@@ -23,13 +23,13 @@ export function Tonight({ title, moves }: TonightProps) {
   const shown = [...climbers.slice(0, each), ...fallers.slice(0, each)]
   const rest = climbers.length + fallers.length - shown.length
   return (
-    <section className={css.tonight} aria-labelledby="esta-noche">
+    <section className={`line ${css.tonight}`} aria-labelledby="esta-noche">
       <h2 id="esta-noche" className="label">
         {title}
       </h2>
       {shown.length === 0 && <p className={css.rest}>{moves && 'Nadie se ha movido'}</p>}
       {shown.length > 0 && (
-        <ul className={css.moves}>
+        <ul className={`line ${css.moves}`}>
           {shown.map((move) => (
             <li key={move.id} title={move.nombre}>
               <Link to={paths.clan(move.id)}>

@@ -4,7 +4,7 @@ import type { Match } from '@trinchera/contract/ladder'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../lib/queries'
 import {
-  arrivalText,
+  highlightText,
   countMatch,
   mergeClan,
   mergeLadder,
@@ -62,14 +62,14 @@ describe('ladder:changed', () => {
 
   test('the winner is highlighted, those it passed are not', () => {
     const merged = mergeLadder(ranked(12), twelveBeatsSix)
-    expect(merged).toMatchObject({ arrivals: [{ id: 12, antes: 12, despues: 9 }] })
+    expect(merged).toMatchObject({ highlights: [{ id: 12, antes: 12, despues: 9 }] })
   })
 
   test('a new clan is added without a highlight', () => {
     const merged = mergeLadder(ranked(2), { etapa: 1, version: 8, clanes: [row(3, 0, { triunfos: 0, juegos: 0 })] })
     if (merged.kind !== 'merged') throw new Error(merged.kind)
     expect(order(merged.table)).toEqual([1, 2, 3])
-    expect(merged.arrivals).toEqual([])
+    expect(merged.highlights).toEqual([])
   })
 
   test('without a winner (a ruling), the clan that climbed most is highlighted', () => {
@@ -78,7 +78,7 @@ describe('ladder:changed', () => {
       version: 8,
       clanes: [row(1, 4), row(2, 1), row(4, 2), row(3, 3)],
     })
-    expect(merged).toMatchObject({ arrivals: [{ id: 4, antes: 4, despues: 2 }] })
+    expect(merged).toMatchObject({ highlights: [{ id: 4, antes: 4, despues: 2 }] })
   })
 
   test('a repeated or late event changes nothing', () => {
@@ -97,8 +97,8 @@ describe('ladder:changed', () => {
   })
 })
 
-describe('the first five of an open stage', () => {
-  const stage: OpenEtapa = {
+describe('the first five of an open etapa', () => {
+  const etapa: OpenEtapa = {
     id: 1,
     nombre: 'Etapa II',
     juego: { id: 1, nombre: 'Clásico 5v5' },
@@ -114,36 +114,36 @@ describe('the first five of an open stage', () => {
   }
 
   test('a clan that enters them pushes the fifth out, and is highlighted with the place it had', () => {
-    const merged = mergeTop(stage, {
+    const merged = mergeTop(etapa, {
       etapa: 1,
       version: 8,
       clanes: [row(8, 4, { ultimo_ranking: 8, triunfos: 2 }), row(4, 5), row(5, 6), row(6, 7), row(7, 8)],
     })
     if (merged.kind !== 'merged') throw new Error(merged.kind)
-    expect(merged.stage.top.map(({ id, ranking_actual }) => [id, ranking_actual])).toEqual([
+    expect(merged.etapa.top.map(({ id, ranking_actual }) => [id, ranking_actual])).toEqual([
       [1, 1],
       [2, 2],
       [3, 3],
       [8, 4],
       [4, 5],
     ])
-    expect(merged.stage.version).toBe(8)
-    expect(merged.arrivals).toEqual([{ id: 8, nombre: 'Clan 08', antes: 8, despues: 4 }])
+    expect(merged.etapa.version).toBe(8)
+    expect(merged.highlights).toEqual([{ id: 8, nombre: 'Clan 08', antes: 8, despues: 4 }])
   })
 
   test('a change below them only raises the version', () => {
-    const merged = mergeTop(stage, { etapa: 1, version: 8, clanes: [row(9, 8, { triunfos: 2 }), row(8, 9)] })
-    expect(merged).toEqual({ kind: 'merged', stage: { ...stage, version: 8 }, arrivals: [] })
+    const merged = mergeTop(etapa, { etapa: 1, version: 8, clanes: [row(9, 8, { triunfos: 2 }), row(8, 9)] })
+    expect(merged).toEqual({ kind: 'merged', etapa: { ...etapa, version: 8 }, highlights: [] })
   })
 
   test('a gap in the versions asks for a refetch, a late event changes nothing', () => {
-    expect(mergeTop(stage, { etapa: 1, version: 9, clanes: [] })).toEqual({ kind: 'gap' })
-    expect(mergeTop(stage, { etapa: 1, version: 7, clanes: [] })).toEqual({ kind: 'stale' })
+    expect(mergeTop(etapa, { etapa: 1, version: 9, clanes: [] })).toEqual({ kind: 'gap' })
+    expect(mergeTop(etapa, { etapa: 1, version: 7, clanes: [] })).toEqual({ kind: 'stale' })
   })
 
-  test('a reported match makes its stage livelier', () => {
+  test('a reported match makes its etapa more active', () => {
     const fecha = '2026-06-17T23:00:00.000Z'
-    expect(countMatch(stage, { fecha })).toEqual({ ...stage, partidas: 31, partidas_dia: 1, ultima_partida: fecha })
+    expect(countMatch(etapa, { fecha })).toEqual({ ...etapa, partidas: 31, partidas_dia: 1, ultima_partida: fecha })
   })
 })
 
@@ -258,5 +258,5 @@ test.each([
   [4, 0, 'Sin Retirada sale del ranking'],
   [1, 1, 'Sin Retirada gana y sigue en el 1'],
 ])('from %i to %i: "%s"', (antes, despues, text) => {
-  expect(arrivalText({ id: 1, nombre: 'Sin Retirada', antes, despues })).toBe(text)
+  expect(highlightText({ id: 1, nombre: 'Sin Retirada', antes, despues })).toBe(text)
 })

@@ -7,7 +7,7 @@ import { topListSize } from '@trinchera/rules/limits'
 import type { Table } from '../../lib/queries'
 
 /** A clan whose row is highlighted after a change of the table. `antes` and `despues`: its places before and after; 0 means no place. */
-export interface Arrival {
+export interface HighlightedRow {
   id: number
   nombre: string
   antes: number
@@ -15,7 +15,7 @@ export interface Arrival {
 }
 
 export type Merged =
-  | { kind: 'merged'; table: Table; arrivals: Arrival[] }
+  | { kind: 'merged'; table: Table; highlights: HighlightedRow[] }
   /** The event changes nothing, because its version is not newer than the table's. */
   | { kind: 'stale' }
   /** The table must be fetched again, because an event before this one was missed. */
@@ -38,7 +38,7 @@ const rank = (place: number) => (place === 0 ? Infinity : place)
  * The clans to highlight after a change: those with a new win or, if there are none (after a ruling or a deletion), the clan that climbed
  * most. Clans that were overtaken are not highlighted.
  */
-function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly ClanRow[]): Arrival[] {
+function highlightsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly ClanRow[]): HighlightedRow[] {
   const known = changed.flatMap((after) => {
     const was = before.get(after.id)
     return was ? [{ was, after }] : []
@@ -62,8 +62,8 @@ function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly Clan
 }
 
 /** The clans to highlight when a newer table replaces an older one. */
-export const arrivalsBetween = (before: Table, after: Table): Arrival[] =>
-  arrivalsOf(new Map(before.clanes.map((clan) => [clan.id, clan])), after.clanes)
+export const highlightsBetween = (before: Table, after: Table): HighlightedRow[] =>
+  highlightsOf(new Map(before.clanes.map((clan) => [clan.id, clan])), after.clanes)
 
 /** Applies a `ladder:changed` event to a table (docs/behaviour/live.md#Table versions). */
 export function mergeLadder(table: Table, event: LadderChanged): Merged {
@@ -75,39 +75,42 @@ export function mergeLadder(table: Table, event: LadderChanged): Merged {
   return {
     kind: 'merged',
     table: { version: event.version, clanes: sortTable([...after.values()]) },
-    arrivals: arrivalsOf(before, event.clanes),
+    highlights: highlightsOf(before, event.clanes),
   }
 }
 
 const inTop = ({ ranking_actual }: ClanRow) => ranking_actual > 0 && ranking_actual <= topListSize
 
-export type MergedTop = { kind: 'merged'; stage: OpenEtapa; arrivals: Arrival[] } | { kind: 'stale' } | { kind: 'gap' }
+export type MergedTop =
+  | { kind: 'merged'; etapa: OpenEtapa; highlights: HighlightedRow[] }
+  | { kind: 'stale' }
+  | { kind: 'gap' }
 
 /**
- * Applies a `ladder:changed` event to the first places of a stage. A clan that enters the first places comes with its previous place, so
+ * Applies a `ladder:changed` event to the first places of an etapa. A clan that enters the first places comes with its previous place, so
  * that its row moves from there.
  */
-export function mergeTop(stage: OpenEtapa, event: LadderChanged): MergedTop {
-  const known = new Set(stage.top.map(({ id }) => id))
+export function mergeTop(etapa: OpenEtapa, event: LadderChanged): MergedTop {
+  const known = new Set(etapa.top.map(({ id }) => id))
   const entering = event.clanes
     .filter((clan) => inTop(clan) && !known.has(clan.id))
     .map((clan) => ({ ...clan, ranking_actual: clan.ultimo_ranking }))
-  const merged = mergeLadder({ version: stage.version, clanes: [...stage.top, ...entering] }, event)
+  const merged = mergeLadder({ version: etapa.version, clanes: [...etapa.top, ...entering] }, event)
   if (merged.kind !== 'merged') return merged
   const top = merged.table.clanes.filter(inTop)
   const shown = new Set(top.map(({ id }) => id))
   return {
     kind: 'merged',
-    stage: { ...stage, version: event.version, top },
-    arrivals: merged.arrivals.filter(({ id }) => shown.has(id)),
+    etapa: { ...etapa, version: event.version, top },
+    highlights: merged.highlights.filter(({ id }) => shown.has(id)),
   }
 }
 
-/** The stage with a newly reported match added to its numbers of matches. */
-export const countMatch = (stage: OpenEtapa, { fecha }: Pick<Match, 'fecha'>): OpenEtapa => ({
-  ...stage,
-  partidas: stage.partidas + 1,
-  partidas_dia: stage.partidas_dia + 1,
+/** The etapa with a newly reported match added to its numbers of matches. */
+export const countMatch = (etapa: OpenEtapa, { fecha }: Pick<Match, 'fecha'>): OpenEtapa => ({
+  ...etapa,
+  partidas: etapa.partidas + 1,
+  partidas_dia: etapa.partidas_dia + 1,
   ultima_partida: fecha,
 })
 
@@ -163,7 +166,7 @@ export function mergeMatch(matches: readonly Match[], match: Match, limit: numbe
 }
 
 /** Text for screen readers about a clan's change of place: "Sin Retirada sube del 7 al 4". */
-export function arrivalText({ nombre, antes, despues }: Arrival): string {
+export function highlightText({ nombre, antes, despues }: HighlightedRow): string {
   if (antes === 0 && despues > 0) return `${nombre} entra al ranking en el ${despues}`
   if (despues === 0) return antes > 0 ? `${nombre} sale del ranking` : `${nombre} sigue sin ranking`
   if (despues < antes) return `${nombre} sube del ${antes} al ${despues}`

@@ -7,7 +7,7 @@ import { announce } from '../../ui/state/announce'
 import { useHotRows } from '../../ui/table/use-hot-rows'
 import { toast, updateToast } from '../../ui/toast/toast'
 import { rankedRow } from './ranked-row'
-import { arrivalsBetween, arrivalText, type Arrival } from './realtime'
+import { highlightsBetween, highlightText, type HighlightedRow } from './realtime'
 
 /** Time in ms since the screen was opened, before which the table does not change for a player who has just reported a loss. */
 const settleMs = 700
@@ -15,7 +15,7 @@ const settleMs = 700
 const maxVersions = 3
 
 /** Scrolls so that the old and the new place of a clan are visible. If there is no space for both, the new place is. */
-function showBothEnds(before: Table, { antes, despues }: Arrival) {
+function showBothEnds(before: Table, { antes, despues }: HighlightedRow) {
   for (const place of [antes, despues]) {
     const clan = before.clanes.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === place)
     if (clan) rankedRow(clan.id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -23,8 +23,8 @@ function showBothEnds(before: Table, { antes, despues }: Arrival) {
 }
 
 /** Adds the winner's new place to the toast that confirmed the viewer's report. If that toast is gone, shows a new one. */
-function confirmOwn(report: OwnReport, own: Arrival) {
-  const text = `${report.message}: ${arrivalText(own)}`
+function confirmOwn(report: OwnReport, own: HighlightedRow) {
+  const text = `${report.message}: ${highlightText(own)}`
   if (!updateToast(report.toast, text)) toast.success(text)
   clearReport()
 }
@@ -37,7 +37,7 @@ function confirmOwn(report: OwnReport, own: Arrival) {
 export function useReorder(etapa: number, table: Table | undefined) {
   const opened = useRef<number>(undefined)
   const [shown, setShown] = useState(() => pendingReport(etapa)?.table ?? table)
-  const [moved, setMoved] = useState<readonly Arrival[]>([])
+  const [moved, setMoved] = useState<readonly HighlightedRow[]>([])
   const { hot, mark } = useHotRows()
 
   useEffect(() => {
@@ -47,16 +47,16 @@ export function useReorder(etapa: number, table: Table | undefined) {
       setShown(table)
       return undefined
     }
-    const arrivals = table.version - shown.version <= maxVersions ? arrivalsBetween(shown, table) : []
+    const highlights = table.version - shown.version <= maxVersions ? highlightsBetween(shown, table) : []
     const report = pendingReport(etapa)
-    const own = report && arrivals.find(({ id }) => id === report.ganador)
+    const own = report && highlights.find(({ id }) => id === report.ganador)
     const apply = () => {
       if (own) showBothEnds(shown, own)
       setShown(table)
-      mark(arrivals.map(({ id }) => id))
-      setMoved(arrivals.filter(({ antes, despues }) => antes !== despues && despues > 0))
-      announce(arrivals.map(arrivalText).join('. '))
-      signalMoves(arrivals.filter(({ antes, despues }) => antes !== despues).length)
+      mark(highlights.map(({ id }) => id))
+      setMoved(highlights.filter(({ antes, despues }) => antes !== despues && despues > 0))
+      announce(highlights.map(highlightText).join('. '))
+      signalMoves(highlights.filter(({ antes, despues }) => antes !== despues).length)
       if (own) confirmOwn(report, own)
     }
     if (!report || matchMedia(reducedMotion).matches) {

@@ -10,14 +10,14 @@ export const MapGrid = ({ maps }: { maps: readonly MapOption[] }) => (
     {groupByGame(maps).map(({ juego, mapas }) => (
       <section key={juego}>
         <SectionHead title={juego} count={mapas.length} />
-        <ul className={css.maps}>
+        <ul className={`grid ${css.maps}`}>
           {mapas.map((map) => (
             <li key={`${map.codigo} ${map.nombre} ${map.modo}`}>
               <LazyMap name={map.nombre} />
               <h3 translate="no">{map.nombre}</h3>
-              <p className={`small ${css.facts}`}>
+              <p className={`small row ${css.facts}`}>
                 <span>{map.modo && modeName(map.modo)}</span>
-                {map.codigo && <span className={css.code}>{map.codigo}</span>}
+                {map.codigo && <span className="dim">{map.codigo}</span>}
               </p>
             </li>
           ))}
@@ -28,7 +28,7 @@ export const MapGrid = ({ maps }: { maps: readonly MapOption[] }) => (
 )
 
 export const MapSkeleton = () => (
-  <ul className={css.maps} aria-hidden="true">
+  <ul className={`grid ${css.maps}`} aria-hidden="true">
     {Array.from({ length: 12 }, (_, i) => (
       <li key={i} data-part="skeleton" className="waits">
         <div className="map-room" />

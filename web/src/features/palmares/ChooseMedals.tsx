@@ -26,7 +26,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ medal, position, full, onChange }: ChoiceProps) => (
-  <li className={css.choice}>
+  <li className={`grid ${css.choice}`}>
     <MedalDrawing tipo={medal.tipo} size={32} />
     <Check
       label={
@@ -69,7 +69,7 @@ export function ChooseMedals({ player, medals, chosen }: ChooseMedalsProps) {
   }
 
   return (
-    <div className={css.acts}>
+    <div className="mt-3">
       <Button
         size="small"
         onClick={() => {

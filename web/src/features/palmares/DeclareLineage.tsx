@@ -4,14 +4,33 @@ import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { Select } from '../../ui/form/Field'
 import css from './lineage.module.css'
-import { useLineageActs } from './use-lineage-acts'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api'
+import { told } from '../../ui/toast/told'
+import { linajeQuery } from './queries'
+
+/**
+ * Returns functions to declare that a clan continues a clan of an earlier etapa (`unite`) and to undo it (`separate`). Each shows a toast
+ * with the result, and rejects if the API call fails.
+ */
+function useLineageActs(clan: number) {
+  const client = useQueryClient()
+  const params = { id: clan }
+  // Refetches also after a failure, because somebody else may have declared the lineage first.
+  const act = (work: Promise<{ message: string }>) =>
+    told(work).finally(() => client.invalidateQueries({ queryKey: linajeQuery(clan).queryKey }))
+  return {
+    unite: (earlier: number) => act(api.setLinaje({ params, body: { id_clan_anterior: earlier } })),
+    separate: () => act(api.deleteLinaje({ params })),
+  }
+}
 
 interface NamedClan {
   id: number
   nombre: string
 }
 
-/** Button and dialog to declare that this clan continues a clan of an earlier stage. */
+/** Button and dialog to declare that this clan continues a clan of an earlier etapa. */
 export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidates: Linaje['candidatos'] }) {
   const { unite } = useLineageActs(clan.id)
   const [open, setOpen] = useState(false)
@@ -19,7 +38,7 @@ export function DeclareLineage({ clan, candidates }: { clan: NamedClan; candidat
   const earlier = candidates.find(({ id }) => id === chosen) ?? candidates[0]
   if (!earlier) return null
   return (
-    <div className={css.acts}>
+    <div className={`grid mt-3 ${css.acts}`}>
       <p className="small">¿Este clan ya jugó una etapa anterior? Únelos y su historia sigue.</p>
       <Button size="small" onClick={() => setOpen(true)}>
         Unir con un clan anterior
@@ -60,7 +79,7 @@ export function UndoLineage({ clan, earlier }: { clan: NamedClan; earlier: Linaj
   const { separate } = useLineageActs(clan.id)
   const [open, setOpen] = useState(false)
   return (
-    <div className={css.acts}>
+    <div className={`grid mt-3 ${css.acts}`}>
       <Button size="small" onClick={() => setOpen(true)}>
         {`Separar de ${earlier.clan.nombre}, ${earlier.etapa.nombre}`}
       </Button>

@@ -6,7 +6,7 @@ import { Link } from '../../lib/router'
 import { Emblem } from '../../art/Emblem'
 import { Hero } from '../../art/Hero'
 import { MedalDrawing } from '../../art/MedalDrawing'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Parts } from '../../ui/state/Parts'
@@ -16,18 +16,18 @@ import { howEarned } from '@trinchera/rules/medallas/how-earned'
 import { EmptyPodium, Podium } from './Podium'
 import { seasonDates, SeasonFacts } from './SeasonFacts'
 
-/** An archived stage in the hall of fame: its podium and its figures. */
-const HallStage = ({ etapa }: { etapa: PalmaresEtapa }) => (
-  <article className={css.stage} aria-label={stageName(etapa)}>
+/** An archived etapa in the hall of fame: its podium and its figures. */
+const HallEtapa = ({ etapa }: { etapa: PalmaresEtapa }) => (
+  <article className={css.etapa} aria-label={etapaName(etapa)}>
     <SectionHead
       title={
         <Link className={css.open} to={paths.palmaresEtapa(etapa.id)}>
-          {stageName(etapa)}
+          {etapaName(etapa)}
         </Link>
       }
       note={seasonDates(etapa)}
     />
-    <div className={css.told}>
+    <div className={`grid ${css.told}`}>
       {etapa.podio.length > 0 ? (
         <Podium podio={etapa.podio} emblem={56} />
       ) : (
@@ -35,7 +35,7 @@ const HallStage = ({ etapa }: { etapa: PalmaresEtapa }) => (
       )}
       <SeasonFacts etapa={etapa} />
     </div>
-    <ButtonLink size="small" to={paths.palmaresEtapa(etapa.id)} aria-label={`Ver el cierre de ${stageName(etapa)}`}>
+    <ButtonLink size="small" to={paths.palmaresEtapa(etapa.id)} aria-label={`Ver el cierre de ${etapaName(etapa)}`}>
       Ver el cierre
     </ButtonLink>
   </article>
@@ -87,7 +87,7 @@ const Champions = ({ campeones }: Pick<Palmares, 'campeones'>) => (
     <SectionHead title="Campeones de torneos" count={campeones.length} />
     <ul className="list">
       {campeones.map(({ id_torneo, torneo, fecha, clan }) => (
-        <li key={id_torneo} className={`link-row ${css.champion}`}>
+        <li key={id_torneo} className={`grid link-row ${css.champion}`}>
           <Emblem nombre={clan.nombre} imagen={clan.imagen} size={36} />
           <div>
             <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)} translate="no">
@@ -123,7 +123,7 @@ const MedalGuide = () => (
   </section>
 )
 
-const NoStages = () => (
+const NoEtapas = () => (
   <section aria-label="Etapas cerradas">
     <EmptyPodium>
       <Hero />
@@ -141,12 +141,12 @@ const NoStages = () => (
   </section>
 )
 
-/** The hall of fame: archived stages, records, champions of torneos, and the kinds of medals. */
+/** The hall of fame: archived etapas, records, champions of torneos, and the kinds of medals. */
 export const Hall = ({ palmares: { etapas, records, campeones } }: { palmares: Palmares }) => (
   <Parts className="stack">
-    {etapas.length === 0 && <NoStages />}
+    {etapas.length === 0 && <NoEtapas />}
     {etapas.map((etapa) => (
-      <HallStage key={etapa.id} etapa={etapa} />
+      <HallEtapa key={etapa.id} etapa={etapa} />
     ))}
     {records.length > 0 && <Records records={records} />}
     {campeones.length > 0 && <Champions campeones={campeones} />}

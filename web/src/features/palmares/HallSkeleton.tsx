@@ -2,9 +2,9 @@ import { LoadingText } from '../../ui/state/states'
 import css from './hall.module.css'
 
 export const SeasonSkeleton = () => (
-  <div className={css.told}>
+  <div className={`grid ${css.told}`}>
     <div className={`skeleton waits ${css.podiumLoading}`} />
-    <div className={css.season}>
+    <div className={`grid ${css.season}`}>
       {[40, 70, 60].map((width) => (
         <span key={width} className="skeleton waits" style={{ width: `${width}%` }} />
       ))}

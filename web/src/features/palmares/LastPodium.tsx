@@ -1,12 +1,12 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { useQuery } from '@tanstack/react-query'
 import { useNear } from '../../lib/use-near'
-import { stageName } from '../../lib/open-stages'
+import { etapaName } from '../../lib/open-etapas'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Podium } from './Podium'
 import { palmaresQuery } from './queries'
 
-/** The podium of the stage archived last, with a link to the palmarés. Loads its data when it comes near the viewport. */
+/** The podium of the etapa archived last, with a link to the palmarés. Loads its data when it comes near the viewport. */
 export default function LastPodium() {
   const { ref, near } = useNear<HTMLElement>()
   const { data } = useQuery({ ...palmaresQuery, enabled: near })
@@ -16,7 +16,7 @@ export default function LastPodium() {
       <SectionHead title="Palmarés" link={{ to: paths.palmares, label: 'Ver el palmarés' }} />
       {last && last.podio.length > 0 && (
         <>
-          <p className="small">{`El último podio: ${stageName(last)}`}</p>
+          <p className="small">{`El último podio: ${etapaName(last)}`}</p>
           <Podium podio={last.podio} emblem={48} />
         </>
       )}

@@ -12,21 +12,22 @@ import { Record } from '../../ui/record/Figures'
 import { RankIcon } from '../../ui/record/Rank'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { DeclareLineage, UndoLineage } from './DeclareLineage'
+import lineCss from '../../ui/record/clan-line.module.css'
 import css from './lineage.module.css'
 import { linajeQuery } from './queries'
 
 function Stretch({ stretch, here }: { stretch: Linaje['tramos'][number]; here: boolean }) {
   const { clan, etapa, puesto, rankeados, triunfos, derrotas, medallas } = stretch
   return (
-    <li className={`link-row ${css.stretch}`} aria-current={here || undefined}>
+    <li className={`grid link-row ${lineCss.line} ${css.stretch}`} aria-current={here || undefined}>
       <Emblem nombre={clan.nombre} imagen={clan.imagen} size={36} />
-      <div className={css.who}>
+      <div>
         {clan.eliminado ? (
-          <span className={css.name} translate="no">
+          <span className={lineCss.name} translate="no">
             {clan.nombre}
           </span>
         ) : (
-          <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)} translate="no">
+          <Link className={`row-link ${lineCss.name}`} to={paths.clan(clan.id)} translate="no">
             {clan.nombre}
           </Link>
         )}
@@ -37,7 +38,7 @@ function Stretch({ stretch, here }: { stretch: Linaje['tramos'][number]; here: b
           <span>{`${etapa.archivada ? ', cerrada' : ', en curso'}${medallas > 0 ? ` · ${counted(medallas, 'medalla', 'medallas')}` : ''}`}</span>
         </span>
       </div>
-      <span className={css.place}>
+      <span className={`line ${lineCss.place} ${css.place}`}>
         {puesto > 0 ? (
           <>
             <RankIcon actual={puesto} /> <b translate="no">{puesto}</b> <span className="dim">{`de ${rankeados}`}</span>
@@ -46,7 +47,7 @@ function Stretch({ stretch, here }: { stretch: Linaje['tramos'][number]; here: b
           <span className="dim">No Rankeado</span>
         )}
       </span>
-      <span className={css.record}>
+      <span className={`figure ${lineCss.record}`}>
         <Record triunfos={triunfos} derrotas={derrotas} />
       </span>
     </li>
@@ -66,7 +67,7 @@ function useMaySeparate(clan: Pick<Clan, 'id_lider'>, earlier: Linaje['tramos'][
 }
 
 /**
- * The clan's history through the stages. Viewers with the right can declare which earlier clan it continues. Renders nothing if there is
+ * The clan's history through the etapas. Viewers with the right can declare which earlier clan it continues. Renders nothing if there is
  * neither a history nor a clan to declare.
  */
 export function Lineage({ clan }: { clan: Clan }) {

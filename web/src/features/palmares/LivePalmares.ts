@@ -15,8 +15,7 @@ export function LivePalmares() {
     if (medalla.vigente && client.getQueryCache().find({ queryKey })?.isActive())
       announce(`Medalla nueva: ${medalla.nombre}. ${medalla.texto}`)
     // Refreshes all related queries, because the event does not say which players have the medal.
-    for (const key of [`medallas/clan/${medalla.id_clan}`, 'medallas/jugador', 'perfil', 'linaje', 'palmares'])
-      refresh(key)
+    refresh(`medallas/clan/${medalla.id_clan}`, 'medallas/jugador', 'perfil', 'linaje', 'palmares')
   })
   return null
 }

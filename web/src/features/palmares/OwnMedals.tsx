@@ -18,7 +18,7 @@ export function OwnMedals({ player }: { player: number }) {
           ? 'Tu perfil las muestra primero y en grande:'
           : 'Elige hasta tres: tu perfil las muestra primero y en grande.'}
       </p>
-      <p className={css.own}>
+      <p className={`line mt-2 ${css.own}`}>
         {perfil.elegidas.map(({ clave, tipo, nombre }) => (
           <MedalDrawing key={clave} tipo={tipo} size={48} title={nombre} />
         ))}

@@ -100,7 +100,7 @@ const PlacesTable = ({ fechas, series }: Grafico) => (
 )
 
 /**
- * Line chart of the places of a stage's first ten clans, by month. Hovering a line or pressing its clan's button highlights the line.
+ * Line chart of the places of an etapa's first ten clans, by month. Hovering a line or pressing its clan's button highlights the line.
  * Initially the champion's line is highlighted.
  */
 export function PlacesChart({ fechas, series }: Grafico) {
@@ -120,12 +120,12 @@ export function PlacesChart({ fechas, series }: Grafico) {
       <div className={css.plot} ref={ref} aria-hidden="true">
         {width > 0 && <Picture drawing={drawing} lit={lit} onLight={setLit} />}
       </div>
-      <ul className={css.key} aria-label="Clanes del gráfico">
+      <ul className={`grid mt-2 ${css.key}`} aria-label="Clanes del gráfico">
         {series.map(({ id, nombre, imagen }) => (
           <li key={id}>
             <button
               type="button"
-              className={css.clan}
+              className={`line ${css.clan}`}
               title={nombre}
               aria-pressed={id === lit}
               onClick={() => setLit(id)}

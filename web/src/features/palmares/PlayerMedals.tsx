@@ -21,7 +21,7 @@ export function PlayerMedals({ player }: { player: number }) {
       {isPending && <LoadingText>Cargando las medallas…</LoadingText>}
       {isError && !data && <ErrorState title="No pudimos traer las medallas" onRetry={() => refetch()} />}
       {chosen.length > 0 && (
-        <ul className={css.chosen} aria-label="Sus elegidas">
+        <ul className={`grid ${css.chosen}`} aria-label="Sus elegidas">
           {chosen.map((medal) => (
             <MedalItem key={medal.clave} medal={medal} size={96} withClan />
           ))}

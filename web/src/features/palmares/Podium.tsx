@@ -20,7 +20,7 @@ interface PodiumProps {
 }
 
 /**
- * The first three clans of a stage on a podium, with the names and emblems they had when the stage was archived. Screen readers skip the
+ * The first three clans of an etapa on a podium, with the names and emblems they had when the etapa was archived. Screen readers skip the
  * drawing, because the list below has the same content.
  */
 export const Podium = ({ podio, emblem, large = false, children }: PodiumProps) => (

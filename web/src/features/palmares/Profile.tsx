@@ -8,7 +8,8 @@ import { Emblem } from '../../art/Emblem'
 import { Record } from '../../ui/record/Figures'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Parts } from '../../ui/state/Parts'
-import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
+import lineCss from '../../ui/record/clan-line.module.css'
 import css from './profile.module.css'
 import { perfilQuery } from './queries'
 import { WeekBars } from './WeekBars'
@@ -18,15 +19,15 @@ const Rivals = ({ rivales }: Pick<Perfil, 'rivales'>) => (
     <SectionHead title="Rivales" />
     <ul className="list">
       {rivales.map(({ id, nombre, imagen, partidas, triunfos, derrotas }) => (
-        <li key={id} className={`link-row ${css.rival}`}>
+        <li key={id} className={`grid link-row ${css.rival}`}>
           <Emblem nombre={nombre} imagen={imagen} size={36} />
-          <div className={css.who}>
-            <Link className={`row-link ${css.name}`} to={paths.clan(id)} translate="no">
+          <div>
+            <Link className={`row-link ${lineCss.name}`} to={paths.clan(id)} translate="no">
               {nombre}
             </Link>
             <span className="small">{counted(partidas, 'partida', 'partidas')}</span>
           </div>
-          <span className={css.record}>
+          <span className={`figure ${lineCss.record}`}>
             <Record triunfos={triunfos} derrotas={derrotas} />
           </span>
         </li>
@@ -57,14 +58,14 @@ function BestNight({ night }: { night: NonNullable<Perfil['mejor_noche']> }) {
 
 /** A player's statistics: matches by week, best night, rivals. */
 export function Profile({ player }: { player: number }) {
-  const { data, isPending, isError, refetch } = useQuery(perfilQuery(player))
+  const query = useQuery(perfilQuery(player))
+  const { data, isPending } = query
   return (
     <>
       <section aria-busy={isPending} aria-label="Actividad">
         <SectionHead title="Actividad" note="26 semanas" />
         {isPending && <div className={`skeleton waits ${css.loading}`} />}
-        {isPending && <LoadingText>Cargando la actividad…</LoadingText>}
-        {isError && !data && <ErrorState title="No pudimos traer la actividad" onRetry={() => refetch()} />}
+        <QueryState query={query} loading="Cargando la actividad…" failed="No pudimos traer la actividad" />
         {data &&
           !data.ocultas &&
           (data.semanas.some(({ partidas }) => partidas > 0) ? (
@@ -72,7 +73,9 @@ export function Profile({ player }: { player: number }) {
           ) : (
             <EmptyState title="Sin partidas en medio año">La próxima que juegue aparece acá.</EmptyState>
           ))}
-        {data?.ocultas && <EmptyState title="Este jugador no muestra sus estadísticas">Solo se ven desde su cuenta.</EmptyState>}
+        {data?.ocultas && (
+          <EmptyState title="Este jugador no muestra sus estadísticas">Solo se ven desde su cuenta.</EmptyState>
+        )}
       </section>
       {data && (data.mejor_noche || data.rivales.length > 0) && (
         <Parts className="two-columns">

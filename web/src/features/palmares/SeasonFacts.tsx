@@ -5,14 +5,14 @@ import { Link } from '../../lib/router'
 import { Stat } from '../../ui/record/Stats'
 import css from './hall.module.css'
 
-/** Days of the stage's first and last match: "30/11/2025 – 20/05/2026". Without matches, the day on which the stage was closed. */
+/** Days of the etapa's first and last match: "30/11/2025 – 20/05/2026". Without matches, the day on which the etapa was closed. */
 export const seasonDates = ({ desde, hasta, archivada }: Pick<PalmaresEtapa, 'desde' | 'hasta' | 'archivada'>) =>
   desde && hasta ? `${formatDate(desde)} – ${formatDate(hasta)}` : `cerrada el ${formatDate(archivada)}`
 
-/** Facts of a closed stage: its numbers, the longest winning streak and the greatest upset. */
+/** Facts of a closed etapa: its numbers, the longest winning streak and the greatest upset. */
 export const SeasonFacts = ({ etapa }: { etapa: PalmaresEtapa }) => (
-  <div className={css.season}>
-    <dl className={`stats ${css.numbers}`}>
+  <div className={`grid ${css.season}`}>
+    <dl className={`row stats ${css.numbers}`}>
       <Stat name={etapa.clanes === 1 ? 'Clan' : 'Clanes'}>{etapa.clanes}</Stat>
       <Stat name={etapa.partidas === 1 ? 'Partida' : 'Partidas'}>{etapa.partidas}</Stat>
       <Stat name={etapa.dias === 1 ? 'Día' : 'Días'}>{etapa.dias}</Stat>

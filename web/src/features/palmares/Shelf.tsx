@@ -7,7 +7,7 @@ import { MedalDrawing } from '../../art/MedalDrawing'
 import { Button } from '../../ui/controls/Button'
 import css from './shelf.module.css'
 
-/** Link to the match, torneo or stage in which the medal was earned. Null if there is none. */
+/** Link to the match, torneo or etapa in which the medal was earned. Null if there is none. */
 function sourceOf({ partida, id_torneo, id_etapa, tipo }: Medalla): { to: string; label: string } | null {
   if (partida !== null) return { to: paths.partida(partida), label: 'Ver la partida' }
   if (id_torneo !== null) return { to: paths.torneo(id_torneo), label: 'Ver el torneo' }
@@ -25,12 +25,12 @@ interface MedalItemProps {
   fresh?: boolean
 }
 
-/** One medal: drawing, reason, date, and a link to the match, torneo or stage. `fresh`: highlighted as new. */
+/** One medal: drawing, reason, date, and a link to the match, torneo or etapa. `fresh`: highlighted as new. */
 export function MedalItem({ medal, size, withClan, fresh = false }: MedalItemProps) {
   const source = sourceOf(medal)
   const date = formatDate(medal.fecha)
   return (
-    <li className={fresh ? `${css.item} ${css.fresh}` : css.item} data-part="medalla">
+    <li className={`line ${css.item} ${fresh ? css.fresh : ''}`} data-part="medalla">
       <MedalDrawing tipo={medal.tipo} size={size} />
       <div className={css.words}>
         <h3 className={css.name} translate="yes">
@@ -79,13 +79,13 @@ export function Shelf({ medals, withClan = false, children }: ShelfProps) {
   if (medals.length === 0) return children
   return (
     <>
-      <ul className={css.shelf}>
+      <ul className={`grid ${css.shelf}`}>
         {shown.map((medal) => (
           <MedalItem key={medal.clave} medal={medal} size={56} withClan={withClan} fresh={!known.has(medal.clave)} />
         ))}
       </ul>
       {shown.length < medals.length && (
-        <Button size="small" className={css.rest} onClick={() => setAll(true)}>
+        <Button size="small" className="mt-3" onClick={() => setAll(true)}>
           {`Ver las ${medals.length} medallas`}
         </Button>
       )}
@@ -94,9 +94,9 @@ export function Shelf({ medals, withClan = false, children }: ShelfProps) {
 }
 
 export const ShelfSkeleton = () => (
-  <ul className={css.shelf} aria-hidden="true">
+  <ul className={`grid ${css.shelf}`} aria-hidden="true">
     {[62, 48, 74].map((width) => (
-      <li key={width} data-part="skeleton" className={`waits ${css.item}`}>
+      <li key={width} data-part="skeleton" className={`waits line ${css.item}`}>
         <span className={`skeleton ${css.shape}`} />
         <div className={css.words}>
           <span className="skeleton" style={{ width: `${width}%` }} />

@@ -5,7 +5,7 @@ import { Link } from '../../lib/router'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './story.module.css'
 
-/** The story of a stage: its main events, by day. */
+/** The story of an etapa: its main events, by day. */
 export const Story = ({ historia }: Pick<PalmaresEtapaPage, 'historia'>) => (
   <section aria-label="La historia de la temporada">
     <SectionHead title="La historia de la temporada" />

@@ -1,34 +1,19 @@
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
+import { apiQuery } from '../../lib/api-query'
 import { live } from '../../lib/queries'
 
-/** The hall of fame: archived stages, records, and champions of torneos. */
-export const palmaresQuery = queryOptions({
-  queryKey: [live, 'palmares'],
-  queryFn: async ({ signal }) => (await api.getPalmares({ signal })).data,
-})
+/** The hall of fame: archived etapas, records, and champions of torneos. */
+export const palmaresQuery = apiQuery([live, 'palmares'], (signal) => api.getPalmares({ signal }))
 
-/** One archived stage of the hall of fame. Its key begins with that of `palmaresQuery`, so that refreshing 'palmares' refreshes it too. */
+/** One archived etapa of the hall of fame. Its key begins with that of `palmaresQuery`, so that refreshing 'palmares' refreshes it too. */
 export const palmaresEtapaQuery = (id: number) =>
-  queryOptions({
-    queryKey: [live, 'palmares', 'etapa', id],
-    queryFn: async ({ signal }) => (await api.getPalmaresEtapa({ params: { id }, signal })).data,
-  })
+  apiQuery([live, 'palmares', 'etapa', id], (signal) => api.getPalmaresEtapa({ params: { id }, signal }))
 
 export const playerMedalsQuery = (player: number) =>
-  queryOptions({
-    queryKey: [live, 'medallas', 'jugador', player],
-    queryFn: async ({ signal }) => (await api.listPlayerMedals({ params: { id: player }, signal })).data,
-  })
+  apiQuery([live, 'medallas', 'jugador', player], (signal) => api.listPlayerMedals({ params: { id: player }, signal }))
 
 export const perfilQuery = (player: number) =>
-  queryOptions({
-    queryKey: [live, 'perfil', player],
-    queryFn: async ({ signal }) => (await api.getPerfil({ params: { id: player }, signal })).data,
-  })
+  apiQuery([live, 'perfil', player], (signal) => api.getPerfil({ params: { id: player }, signal }))
 
 export const linajeQuery = (clan: number) =>
-  queryOptions({
-    queryKey: [live, 'linaje', clan],
-    queryFn: async ({ signal }) => (await api.getLinaje({ params: { id: clan }, signal })).data,
-  })
+  apiQuery([live, 'linaje', clan], (signal) => api.getLinaje({ params: { id: clan }, signal }))

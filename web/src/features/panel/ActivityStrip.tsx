@@ -17,8 +17,8 @@ export function ActivityStrip() {
   const list = useId()
   const [latest] = acts
   return (
-    <section className={css.strip} aria-label="Actividad">
-      <p key={latest?.key} className={css.latest} aria-live="polite">
+    <section className={`grid ${css.strip}`} aria-label="Actividad">
+      <p key={latest?.key} className={`ellipsis ${css.latest}`} aria-live="polite">
         {latest ? <ActLine act={latest} /> : 'Lo que haga la administración aparece acá.'}
       </p>
       {acts.length > 1 && (

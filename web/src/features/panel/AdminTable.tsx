@@ -53,6 +53,6 @@ export const NameNote = ({ children }: { children: ReactNode }) => <span classNa
 
 export const ActionsCell = ({ className = '', children }: { className?: string; children: ReactNode }) => (
   <Cell className={`${css.actions} ${className}`}>
-    <div className={`above-row ${css.buttons}`}>{children}</div>
+    <div className={`line above-row ${css.buttons}`}>{children}</div>
   </Cell>
 )

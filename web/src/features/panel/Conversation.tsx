@@ -1,7 +1,7 @@
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { QueryState } from '../../ui/state/states'
 import css from './Conversation.module.css'
 import { retoConversationQuery } from './queries'
 
@@ -11,18 +11,18 @@ interface ConversationProps {
 
 /** The messages between the two clans of a reto. Staff see hidden messages too. */
 export function Conversation({ reto: { id, retador, retado } }: ConversationProps) {
-  const { data, isPending, isError, refetch } = useQuery(retoConversationQuery(id))
+  const query = useQuery(retoConversationQuery(id))
+  const { data, isPending } = query
   const clan = (of: number | null) => [retador, retado].find((side) => side.id === of)?.nombre
   return (
     <section aria-busy={isPending} aria-label="Conversación de los dos clanes">
       <SectionHead title="Conversación" count={data?.length} note="no es pública" />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={2} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando la conversación…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer la conversación" onRetry={() => refetch()} />}
+      <QueryState
+        query={query}
+        lines={2}
+        loading="Cargando la conversación…"
+        failed="No pudimos traer la conversación"
+      />
       {data?.length === 0 && <p className="small dim">Nadie escribió nada.</p>}
       {data && data.length > 0 && (
         // Focusable, so that a long conversation can be scrolled with the keyboard.

@@ -1,74 +1,52 @@
-import type { ReactNode } from 'react'
-import { Button } from '../../ui/controls/Button'
-import { Dialog } from '../../ui/dialog/Dialog'
-import { ConflictChoice, type ConflictRow } from './ConflictChoice'
+import { FormDialog, type FormDialogProps } from '../../ui/dialog/FormDialog'
+import { ConflictChoice } from './ConflictChoice'
 import { CaseViewers } from './CaseViewers'
+import type { FieldConflict } from './use-edit'
 import type { useEntityForm } from './use-entity-form'
 
 type Form = Pick<ReturnType<typeof useEntityForm>, 'form' | 'pending' | 'keepOwn' | 'takeStored'>
 
-interface EntityDialogProps extends Form {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  over?: string
-  title: string
-  /** `id` of the form element, unique on the page. */
-  id: string
+interface EntityDialogProps<K extends string>
+  extends Omit<FormDialogProps, 'submit' | 'above' | 'label' | 'pendingText'> {
+  /** What `useEntityForm` returned. */
+  edit: Form & { conflicts: readonly FieldConflict<K>[] }
   /** The case under which other staff see that this entity is open, such as "juego:3". Undefined for a new entity. */
   caso: string | undefined
-  /** Text of the submit button. */
-  act: string
-  pendingText?: string
-  conflicts: readonly ConflictRow[]
-  /** Shown next to the fields, so that it stays visible while the user fills them in. */
-  aside?: ReactNode
-  children: ReactNode
+  /** Names of the fields, and their values as text. Both are shown in an edit conflict. */
+  labels: Readonly<Record<K, string>>
+  textOf?: (field: K, value: unknown) => string
 }
 
-/** The form of one entity (game, stage, player …) in a dialog: edit conflicts first, then fields and buttons. */
-export const EntityDialog = ({
-  open,
-  onOpenChange,
-  over,
-  title,
-  id,
+/** A value of a form field as text. */
+export const valueText = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'Sí' : 'No') : String(value ?? '')
+
+/** The form of one entity (game, etapa, player …) in a dialog: edit conflicts first, then fields and buttons. */
+export function EntityDialog<K extends string>({
+  edit,
   caso,
-  act,
-  pendingText = 'Guardando…',
-  conflicts,
-  aside,
-  form,
-  pending,
-  keepOwn,
-  takeStored,
-  children,
-}: EntityDialogProps) => (
-  <Dialog
-    open={open}
-    onOpenChange={onOpenChange}
-    over={over}
-    title={title}
-    aside={aside}
-    actions={
-      <>
-        <Button
-          kind="primary"
-          type="submit"
-          form={id}
-          pending={pending}
-          disabled={conflicts.length > 0}
-          pendingText={pendingText}
-        >
-          {act}
-        </Button>
-        <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
-      </>
-    }
-  >
-    {caso && <CaseViewers caso={caso} />}
-    {conflicts.length > 0 && <ConflictChoice rows={conflicts} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
-    <form {...form} id={id} aria-label={title}>
-      {children}
-    </form>
-  </Dialog>
-)
+  labels,
+  textOf = (_field, value) => valueText(value),
+  ...dialog
+}: EntityDialogProps<K>) {
+  const { conflicts, keepOwn, takeStored } = edit
+  const rows = conflicts.map(({ field, stored, own }) => ({
+    label: labels[field],
+    stored: textOf(field, stored),
+    own: textOf(field, own),
+  }))
+  return (
+    <FormDialog
+      {...dialog}
+      submit={edit}
+      pendingText="Guardando…"
+      disabled={rows.length > 0}
+      above={
+        <>
+          {caso && <CaseViewers caso={caso} />}
+          {rows.length > 0 && <ConflictChoice rows={rows} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
+        </>
+      }
+    />
+  )
+}

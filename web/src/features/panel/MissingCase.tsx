@@ -1,6 +1,6 @@
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
-import { LoadingText, SkeletonLines } from '../../ui/state/states'
+import { LoadingList } from '../../ui/state/states'
 
 interface MissingCaseProps {
   open: boolean
@@ -15,16 +15,7 @@ interface MissingCaseProps {
 export function MissingCase({ open, onClose, title, loading, missing }: MissingCaseProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={title} actions={<Button onClick={onClose}>Cerrar</Button>}>
-      {loading ? (
-        <>
-          <ul className="list">
-            <SkeletonLines lines={4} />
-          </ul>
-          <LoadingText>Cargando el caso…</LoadingText>
-        </>
-      ) : (
-        <p className="what">{missing}</p>
-      )}
+      {loading ? <LoadingList lines={4} text="Cargando el caso…" /> : <p className="what">{missing}</p>}
     </Dialog>
   )
 }

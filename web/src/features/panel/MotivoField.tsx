@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { opcionesQuery } from '../../lib/site-queries'
 import { Select, Textarea } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import { withTemplate } from './motivos'
 
 interface MotivoFieldProps {
@@ -28,11 +29,7 @@ export function MotivoField({ name, label = 'Motivo, será público', value, err
           onChange={({ target }) => onMotivo(withTemplate(value, target.value, templates))}
         >
           <option value="">Elige uno y edítalo abajo</option>
-          {templates.map((text) => (
-            <option key={text} value={text}>
-              {text}
-            </option>
-          ))}
+          <Options of={templates.map((text) => [text, text])} />
         </Select>
       )}
       <Textarea

@@ -22,7 +22,7 @@ export const OptionList = <K extends string>({
   onChoose,
   className = '',
 }: OptionListProps<K>) => (
-  <fieldset className={`${css.options} ${className}`}>
+  <fieldset className={`mt-3 ${css.options} ${className}`}>
     <legend className={quiet ? 'screen-reader-only' : 'label'}>{legend}</legend>
     {options.map(({ key, label, what }) => (
       <label key={key} className={chosen === key ? 'option on' : 'option'}>

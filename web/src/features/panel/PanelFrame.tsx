@@ -32,7 +32,7 @@ function usePending() {
   const refresh = useRefresh()
   useLive('staff:pending', (pending) => {
     client.setQueryData(pendingQuery.queryKey, pending)
-    for (const key of [
+    refresh(
       'panel/reportes',
       'panel/victorias',
       'panel/retos',
@@ -41,8 +41,7 @@ function usePending() {
       'panel/consultas',
       'panel/apelaciones',
       'panel/solicitudes',
-    ])
-      refresh(key)
+    )
   })
   return useQuery(pendingQuery)
 }

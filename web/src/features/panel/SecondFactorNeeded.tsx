@@ -8,7 +8,7 @@ export const needsSecondFactor = (error: unknown): error is ApiError & { enlace:
 /** Shown instead of the panel to staff without a second factor: the reason, and a link to the screen on which they activate one. */
 export const SecondFactorNeeded = ({ refusal }: { refusal: ApiError & { enlace: string } }) => (
   <div className="page">
-    <div className="empty" role="alert">
+    <div className="grid empty" role="alert">
       <h1>Falta un segundo paso</h1>
       <p className="lead">{`${refusal.message}.`}</p>
       <ButtonLink kind="primary" to={refusal.enlace}>

@@ -44,6 +44,6 @@ export function useActivityFeed() {
     activityStore.setState(({ acts }) => ({ acts: [{ ...activity, key: ++count }, ...acts].slice(0, maxActs) }))
     const [kind = ''] = activity.action.split('.')
     if (kind === 'juego') void client.invalidateQueries({ queryKey: juegosQuery.queryKey })
-    for (const key of ['panel/registro', ...(staleQueries[kind] ?? [])]) refresh(key)
+    refresh('panel/registro', ...(staleQueries[kind] ?? []))
   })
 }

@@ -56,7 +56,7 @@ export function useEntityForm<T extends object, K extends keyof T>({
     onRefused: async (code) => {
       if (code !== 409 || !getStored) return false
       // 409 means either an edit conflict or a name that is taken. Only the stored version shows which of the two it is.
-      const stored = await getStored()
+      const stored = await getStored().catch(() => undefined)
       return stored && !rebaseOn(stored)
     },
   })

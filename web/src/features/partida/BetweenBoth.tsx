@@ -18,7 +18,7 @@ export function BetweenBoth({ match: { ganador, perdedor, entre_ambos: between }
       {between.otras.length === 0 && <p className="small dim">Es la única partida entre los dos.</p>}
       <ul className="list">
         {between.otras.map(({ id, fecha, id_ganador }) => (
-          <li key={id} className={`${css.line} link-row`}>
+          <li key={id} className={`row ${css.line} link-row`}>
             <span>
               Ganó <b translate="no">{id_ganador === ganador.id ? ganador.nombre : perdedor.nombre}</b>
             </span>

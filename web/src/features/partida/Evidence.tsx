@@ -3,7 +3,7 @@ import { mostEvidence } from '@trinchera/rules/limits'
 import { clanMay, staffMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api, messageOf } from '../../lib/api'
+import { api } from '../../lib/api'
 import { addPictures, pendingOf, useEvidenceUploads } from '../../ui/match/evidence-uploads'
 import { useOwnClan } from '../../lib/own-clan'
 import { useHashTarget } from '../../lib/hash-target'
@@ -14,8 +14,8 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { PictureDrop } from '../../ui/form/PictureDrop'
 import { EvidenceSides } from '../../ui/match/EvidenceSides'
-import { ErrorState, LoadingText } from '../../ui/state/states'
-import { toast } from '../../ui/toast/toast'
+import { QueryState } from '../../ui/state/states'
+import { told } from '../../ui/toast/told'
 import { PendingPictures } from './PendingPictures'
 
 /** Evidence pictures of both clans, with a form to add some. Only staff who rule and members who may report for one of the clans see it. */
@@ -40,22 +40,15 @@ export function Evidence({ match }: { match: MatchPage }) {
   const shown = data?.filter(({ id_clan }) => id_clan === ownSide?.id).length ?? 0
   const left = mostEvidence - shown - pendingOf(uploads, match.id, viewer?.id).length
   const mayRemove = ({ quien }: Evidencia) => quien === viewer?.username && !match.ruling
-  async function remove({ id }: Evidencia) {
-    try {
-      const { message } = await api.deleteEvidencia({ params: { id: match.id, idEvidencia: id } })
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos retirarla. Intenta de nuevo.'))
-      throw error
-    } finally {
-      refresh(`evidencias/${match.id}`)
-    }
-  }
+  const remove = ({ id }: Evidencia) =>
+    told(
+      api.deleteEvidencia({ params: { id: match.id, idEvidencia: id } }),
+      'No pudimos retirarla. Intenta de nuevo.',
+    ).finally(() => refresh(`evidencias/${match.id}`))
   return (
     <section id="evidencias" aria-busy={query.isPending}>
       <SectionHead title="Evidencias" note="no son públicas" />
-      {query.isPending && <LoadingText>Cargando evidencias…</LoadingText>}
-      {query.isError && !data && <ErrorState title="No pudimos traer las evidencias" onRetry={() => query.refetch()} />}
+      <QueryState query={query} loading="Cargando evidencias…" failed="No pudimos traer las evidencias" />
       {data && (
         <EvidenceSides
           match={match}

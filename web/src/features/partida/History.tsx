@@ -25,7 +25,7 @@ export const History = ({ match: { historia, ruling } }: { match: MatchPage }) =
     )}
     <ol className="list">
       {historia.map(({ tipo, fecha, quien }) => (
-        <li key={`${fecha} ${tipo}`} className={css.line}>
+        <li key={`${fecha} ${tipo}`} className={`row ${css.line}`}>
           <span>
             <b className={acts[tipo].look}>{acts[tipo].text}</b>{' '}
             {quien !== null && (

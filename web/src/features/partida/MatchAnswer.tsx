@@ -25,14 +25,14 @@ export function MatchAnswer({ match }: { match: MatchPage }) {
   const open = respuesta.estado === 'pendiente' && !ruling && Date.parse(respuesta.hasta) > now
   const may = open && own?.id === ganador.id && clanMay(own.PlayerClan.rango, 'report')
   return (
-    <section className={css.answer} aria-label="Respuesta del ganador">
+    <section className={`grid ${css.answer}`} aria-label="Respuesta del ganador">
       <div role="status">
         {respuesta.estado === 'pendiente' && open && (
           <p>
             <Icon name="clock" size={18} />
             <span>
               <span>{`${may ? 'Tu clan' : ganador.nombre} puede confirmarla o rechazarla hasta el ${formatDateTime(respuesta.hasta)}:`}</span>{' '}
-              <b className={css.left}>{formatLeft(respuesta.hasta, now)}</b>
+              <b className="digits">{formatLeft(respuesta.hasta, now)}</b>
             </span>
           </p>
         )}
@@ -62,7 +62,7 @@ export function MatchAnswer({ match }: { match: MatchPage }) {
         )}
       </div>
       {may && (
-        <div className="actions">
+        <div className="row actions">
           <Button
             kind="primary"
             pending={confirm.isPending}

@@ -16,9 +16,9 @@ import css from './PendingPictures.module.css'
 function Pending({ picture, number }: { picture: PendingPicture; number: number }) {
   const { key, address, texto, share, state, message } = picture
   return (
-    <li className={css.picture}>
+    <li className={`grid ${css.picture}`}>
       <img src={address} alt="" />
-      <div className={css.words}>
+      <div className="grid">
         {state === 'chosen' ? (
           <Input
             label={`Qué muestra la imagen ${number}`}
@@ -30,16 +30,14 @@ function Pending({ picture, number }: { picture: PendingPicture; number: number 
         ) : (
           <p className="small">{texto || `Imagen ${number}`}</p>
         )}
-        {state === 'sending' && (
-          <progress className={css.progress} value={share} aria-label={`Subiendo la imagen ${number}`} />
-        )}
+        {state === 'sending' && <progress value={share} aria-label={`Subiendo la imagen ${number}`} />}
         {message && (
           <p className={`small ${state === 'refused' ? 'loss' : 'dim'}`} role="status">
             {message}
           </p>
         )}
         {state !== 'sending' && (
-          <div className={css.acts}>
+          <div className="row">
             {state !== 'chosen' && (
               <Button size="small" onClick={() => sendPicture(picture)}>
                 Reintentar
@@ -63,7 +61,7 @@ export function PendingPictures({ match }: { match: number }) {
   if (pictures.length === 0) return null
   return (
     <>
-      <ul className={css.pictures} aria-label="Imágenes por subir">
+      <ul className={`grid ${css.pictures}`} aria-label="Imágenes por subir">
         {pictures.map((picture, index) => (
           <Pending key={picture.key} picture={picture} number={index + 1} />
         ))}

@@ -10,14 +10,14 @@ import css from './Rosters.module.css'
 export const Rosters = ({ planteles }: { planteles: MatchPage['planteles'] }) => (
   <section>
     <SectionHead title="Planteles" note="al reportarse" />
-    <div className={css.rosters}>
+    <div className={`grid ${css.rosters}`}>
       {planteles.map(({ id_clan, nombre, jugadores }) => (
         <div key={id_clan}>
           <h3 translate="no">{nombre}</h3>
           {jugadores.length === 0 && <p className="small dim">Sin plantel guardado.</p>}
           <ul className="list">
             {jugadores.map(({ id, username, rango, activo }) => (
-              <li key={id} className={`link-row ${css.player}`}>
+              <li key={id} className={`row link-row ${css.player}`}>
                 <Plate username={username} imagen={null} size={24} />
                 {activo ? (
                   <Link className="row-link" to={paths.jugador(id)} translate="no">

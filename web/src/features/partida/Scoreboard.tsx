@@ -52,7 +52,7 @@ export function Scoreboard({ match }: { match: MatchPage }) {
   ]
   const counts = !ruling || ruling.tipo === 'trampa'
   return (
-    <table className={css.board}>
+    <table className={`row-links ${css.board}`}>
       <caption className="screen-reader-only">Resultado de la partida</caption>
       <thead className={mapas.length > 0 ? undefined : 'screen-reader-only'}>
         <tr className="label">
@@ -78,11 +78,11 @@ export function Scoreboard({ match }: { match: MatchPage }) {
         {rows.map(({ side, step, maps, winner }) => (
           <tr key={side.id} className={winner && counts ? css.winner : undefined}>
             <th scope="row">
-              <span className={css.side}>
+              <span className={`line ${css.side}`}>
                 <Emblem nombre={side.nombre} imagen={side.imagen} size={48} />
-                <span className={css.who}>
+                <span className={`grid ${css.who}`}>
                   <SideName side={side} />
-                  <span className={css.under}>
+                  <span className={`row ${css.under}`}>
                     {winner && counts && <b className="gain">Ganó</b>}
                     {counts && <Places {...step} />}
                     {side.eliminado && <span className="dim">clan eliminado</span>}

@@ -31,7 +31,7 @@ const useless = (text: string) => (
     <p className="lead" role="alert">
       {text}
     </p>
-    <div className="actions">
+    <div className="row actions">
       <ButtonLink to={paths.privacidadSolicitar}>Enviar una solicitud</ButtonLink>
     </div>
   </>
@@ -90,7 +90,7 @@ export function OwnRequest({ token }: { token: string }) {
         )}
       </dl>
       {estado === 'sin-confirmar' && (
-        <div className="actions">
+        <div className="row actions">
           <Button kind="primary" pendingText="Confirmando…" onClick={confirm}>
             Confirmar la solicitud
           </Button>

@@ -54,7 +54,7 @@ export function RequestForm() {
         help="Ahí te llega el enlace para confirmarla, y la respuesta."
       />
       <Textarea {...field('texto')} label="Tu solicitud" rows={5} maxLength={requestLength.most} />
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
           Enviar solicitud
         </Button>

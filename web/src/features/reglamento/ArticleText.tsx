@@ -36,16 +36,16 @@ export function ArticleText({ article, current }: { article: NumberedArticle; cu
         ))}
       </div>
       {article.ejemplos && (
-        <ul className={css.examples} aria-label="Ejemplos">
+        <ul className={`row mt-2 ${css.examples}`} aria-label="Ejemplos">
           {article.ejemplos.map(({ caso, queda }) => (
             <li key={caso}>
-              <span>{caso}</span> <span className={css.arrow}>→</span> <b>{queda}</b>
+              <span>{caso}</span> <span className="dim">→</span> <b>{queda}</b>
             </li>
           ))}
         </ul>
       )}
       {page && (
-        <Link className={`more ${css.link}`} to={page.to}>
+        <Link className={`more mt-2 ${css.link}`} to={page.to}>
           {page.label}
         </Link>
       )}

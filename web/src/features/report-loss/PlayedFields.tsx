@@ -37,11 +37,11 @@ export function PlayedFields({
 }: PlayedFieldsProps) {
   return (
     <details
-      className={css.more}
+      className={`mt-3 ${css.more}`}
       open={open || [errors.mapas, errors.jugada, errors.imagenes].some((error) => error !== undefined)}
       onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className="line opener">
         <Icon name="down" size={16} /> <span>Mapas, hora y capturas</span>{' '}
         <span className="optional-note">opcional</span>
       </summary>

@@ -68,7 +68,7 @@ export function ReportDialog({
       </p>
       <div role="status">
         {same && (
-          <p className={css.same}>
+          <p className={`grid ${css.same}`}>
             <Icon name="warning" size={18} />
             <span>{`${sameLossText(same, reporter, now)} Si lo es, repórtala: las dos cuentan.`}</span>
           </p>

@@ -20,6 +20,7 @@ import { outboxStore, type Writing } from '../../lib/waiting'
 import { Button } from '../../ui/controls/Button'
 import { loadDialogs } from '../../ui/dialog/Dialog'
 import { Select, Textarea } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import { ClanOptions } from '../../ui/form/ClanOptions'
 import { pictureError } from '../../ui/form/PictureInput'
 import { mapsError, readTyped, rememberedPlay, rememberPlay, toMaps } from '../../ui/form/played-maps'
@@ -47,17 +48,17 @@ interface ReportFormProps {
   /** The player's clans for which the player may report losses. */
   clanes: readonly OwnClan[]
   /** Id of the etapa named in the URL. */
-  stage?: number
+  givenEtapa?: number
   /** The agreed reto named in the URL. This report ends it. */
   reto?: Reto
-  onStage: (etapa: number | undefined) => void
+  onEtapa: (etapa: number | undefined) => void
 }
 
 /** Form to report a loss: juego, etapa, winning clan and comment. A dialog then asks for confirmation. */
-export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormProps) {
+export function ReportForm({ player, clanes, givenEtapa, reto, onEtapa }: ReportFormProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const origin = clanes.find((clan) => clan.id_etapa === stage)
+  const origin = clanes.find((clan) => clan.id_etapa === givenEtapa)
   const { fields, write, removeStored } = useDraft(reportDraft(player.id), empty)
   const [asking, setAsking] = useState(false)
   // The optional details are open from the start if the player's last report had maps, or if the draft has maps or a time.
@@ -69,8 +70,8 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
   const juegos = [...new Map(clanes.map(({ etapa }) => [etapa.juego.id, etapa.juego])).values()]
   const only = juegos.length === 1 ? juegos[0] : undefined
   const juego = origin?.etapa.juego.id ?? (Number(fields.juego) || only?.id || 0)
-  const stages = useQuery({ ...etapasQuery(juego), enabled: juego > 0 })
-  const etapas = (stages.data ?? []).filter(
+  const ofJuego = useQuery({ ...etapasQuery(juego), enabled: juego > 0 })
+  const etapas = (ofJuego.data ?? []).filter(
     (etapa) => etapa.activo && clanes.some((clan) => clan.id_etapa === etapa.id),
   )
   const etapaId = origin?.id_etapa ?? Number(fields.etapa)
@@ -93,11 +94,11 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
   const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: createIdempotencyKey() })
   function chooseJuego(chosen: string) {
     change({ juego: chosen, etapa: '', ganador: '' })
-    onStage(undefined)
+    onEtapa(undefined)
   }
   function chooseEtapa(chosen: string) {
     change({ juego: String(juego), etapa: chosen, ganador: '' })
-    onStage(Number(chosen) || undefined)
+    onEtapa(Number(chosen) || undefined)
   }
   /** Idempotency key of the confirmed report. "It is another match" creates a new key, so that the server does not treat it as a retry. */
   const key = useRef('')
@@ -186,7 +187,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
 
   // True if the form was submitted while its lists were loading. Once they are loaded, it asks for confirmation or shows what is missing.
   const [waiting, setWaiting] = useState(false)
-  const loading = (juego > 0 && stages.isPending) || (loser !== undefined && rivals.isPending)
+  const loading = (juego > 0 && ofJuego.isPending) || (loser !== undefined && rivals.isPending)
   function submit(event: FormEvent) {
     if (!loading) return form.onSubmit(event)
     event.preventDefault()
@@ -207,33 +208,25 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
         onChange={(event) => chooseJuego(event.target.value)}
       >
         <option value="">Elige el juego</option>
-        {juegos.map((one) => (
-          <option key={one.id} value={one.id} translate="no">
-            {one.nombre}
-          </option>
-        ))}
+        <Options of={juegos.map((one) => [one.id, one.nombre])} untranslated />
       </Select>
       <Select
         {...field('etapa')}
         label="Etapa"
         error={
-          errors.etapa ?? (stages.isError ? 'No pudimos traer las etapas. Recarga para intentar de nuevo.' : undefined)
+          errors.etapa ?? (ofJuego.isError ? 'No pudimos traer las etapas. Recarga para intentar de nuevo.' : undefined)
         }
         help={
-          juego > 0 && stages.data && etapas.length === 0
+          juego > 0 && ofJuego.data && etapas.length === 0
             ? 'Ninguna etapa tuya está abierta en este juego.'
             : loser && `Reportas por ${loser.nombre}.`
         }
-        disabled={!juego || stages.isPending}
+        disabled={!juego || ofJuego.isPending}
         value={etapa?.id ?? ''}
         onChange={(event) => chooseEtapa(event.target.value)}
       >
-        <option value="">{juego > 0 && stages.isPending ? 'Cargando…' : 'Elige la etapa'}</option>
-        {etapas.map((one) => (
-          <option key={one.id} value={one.id} translate="no">
-            {one.nombre}
-          </option>
-        ))}
+        <option value="">{juego > 0 && ofJuego.isPending ? 'Cargando…' : 'Elige la etapa'}</option>
+        <Options of={etapas.map((one) => [one.id, one.nombre])} untranslated />
       </Select>
       <Select
         {...field('ganador')}
@@ -274,7 +267,7 @@ export function ReportForm({ player, clanes, stage, reto, onStage }: ReportFormP
         onPictures={setPictures}
         errors={errors}
       />
-      <div className="actions">
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"

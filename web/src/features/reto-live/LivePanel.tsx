@@ -20,7 +20,7 @@ function Sample({ reto, sample, now }: { reto: RetoPage; sample: LiveSample; now
   const silent = isSilent(sample, now)
   return (
     <>
-      <div className={css.place}>
+      <div className={`grid ${css.place}`}>
         {map ? <LazyMap name={map} /> : <div className="map-room label">Sin mapa</div>}
         <div>
           <h3>{map ?? 'Mapa desconocido'}</h3>
@@ -46,7 +46,7 @@ function Watched({ reto, now }: { reto: RetoPage; now: number }) {
   })
   const sample = laterOf(reto.vivo, heard)
   return (
-    <section className={css.panel} aria-label="En el servidor">
+    <section className={`grid ${css.panel}`} aria-label="En el servidor">
       <SectionHead title="En el servidor">
         {sample && !isSilent(sample, now) && <span className="live">En vivo</span>}
       </SectionHead>

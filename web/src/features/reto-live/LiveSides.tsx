@@ -19,13 +19,13 @@ function bandoOf(clan: number, bando: RetoPage['bando']): string | undefined {
 
 /** One table of players for each clan, and one for players whose clan is unknown. */
 export const LiveSides = ({ sides, bando }: LiveSidesProps) => (
-  <div className={css.sides}>
+  <div className={`grid ${css.sides}`}>
     {sides.map(({ clan, players, points }) => {
       const name = clan?.nombre ?? 'Sin identificar'
       const first = clan && bandoOf(clan.id, bando)
       return (
         <section key={clan?.id ?? 0} className={clan ? css.side : css.unknown} aria-label={name}>
-          <div className={css.sideHead}>
+          <div className={`row ${css.sideHead}`}>
             <h3>{name}</h3>
             {first && <span className="label">{first}</span>}
             <span className={css.points}>

@@ -28,7 +28,7 @@ function Drawn({ samples, clans }: Shown) {
   return (
     <section aria-label="En el servidor">
       <SectionHead title="En el servidor" note="jugadores de cada clan" />
-      <ul className={css.legend}>
+      <ul className={`row ${css.legend}`}>
         {clans.map(({ id, nombre }, i) => (
           <li key={id}>
             <span className={i === 0 ? css.first : css.second} aria-hidden="true" />
@@ -62,7 +62,7 @@ function Drawn({ samples, clans }: Shown) {
           </svg>
         )}
       </div>
-      <ul className={`small dim ${css.maps}`} aria-label="Mapas en orden">
+      <ul className="small dim mt-2" aria-label="Mapas en orden">
         {mapStretches(samples, ids).map((stretch) => (
           <li key={stretch.from}>
             <span translate="no">{mapText(stretch.mapa)}</span>

@@ -34,7 +34,7 @@ export function Answer({ reto }: { reto: Reto }) {
   return (
     <section aria-label="Fechas ofrecidas">
       <h2>{`Fechas que ofrece ${offered}`}</h2>
-      <ul className={`list ${css.dates}`}>
+      <ul className={`list mt-3 ${css.dates}`}>
         {reto.fechas.map((at) => (
           <li key={at}>
             <b>{retoWhen(at)}</b>
@@ -53,7 +53,7 @@ export function Answer({ reto }: { reto: Reto }) {
       )}
       {own !== undefined && !reports && <p className="small">Responden el Líder, los Co-Líderes y los Capitanes.</p>}
       {may && asking !== 'ofrecer' && (
-        <div className={css.acts}>
+        <div className={`row ${css.acts}`}>
           <Button disabled={left <= 0} onClick={() => setAsking('ofrecer')}>
             Ofrecer otras
           </Button>

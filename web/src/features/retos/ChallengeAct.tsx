@@ -13,7 +13,33 @@ import { useSession } from '../../lib/session'
 import { Icon } from '../../ui/controls/Icon'
 import { toast } from '../../ui/toast/toast'
 import css from './ChallengeAct.module.css'
-import { rememberedStages, rememberStage } from './challenges'
+import { localStore } from '../../lib/storage'
+
+const key = 'reta'
+
+/**
+ * Ids of the etapas in which the player who last used this computer may report for a clan. The tables of these etapas reserve space for the
+ * challenge buttons before the player's clans are loaded.
+ */
+function rememberedEtapas(): number[] {
+  try {
+    const stored: unknown = JSON.parse(localStore.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : []
+  } catch {
+    return []
+  }
+}
+
+/** Stores whether the player may report for a clan in an etapa. The stored ids are deleted on logout. */
+function rememberEtapa(etapa: number, reports: boolean): void {
+  const before = rememberedEtapas()
+  if (before.includes(etapa) === reports) return
+  try {
+    localStore.setItem(key, JSON.stringify(reports ? [...before, etapa] : before.filter((id) => id !== etapa)))
+  } catch {
+    // Storage quota exceeded. The only effect is that the challenge buttons appear a moment later.
+  }
+}
 
 /**
  * Returns a function that renders the button to challenge the clan of a table row: a link if both clans have an open reto, a button that
@@ -25,12 +51,12 @@ export function useChallenges(etapa: number, open: boolean): ((clan: ClanRow) =>
   const reports = clanMay(own?.PlayerClan.rango, 'report')
   const { data } = useQuery({ ...retosQuery({ clan: own?.id ?? 0 }), enabled: open && reports })
   useEffect(() => {
-    if (session && known) rememberStage(etapa, reports)
+    if (session && known) rememberEtapa(etapa, reports)
   }, [session, known, etapa, reports])
   const who = !open || !session ? undefined : known ? own : null
   // Memoized, because every row of the table is rendered with this function.
   return useMemo(() => {
-    if (who === null) return rememberedStages().includes(etapa) ? () => null : undefined
+    if (who === null) return rememberedEtapas().includes(etapa) ? () => null : undefined
     return who && reports ? challengeAct(etapa, who, data ?? []) : undefined
   }, [etapa, who, reports, data])
 }

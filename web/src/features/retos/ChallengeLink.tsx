@@ -16,7 +16,7 @@ export function ChallengeLink({ clan }: { clan: Clan }) {
   if (!may) return null
   const between = data?.find((reto) => isOpenReto(reto) && [reto.retador.id, reto.retado.id].includes(clan.id))
   return (
-    <div className={css.acts}>
+    <div className={`row ${css.acts}`}>
       <ButtonLink size="small" to={between ? paths.reto(between.id) : paths.nuevoReto(clan.id_etapa, clan.id)}>
         {between ? 'Ver el reto abierto' : 'Retar'}
       </ButtonLink>

@@ -34,7 +34,7 @@ export function Coming({ reto }: { reto: RetoPage }) {
     <section aria-label="Quiénes van">
       <SectionHead title="Quiénes van" />
       {me && open && (
-        <div className={css.own} role="group" aria-label="¿Vas?">
+        <div className={`grid ${css.own}`} role="group" aria-label="¿Vas?">
           <Button kind={me.va === true ? 'primary' : 'plain'} aria-pressed={me.va === true} onClick={() => say(true)}>
             Voy
           </Button>
@@ -47,7 +47,7 @@ export function Coming({ reto }: { reto: RetoPage }) {
           </Button>
         </div>
       )}
-      <div className={css.rosters}>
+      <div className={`grid ${css.rosters}`}>
         {[reto.retador, reto.retado].map((side) => {
           const players = asked.filter(({ id_clan }) => id_clan === side.id)
           const count = (va: boolean | null) => players.filter((player) => player.va === va).length
@@ -70,7 +70,7 @@ export function Coming({ reto }: { reto: RetoPage }) {
                 {[...players]
                   .sort((a, b) => Number(b.va ?? 0.5) - Number(a.va ?? 0.5))
                   .map(({ id, username, imagen, va }) => (
-                    <li key={id} className={`link-row ${css.player}`}>
+                    <li key={id} className={`row link-row ${css.player}`}>
                       <Plate username={username} imagen={imagen} size={24} />
                       <Link className="row-link" to={paths.jugador(id)} translate="no">
                         {username}

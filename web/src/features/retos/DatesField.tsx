@@ -63,7 +63,7 @@ export function DatesField({ clans, dates, onDates, typed, onTyped, most, error 
         usual={clans.map(({ nombre }, index) => ({ nombre, hours: usualOf(usual[index]?.data?.horas ?? []) }))}
         now={now}
       />
-      <div className={`${css.typed} ${(wrong ?? error) ? css.refused : ''}`}>
+      <div className={`line ${css.typed} ${(wrong ?? error) ? css.refused : ''}`}>
         <Input
           label="Otra hora, con minutos"
           optional
@@ -81,7 +81,7 @@ export function DatesField({ clans, dates, onDates, typed, onTyped, most, error 
         <Button onClick={addTyped}>Agregar</Button>
       </div>
       {dates.length > 0 && (
-        <ul className={`list ${css.dates}`} aria-label="Fechas elegidas">
+        <ul className={`list mt-3 ${css.dates}`} aria-label="Fechas elegidas">
           {dates.map((at) => (
             <li key={at}>
               <b>{retoWhen(at)}</b>

@@ -34,7 +34,7 @@ export function Ends({ reto }: { reto: Reto }) {
   return (
     <>
       {agreed && (
-        <div className={css.acts}>
+        <div className={`row ${css.acts}`}>
           <ButtonLink kind={begun ? 'primary' : 'plain'} to={paths.reportReto(reto.id_etapa, reto.id)}>
             Reportar Derrota
           </ButtonLink>
@@ -47,7 +47,7 @@ export function Ends({ reto }: { reto: Reto }) {
         </div>
       )}
       {estado === 'propuesto' && reto.turno !== own && (
-        <div className={css.acts}>
+        <div className={`row ${css.acts}`}>
           <Button onClick={() => setAsking('cancelar')}>Cancelar el reto</Button>
         </div>
       )}
@@ -56,7 +56,7 @@ export function Ends({ reto }: { reto: Reto }) {
       )}
       {mayContest && (
         <>
-          <div className={css.acts}>
+          <div className={`row ${css.acts}`}>
             <Button kind="primary" onClick={() => setAsking('reclamar')}>
               Reclamar: sí nos presentamos
             </Button>

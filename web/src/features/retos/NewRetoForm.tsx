@@ -27,17 +27,17 @@ interface NewRetoFormProps {
   /** The player's clans in open etapas for which the player may challenge others. */
   clanes: readonly OwnClan[]
   /** Ids of the etapa and of the rival clan named in the URL. */
-  stage?: number
+  givenEtapa?: number
   rival?: number
-  onAddress: (stage: number | undefined, rival: number | undefined) => void
+  onAddress: (etapa: number | undefined, rival: number | undefined) => void
 }
 
 /** Form to challenge a clan. The draft is kept in this tab until it is sent. */
-export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewRetoFormProps) {
+export function NewRetoForm({ player, clanes, givenEtapa, rival, onAddress }: NewRetoFormProps) {
   const navigate = useNavigate()
   const refresh = useRefresh()
   const { fields, write, removeStored } = useDraft(`reto:${player.id}`, empty)
-  const { own, table, rivals, labelOf } = useAskingClan(clanes, stage ?? Number(fields.etapa))
+  const { own, table, rivals, labelOf } = useAskingClan(clanes, givenEtapa ?? Number(fields.etapa))
   const etapa = own?.id_etapa
   const { data: retos = [] } = useQuery({ ...retosQuery({ clan: own?.id ?? 0 }), enabled: own !== undefined })
   const other = rivals.find(({ id }) => id === (rival ?? Number(fields.rival)))
@@ -141,7 +141,7 @@ export function NewRetoForm({ player, clanes, stage, rival, onAddress }: NewReto
         maxLength={longestRetoText}
         help="Lo leen los integrantes de los dos clanes."
       />
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
           {other ? `Retar a ${other.nombre}` : 'Enviar el reto'}
         </Button>

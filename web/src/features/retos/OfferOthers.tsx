@@ -40,7 +40,7 @@ export function OfferOthers({ reto, most, onDone, send }: OfferOthersProps) {
         most={most}
         error={error}
       />
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
           {`Ofrecer ${dates.length > 1 ? 'estas fechas' : 'esta fecha'}`}
         </Button>

@@ -17,7 +17,7 @@ export function OwnRetos({ etapa }: { etapa: number }) {
       <SectionHead title="Retos de tu clan" link={{ to: paths.retos, label: 'Todos' }} />
       <ul className="list">
         {open.map((reto) => (
-          <RetoLine key={reto.id} reto={reto} own={own?.id} stage={false} />
+          <RetoLine key={reto.id} reto={reto} own={own?.id} withEtapa={false} />
         ))}
       </ul>
     </section>

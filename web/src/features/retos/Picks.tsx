@@ -38,13 +38,13 @@ function PickMap({ reto }: { reto: Reto }) {
     <div>
       {groups.map(({ juego, mapas }, index) => (
         <details key={juego} className={css.game} open={index === 0}>
-          <summary>
+          <summary className="line opener">
             <Icon name="down" size={16} /> <span translate="no">{juego}</span>{' '}
             <span className="dim" translate="no">
               {mapas.length}
             </span>
           </summary>
-          <ul className={css.maps}>
+          <ul className={`grid ${css.maps}`}>
             {mapas.map(({ codigo, nombre, modo }) => (
               <li key={codigo}>
                 <button
@@ -85,7 +85,7 @@ function PickSide({ reto }: { reto: Reto }) {
   const [chosen, setChosen] = useState<Bando>()
   return (
     <div>
-      <div className={css.sides} role="group" aria-label="Bando de tu clan en el primer mapa">
+      <div className={`grid ${css.sides}`} role="group" aria-label="Bando de tu clan en el primer mapa">
         {bandos.map((lado) => (
           <button key={lado} type="button" aria-pressed={chosen === lado} onClick={() => setChosen(lado)}>
             {bandoText[lado]}
@@ -115,7 +115,7 @@ function Turn({ reto, elige }: { reto: Reto; elige: NonNullable<Reto['elige']> }
   const what = elige.que === 'mapa' ? `el mapa ${reto.mapas.length + 1}` : 'el bando'
   const over = Date.parse(elige.hasta) <= now
   return (
-    <div className={`${css.turn} ${mine && reports ? css.mine : ''}`}>
+    <div className={`callout ${css.turn} ${mine && reports ? css.mine : ''}`}>
       <p role="status">
         {mine && reports ? (
           <b>{`Te toca elegir ${what}`}</b>
@@ -125,7 +125,7 @@ function Turn({ reto, elige }: { reto: Reto; elige: NonNullable<Reto['elige']> }
           </>
         )}
       </p>
-      <p className={css.timer} role="timer">
+      <p className={`line ${css.timer}`} role="timer">
         <Icon name="clock" size={18} /> <span>{over ? 'se elige al azar…' : clockLeft(elige.hasta, now)}</span>
       </p>
       <p className="small dim">
@@ -150,7 +150,7 @@ export function Picks({ reto }: { reto: Reto }) {
       <SectionHead title="Mapas y bando" count={`${mapas.length} de ${mejor_de}`} />
       {elige && <Turn reto={reto} elige={elige} />}
       {mapas.length > 0 && (
-        <ol className={css.picked}>
+        <ol className={`grid ${css.picked}`}>
           {mapas.map(({ orden, codigo, elegido_por }) => (
             <li key={orden}>
               <LazyMap name={nameOf(codigo)} />

@@ -10,6 +10,7 @@ import { Crumbs } from '../../ui/controls/Crumbs'
 import { ShareButton } from '../../ui/controls/ShareButton'
 import { clockLeft, estadoText, retoSentence, retoTitle, retoWhen } from '../../ui/match/reto-text'
 import { LiveBadge } from '../../ui/state/Live'
+import nowCss from '../../ui/match/now.module.css'
 import css from './retos.module.css'
 import { useSide } from './use-side'
 
@@ -25,7 +26,7 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
   const counting = estado === 'acordado' && fecha !== null && Date.parse(fecha) > now
   return (
     <>
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs
             trail={[
@@ -35,7 +36,7 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
             ]}
           />
           <h1>{retoTitle(reto)}</h1>
-          <div className="facts">
+          <div className="row facts">
             <span className={`chip ${estadoText[estado].look}`}>{estadoText[estado].text}</span>
             {isPublicReto(reto) && (
               <>
@@ -47,11 +48,11 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
             )}
           </div>
         </div>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
         </div>
       </div>
-      <p className={css.head}>
+      <p className={`row ${css.head}`}>
         {[reto.retador, reto.retado].map(({ id, nombre, imagen, eliminado }) => {
           const face = (
             <>
@@ -70,14 +71,14 @@ export function RetoHead({ reto }: { reto: RetoPage }) {
           )
         })}
       </p>
-      <section className={`${css.state} ${mine ? css.turn : ''}`} aria-label="Estado">
+      <section className={`callout ${nowCss.now} ${mine ? nowCss.turn : ''}`} aria-label="Estado">
         {counting && (
-          <p className={css.clock} role="timer">
+          <p className={nowCss.clock} role="timer">
             <small>Faltan</small> <span translate="no">{clockLeft(fecha, now)}</span>
             <small className={css.date}>{retoWhen(fecha)}</small>
           </p>
         )}
-        <p className={css.sentence} role="status">
+        <p className={nowCss.sentence} role="status">
           {retoSentence(reto, own, now)}
         </p>
         {reto.id_match !== null && (

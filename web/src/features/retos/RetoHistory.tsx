@@ -45,7 +45,7 @@ export function RetoHistory({ reto }: { reto: RetoPage }) {
           const text = `${who} ${acts[step.tipo]}`.trim()
           const more = about(step)
           return (
-            <li key={`${index} ${step.fecha}`} className={css.step}>
+            <li key={`${index} ${step.fecha}`} className={`row ${css.step}`}>
               <span>
                 <b>{text}</b>
                 <span>{more.startsWith(':') ? more : ` ${more}`}</span>
@@ -56,7 +56,7 @@ export function RetoHistory({ reto }: { reto: RetoPage }) {
                   </span>
                 )}
               </span>
-              <time translate="no" className={`small dim ${css.when}`} dateTime={step.fecha}>
+              <time translate="no" className="small dim digits" dateTime={step.fecha}>
                 {formatDateTime(step.fecha)}
               </time>
             </li>

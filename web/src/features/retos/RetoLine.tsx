@@ -10,15 +10,15 @@ interface RetoLineProps {
   /** Id of the viewer's clan if it is one of the two clans. */
   own: number | undefined
   /** True to show the etapa's name, for lists of several etapas. */
-  stage?: boolean
+  withEtapa?: boolean
 }
 
-export function RetoLine({ reto, own, stage = true }: RetoLineProps) {
+export function RetoLine({ reto, own, withEtapa = true }: RetoLineProps) {
   const now = useNow()
   const { text, look } = estadoText[reto.estado]
   return (
-    <li className={`link-row ${css.row}`}>
-      <span className={css.top}>
+    <li className={`grid link-row ${css.row}`}>
+      <span className={`line ${css.top}`}>
         <b>
           <Link className="row-link" to={paths.reto(reto.id)}>
             {retoTitle(reto)}
@@ -27,7 +27,7 @@ export function RetoLine({ reto, own, stage = true }: RetoLineProps) {
         <span className={`chip ${look}`}>{text}</span>
       </span>
       <span className="small">{retoSentence(reto, own, now)}</span>
-      {stage && (
+      {withEtapa && (
         <span className="small dim">
           <span translate="no">{reto.etapa.nombre}</span>, <span translate="no">{reto.etapa.juego.nombre}</span>
         </span>

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
 import { RetoLine } from './RetoLine'
-import css from './retos.module.css'
 
 interface RetoListsProps {
   retos: readonly Reto[]
@@ -48,7 +47,7 @@ export function RetoLists({ retos, clanes }: RetoListsProps) {
       </EmptyState>
     )
   return (
-    <div className={`stack ${css.lists}`}>
+    <div className="stack mt-6">
       {parts.map((part) => (
         <section key={part.title} aria-label={part.title}>
           <SectionHead title={part.title} count={part.retos.length} />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/Button'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Select } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import css from './retos.module.css'
 import { told } from '../../ui/toast/told'
 import { useRetoActs } from './use-reto-acts'
@@ -27,7 +28,7 @@ export function RetoServer({ reto }: { reto: Reto }) {
     <section aria-label="Servidor">
       <SectionHead title="Servidor" />
       {reto.servidor !== null && (
-        <div className={css.server}>
+        <div className={`row ${css.server}`}>
           <p>
             <b>{server?.nombre ?? (servers ? 'Ya no está entre los del sitio' : 'Cargando…')}</b>
             {address && <span className={css.address}>{address}</span>}
@@ -41,7 +42,7 @@ export function RetoServer({ reto }: { reto: Reto }) {
         </div>
       )}
       {open && (
-        <div className={css.typed}>
+        <div className={`line ${css.typed}`}>
           <Select
             label="En qué servidor se juega"
             help="Lo dice cualquiera de los dos clanes; el otro lo ve."
@@ -49,11 +50,7 @@ export function RetoServer({ reto }: { reto: Reto }) {
             onChange={({ target }) => setChosen(target.value)}
           >
             <option value="">Elige el servidor</option>
-            {servers?.map(({ id, nombre }) => (
-              <option key={id} value={id} translate="no">
-                {nombre}
-              </option>
-            ))}
+            <Options of={servers?.map(({ id, nombre }) => [id, nombre])} untranslated />
           </Select>
           <Button
             disabled={!chosen}

@@ -22,7 +22,7 @@ export function Stakes({ reto }: { reto: Reto }) {
   return (
     <section aria-label="Qué se juega">
       <SectionHead title="Qué se juega" note="con la tabla de ahora" />
-      <dl className={css.stakes}>
+      <dl className={`grid ${css.stakes}`}>
         {lines.map(({ winner, moves }) => (
           <div key={winner.id}>
             <dt>

@@ -67,7 +67,7 @@ export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerPro
           </button>
         ))}
       </div>
-      <div className={css.frame}>
+      <div className={`mt-2 ${css.frame}`}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
         <table className={css.week} role="grid" aria-label={`Días y horas, ${clockName()}`} onKeyDown={move}>
           <thead>
@@ -137,7 +137,7 @@ export function WeekPicker({ chosen, onToggle, full, usual, now }: WeekPickerPro
       <p className={`small ${css.said}`} role="status">
         {said}
       </p>
-      <div className={css.under}>
+      <div className={`row ${css.under}`}>
         <Button size="small" onClick={() => show({ week: week === 0 ? 1 : 0 })}>
           {week === 0 ? 'Semana siguiente' : 'Esta semana'}
         </Button>

@@ -22,8 +22,7 @@ export function useRetoActs(id: number) {
       return reply
     } finally {
       // Refetched, because the reply has no history and because, after a refusal, somebody else may have acted meanwhile.
-      refresh(`reto/${id}`)
-      refresh('retos')
+      refresh(`reto/${id}`, 'retos')
     }
   }
   return {

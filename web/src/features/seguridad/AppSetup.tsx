@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api'
-import { Button } from '../../ui/controls/Button'
 import { CopyButton } from '../../ui/controls/CopyButton'
-import { Dialog } from '../../ui/dialog/Dialog'
+import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import css from './seguridad.module.css'
@@ -58,42 +57,34 @@ export function AppSetup({ app, onClose, onDone }: AppSetupProps) {
     onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       open={app !== null}
       onOpenChange={(open) => !open && close()}
       over="Seguridad"
       title="Usar una app de códigos"
-      actions={
-        <>
-          <Button kind="primary" type="submit" form="app-setup" pending={pending} pendingText="Comprobando…">
-            Activar
-          </Button>
-          <Button onClick={close}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act="Activar"
+      pendingText="Comprobando…"
+      className="what"
     >
-      <form {...form} id="app-setup" className="what" aria-label="Usar una app de códigos">
-        <p>
-          Lee este código con una app como Google Authenticator, Aegis o 2FAS. En el mismo teléfono, abre el enlace.
+      <p>Lee este código con una app como Google Authenticator, Aegis o 2FAS. En el mismo teléfono, abre el enlace.</p>
+      {app && <Qr text={app.uri} />}
+      {app && (
+        <p className="small">
+          <a className="more" href={app.uri}>
+            Abrir en mi app
+          </a>{' '}
+          o escribe esta clave: <code className={css.secret}>{app.secreto.match(/.{1,4}/g)?.join(' ')}</code>{' '}
+          <CopyButton text={app.secreto} label="Copiar" name="Copiar la clave" />
         </p>
-        {app && <Qr text={app.uri} />}
-        {app && (
-          <p className="small">
-            <a className="more" href={app.uri}>
-              Abrir en mi app
-            </a>{' '}
-            o escribe esta clave: <code className={css.secret}>{app.secreto.match(/.{1,4}/g)?.join(' ')}</code>{' '}
-            <CopyButton text={app.secreto} label="Copiar" name="Copiar la clave" />
-          </p>
-        )}
-        <Input
-          {...field('codigo')}
-          label="Código que muestra la app"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          spellCheck={false}
-        />
-      </form>
-    </Dialog>
+      )}
+      <Input
+        {...field('codigo')}
+        label="Código que muestra la app"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        spellCheck={false}
+      />
+    </FormDialog>
   )
 }

@@ -3,15 +3,14 @@ import { emailError } from '@trinchera/rules/validation'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { api, messageOf } from '../../lib/api'
+import { api } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
-import { toast } from '../../ui/toast/toast'
+import { told } from '../../ui/toast/told'
 import { asksForProof, ProofDialog, type Proof } from './ProofDialog'
 import { securityQuery } from './queries'
-import css from './seguridad.module.css'
 
 /** The account's e-mail address, with a form to change it (docs/behaviour/accounts.md#Change of e-mail). */
 export function ChangeEmail({ player, security }: { player: number; security: Security }) {
@@ -42,12 +41,7 @@ export function ChangeEmail({ player, security }: { player: number; security: Se
   })
 
   async function cancel() {
-    try {
-      const { message } = await api.cancelEmailChange()
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos dejarlo sin efecto. Intenta de nuevo.'))
-    }
+    await told(api.cancelEmailChange(), 'No pudimos dejarlo sin efecto. Intenta de nuevo.').catch(() => undefined)
     await refresh()
   }
 
@@ -55,16 +49,16 @@ export function ChangeEmail({ player, security }: { player: number; security: Se
   return (
     <section aria-label="Correo">
       <SectionHead title="Correo" />
-      <p className={css.address}>
+      <p>
         Ahora es <b>{correo}</b>
       </p>
       {correo_nuevo && (
         <div className="notice" role="status">
-          <p className={css.address}>
+          <p>
             Esperamos que <b>{correo_nuevo.correo}</b>{' '}
             <span>{`lo confirme con el enlace que le enviamos, hasta el ${formatDateTime(correo_nuevo.vence)}. Si no llega, puede que sea de otra cuenta.`}</span>
           </p>
-          <div className={css.actions}>
+          <div className="row mt-3">
             <Button size="small" pendingText="Un momento…" onClick={cancel}>
               Dejar el de ahora
             </Button>
@@ -81,7 +75,7 @@ export function ChangeEmail({ player, security }: { player: number; security: Se
           spellCheck={false}
           help="Le llega un enlace para confirmarlo. Al de ahora le avisamos."
         />
-        <div className="actions">
+        <div className="row actions">
           <Button type="submit" pending={pending} pendingText="Pidiendo…">
             Cambiar el correo
           </Button>

@@ -5,7 +5,6 @@ import { api, messageOf } from '../../lib/api'
 import { endSession, useSession } from '../../lib/session'
 import { Button } from '../../ui/controls/Button'
 import { toast } from '../../ui/toast/toast'
-import css from './seguridad.module.css'
 
 const acts = {
   confirm: {
@@ -45,11 +44,11 @@ export function EmailLink({ act, email, token }: EmailLinkProps) {
   })
   return (
     <>
-      <p className={`lead ${css.address}`}>
+      <p className="lead">
         <b>{email}</b> <span>{lead}</span>
       </p>
       <div className="form">
-        <div className="actions">
+        <div className="row actions">
           <Button
             kind="primary"
             pending={send.isPending || send.isSuccess}

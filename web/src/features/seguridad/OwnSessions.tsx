@@ -2,13 +2,13 @@ import type { OwnSession } from '@trinchera/contract/seguridad'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
-import { api, messageOf } from '../../lib/api'
+import { api } from '../../lib/api'
 import { useNowAtRender } from '../../lib/clock'
 import { whenPlayed } from '../../lib/when'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
-import { toast } from '../../ui/toast/toast'
+import { QueryState } from '../../ui/state/states'
+import { told } from '../../ui/toast/told'
 import { ownSessionsQuery } from './queries'
 import css from './seguridad.module.css'
 
@@ -19,20 +19,15 @@ const used = ({ creada, usada }: OwnSession, now: number) =>
 export function OwnSessions({ player, linked = false }: { player: number; linked?: boolean }) {
   const client = useQueryClient()
   const now = useNowAtRender()
-  const query = ownSessionsQuery(player)
-  const { data, isError, refetch } = useQuery(query)
+  const query = useQuery(ownSessionsQuery(player))
+  const { data, refetch } = query
   const others = data?.filter(({ propia }) => !propia) ?? []
 
-  async function end(work: () => Promise<{ message: string }>, left: (session: OwnSession) => boolean) {
-    try {
-      const { message } = await work()
-      toast.success(message)
-      client.setQueryData(query.queryKey, (sessions) => sessions?.filter(left))
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos cerrar la sesión. Intenta de nuevo.'))
-      void refetch()
-    }
-  }
+  const end = (work: Promise<{ message: string }>, left: (session: OwnSession) => boolean) =>
+    told(work, 'No pudimos cerrar la sesión. Intenta de nuevo.').then(
+      () => client.setQueryData(ownSessionsQuery(player).queryKey, (sessions) => sessions?.filter(left)),
+      () => void refetch(),
+    )
 
   return (
     <section aria-label="Sesiones abiertas">
@@ -43,7 +38,7 @@ export function OwnSessions({ player, linked = false }: { player: number; linked
       {data && (
         <ul className="list" aria-label="Tus sesiones">
           {data.map((session) => (
-            <li key={session.id} className={css.line}>
+            <li key={session.id} className={`line ${css.line}`}>
               <span>
                 <b translate="yes">{session.nombre}</b>
                 {session.propia && <span> (esta)</span>} <span className="small dim">{used(session, now)}</span>
@@ -53,12 +48,7 @@ export function OwnSessions({ player, linked = false }: { player: number; linked
                   size="small"
                   aria-label={`Cerrar la sesión de ${session.nombre}, ${used(session, now)}`}
                   pendingText="Cerrando…"
-                  onClick={() =>
-                    end(
-                      () => api.endOwnSession({ params: { id: session.id } }),
-                      ({ id }) => id !== session.id,
-                    )
-                  }
+                  onClick={() => end(api.endOwnSession({ params: { id: session.id } }), ({ id }) => id !== session.id)}
                 >
                   Cerrar
                 </Button>
@@ -68,30 +58,17 @@ export function OwnSessions({ player, linked = false }: { player: number; linked
         </ul>
       )}
       {others.length > 1 && (
-        <div className={css.actions}>
+        <div className="row mt-3">
           <Button
             size="small"
             pendingText="Cerrando…"
-            onClick={() =>
-              end(
-                () => api.endOtherSessions(),
-                ({ propia }) => propia,
-              )
-            }
+            onClick={() => end(api.endOtherSessions(), ({ propia }) => propia)}
           >
             Cerrar las demás
           </Button>
         </div>
       )}
-      {!data && isError && <ErrorState title="No pudimos traer tus sesiones" onRetry={() => refetch()} />}
-      {!data && !isError && (
-        <>
-          <ul className="list" aria-busy="true">
-            <SkeletonLines lines={1} />
-          </ul>
-          <LoadingText>Cargando tus sesiones…</LoadingText>
-        </>
-      )}
+      <QueryState query={query} lines={1} loading="Cargando tus sesiones…" failed="No pudimos traer tus sesiones" />
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import type { Security } from '@trinchera/contract/seguridad'
 import type { Assertion } from '@trinchera/contract/webauthn'
 import { useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { api, fieldErrorsOf } from '../../lib/api'
 import { getPasskey, hasPasskeys, passkeyProblem } from '../../lib/passkeys'
 import { Button } from '../../ui/controls/Button'
 import { Consequences } from '../../ui/dialog/Consequences'
-import { Dialog } from '../../ui/dialog/Dialog'
+import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Input, PasswordInput } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
-import css from './seguridad.module.css'
 import type { Elements } from '../../lib/elements'
 
 /** Proofs that the person owns the account: password, code or passkey (docs/behaviour/accounts.md#Second factor). */
@@ -82,57 +82,42 @@ export function ProofDialog({
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={change}
       over="Seguridad"
       title={title}
       aside={then && <Consequences then={then} />}
-      actions={
-        <>
-          <Button
-            kind={danger ? 'danger' : 'primary'}
-            type="submit"
-            form="owner-proof"
-            pending={pending}
-            pendingText="Un momento…"
-          >
-            {act}
-          </Button>
-          <Button onClick={() => change(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act={act}
+      pendingText="Un momento…"
+      danger={danger}
+      className="what"
     >
-      <form {...form} id="owner-proof" className="what" aria-label={title}>
-        {children}
-        {contrasena && <PasswordInput {...field('password')} label="Tu contraseña" autoComplete="current-password" />}
-        {segundo_paso.activo && llave === undefined && (
-          <Input
-            {...field('codigo')}
-            label={segundo_paso.app ? 'Código de tu app, o de recuperación' : 'Código de recuperación'}
-            autoComplete="one-time-code"
-            spellCheck={false}
-          />
-        )}
-        {segundo_paso.activo && segundo_paso.llaves.length > 0 && hasPasskeys() && (
-          <div className={css.actions}>
-            {llave ? (
-              <p className="small" role="status">
-                Llave de acceso comprobada.
-              </p>
-            ) : (
-              <Button size="small" pendingText="Esperando tu llave…" onClick={usePasskey}>
-                Usar mi llave de acceso
-              </Button>
-            )}
-          </div>
-        )}
-        {problem && (
-          <p className="field-error" role="alert">
-            {problem}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      {children}
+      {contrasena && <PasswordInput {...field('password')} label="Tu contraseña" autoComplete="current-password" />}
+      {segundo_paso.activo && llave === undefined && (
+        <Input
+          {...field('codigo')}
+          label={segundo_paso.app ? 'Código de tu app, o de recuperación' : 'Código de recuperación'}
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+      )}
+      {segundo_paso.activo && segundo_paso.llaves.length > 0 && hasPasskeys() && (
+        <div className="row mt-3">
+          {llave ? (
+            <p className="small" role="status">
+              Llave de acceso comprobada.
+            </p>
+          ) : (
+            <Button size="small" pendingText="Esperando tu llave…" onClick={usePasskey}>
+              Usar mi llave de acceso
+            </Button>
+          )}
+        </div>
+      )}
+      <FieldError role="alert" text={problem} />
+    </FormDialog>
   )
 }

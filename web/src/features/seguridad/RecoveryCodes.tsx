@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, username, onClose }: RecoveryCodesProps) 
         Con uno de estos entras si pierdes el teléfono o la llave. Cada uno sirve una vez. Guárdalos fuera de este
         equipo: no los volvemos a mostrar.
       </p>
-      <ul className={css.codes} aria-label="Códigos de recuperación">
+      <ul className={`grid mt-3 ${css.codes}`} aria-label="Códigos de recuperación">
         {codes?.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -115,7 +115,7 @@ export function SecondFactor({ player, username, security }: { player: number; u
         de acceso. Quien adivine tu contraseña no entra.
       </p>
       <ul className="list" aria-label="Tus segundos pasos">
-        <li className={css.line}>
+        <li className={`line ${css.line}`}>
           <span>
             <b>App de códigos</b> <span className="small dim">{app ? `desde el ${formatDate(app)}` : 'sin usar'}</span>
           </span>
@@ -135,7 +135,7 @@ export function SecondFactor({ player, username, security }: { player: number; u
           )}
         </li>
         {llaves.map((passkey) => (
-          <li key={passkey.id} className={css.line}>
+          <li key={passkey.id} className={`line ${css.line}`}>
             <span>
               <b>
                 Llave de acceso: <span translate="no">{passkey.nombre}</span>
@@ -154,7 +154,7 @@ export function SecondFactor({ player, username, security }: { player: number; u
           </li>
         ))}
         {activo && (
-          <li className={css.line}>
+          <li className={`line ${css.line}`}>
             <span>
               <b>Códigos de recuperación</b>{' '}
               <span className="small dim">{codigos === 1 ? 'queda 1' : `quedan ${codigos}`}</span>
@@ -170,7 +170,7 @@ export function SecondFactor({ player, username, security }: { player: number; u
         )}
       </ul>
       {security.llaves_disponibles && hasPasskeys() && (
-        <div className={css.actions}>
+        <div className="row mt-3">
           <Button size="small" pendingText="Esperando tu llave…" onClick={() => begin({ kind: 'passkey' })}>
             Agregar una llave de acceso
           </Button>

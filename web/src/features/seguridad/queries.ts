@@ -1,14 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
+import { apiQuery } from '../../lib/api-query'
 
 export const securityQuery = (player: number) =>
-  queryOptions({
-    queryKey: ['seguridad', player],
-    queryFn: async ({ signal }) => (await api.getSecurity({ signal })).data,
-  })
+  apiQuery(['seguridad', player], (signal) => api.getSecurity({ signal }))
 
 export const ownSessionsQuery = (player: number) =>
-  queryOptions({
-    queryKey: ['sesiones', player],
-    queryFn: async ({ signal }) => (await api.listOwnSessions({ signal })).data,
-  })
+  apiQuery(['sesiones', player], (signal) => api.listOwnSessions({ signal }))

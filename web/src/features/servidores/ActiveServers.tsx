@@ -10,14 +10,14 @@ export function ActiveServers({ servers }: { servers: readonly GameServer[] }) {
   if (active.length === 0) return null
   return (
     <nav aria-label="Servidores con gente">
-      <ul className={css.servers}>
+      <ul className={`line ${css.servers}`}>
         {active.map((server) => (
           <li key={server.id}>
             <ButtonLink size="small" to={paths.servidor(server.id)}>
               <span className={css.name} translate="no">
                 {server.nombre}
               </span>
-              <span className={`gain ${css.count}`} translate="no">
+              <span className="gain digits" translate="no">
                 {server.jugadores}
               </span>
             </ButtonLink>

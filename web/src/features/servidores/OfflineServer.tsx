@@ -24,7 +24,7 @@ export const OfflineServer = memo(function OfflineServer({ server }: { server: G
         </summary>
         <div className={css.more}>
           <p className="small dim">{address}</p>
-          <div className={css.actions}>
+          <div className={`row ${css.actions}`}>
             <CopyButton text={address} label="Copiar dirección" name={`Copiar dirección de ${server.nombre}`} />
             <AlertButton server={server} open={alertOpen} onOpen={setAlertOpen} form={form} />
           </div>

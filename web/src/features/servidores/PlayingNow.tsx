@@ -8,7 +8,8 @@ import { serversQuery } from '../../lib/site-queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Pips } from '../../ui/record/Pips'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
+import lineCss from '../../ui/record/rail-line.module.css'
 import css from './PlayingNow.module.css'
 import { activeServers, countPlayers, pipsOf } from './servers'
 
@@ -17,13 +18,13 @@ const shown = 4
 function Line({ server }: { server: GameServer }) {
   const map = useMapName(server.mapa)
   return (
-    <li className={css.line}>
+    <li className={`grid ${lineCss.line}`}>
       <MapTile name={map ?? server.nombre} />
-      <div className={css.text}>
-        <Link className={css.name} to={paths.servidor(server.id)} translate="no">
+      <div>
+        <Link className={`ellipsis ${lineCss.name}`} to={paths.servidor(server.id)} translate="no">
           {server.nombre}
         </Link>
-        <span className={`small ${css.map}`}>{map ?? 'Mapa desconocido'}</span>
+        <p className="small ellipsis">{map ?? 'Mapa desconocido'}</p>
         <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
       </div>
       <span className={css.count}>
@@ -36,18 +37,19 @@ function Line({ server }: { server: GameServer }) {
 }
 
 export function PlayingNow() {
-  const { data, isPending, isError, refetch } = useQuery(serversQuery)
+  const query = useQuery(serversQuery)
+  const { data, isPending } = query
   const active = activeServers(data ?? [])
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Jugando ahora" count={active.length > 0 ? countPlayers(active) : undefined} live />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={shown} height={50} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando servidores…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer los servidores" onRetry={() => refetch()} />}
+      <QueryState
+        query={query}
+        lines={shown}
+        height={50}
+        loading="Cargando servidores…"
+        failed="No pudimos traer los servidores"
+      />
       {data && active.length === 0 && (
         <EmptyState
           title="Nadie jugando ahora"
@@ -68,7 +70,7 @@ export function PlayingNow() {
         </ul>
       )}
       {active.length > shown && (
-        <p className={`small ${css.rest}`}>
+        <p className="small mt-2">
           <span>{`${active.length - shown} más con gente.`}</span>{' '}
           <Link className="more" to={paths.servidores}>
             Ver todos

@@ -1,12 +1,46 @@
-import type { GameServer } from '@trinchera/contract/servidores'
+import type { GameServer, ServerAlert } from '@trinchera/contract/servidores'
 import { useId, useState, type FormEvent } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
+import { Options } from '../../ui/form/Options'
 import { announce } from '../../ui/state/announce'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import css from './ServerAlert.module.css'
-import { useServerAlert } from './use-alert'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, messageOf } from '../../lib/api'
+import { toast } from '../../ui/toast/toast'
+import { alertsQuery } from './queries'
+
+/** The list of alerts with one server's alert set to `players`, or removed if `players` is null. */
+const withAlert = (alerts: readonly ServerAlert[], server: number, players: number | null): ServerAlert[] => {
+  const others = alerts.filter((alert) => alert.id_servidor !== server)
+  return players === null ? others : [...others, { id_servidor: server, jugadores: players }]
+}
+
+/** The player's alert for a server, and a function to change it. A change is shown at once and undone if the request fails. */
+function useServerAlert(server: number) {
+  const client = useQueryClient()
+  const player = useSession()?.player.id ?? 0
+  const query = alertsQuery(player)
+  const { data } = useQuery({ ...query, enabled: player > 0 })
+  const change = useMutation({
+    mutationFn: (players: number | null) =>
+      api.setServerAlert({ params: { id: server }, body: { jugadores: players } }),
+    onMutate: async (players) => {
+      await client.cancelQueries({ queryKey: query.queryKey })
+      const before = client.getQueryData(query.queryKey)
+      client.setQueryData(query.queryKey, (alerts) => withAlert(alerts ?? [], server, players))
+      return { before: before?.find((alert) => alert.id_servidor === server)?.jugadores ?? null }
+    },
+    onSuccess: (reply) => client.setQueryData(query.queryKey, reply.data),
+    onError: (error, _players, shown) => {
+      if (shown) client.setQueryData(query.queryKey, (alerts) => withAlert(alerts ?? [], server, shown.before))
+      toast.error(messageOf(error, 'No pudimos guardar tu aviso. Intenta de nuevo.'))
+    },
+  })
+  return { wanted: data?.find((alert) => alert.id_servidor === server)?.jugadores, change }
+}
 
 /** Highest number of players that an alert can wait for; the API refuses higher numbers. */
 const maxPlayers = 64
@@ -30,7 +64,7 @@ function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void 
     onDone()
   }
   return (
-    <form className={css.form} onSubmit={send} aria-label={`Aviso de ${server.nombre}`}>
+    <form className={`row mt-3 ${css.form}`} onSubmit={send} aria-label={`Aviso de ${server.nombre}`}>
       <label htmlFor={field}>Avísame cuando haya</label>
       <span className="select">
         <select
@@ -39,11 +73,7 @@ function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void 
           value={players}
           onChange={(event) => setPlayers(Number(event.target.value))}
         >
-          {choices.map((n) => (
-            <option key={n} value={n} translate="no">
-              {n}
-            </option>
-          ))}
+          <Options of={choices.map((n) => [n, n])} untranslated />
         </select>
         <Icon name="down" size={16} />
       </span>
@@ -110,7 +140,7 @@ export function AlertPanel({ server, open, onOpen, form }: AlertProps) {
     document.querySelector<HTMLElement>(`[aria-controls="${form}"]`)?.focus()
   }
   return (
-    <div className={css.panel} id={form}>
+    <div className="full-row" id={form}>
       {open && <AlertForm server={server} onDone={done} />}
     </div>
   )

@@ -17,7 +17,7 @@ function Head({ server }: { server: GameServer }) {
   const map = useMapName(server.mapa)
   const address = addressOf(server)
   return (
-    <div className={css.head}>
+    <div className={`grid ${css.head}`}>
       {map ? <LazyMap name={map} /> : <div className={`map-room label ${css.noMap}`}>Sin mapa</div>}
       <div>
         <h3 translate="no">{server.nombre}</h3>
@@ -30,7 +30,7 @@ function Head({ server }: { server: GameServer }) {
           <LastAnswer server={server} />
         </li>
       </ul>
-      <div className={css.players}>
+      <div className={`grid ${css.players}`}>
         <span className={css.count}>
           <span translate="no">{server.jugadores}</span>
           <span>{`/${server.max_jugadores}`}</span>
@@ -38,7 +38,7 @@ function Head({ server }: { server: GameServer }) {
         </span>
         <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
       </div>
-      <div className={css.actions}>
+      <div className={`row mt-2 ${css.actions}`}>
         <CopyButton text={address} label="Copiar dirección" name={`Copiar dirección de ${server.nombre}`} />
         <AlertButton server={server} open={alertOpen} onOpen={setAlertOpen} form={form} />
       </div>
@@ -50,7 +50,7 @@ function Head({ server }: { server: GameServer }) {
 /** Card of a server that replies: its map, players, history and address. */
 export const ServerCard = memo(function ServerCard({ server }: { server: GameServer }) {
   return (
-    <li className={css.server} id={`servidor-${server.id}`}>
+    <li className={`grid ${css.server}`} id={`servidor-${server.id}`}>
       <Head server={server} />
       <ServerPlayers server={server} />
       {server.actualizado !== null && <ServerHistory server={server} />}

@@ -47,13 +47,7 @@ export function ServerPlayers({ server }: { server: GameServer }) {
         </tbody>
       </table>
       {long && (
-        <Button
-          size="small"
-          className={css.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
+        <Button size="small" className="mt-2" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? 'Ver menos' : `Ver a los ${players.length}`}
         </Button>
       )}

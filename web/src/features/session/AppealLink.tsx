@@ -6,7 +6,7 @@ import css from './session.module.css'
 export function AppealLink({ refusal }: { refusal: unknown }) {
   if (!(refusal instanceof ApiError) || !refusal.enlace) return null
   return (
-    <div className={`notice ${css.suspended}`}>
+    <div className={`notice grid mt-4 ${css.suspended}`}>
       <p>{refusal.message}</p>
       <ButtonLink kind="primary" to={refusal.enlace}>
         Apelar

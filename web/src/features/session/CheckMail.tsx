@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { Link, useNavigate } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useTitle } from '../../app/title'
@@ -53,13 +54,12 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
   }
 
   return (
-    <section className={css.mail} aria-labelledby="revisa-tu-correo">
+    <section className={`grid ${css.mail}`} aria-labelledby="revisa-tu-correo">
       <h1 id="revisa-tu-correo" ref={title} tabIndex={-1}>
         Revisa tu correo
       </h1>
       <p className="lead">
-        <span>{`${options?.correo === false ? 'Preparamos' : 'Te mandamos'} un enlace para`}</span>{' '}
-        <b className={css.address}>{email}</b>
+        <span>{`${options?.correo === false ? 'Preparamos' : 'Te mandamos'} un enlace para`}</span> <b>{email}</b>
         <span>: ábrelo y entras con la cuenta validada.</span>
       </p>
       <p className="small">
@@ -78,7 +78,7 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
         />
       ) : (
         <div className="form">
-          <div className="actions">
+          <div className="row actions">
             <Button disabled={seconds > 0} pendingText="Enviando…" aria-describedby="reenviar-en" onClick={resend}>
               Reenviar correo
             </Button>
@@ -89,14 +89,10 @@ export default function CheckMail({ email, sentAt }: PendingMail) {
               ? `Puedes pedir otro en ${seconds} s.`
               : '¿No llega? Pide otro: el nuevo reemplaza al anterior.'}
           </p>
-          {failed && (
-            <p className="field-error" role="alert">
-              {failed}
-            </p>
-          )}
+          <FieldError role="alert" text={failed} />
         </div>
       )}
-      <p className={`small ${css.footnote}`}>
+      <p className="small mt-6">
         <Link className="more" to={paths.login()}>
           Ya validé mi cuenta
         </Link>{' '}

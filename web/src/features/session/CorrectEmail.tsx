@@ -37,7 +37,7 @@ export function CorrectEmail({ email, onCorrected, onCancel }: CorrectEmailProps
     <form {...form} className="form" aria-label="Corregir el correo">
       <Input {...field('email_nuevo')} label="Correo" type="email" autoComplete="email" />
       <PasswordInput {...field('password')} label="Contraseña" help="La que elegiste recién, para saber que eres tú." />
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Corrigiendo…">
           Corregir y enviar
         </Button>

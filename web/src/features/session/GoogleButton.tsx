@@ -79,7 +79,7 @@ function RenderedButton({ clientId, onSecondStep }: GoogleButtonProps & { client
   }, [clientId, theme, mutate])
 
   return (
-    <div className={css.google} aria-busy={isPending}>
+    <div className={`mt-6 ${css.google}`} aria-busy={isPending}>
       <div ref={place} className={css.button} hidden={unavailable} />
       {isPending && (
         <p className="small" role="status">

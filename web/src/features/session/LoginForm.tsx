@@ -10,7 +10,6 @@ import { useFields, useForm } from '../../ui/form/use-form'
 import { toast } from '../../ui/toast/toast'
 import { AppealLink } from './AppealLink'
 import { secondStepOf } from './SecondStepForm'
-import css from './session.module.css'
 
 /** Form to log in with e-mail or username, and password. Only the server checks the values (docs/behaviour/accounts.md#Login form). */
 export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
@@ -57,7 +56,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
         spellCheck={false}
       />
       <PasswordInput {...field('password')} label="Contraseña" />
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Entrando…">
           Iniciar Sesión
         </Button>
@@ -66,7 +65,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
         </Link>
       </div>
       <AppealLink refusal={error} />
-      <p className={`small ${css.footnote}`}>
+      <p className="small mt-6">
         ¿Eres nuevo?{' '}
         <Link className="more" to={paths.registro}>
           Crea tu cuenta

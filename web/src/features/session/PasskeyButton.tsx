@@ -27,7 +27,7 @@ export function PasskeyButton() {
 
   if (!data?.llaves || !hasPasskeys()) return null
   return (
-    <div className={css.passkey}>
+    <div className={`grid mt-4 ${css.passkey}`}>
       <Button pendingText="Esperando tu llave…" onClick={enter}>
         Entrar con una llave de acceso
       </Button>

@@ -52,7 +52,7 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
 
   if (token && refused) {
     return (
-      <div className="empty" role="alert">
+      <div className="grid empty" role="alert">
         <p className="lead">{refusal.token ?? 'El enlace no sirve. Pide uno nuevo.'}</p>
         <ButtonLink kind="primary" to={paths.recover(email)}>
           Pedir otro enlace
@@ -80,7 +80,7 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
           {messageOf(error, '')}
         </p>
       )}
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Cambiando…">
           Modificar Contraseña
         </Button>

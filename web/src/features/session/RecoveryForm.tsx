@@ -29,7 +29,7 @@ export function RecoveryForm({ email: initial = '' }: { email?: string }) {
         autoComplete="email"
         help="El enlace dura una hora y sirve una vez. Revisa también el spam."
       />
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
           Enviar enlace
         </Button>

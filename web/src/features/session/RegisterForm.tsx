@@ -15,7 +15,6 @@ import { Input, Select } from '../../ui/form/Field'
 import { emptyPassword, NewPassword } from '../../ui/form/NewPassword'
 import { TooYoung } from './TooYoung'
 import { useFields, useForm } from '../../ui/form/use-form'
-import css from './session.module.css'
 
 /** Registration form, sent only if every field is valid. Passwords are not in the draft (docs/behaviour/accounts.md#Registration form). */
 export function RegisterForm() {
@@ -90,7 +89,7 @@ export function RegisterForm() {
         }
         help={errors['politica']}
       />
-      <div className="actions">
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"
@@ -100,7 +99,7 @@ export function RegisterForm() {
           Crear cuenta
         </Button>
       </div>
-      <p className={`small ${css.footnote}`}>
+      <p className="small mt-6">
         ¿Ya tienes cuenta?{' '}
         <Link className="more" to={paths.login()}>
           Inicia sesión

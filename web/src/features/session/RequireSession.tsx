@@ -19,7 +19,7 @@ export function RequireSession({
   const { pathname, search } = useLocation()
   if (session) return children(session)
   return (
-    <div className="empty">
+    <div className="grid empty">
       <h1>{title}</h1>
       <p className="lead">{why}</p>
       <ButtonLink kind="primary" to={paths.login(pathname + search)}>

@@ -3,7 +3,6 @@ import { api } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
-import css from './session.module.css'
 
 /** Form to request the validation e-mail again. The reply does not reveal whether the account exists. */
 export function ResendValidation({ email: initial = '' }: { email?: string }) {
@@ -20,12 +19,12 @@ export function ResendValidation({ email: initial = '' }: { email?: string }) {
   return (
     <form {...form} className="form" aria-label="Reenviar correo de validación">
       <Input {...field('email')} label="Correo" type="email" autoComplete="email" />
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Enviando…">
           Reenviar correo
         </Button>
       </div>
-      {isSuccess && <p className={`small ${css.footnote}`}>Revisa también el spam. El enlace dura 48 horas.</p>}
+      {isSuccess && <p className="small mt-6">Revisa también el spam. El enlace dura 48 horas.</p>}
     </form>
   )
 }

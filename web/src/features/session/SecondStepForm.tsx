@@ -1,6 +1,7 @@
 import { ApiError } from '@trinchera/contract/api-error'
 import type { SecondStep } from '@trinchera/contract/route'
 import { useEffect, useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { api, fieldErrorsOf } from '../../lib/api'
 import { getPasskey, hasPasskeys, passkeyProblem } from '../../lib/passkeys'
 import { startSession } from '../../lib/session'
@@ -9,7 +10,6 @@ import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
 import { toast } from '../../ui/toast/toast'
 import { AppealLink } from './AppealLink'
-import css from './session.module.css'
 
 /** The second step that the server requires after a refused login; undefined if the login was refused for another reason. */
 export const secondStepOf = (error: unknown) => (error instanceof ApiError ? error.secondStep : null) ?? undefined
@@ -82,7 +82,7 @@ export function SecondStepForm({ step: { ficha, formas, opciones }, onRestart, o
           }
         />
       )}
-      <div className="actions">
+      <div className="row actions">
         {takesCode && (
           <Button type="submit" kind="primary" pending={pending} pendingText="Entrando…">
             Entrar
@@ -95,13 +95,9 @@ export function SecondStepForm({ step: { ficha, formas, opciones }, onRestart, o
         )}
         <Button onClick={onRestart}>Volver</Button>
       </div>
-      {problem && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <FieldError role="alert" text={problem} />
       <AppealLink refusal={error} />
-      <p className={`small ${css.footnote}`}>
+      <p className="small mt-6">
         ¿Perdiste el teléfono y los códigos? Escríbele a la administración: puede quitar el segundo paso de tu cuenta.
       </p>
     </form>

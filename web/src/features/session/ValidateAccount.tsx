@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../ui/controls/Button'
 import { toast } from '../../ui/toast/toast'
 import { ResendValidation } from './ResendValidation'
 import { SecondStepForm, secondStepOf } from './SecondStepForm'
-import css from './session.module.css'
 
 /** True if the server refused because the account is already valid. Its reply has no separate code for this, so the message is checked. */
 const isAlreadyValid = (message: string) => /ya está validada/i.test(message)
@@ -49,7 +48,7 @@ export function ValidateAccount({ email, token }: { email: string; token: string
         </p>
         {done ? (
           <div className="form">
-            <div className="actions">
+            <div className="row actions">
               <ButtonLink kind="primary" to={session ? paths.ladder : paths.login()}>
                 {session ? 'Ir al ladder' : 'Iniciar Sesión'}
               </ButtonLink>
@@ -70,7 +69,7 @@ export function ValidateAccount({ email, token }: { email: string; token: string
       <div className="form">
         <Button
           kind="primary"
-          className={css.onlyButton}
+          className="mt-4"
           pending={validate.isPending || validate.isSuccess}
           pendingText="Validando…"
           onClick={() => validate.mutate()}

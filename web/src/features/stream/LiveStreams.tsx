@@ -36,7 +36,7 @@ export function LiveStreams({ streams }: { streams: Streams }) {
   }
   const current = streams.online.find((stream) => stream.user_login === watched?.user_login)
   return (
-    <section className={css.section} ref={head} tabIndex={-1} aria-label="En vivo">
+    <section ref={head} tabIndex={-1} aria-label="En vivo">
       <SectionHead title="En vivo" count={online.length > 0 ? online.length : undefined} live />
       {watched && <Player stream={current ?? watched} live={current !== undefined} onClose={close} />}
       {online.length === 0 && (
@@ -45,7 +45,7 @@ export function LiveStreams({ streams }: { streams: Streams }) {
         </EmptyState>
       )}
       {online.length > 0 && (
-        <ul className={css.streams} ref={list}>
+        <ul className={`grid ${css.streams}`} ref={list}>
           {online.map((stream) => (
             <StreamCard
               key={stream.user_login}

@@ -13,12 +13,12 @@ export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer
     <SectionHead title="Desconectados" count={streamers.length} />
     {streamers.length === 0 && <p className="small">Acá quedan los canales de la comunidad cuando no transmiten.</p>}
     {streamers.length > 0 && (
-      <ul className={`list ${css.channels}`}>
+      <ul className="list">
         {streamers.map((streamer) => {
           const { login, displayName, jugador } = streamer
           const name = streamerName(login, displayName, jugador)
           return (
-            <li key={login} className="link-row">
+            <li key={login} className={`grid link-row ${css.line}`}>
               <Plate username={name} size={32} />
               <div className={css.text}>
                 {jugador ? (

@@ -4,9 +4,9 @@ import { paths } from '@trinchera/contract/site-paths'
 import { MapTile } from '../../art/MapTile'
 import { streamsQuery } from '../../lib/site-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
 import { ConnectChannel } from './LiveStreams'
-import css from './OnStream.module.css'
+import css from '../../ui/record/rail-line.module.css'
 import { StaleStreams } from './StaleStreams'
 import { streamerName } from './twitch'
 
@@ -14,20 +14,15 @@ const shown = 3
 
 /** Short list of the live streams. Its pictures are generated, because the landing page makes no requests to other sites. */
 export function OnStream() {
-  const { data, isPending, isError, refetch } = useQuery(streamsQuery)
+  const query = useQuery(streamsQuery)
+  const { data, isPending } = query
   const online = data?.online ?? []
   const rest = online.length - shown
   const offline = data?.ofline.length ?? 0
   return (
     <section aria-busy={isPending}>
       <SectionHead title="En stream" count={online.length > 0 ? online.length : undefined} live />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={shown} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando streams…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer los streams" onRetry={() => refetch()} />}
+      <QueryState query={query} lines={shown} loading="Cargando streams…" failed="No pudimos traer los streams" />
       {data && <StaleStreams streams={data} />}
       {data && online.length === 0 && (
         <EmptyState title="No hay streams activos en este momento" action={<ConnectChannel />}>
@@ -37,13 +32,13 @@ export function OnStream() {
       {online.length > 0 && (
         <ul className="list">
           {online.slice(0, shown).map((stream) => (
-            <li key={stream.user_login} className={css.line}>
+            <li key={stream.user_login} className={`grid ${css.line}`}>
               <MapTile name={stream.user_login} />
               <div>
                 <Link className={css.name} to={paths.stream}>
                   {streamerName(stream.user_login, stream.user_name, stream.jugador)}
                 </Link>
-                <span className={`small ${css.title}`}>{stream.title || stream.game_name}</span>
+                <span className="small two-lines">{stream.title || stream.game_name}</span>
               </div>
               <span className="live">
                 <span translate="no">{stream.viewer_count}</span>
@@ -54,7 +49,7 @@ export function OnStream() {
         </ul>
       )}
       {data && (rest > 0 || offline > 0) && (
-        <p className={`small ${css.rest}`}>
+        <p className="small mt-2">
           <span>{`${[
             rest > 0 && `${rest} más en vivo`,
             offline > 0 &&

@@ -22,7 +22,7 @@ export function Player({ stream, live, onClose }: PlayerProps) {
   }, [login])
   return (
     <section className={css.player} aria-label={`Stream de ${name}`}>
-      <div className={css.head}>
+      <div className={`row ${css.head}`}>
         <h2 ref={title} tabIndex={-1}>
           {name}
         </h2>

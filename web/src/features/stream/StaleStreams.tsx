@@ -5,7 +5,7 @@ import { RelativeTime } from '../../ui/state/RelativeTime'
 export function StaleStreams({ streams }: { streams: Streams }) {
   if (streams.al_dia) return null
   return (
-    <p className="offline-bar" role="status">
+    <p className="row offline-bar" role="status">
       <span>
         Twitch no contesta
         {streams.actualizado !== null && (

@@ -19,7 +19,7 @@ export function StreamCard({ stream, watched, onWatch }: StreamCardProps) {
   const { user_login, title, game_name, viewer_count, thumbnail_url, started_at, jugador } = stream
   const name = streamerName(user_login, stream.user_name, jugador)
   return (
-    <li className={css.card}>
+    <li className={`grid ${css.card}`}>
       <button
         type="button"
         className={css.watch}
@@ -33,14 +33,14 @@ export function StreamCard({ stream, watched, onWatch }: StreamCardProps) {
           <Icon name="play" size={28} />
         </span>
       </button>
-      <div className={css.head}>
-        <h3>{jugador ? <Link to={paths.jugador(jugador.id)}>{name}</Link> : name}</h3>
+      <div className={`line ${css.head}`}>
+        <h3 className="ellipsis">{jugador ? <Link to={paths.jugador(jugador.id)}>{name}</Link> : name}</h3>
         <span className="live">
           <span translate="no">{viewer_count}</span>
           <span className="screen-reader-only">{` ${viewer_count === 1 ? 'espectador' : 'espectadores'}`}</span>
         </span>
       </div>
-      <p className={css.title}>{title || 'Sin título'}</p>
+      <p className={`two-lines ${css.title}`}>{title || 'Sin título'}</p>
       <p className="small dim">
         <span>{game_name || 'Sin juego'}</span>
         {started_at && (
@@ -50,7 +50,7 @@ export function StreamCard({ stream, watched, onWatch }: StreamCardProps) {
           </>
         )}
       </p>
-      <Follow className={css.follow} login={user_login} name={name} owner={jugador?.id} />
+      <Follow className="mt-2" login={user_login} name={name} owner={jugador?.id} />
     </li>
   )
 }

@@ -8,9 +8,9 @@ import css from './channels.module.css'
 export const YouTubeList = ({ channels }: { channels: Streams['youtube'] }) => (
   <section>
     <SectionHead title="En YouTube" count={channels.length} />
-    <ul className={`list ${css.channels}`}>
+    <ul className="list">
       {channels.map(({ id, username, enlace }) => (
-        <li key={id} className="link-row">
+        <li key={id} className={`grid link-row ${css.line}`}>
           <Plate username={username} size={32} />
           <div className={css.text}>
             <Link className={`row-link ${css.name}`} to={paths.jugador(id)} translate="no">

@@ -33,8 +33,8 @@ export function Board({ torneo }: { torneo: TorneoPage }) {
   const missing = playing.filter(({ checkin }) => !checkin).length
   return (
     <main className={css.window} id="contenido">
-      <div className={css.board} style={{ transform: `scale(${scale})` }}>
-        <header className={css.head}>
+      <div className={`grid ${css.board}`} style={{ transform: `scale(${scale})` }}>
+        <header className={`line ${css.head}`}>
           <h1 translate="no">{nombre}</h1>
           <p>{campeon ? 'Campeón' : torneoChip(torneo).text}</p>
           {campeon && (
@@ -53,7 +53,11 @@ export function Board({ torneo }: { torneo: TorneoPage }) {
             <p className={css.places}>
               {`${placesText(torneo)}. Parte el ${startText(inicio)}.${asked ? (missing > 0 ? ` Sin check-in, en gris: ${missing}.` : ' Todos hicieron check-in.') : ''}`}
             </p>
-            <ul className={css.teams} aria-label="Inscritos" style={{ '--columns': columns, '--size': letters }}>
+            <ul
+              className={`grid mt-8 ${css.teams}`}
+              aria-label="Inscritos"
+              style={{ '--columns': columns, '--size': letters }}
+            >
               {playing.map((inscrito) => (
                 <li key={inscrito.id_clan} className={asked && !inscrito.checkin ? css.missing : undefined}>
                   <Emblem nombre={inscrito.nombre} imagen={inscrito.imagen} size={Math.round(letters * 1.1)} />{' '}

@@ -26,7 +26,7 @@ export function ClanTorneos({ clan }: { clan: number }) {
           const { text, look } = torneoChip(torneo)
           const champion = campeon?.id_clan === clan
           return (
-            <li key={id} className={`link-row ${css.entered}`}>
+            <li key={id} className={`row link-row ${css.entered}`}>
               <Link className="row-link" to={paths.torneo(id)} translate="no">
                 {nombre}
               </Link>

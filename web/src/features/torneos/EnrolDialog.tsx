@@ -1,23 +1,22 @@
 import type { TorneoPage } from '@trinchera/contract/torneo-llave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { clanQuery } from '../../lib/queries'
-import { Button } from '../../ui/controls/Button'
-import { Dialog } from '../../ui/dialog/Dialog'
+import type { DialogState } from '../../ui/dialog/Dialog'
+import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Check } from '../../ui/form/Check'
 import { Select } from '../../ui/form/Field'
+import { Options } from '../../ui/form/Options'
 import { useSubmit } from '../../ui/form/use-form'
-import { Icon } from '../../ui/controls/Icon'
 import { ErrorState, LoadingText } from '../../ui/state/states'
 import css from './torneos.module.css'
 import type { OwnClan } from './use-own'
 import { useTorneoActs } from './use-torneo-acts'
 
-interface EnrolDialogProps {
+interface EnrolDialogProps extends DialogState {
   torneo: TorneoPage
   clanes: readonly OwnClan[]
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** Map from a player's id to the name of the other clan in this torneo whose roster the player is in. */
@@ -29,7 +28,7 @@ const takenBy = ({ inscritos }: TorneoPage, clan: number | undefined) =>
   )
 
 /** Dialog to enrol a clan with its roster, or to change the roster. It shows how many players are missing or in another clan's roster. */
-export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogProps) {
+export function EnrolDialog({ torneo, clanes, ...dialog }: EnrolDialogProps) {
   const { enrol } = useTorneoActs(torneo.id)
   const [chosen, setChosen] = useState(
     () => clanes.find(({ id }) => torneo.inscritos.some(({ id_clan }) => id_clan === id))?.id ?? clanes[0]?.id,
@@ -52,7 +51,7 @@ export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogP
     check: () => ({ plantel: lacking > 0 ? 'lacking' : null }),
     send: () => enrol({ id_clan: chosen ?? 0, plantel: roster }),
     failure: 'No pudimos inscribirlos. Intenta de nuevo.',
-    onSuccess: () => onOpenChange(false),
+    onSuccess: () => dialog.onOpenChange(false),
     onRefused: (code, message) => {
       if (code !== 400 && code !== 409) return false
       setRefused(message)
@@ -66,78 +65,55 @@ export function EnrolDialog({ torneo, clanes, open, onOpenChange }: EnrolDialogP
   const error =
     refused ?? (lacking > 0 ? (lacking === 1 ? 'Falta 1 jugador' : `Faltan ${lacking} jugadores`) : undefined)
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <FormDialog
+      {...dialog}
       over={torneo.nombre}
       title={before ? 'Cambiar el plantel' : 'Inscribir tu clan'}
-      actions={
-        <>
-          <Button
-            kind="primary"
-            type="submit"
-            form="inscripcion"
-            disabled={!clan || lacking > 0}
-            pending={pending}
-            pendingText="Guardando…"
-          >
-            {before ? 'Guardar el plantel' : 'Inscribir'}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act={before ? 'Guardar el plantel' : 'Inscribir'}
+      pendingText="Guardando…"
+      disabled={!clan || lacking > 0}
     >
-      <form {...form} id="inscripcion" aria-label={before ? 'Cambiar el plantel' : 'Inscribir tu clan'}>
-        {clanes.length > 1 && (
-          <Select
-            label="Clan"
-            name="id_clan"
-            value={chosen}
-            onChange={({ target }) => {
-              setRefused(undefined)
-              setChosen(Number(target.value))
-            }}
-          >
-            {clanes.map(({ id, nombre, etapa }) => (
-              <option key={id} value={id}>
-                {`${nombre}, ${etapa.juego.nombre}`}
-              </option>
-            ))}
-          </Select>
-        )}
-        {isError && !clan && <ErrorState title="No pudimos traer a los integrantes" onRetry={refetch} />}
-        {!clan && !isError && <LoadingText>Cargando integrantes…</LoadingText>}
-        {clan && (
-          <fieldset className={css.roll} aria-describedby="inscripcion-nota">
-            <legend className="label">{`Plantel de ${clan.nombre}: ${roster.length} de al menos ${least}`}</legend>
-            {members.map(({ id, username, rango }) => (
-              <Check
-                key={id}
-                name="plantel"
-                label={username}
-                help={
-                  taken.has(id) ? `Ya está en el plantel de ${taken.get(id)}` : rango === 'Miembro' ? undefined : rango
-                }
-                checked={roster.includes(id)}
-                disabled={taken.has(id) && !roster.includes(id)}
-                onChange={() => toggle(id)}
-              />
-            ))}
-            <div id="inscripcion-nota" role="status">
-              {error ? (
-                <p className="field-error">
-                  <Icon name="warning" size={16} />
-                  <span>{error}</span>
-                </p>
-              ) : (
-                <p className="hint">
-                  Se puede cambiar hasta que tu clan haga check-in, o hasta el sorteo si no se pide.
-                </p>
-              )}
-            </div>
-          </fieldset>
-        )}
-      </form>
-    </Dialog>
+      {clanes.length > 1 && (
+        <Select
+          label="Clan"
+          name="id_clan"
+          value={chosen}
+          onChange={({ target }) => {
+            setRefused(undefined)
+            setChosen(Number(target.value))
+          }}
+        >
+          <Options of={clanes.map(({ id, nombre, etapa }) => [id, `${nombre}, ${etapa.juego.nombre}`])} />
+        </Select>
+      )}
+      {isError && !clan && <ErrorState title="No pudimos traer a los integrantes" onRetry={refetch} />}
+      {!clan && !isError && <LoadingText>Cargando integrantes…</LoadingText>}
+      {clan && (
+        <fieldset className={`grid mt-4 ${css.roll}`} aria-describedby="inscripcion-nota">
+          <legend className="label">{`Plantel de ${clan.nombre}: ${roster.length} de al menos ${least}`}</legend>
+          {members.map(({ id, username, rango }) => (
+            <Check
+              key={id}
+              name="plantel"
+              label={username}
+              help={
+                taken.has(id) ? `Ya está en el plantel de ${taken.get(id)}` : rango === 'Miembro' ? undefined : rango
+              }
+              checked={roster.includes(id)}
+              disabled={taken.has(id) && !roster.includes(id)}
+              onChange={() => toggle(id)}
+            />
+          ))}
+          <div id="inscripcion-nota" role="status">
+            {error ? (
+              <FieldError icon text={error} />
+            ) : (
+              <p className="hint">Se puede cambiar hasta que tu clan haga check-in, o hasta el sorteo si no se pide.</p>
+            )}
+          </div>
+        </fieldset>
+      )}
+    </FormDialog>
   )
 }

@@ -15,7 +15,7 @@ function Entry({ inscrito, torneo, own }: { inscrito: Inscrito; torneo: TorneoPa
   const lacking = (torneo.por_equipo ?? 0) - plantel.length
   const phase = checkinPhase(torneo, useNow())
   return (
-    <li className={css.entry}>
+    <li className={`grid ${css.entry}`}>
       <span className={css.seed} aria-label={semilla === null ? undefined : `Semilla ${semilla}`}>
         {semilla ?? ''}
       </span>
@@ -26,7 +26,7 @@ function Entry({ inscrito, torneo, own }: { inscrito: Inscrito; torneo: TorneoPa
         </Link>
         {own && <span className="chip attention">Tu clan</span>}
       </span>
-      <span className={css.marks}>
+      <span className={`row ${css.marks}`}>
         {retirado && <span className="chip negative">Retirado</span>}
         {phase && checkin && <span className="chip">Listo</span>}
         {phase === 'abierto' && !checkin && <span className="chip neutral">Falta su check-in</span>}

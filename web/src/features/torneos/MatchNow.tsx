@@ -7,6 +7,7 @@ import { useMapNames } from '../../lib/use-map-name'
 import { ButtonLink } from '../../ui/controls/Button'
 import { clockLeft } from '../../ui/match/reto-text'
 import { bestOfText, partidaTitle } from '../../ui/match/torneo-text'
+import nowCss from '../../ui/match/now.module.css'
 import css from './torneos.module.css'
 import type { useOwn } from './use-own'
 
@@ -40,21 +41,21 @@ export function MatchNow({ torneo, partida, own }: MatchNowProps) {
           : `${rival?.nombre ?? 'El rival'} reportó su derrota${score}${objeta_hasta ? `: confirmen, u objeten hasta las ${formatTime(objeta_hasta)}` : ''}.`
       : `Les toca: ${rival?.nombre ?? 'por definir'}${played ? `, ${played}` : ''}. ${bestOfText(mejor_de)}.`
   return (
-    <section className={`${css.now} ${reports && !lost ? css.turn : ''}`} aria-label="Estado">
+    <section className={`callout ${nowCss.now} ${reports && !lost ? nowCss.turn : ''}`} aria-label="Estado">
       {estado === 'reportada' && objects && (
-        <p className={css.clock} role="timer">
+        <p className={nowCss.clock} role="timer">
           <small>Se cierra en</small> <span translate="no">{clockLeft(objeta_hasta, now)}</span>
         </p>
       )}
       {estado !== 'reportada' && fecha !== null && Date.parse(fecha) > now && (
-        <p className={css.clock} role="timer">
+        <p className={nowCss.clock} role="timer">
           <small>Faltan</small> <span translate="no">{clockLeft(fecha, now)}</span>
         </p>
       )}
-      <p className={css.sentence} role="status">
+      <p className={nowCss.sentence} role="status">
         {sentence}
       </p>
-      <div className={css.acts}>
+      <div className={`row mt-3 ${css.acts}`}>
         <ButtonLink
           kind="primary"
           to={paths.torneoPartida(torneo.id, id)}

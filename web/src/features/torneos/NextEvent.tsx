@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useNow } from '../../lib/clock'
 import { opcionesQuery, torneosQuery } from '../../lib/site-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, ErrorState, LoadingList } from '../../ui/state/states'
 import css from './NextEvent.module.css'
 import { TournamentLine } from './TournamentLine'
 import { splitByTime } from './when'
@@ -21,12 +21,7 @@ export function NextEvent() {
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Próximo evento" link={next ? { to: paths.torneos, label: 'Torneos' } : undefined} />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={1} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando eventos…</LoadingText>}
+      {isPending && <LoadingList lines={1} text="Cargando eventos…" />}
       {next && (
         <ul>
           <TournamentLine torneo={next} />

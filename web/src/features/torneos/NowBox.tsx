@@ -10,6 +10,7 @@ import { clockLeft } from '../../ui/match/reto-text'
 import { told } from '../../ui/toast/told'
 import { EnrolDialog } from './EnrolDialog'
 import { MatchNow } from './MatchNow'
+import nowCss from '../../ui/match/now.module.css'
 import css from './torneos.module.css'
 import { nextMatchOf, useOwn } from './use-own'
 import { clockOf, enrolledText, standText } from './now-text'
@@ -39,19 +40,19 @@ export function NowBox({ torneo }: { torneo: TorneoPage }) {
   if (next) return <MatchNow torneo={torneo} partida={next} own={own} />
   return (
     <section
-      className={`${css.now} ${(mayEnrol && own.enrols.length > 0) || missing ? css.turn : ''}`}
+      className={`callout ${nowCss.now} ${(mayEnrol && own.enrols.length > 0) || missing ? nowCss.turn : ''}`}
       aria-label="Estado"
     >
       {clock && (
-        <p className={css.clock} role="timer">
+        <p className={nowCss.clock} role="timer">
           <small>{clock.text}</small> <span translate="no">{clockLeft(clock.until, now)}</span>
         </p>
       )}
-      <p className={css.sentence} role="status">
+      <p className={nowCss.sentence} role="status">
         {before && enrolled ? enrolledText(torneo, enrolled, now) : standText(torneo, now)}
       </p>
       {(mayEnrol || before) && (
-        <div className={css.acts}>
+        <div className={`row mt-3 ${css.acts}`}>
           {missing && (
             <Button
               kind="primary"

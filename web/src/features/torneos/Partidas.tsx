@@ -17,12 +17,12 @@ function Line({ torneo, partida }: { torneo: TorneoPage; partida: TorneoPartida 
   const open = ['lista', 'en-juego'].includes(estado) && torneo.estado !== 'cancelado'
   const late = open && fecha !== null && Date.parse(fecha) < now
   return (
-    <li className={css.match}>
+    <li className={`grid ${css.match}`}>
       <Link className="target" to={paths.torneoPartida(torneo.id, id)}>
         <b>{partidaTitle(partida)}</b>
       </Link>
       <span className={css.score}>{marcador ? `${marcador[0]}–${marcador[1]}` : ''}</span>
-      <span className={`small ${css.about}`}>
+      <span className={`small row ${css.about}`}>
         <span className={`chip ${look}`}>{text}</span>
         <span className="dim">{`n.º ${id}${at ? `, ${whenPlayed(at, now)}` : ''}`}</span>
         {late && <span className="loss">Atrasada</span>}

@@ -16,7 +16,7 @@ export function Podium({ torneo: { formato, podio } }: { torneo: Pick<TorneoPage
   if (podio.length === 0) return null
   const places = placesOf(formato)
   return (
-    <ol className={css.podium} aria-label="Podio">
+    <ol className={`row ${css.podium}`} aria-label="Podio">
       {podio.map(({ id_clan, nombre, imagen }, index) => (
         <li key={id_clan} className={index === 0 ? css.champion : undefined}>
           <Emblem nombre={nombre} imagen={imagen} size={index === 0 ? 64 : 36} />

@@ -3,8 +3,18 @@ import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import { commonBestOf } from '@trinchera/rules/torneo/best-of'
 import { useMapNames } from '../../lib/use-map-name'
 import { bestOfText, formatoText } from '../../ui/match/torneo-text'
-import { roundsOf } from './rounds'
 import css from './torneos.module.css'
+import { announcedRounds, type AnnouncedRound } from '@trinchera/rules/torneo/announced'
+
+/** The rounds with their number of maps. Before the bracket is drawn, these are the rounds of a torneo with all places taken. */
+function roundsOf(torneo: TorneoPage): Pick<AnnouncedRound, 'nombre' | 'mejor_de'>[] {
+  const { formato, cupos, equipos, mejor_de, llave } = torneo
+  if (formato === null || mejor_de === null) return []
+  const bestOf = { ...torneo, mejor_de }
+  return announcedRounds(formato, llave ? playing(torneo) : (cupos ?? equipos), bestOf)
+}
+
+const playing = ({ inscritos }: TorneoPage) => inscritos.filter(({ reserva }) => !reserva).length
 
 type Fact = readonly [string, string | null]
 
@@ -28,7 +38,7 @@ export function Reglas({ torneo }: { torneo: TorneoPage }) {
   ]
   return (
     <>
-      <dl className={css.facts}>
+      <dl className={`grid ${css.facts}`}>
         {facts.map(
           ([name, value]) =>
             value && (

@@ -18,11 +18,11 @@ export function TorneoHead({ torneo }: { torneo: TorneoPage }) {
   const coming = Date.parse(inicio) > now
   return (
     <>
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs trail={[{ to: paths.torneos, label: 'Torneos' }]} />
           <h1 translate="no">{nombre}</h1>
-          <div className="facts">
+          <div className="row facts">
             <span className={`chip ${look}`}>{text}</span>
             {formato && <span>{formatoText[formato]}</span>}
             {formato && <span>{placesText(torneo)}</span>}
@@ -40,7 +40,7 @@ export function TorneoHead({ torneo }: { torneo: TorneoPage }) {
             <ShareButton path={paths.torneo(id)} title={nombre} />
           </div>
         </div>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
           {organises && (
             <ButtonLink size="small" to={paths.panelTorneo(id)}>

@@ -15,7 +15,7 @@ export function TournamentLine({ torneo }: { torneo: Torneo }) {
   const chip = torneoChip(torneo)
   const playing = estado === 'en-juego' || (formato === null && untilText(inicio, now) === 'en curso')
   return (
-    <li className={`${css.tournament} ${over ? css.over : ''}`}>
+    <li className={`grid ${css.tournament} ${over ? css.over : ''}`}>
       <h3>
         <Link className="target" to={paths.torneo(id)} translate="no">
           {nombre}
@@ -30,7 +30,7 @@ export function TournamentLine({ torneo }: { torneo: Torneo }) {
         </time>
       </p>
       {formato && (
-        <p className={css.facts}>
+        <p className={`row ${css.facts}`}>
           <span className={`chip ${chip.look}`}>{chip.text}</span>
           <span>{formatoText[formato]}</span>
           <span>{placesText(torneo)}</span>

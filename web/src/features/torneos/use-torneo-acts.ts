@@ -16,9 +16,7 @@ export function useTorneoActs(id: number) {
     try {
       return await call
     } finally {
-      refresh(`torneo/${id}`)
-      refresh(`partida-torneo/${id}`)
-      refresh('torneos')
+      refresh(`torneo/${id}`, `partida-torneo/${id}`, 'torneos')
     }
   }
   async function followPage(call: Promise<{ message: string; data: TorneoPage }>) {

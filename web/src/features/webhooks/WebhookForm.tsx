@@ -3,10 +3,11 @@ import { webhookKindOf, webhookEvents, type WebhookEvent } from '@trinchera/rule
 import { longestWebhookUrl } from '@trinchera/rules/limits'
 import { pastedAddress } from '@trinchera/rules/web-address'
 import { useId, useState } from 'react'
+import { FieldError } from '../../ui/form/FieldError'
 import { api } from '../../lib/api'
 import { parseUrl } from '../../lib/parse-url'
-import { Button } from '../../ui/controls/Button'
-import { Dialog } from '../../ui/dialog/Dialog'
+import type { DialogState } from '../../ui/dialog/Dialog'
+import { FormDialog } from '../../ui/dialog/FormDialog'
 import { Check } from '../../ui/form/Check'
 import { Input } from '../../ui/form/Field'
 import { useFields, useForm } from '../../ui/form/use-form'
@@ -24,18 +25,16 @@ function urlError(url: string): string | null {
 
 const isDiscord = (url: string) => urlError(url) === null && webhookKindOf(new URL(url)) === 'discord'
 
-interface WebhookFormProps {
+interface WebhookFormProps extends DialogState {
   clan: number
   /** The webhook to change; undefined to add one. */
   webhook?: Webhook
-  open: boolean
-  onOpenChange: (open: boolean) => void
   /** `secreto` is the secret of a new signed webhook, otherwise null. */
   onSaved: (webhook: Webhook, secreto: string | null) => void
 }
 
 /** Dialog to add a webhook or to change its events. The URL is not kept as a draft, because it is a secret. */
-export function WebhookForm({ clan, webhook, open, onOpenChange, onSaved }: WebhookFormProps) {
+export function WebhookForm({ clan, webhook, onSaved, ...dialog }: WebhookFormProps) {
   const id = useId()
   const { fields, write } = useFields({ url: '' })
   const [eventos, setEventos] = useState<readonly WebhookEvent[]>(webhook?.eventos ?? webhookEvents)
@@ -59,7 +58,7 @@ export function WebhookForm({ clan, webhook, open, onOpenChange, onSaved }: Webh
     },
     failure: 'No pudimos guardar el webhook. Lo que escribiste sigue acá: intenta de nuevo.',
     onSuccess: ({ data: { secreto, ...saved } }) => {
-      onOpenChange(false)
+      dialog.onOpenChange(false)
       onSaved(saved, secreto)
     },
   })
@@ -67,56 +66,45 @@ export function WebhookForm({ clan, webhook, open, onOpenChange, onSaved }: Webh
     setEventos(webhookEvents.filter((one) => eventos.includes(one) !== (one === evento)))
   const act = webhook ? 'Guardar' : 'Agregar webhook'
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <FormDialog
+      {...dialog}
       title={webhook ? `Avisos de ${webhook.host} …${webhook.final}` : 'Agregar webhook'}
-      actions={
-        <>
-          <Button kind="primary" type="submit" form={id} pending={pending} pendingText="Guardando…">
-            {act}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act={act}
+      pendingText="Guardando…"
+      label={act}
     >
-      <form {...form} id={id} aria-label={act}>
-        {!webhook && (
-          <Input
-            {...field('url')}
-            label="Dirección"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://…"
-            maxLength={longestWebhookUrl}
-            help={
-              isDiscord(url)
-                ? 'Es un webhook de Discord: los avisos llegan como mensajes a su canal.'
-                : 'De Discord (Editar canal, Integraciones, Webhooks, Copiar URL) o de un programa del clan. No la compartas: quien la tiene puede escribir ahí.'
-            }
+      {!webhook && (
+        <Input
+          {...field('url')}
+          label="Dirección"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://…"
+          maxLength={longestWebhookUrl}
+          help={
+            isDiscord(url)
+              ? 'Es un webhook de Discord: los avisos llegan como mensajes a su canal.'
+              : 'De Discord (Editar canal, Integraciones, Webhooks, Copiar URL) o de un programa del clan. No la compartas: quien la tiene puede escribir ahí.'
+          }
+        />
+      )}
+      <fieldset className="form-field" aria-describedby={errors.eventos ? `${id}-eventos` : undefined}>
+        <legend className={`label ${css.legend}`}>Qué se avisa</legend>
+        {webhookEvents.map((evento) => (
+          <Check
+            key={evento}
+            {...eventoTexts[evento]}
+            name="eventos"
+            aria-invalid={errors.eventos ? true : undefined}
+            checked={eventos.includes(evento)}
+            onChange={() => toggle(evento)}
           />
-        )}
-        <fieldset className="form-field" aria-describedby={errors.eventos ? `${id}-eventos` : undefined}>
-          <legend className={`label ${css.legend}`}>Qué se avisa</legend>
-          {webhookEvents.map((evento) => (
-            <Check
-              key={evento}
-              {...eventoTexts[evento]}
-              name="eventos"
-              aria-invalid={errors.eventos ? true : undefined}
-              checked={eventos.includes(evento)}
-              onChange={() => toggle(evento)}
-            />
-          ))}
-          {errors.eventos && (
-            <p className="field-error" id={`${id}-eventos`}>
-              {errors.eventos}
-            </p>
-          )}
-        </fieldset>
-      </form>
-    </Dialog>
+        ))}
+        <FieldError id={`${id}-eventos`} text={errors.eventos} />
+      </fieldset>
+    </FormDialog>
   )
 }

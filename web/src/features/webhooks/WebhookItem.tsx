@@ -6,7 +6,7 @@ import { api, messageOf } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { toast } from '../../ui/toast/toast'
-import { Envios, envioText } from './Envios'
+import { Deliveries, deliveryText } from './Deliveries'
 import { eventoTexts } from './evento-texts'
 import { WebhookForm } from './WebhookForm'
 import css from './webhooks.module.css'
@@ -36,7 +36,7 @@ export function WebhookItem({ clan, webhook, onChange, onDeleted, onSecret }: We
   const name = `${host} …${final}`
   const [dialog, setDialog] = useState<'eventos' | 'secreto' | 'eliminar' | null>(null)
   const [tested, setTested] = useState<number>()
-  const test = envios.find((envio) => envio.id === tested)
+  const test = envios.find((delivery) => delivery.id === tested)
   const dialogProps = (which: typeof dialog) => ({
     open: dialog === which,
     onOpenChange: (open: boolean) => setDialog(open ? which : null),
@@ -75,8 +75,8 @@ export function WebhookItem({ clan, webhook, onChange, onDeleted, onSecret }: We
     })
 
   return (
-    <li className={css.item}>
-      <p className={css.title}>
+    <li>
+      <p className={`row ${css.title}`}>
         <span>
           <b>{host}</b> <span className="dim">{`…${final}`}</span>
         </span>
@@ -93,7 +93,7 @@ export function WebhookItem({ clan, webhook, onChange, onDeleted, onSecret }: We
           : `Se le avisa: ${eventos.map((evento) => eventoTexts[evento].label.toLowerCase()).join(', ')}.`}
       </p>
       {apagado !== null && <p className="small loss">{apagado}</p>}
-      <div className={css.actions}>
+      <div className={`row ${css.actions}`}>
         <Button size="small" aria-label={`Probar ${name}`} pendingText="Mandando…" onClick={sendTest}>
           Probar
         </Button>
@@ -113,9 +113,9 @@ export function WebhookItem({ clan, webhook, onChange, onDeleted, onSecret }: We
         </Button>
       </div>
       <p role="status" className={`small ${test?.estado === 'fallido' ? 'loss' : ''}`}>
-        {test && `Prueba: ${envioText(test)}`}
+        {test && `Prueba: ${deliveryText(test)}`}
       </p>
-      <Envios webhook={webhook} />
+      <Deliveries webhook={webhook} />
       {dialog === 'eventos' && (
         <WebhookForm clan={clan} webhook={webhook} {...dialogProps('eventos')} onSaved={onChange} />
       )}

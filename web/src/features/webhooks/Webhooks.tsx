@@ -4,12 +4,32 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { EmptyState, QueryState } from '../../ui/state/states'
 import { WebhookForm } from './WebhookForm'
 import { WebhookItem } from './WebhookItem'
 import css from './webhooks.module.css'
-import { webhooksQuery } from './queries'
 import { SecretDialog } from './SecretDialog'
+import { api } from '../../lib/api'
+import { apiQuery } from '../../lib/api-query'
+import { live } from '../../lib/queries'
+import { serverNow } from '../../lib/server-time'
+
+/** Polling intervals, ms: while a test delivery is running, and while another delivery is pending. */
+const testEvery = 1_000
+const waitingEvery = 15_000
+/** A test delivery that is still pending after this time, ms, is polled at the slower interval. */
+const testWatched = 60_000
+
+/** The clan's webhooks. Only its leaders may read them. */
+const webhooksQuery = (clan: number) =>
+  apiQuery([live, 'clan', clan, 'ganchos'], (signal) => api.listGanchos({ params: { id: clan }, signal }), {
+    refetchInterval: ({ state }) => {
+      const waiting = (state.data ?? []).flatMap(({ envios }) => envios).filter(({ estado }) => estado === 'pendiente')
+      if (waiting.some(({ tipo, creado }) => tipo === 'webhook.test' && serverNow() - Date.parse(creado) < testWatched))
+        return testEvery
+      return waiting.length > 0 ? waitingEvery : false
+    },
+  })
 
 const what =
   'Un webhook cuenta en el canal de Discord del clan, o a un programa propio, lo que le pasa: partidas, retos, puesto e integrantes.'
@@ -17,19 +37,19 @@ const what =
 /** The clan's webhooks, shown to its leaders. `archived` is true if the etapa is over; then no webhook can be added. */
 export function Webhooks({ clan, archived }: { clan: number; archived: boolean }) {
   const client = useQueryClient()
-  const query = webhooksQuery(clan)
-  const { data, isError, refetch } = useQuery(query)
+  const query = useQuery(webhooksQuery(clan))
+  const { data } = query
   const [adding, setAdding] = useState(false)
   const [secreto, setSecreto] = useState<string | null>(null)
   const store = (change: (before: Webhook[]) => Webhook[]) =>
-    client.setQueryData(query.queryKey, (before) => change(before ?? []))
+    client.setQueryData(webhooksQuery(clan).queryKey, (before) => change(before ?? []))
   const add = !archived && (
     <Button size="small" onClick={() => setAdding(true)}>
       Agregar webhook
     </Button>
   )
   return (
-    <section aria-label="Webhooks" className={css.section}>
+    <section aria-label="Webhooks" className="mt-6">
       <SectionHead title="Webhooks" {...(data?.length ? { note: `${data.length} de ${mostWebhooks}` } : {})} />
       {data ? (
         data.length === 0 ? (
@@ -50,18 +70,17 @@ export function Webhooks({ clan, archived }: { clan: number; archived: boolean }
                 />
               ))}
             </ul>
-            {data.length < mostWebhooks && <div className={css.actions}>{add}</div>}
+            {data.length < mostWebhooks && <div className={`row ${css.actions}`}>{add}</div>}
           </>
         )
-      ) : isError ? (
-        <ErrorState title="No pudimos traer los webhooks" onRetry={() => refetch()} />
       ) : (
-        <>
-          <ul className="list" aria-busy="true">
-            <SkeletonLines lines={1} height={96} />
-          </ul>
-          <LoadingText>Cargando los webhooks…</LoadingText>
-        </>
+        <QueryState
+          query={query}
+          lines={1}
+          height={96}
+          loading="Cargando los webhooks…"
+          failed="No pudimos traer los webhooks"
+        />
       )}
       {adding && (
         <WebhookForm

@@ -7,10 +7,41 @@ import { useState } from 'react'
 import { useOwnClan } from '../../lib/own-clan'
 import { tableQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
-import { ConfirmDialog } from '../../ui/dialog/Dialog'
-import { DisputeDialog } from './DisputeDialog'
+import { ConfirmDialog, type DialogState } from '../../ui/dialog/Dialog'
 import { useWinClaimActs } from './use-win-claim-acts'
 import css from './win-claims.module.css'
+import { longestClaim } from '@trinchera/rules/limits'
+import { ReasonDialog } from '../../ui/dialog/ReasonDialog'
+
+const then = (winner: string) => [
+  'La administración decide, con lo que muestran y dicen los dos clanes y con el voto de la Asamblea.',
+  `Le avisamos a quienes lideran ${winner}.`,
+  'Nada se mueve en el ranking mientras tanto.',
+  'Se responde una sola vez. Si después tu clan reporta la derrota, el caso queda resuelto.',
+]
+
+interface DisputeDialogProps extends DialogState {
+  winClaim: WinClaim
+  dispute: (texto: string) => Promise<{ message: string }>
+}
+
+/** Dialog in which the rival says why it disputes a win claim. */
+const DisputeDialog = ({ winClaim, dispute, ...dialog }: DisputeDialogProps) => (
+  <ReasonDialog
+    draft={`disputa:${winClaim.id}`}
+    title={`Disputar la victoria de ${winClaim.ganador.nombre}`}
+    over={`${winClaim.etapa.nombre}, ${winClaim.etapa.juego.nombre}`}
+    label="Qué pasó"
+    help="Lo leen los dos clanes, los Líderes de la etapa y los moderadores."
+    missing="Cuenta qué pasó"
+    most={longestClaim}
+    act="Disputar"
+    back="Cancelar"
+    then={then(winClaim.ganador.nombre)}
+    {...dialog}
+    send={dispute}
+  />
+)
 
 /** The rival's answers to a win claim: acknowledge or dispute. Hidden if the viewer may not report for the rival, or after an answer. */
 export function Answer({ winClaim }: { winClaim: WinClaim }) {
@@ -25,7 +56,7 @@ export function Answer({ winClaim }: { winClaim: WinClaim }) {
   if (!may) return null
   const toggle = (which: 'reconocer' | 'disputar') => (open: boolean) => setAsking(open ? which : undefined)
   return (
-    <div className={css.acts}>
+    <div className={`row ${css.acts}`}>
       <Button kind="primary" onClick={() => setAsking('reconocer')}>
         Reconocer
       </Button>

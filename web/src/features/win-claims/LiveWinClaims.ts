@@ -9,8 +9,7 @@ export function LiveWinClaims() {
   const refresh = useRefresh()
   useLive('win:changed', ({ victoria: winClaim }) => {
     client.setQueryData(winClaimQuery(winClaim.id).queryKey, (shown) => shown && winClaim)
-    refresh(`victorias/${winClaim.etapa.id}`)
-    refresh('panel/victorias')
+    refresh(`victorias/${winClaim.etapa.id}`, 'panel/victorias')
   })
   return null
 }

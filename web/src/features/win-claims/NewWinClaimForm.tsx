@@ -30,7 +30,6 @@ import { PictureDrop } from '../../ui/form/PictureDrop'
 import { mapsError, readTyped, rememberPlay, toMaps } from '../../ui/form/played-maps'
 import { useForm } from '../../ui/form/use-form'
 import { picturesError } from './pictures-error'
-import css from './win-claims.module.css'
 
 type OwnClan = Player['clanes'][number]
 
@@ -42,12 +41,12 @@ interface NewWinClaimFormProps {
   /** The player's clans in open etapas for which the player may claim a win. */
   clanes: readonly OwnClan[]
   /** Id of the etapa named in the URL. */
-  stage?: number
-  onStage: (etapa: number | undefined) => void
+  givenEtapa?: number
+  onEtapa: (etapa: number | undefined) => void
 }
 
 /** Form to claim a win that the rival did not report. Texts are kept in this tab, pictures only until the page is reloaded. */
-export function NewWinClaimForm({ player, clanes, stage, onStage }: NewWinClaimFormProps) {
+export function NewWinClaimForm({ player, clanes, givenEtapa, onEtapa }: NewWinClaimFormProps) {
   const navigate = useNavigate()
   const refresh = useRefresh()
   const now = useNow()
@@ -55,7 +54,7 @@ export function NewWinClaimForm({ player, clanes, stage, onStage }: NewWinClaimF
   const { files, setFiles } = useDraftFiles(`victoria:${player.id}`)
   const [share, setShare] = useState(0)
 
-  const { own: winner, table, rivals, labelOf } = useAskingClan(clanes, stage ?? Number(fields.etapa))
+  const { own: winner, table, rivals, labelOf } = useAskingClan(clanes, givenEtapa ?? Number(fields.etapa))
   const etapa = winner?.id_etapa
   const { data: cases } = useQuery({ ...winClaimsQuery(etapa ?? 0), enabled: etapa !== undefined })
   const loser = rivals.find(({ id }) => id === Number(fields.perdedor))
@@ -116,7 +115,7 @@ export function NewWinClaimForm({ player, clanes, stage, onStage }: NewWinClaimF
         value={winner?.id_etapa ?? ''}
         onChange={({ target }) => {
           write({ etapa: target.value, perdedor: '' })
-          onStage(Number(target.value) || undefined)
+          onEtapa(Number(target.value) || undefined)
         }}
       >
         <option value="">Elige la etapa</option>
@@ -182,8 +181,8 @@ export function NewWinClaimForm({ player, clanes, stage, onStage }: NewWinClaimF
         left={mostWinClaimPictures - files.length}
         onFiles={(added) => setFiles([...files, ...added])}
       />
-      {pending && <progress className={css.progress} value={share} aria-label="Subiendo las imágenes" />}
-      <div className="actions">
+      {pending && <progress value={share} aria-label="Subiendo las imágenes" />}
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"

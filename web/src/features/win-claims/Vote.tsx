@@ -29,7 +29,11 @@ export function Vote({ winClaim }: { winClaim: WinClaim }) {
         <p className="small dim">{`Aconseja: votan los Líderes de los otros clanes de la etapa, hasta que la administración decida${early ? `: puede hacerlo cuando el rival responda o desde el ${formatDateTime(winClaim.responde_hasta)} (${formatLeft(winClaim.responde_hasta, now)})` : ''}.`}</p>
       )}
       {seat && (
-        <div className={css.acts} role="group" aria-label={`¿Cuenta la victoria de ${winClaim.ganador.nombre}?`}>
+        <div
+          className={`row ${css.acts}`}
+          role="group"
+          aria-label={`¿Cuenta la victoria de ${winClaim.ganador.nombre}?`}
+        >
           {answers.map(({ voto, text, own: done }) => (
             <Button
               key={voto}

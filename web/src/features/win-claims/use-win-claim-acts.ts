@@ -4,6 +4,7 @@ import { api, messageOf } from '../../lib/api'
 import { winClaimQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
+import { told } from '../../ui/toast/told'
 
 /** The acts on a win claim: answers and votes. Each act updates the cached page from the reply. `dispute` rejects if the server refuses. */
 export function useWinClaimActs({ id, etapa }: WinClaim) {
@@ -22,15 +23,11 @@ export function useWinClaimActs({ id, etapa }: WinClaim) {
       refresh(`victorias/${etapa.id}`)
     }
   }
-  async function acknowledge() {
-    try {
-      const { message } = await follow(api.answerVictoria({ params: { id }, body: { respuesta: 'reconocer' } }))
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos enviar tu respuesta. Intenta de nuevo.'))
-      throw error
-    }
-  }
+  const acknowledge = () =>
+    told(
+      follow(api.answerVictoria({ params: { id }, body: { respuesta: 'reconocer' } })),
+      'No pudimos enviar tu respuesta. Intenta de nuevo.',
+    )
   const vote = useMutation({
     mutationFn: (voto: 'si' | 'no') => follow(api.voteVictoria({ params: { id }, body: { voto } })),
     onSuccess: ({ message }) => toast.success(message),

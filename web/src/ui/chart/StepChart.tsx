@@ -12,7 +12,7 @@ export interface StepChartProps {
   points: readonly { fecha: string; ranking: number; nota?: string }[]
   /** Number of ranked clans, which is the lowest place of the axis. */
   total: number
-  /** End of the time axis, ms since the epoch: the end of the stage. If omitted: the current time. */
+  /** End of the time axis, ms since the epoch: the end of the etapa. If omitted: the current time. */
   until?: number
   /** True for a narrow column: uses the chart size for phones on every screen. */
   narrow?: boolean

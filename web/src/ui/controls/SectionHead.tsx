@@ -16,7 +16,7 @@ interface SectionHeadProps {
 }
 
 export const SectionHead = ({ title, count, live, note, link, id, children }: SectionHeadProps) => (
-  <div className="head">
+  <div className="line head">
     <h2 id={id}>{title}</h2>
     {count !== undefined && <span className={`figure ${live ? 'gain' : 'dim'}`}>{count}</span>}
     {children}

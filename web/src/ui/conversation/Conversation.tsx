@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../dialog/Dialog'
 import { ReasonDialog } from '../dialog/ReasonDialog'
 import { Textarea } from '../form/Field'
 import { WhenPlayed } from '../state/RelativeTime'
-import { ErrorState, LoadingText } from '../state/states'
+import { QueryState } from '../state/states'
 import { told } from '../toast/told'
 import css from './Conversation.module.css'
 import type { Message } from './messages'
@@ -40,7 +40,7 @@ function Write({ writingOf, texto: typed, onChange }: WriteProps) {
   }
   return (
     <form
-      className={css.write}
+      className={`grid mt-2 ${css.write}`}
       aria-label="Escribir un mensaje"
       onSubmit={(event) => {
         event.preventDefault()
@@ -84,7 +84,7 @@ interface LineProps {
 }
 
 const Line = ({ message: { id_creador, creador, texto, fecha, oculto }, own, tag, onAct }: LineProps) => (
-  <li className={css.line}>
+  <li className={`grid ${css.line}`}>
     <p className="small">
       {tag && (
         <span className={`tag ${css.tag}`} translate="no">
@@ -156,16 +156,13 @@ export function Conversation(props: ConversationProps) {
   return (
     <section aria-label="Conversación">
       <SectionHead title="Conversación" note={note} />
-      {query.isPending && <LoadingText>Cargando la conversación…</LoadingText>}
-      {query.isError && !query.data && (
-        <ErrorState title="No pudimos traer la conversación" onRetry={() => query.refetch()} />
-      )}
+      <QueryState query={query} loading="Cargando la conversación…" failed="No pudimos traer la conversación" />
       {query.data && messages.length + outgoing.length === 0 && <p className="small dim">{empty}</p>}
       {messages.length + outgoing.length > 0 && (
         // Always focusable, because keyboard users scroll the focused element.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={css.scroll} role="log" aria-label="Mensajes" tabIndex={0} ref={list}>
-          <ol className={css.messages}>
+          <ol className={`grid ${css.messages}`}>
             {messages.map((message) => (
               <Line
                 key={message.id}

@@ -1,7 +1,7 @@
 /** The right half of a dialog: what the action will cause, one sentence each. */
 export const Consequences = ({ then }: { then: readonly string[] }) => (
   <>
-    <div className="head">
+    <div className="line head">
       <h2>Qué va a pasar</h2>
     </div>
     <ul className="then">

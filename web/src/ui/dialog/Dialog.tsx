@@ -6,6 +6,7 @@ import { useReturnFocus } from './return-focus'
 import { Consequences } from './Consequences'
 
 export type DialogProps = Omit<DialogBoxProps, 'onCloseAutoFocus'>
+export type DialogState = Pick<DialogProps, 'open' | 'onOpenChange'>
 
 type Box = typeof import('./DialogBox').default
 
@@ -45,9 +46,7 @@ export function Dialog(props: DialogProps) {
   return Loaded && <Loaded {...props} onCloseAutoFocus={onCloseAutoFocus} />
 }
 
-export interface ConfirmDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface ConfirmDialogProps extends DialogState {
   /** The question, such as "Vas a expulsar a Pérez de Los Halcones". */
   title: ReactNode
   over?: ReactNode

@@ -60,7 +60,7 @@ export default function DialogBox({
                 <Bounded>{aside}</Bounded>
               </div>
             )}
-            <div className="actions" ref={buttons}>
+            <div className="row actions" ref={buttons}>
               {actions}
             </div>
           </Radix.Content>

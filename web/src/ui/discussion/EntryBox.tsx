@@ -66,7 +66,7 @@ export function EntryBox(props: EntryBoxProps) {
   if (shut && !open) return null
   if (!session) {
     return (
-      <p className={css.box}>
+      <p className="mt-6">
         <Link className="more" to={paths.login(pathname + search)}>
           {words.login}
         </Link>
@@ -75,7 +75,7 @@ export function EntryBox(props: EntryBoxProps) {
   }
   if (!open) {
     return (
-      <div className={css.box} ref={opener}>
+      <div className="mt-6" ref={opener}>
         <Button kind="primary" onClick={write}>
           {words.open}
         </Button>
@@ -101,7 +101,7 @@ export function EntryBox(props: EntryBoxProps) {
   }
 
   return (
-    <div className={css.box}>
+    <div className="mt-6">
       {above}
       <LazyEditor
         ref={editor}
@@ -120,7 +120,7 @@ export function EntryBox(props: EntryBoxProps) {
         }}
       />
       {note}
-      <div className={css.footer}>
+      <div className={`row mt-3 ${css.footer}`}>
         <span className={`small dim ${css.status}`} role="status">
           {draft.status}
         </span>

@@ -1,7 +1,7 @@
 import { longestCommentMotivo } from '@trinchera/rules/limits'
 import { useState } from 'react'
 import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
-import { ConfirmDialog } from '../dialog/Dialog'
+import { ConfirmDialog, type DialogState } from '../dialog/Dialog'
 import { Textarea } from '../form/Field'
 import { toast } from '../toast/toast'
 import type { Discussion, Entry, EntryAct } from './discussion'
@@ -69,16 +69,14 @@ const textsOf = (noun: Discussion['noun'], who: string): Record<EntryAct, Dialog
   },
 })
 
-interface EntryDialogProps {
+interface EntryDialogProps extends DialogState {
   discussion: Discussion
   act: EntryAct
   entry: Entry
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** A dialog that confirms an action on a comment or post, and performs it. */
-export function EntryDialog({ discussion, act, entry, open, onOpenChange }: EntryDialogProps) {
+export function EntryDialog({ discussion, act, entry, ...dialog }: EntryDialogProps) {
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState('')
   const { title, consequences, act: verb, pending, danger, reason } = textsOf(discussion.noun, entry.creador)[act]
@@ -110,8 +108,7 @@ export function EntryDialog({ discussion, act, entry, open, onOpenChange }: Entr
 
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={discussion.noun === 'mensaje' ? 'Mensaje' : 'Comentario'}
       title={title}
       then={consequences}

@@ -51,7 +51,7 @@ export function EntryEdit({ discussion, entry, html, unlimited, onClose }: Entry
         mentions={discussion.mentions}
         help={unlimited ? undefined : limit}
       />
-      <div className={css.footer}>
+      <div className={`row mt-3 ${css.footer}`}>
         <Button className={css.act} onClick={close}>
           Cancelar
         </Button>

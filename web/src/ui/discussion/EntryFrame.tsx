@@ -1,10 +1,25 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Plate } from '../../art/Plate'
 import { RichText } from '../rich/RichText'
 import css from './entry.module.css'
 import type { Discussion } from './discussion'
-import { useScrollable } from './use-scrollable'
 import type { Elements } from '../../lib/elements'
+
+/** True if the content overflows its box. The box must then be focusable, because keyboard users scroll the focused element. */
+function useScrollable(content: unknown) {
+  const box = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    // A ResizeObserver first reports after the next layout, which happens anyway. Measuring here would cause an additional layout.
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1))
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [content])
+  return { box, scrolls }
+}
 
 interface EntryFrameProps {
   author: { username: string; imagen: string | null }
@@ -50,14 +65,14 @@ export function EntryFrame({
       {...element}
       data-part="comment"
       data-recent={fresh}
-      className={`${css.entry} ${fresh ? css.fresh : ''} ${stateClass ?? ''}`}
+      className={`grid ${css.entry} ${fresh ? css.fresh : ''} ${stateClass ?? ''}`}
     >
       <span className={css.avatar}>
         <Plate username={author.username} imagen={author.imagen} size={36} />
       </span>
-      <div className={css.head}>
+      <div className={`row ${css.head}`}>
         {head}
-        {acts && !foot && <span className={css.acts}>{acts}</span>}
+        {acts && !foot && <span className={`row ${css.acts}`}>{acts}</span>}
       </div>
       <div>
         {above}
@@ -78,9 +93,9 @@ export function EntryFrame({
         )}
         {children}
         {foot && (
-          <div className={css.foot}>
+          <div className={`row ${css.foot}`}>
             {foot}
-            {acts && <span className={css.acts}>{acts}</span>}
+            {acts && <span className={`row ${css.acts}`}>{acts}</span>}
           </div>
         )}
       </div>

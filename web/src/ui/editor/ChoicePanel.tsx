@@ -13,7 +13,7 @@ interface ChoicePanelProps {
 
 /** A panel with a list of fixed values. Each name is shown in the size or font that it stands for. */
 export const ChoicePanel = ({ name, choices, current, onChoose }: ChoicePanelProps) => (
-  <div className={css.options}>
+  <div className={`row ${css.options}`}>
     {choices.map((choice) => {
       const selected = (current ?? false) === choice.value
       return (
@@ -44,7 +44,7 @@ interface SwatchPanelProps {
 
 /** A panel with a list of colours, each shown as it will look in the text. */
 export const SwatchPanel = ({ swatches, filled = false, none, current, onChoose }: SwatchPanelProps) => (
-  <div className={`rich ${css.options}`}>
+  <div className={`rich row ${css.options}`}>
     {swatches.map(({ name, value }) => (
       <button
         key={value}

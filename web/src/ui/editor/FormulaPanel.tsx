@@ -78,7 +78,7 @@ export function FormulaPanel({ editor, onClose }: PanelProps) {
 
 function RenderedFormula({ library, tex }: { library: Library; tex: string }) {
   return (
-    <p className={css.preview}>
+    <p className={`row mt-2 ${css.preview}`}>
       <span className={`label ${css.label}`}>Así queda</span>
       <span
         className="formula"

@@ -34,7 +34,7 @@ export function NameList({ id, options, active, caret, onChoose }: NameListProps
         <div
           key={option.id}
           id={nameOptionId(id, option)}
-          className={css.name}
+          className={`line ${css.name}`}
           role="option"
           aria-selected={index === active}
           // Keeps the focus in the text; on a phone this keeps the keyboard open.

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react'
+import { FieldError } from '../form/FieldError'
 import { Button } from '../controls/Button'
-import { Icon } from '../controls/Icon'
 import css from './panel.module.css'
 import type { Elements } from '../../lib/elements'
 
@@ -45,7 +45,7 @@ export function PanelField({
       <label className={`label ${css.label}`} htmlFor={id}>
         {label}
       </label>
-      <div className={css.row}>
+      <div className={`row ${css.row}`}>
         <input
           id={id}
           className={`input ${css.input} ${mono ? css.mono : ''}`}
@@ -65,12 +65,7 @@ export function PanelField({
         {children}
       </div>
       {below}
-      {error && (
-        <p className="field-error" id={`${id}-error`} role="alert">
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError icon id={`${id}-error`} role="alert" text={error} />
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function PicturePanel({ editor, onClose }: PanelProps) {
 
   return (
     <>
-      <div className={css.row}>
+      <div className={`row ${css.row}`}>
         <input
           ref={input}
           id={id}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { Icon } from '../controls/Icon'
+import { FieldError } from '../form/FieldError'
 import '../rich/rich.css'
 import { mostMentions } from '@trinchera/rules/limits'
 import type { EditorKind } from './formats'
@@ -161,23 +161,15 @@ export default function RichEditor({
         </div>
       </div>
       {calls >= mostMentions && (
-        <p className={`small brass ${completion.told}`} role="status">
+        <p className="small brass mt-2" role="status">
           {calls === mostMentions
             ? `Ya nombras a ${calls} jugadores, lo máximo en un mensaje.`
             : `Nombras a ${calls} jugadores y un mensaje puede nombrar a ${mostMentions}: quita ${calls - mostMentions}.`}
         </p>
       )}
-      {refusal && (
-        <p className="field-error" role="alert">
-          <Icon name="warning" size={16} />
-          <span>{refusal}</span>
-        </p>
-      )}
+      <FieldError icon role="alert" text={refusal} />
       {error ? (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
+        <FieldError icon id={`${id}-error`} text={error} />
       ) : (
         help && (
           <p className="hint" id={`${id}-help`}>

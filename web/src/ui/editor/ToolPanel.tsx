@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, useState } from 'react'
 import { backgrounds, textColors } from './palette'
 import { ChoicePanel, SwatchPanel } from './ChoicePanel'
 import { FormulaPanel } from './FormulaPanel'
@@ -7,7 +7,44 @@ import type { PanelProps } from './panel-props'
 import css from './panel.module.css'
 import { PicturePanel } from './PicturePanel'
 import { choicesOf, type Formats, type PanelName } from './tools'
-import { VideoPanel } from './VideoPanel'
+import { videoIn, videoMessage } from '@trinchera/rules/videos'
+import { Delta } from 'quill/core.js'
+import { PanelField } from './PanelField'
+
+/** A panel to insert a video by its URL. */
+function VideoPanel({ editor: { quill }, onClose }: PanelProps) {
+  const [address, setAddress] = useState('')
+  const [error, setError] = useState('')
+
+  function insert() {
+    const video = videoIn(address)
+    if (!video) {
+      setError(address.trim() ? `Esa dirección no es un video. ${videoMessage}.` : videoMessage)
+      return
+    }
+    const { index, length } = quill.selection.savedRange
+    quill.updateContents(new Delta().retain(index).delete(length).insert({ video: video.src }), 'user')
+    // Moves the cursor to the line below the video. If the video is last in the text, adds that line first.
+    if (index + 2 >= quill.getLength()) quill.insertText(index + 1, '\n', 'user')
+    quill.setSelection(index + 2, 0, 'silent')
+    onClose()
+  }
+
+  return (
+    <PanelField
+      label="Dirección del video"
+      placeholder="https://www.youtube.com/watch?v=…"
+      value={address}
+      error={error}
+      act="Poner video"
+      onAct={insert}
+      onValue={(text) => {
+        setAddress(text)
+        setError('')
+      }}
+    />
+  )
+}
 
 const labels: Record<PanelName, string> = {
   header: 'Título',
@@ -51,7 +88,14 @@ export function ToolPanel({ id, panel, editor, onFormats, onClose }: ToolPanelPr
   const range = editor.quill.selection.savedRange
   const formats: Formats = editor.quill.getFormat(range.index, range.length)
   return (
-    <div className={css.panel} id={id} ref={box} role="group" aria-label={labels[panel]} onKeyDown={onKeyDown}>
+    <div
+      className={`grid ${css.panel}`}
+      id={id}
+      ref={box}
+      role="group"
+      aria-label={labels[panel]}
+      onKeyDown={onKeyDown}
+    >
       {(panel === 'header' || panel === 'size' || panel === 'font' || panel === 'align') && (
         <ChoicePanel name={panel} choices={choicesOf[panel]} current={formats[panel]} onChoose={choose} />
       )}

@@ -1,9 +1,19 @@
 import { videoOf } from '@trinchera/rules/videos'
 import { Delta } from 'quill/core.js'
 import { parseUrl } from '../../lib/parse-url'
-import { parseDataUrl } from './pictures'
 import { isAllowedLink } from './link'
 import { tableMatchers } from './table-matchers'
+
+/** The file that a `data:` URL contains; null if the URL is malformed or the file is empty. */
+function parseDataUrl(address: string): File | null {
+  const [, type = '', base64, data = ''] = /^data:([\w/+.-]*)(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(address) ?? []
+  try {
+    const text = base64 ? atob(data) : decodeURIComponent(data)
+    return text ? new File([Uint8Array.from(text, (char) => char.charCodeAt(0))], '', { type }) : null
+  } catch {
+    return null
+  }
+}
 
 type Matcher = [selector: string, match: (node: Node, delta: Delta) => Delta]
 

@@ -12,7 +12,7 @@ export function ChosenPictures({ files, onRemove }: ChosenPicturesProps) {
   useEffect(() => () => addresses.forEach((address) => URL.revokeObjectURL(address)), [addresses])
   if (files.length === 0) return null
   return (
-    <ul className={css.pictures} aria-label="Imágenes elegidas">
+    <ul className={`grid ${css.pictures}`} aria-label="Imágenes elegidas">
       {addresses.map((address, index) => (
         <li key={address}>
           <img src={address} alt={`Imagen ${index + 1}`} />

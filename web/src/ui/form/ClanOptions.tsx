@@ -1,4 +1,4 @@
-/** The `<option>` elements for the clans of a stage, each with its place. */
+/** The `<option>` elements for the clans of an etapa, each with its place. */
 export const ClanOptions = ({ clans }: { clans: readonly { id: number; nombre: string; ranking_actual: number }[] }) =>
   clans.map(({ id, nombre, ranking_actual }) => (
     <option key={id} value={id}>

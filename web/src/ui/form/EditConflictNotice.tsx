@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import css from './EditConflictNotice.module.css'
 import type { Elements } from '../../lib/elements'
 
 interface EditConflictNoticeProps {
@@ -12,8 +11,8 @@ interface EditConflictNoticeProps {
 
 /** A notice in a form: somebody else has meanwhile changed the same content. */
 export const EditConflictNotice = ({ role = 'alert', className = '', acts, children }: EditConflictNoticeProps) => (
-  <div className={`${css.notice} ${className}`} role={role}>
+  <div className={`callout grid mt-3 ${className}`} role={role}>
     {children}
-    <div className={css.acts}>{acts}</div>
+    <div className="row">{acts}</div>
   </div>
 )

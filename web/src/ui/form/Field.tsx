@@ -1,8 +1,21 @@
-import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
-import { pasteTable } from './paste-table'
+import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode, type ClipboardEvent } from 'react'
+import { FieldError } from './FieldError'
 import { Icon } from '../controls/Icon'
 import { useTypeAhead } from './type-ahead'
 import type { Elements } from '../../lib/elements'
+
+/** Pastes a table into a text area with ' | ' between the cells, because tabs would not be recognizable in plain text. */
+function pasteTable(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const { clipboardData, currentTarget: area } = event
+  const text = clipboardData.getData('text/plain')
+  if (!text.includes('\t') || !/<table\b/i.test(clipboardData.getData('text/html'))) return
+  event.preventDefault()
+  const rows = text.trimEnd().replace(/\r\n?/g, '\n').replaceAll('\t', ' | ')
+  const room =
+    area.maxLength < 0 ? rows.length : area.maxLength - area.value.length + (area.selectionEnd - area.selectionStart)
+  area.setRangeText(rows.slice(0, Math.max(0, room)), area.selectionStart, area.selectionEnd, 'end')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 export interface FieldText {
   label: ReactNode
@@ -44,10 +57,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <p className="field-error" id={note}>
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
+        <FieldError icon id={note} text={error} />
       ) : (
         help && (
           <p className="hint" id={note}>

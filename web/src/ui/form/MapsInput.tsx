@@ -1,6 +1,7 @@
 import { mostMatchMaps } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { FieldError } from './FieldError'
 import { groupByGame } from '../../lib/maps-by-game'
 import { opcionesQuery } from '../../lib/site-queries'
 import { Icon } from '../controls/Icon'
@@ -33,12 +34,12 @@ export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps
     onMaps(maps.map((map, at) => (at === index ? { ...map, ...patch } : map)))
 
   return (
-    <fieldset className={`form-field ${css.maps}`} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={`form-field grid ${css.maps}`} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={`label ${css.legend}`}>
         <span>Mapas y rondas</span> <span className="optional-note">opcional</span>
       </legend>
       {maps.map((map, index) => (
-        <div key={index} className={css.map}>
+        <div key={index} className={`grid ${css.map}`}>
           <div className={`select ${css.name}`}>
             <select
               className="input"
@@ -62,8 +63,8 @@ export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps
             <Icon name="down" size={16} />
           </div>
           {(['ganador', 'perdedor'] as const).map((side) => (
-            <label key={side} className={css.rounds}>
-              <span className={css.clan}>{side === 'ganador' ? winner : loser}</span>
+            <label key={side} className={`grid ${css.rounds}`}>
+              <span className={`ellipsis ${css.clan}`}>{side === 'ganador' ? winner : loser}</span>
               <input
                 className="input"
                 inputMode="numeric"
@@ -84,7 +85,11 @@ export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps
             <Icon name="close" />
           </button>
           {map.ganador === '' && map.perdedor === '' && remembered.marcadores.length > 0 && (
-            <div className={css.chips} role="group" aria-label={`Marcadores recientes para el mapa ${index + 1}`}>
+            <div
+              className={`row ${css.chips}`}
+              role="group"
+              aria-label={`Marcadores recientes para el mapa ${index + 1}`}
+            >
               {remembered.marcadores.map(([ganador, perdedor]) => (
                 <button
                   key={`${ganador}–${perdedor}`}
@@ -100,7 +105,7 @@ export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps
         </div>
       ))}
       {maps.length < mostMatchMaps && (
-        <div className={css.chips}>
+        <div className={`row ${css.chips}`}>
           {suggested.map(({ codigo, nombre }) => (
             <button key={codigo} type="button" className={css.chip} onClick={() => add(codigo)}>
               <Icon name="plus" size={14} /> <span translate="no">{nombre}</span>
@@ -112,12 +117,7 @@ export function MapsInput({ winner, loser, maps, onMaps, error }: MapsInputProps
           </button>
         </div>
       )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError icon id={`${id}-error`} text={error} />
     </fieldset>
   )
 }

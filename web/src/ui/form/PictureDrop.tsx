@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import { isPicture, pictureChooser } from '../../lib/picture-type'
 import { preparePictures } from '../../lib/prepare-picture'
 import { Icon } from '../controls/Icon'
+import { FieldError } from './FieldError'
 import css from './PictureDrop.module.css'
 
 const picturesIn = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(isPicture)
@@ -54,7 +55,7 @@ export function PictureDrop({ label, help, error, onFiles, left }: PictureDropPr
   const wrong = refused ?? error
   return (
     <div
-      className={`form-field ${css.drop} ${over ? css.over : ''}`}
+      className={`form-field row ${css.drop} ${over ? css.over : ''}`}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -81,10 +82,7 @@ export function PictureDrop({ label, help, error, onFiles, left }: PictureDropPr
         <Icon name="upload" size={18} /> <span>{label}</span>
       </label>
       {wrong ? (
-        <p id={`${id}-help`} className="field-error">
-          <Icon name="warning" size={16} />
-          <span>{wrong}</span>
-        </p>
+        <FieldError icon id={`${id}-help`} text={wrong} />
       ) : (
         <p id={`${id}-help`} className="hint">
           {preparing > 0 ? 'Preparando…' : help}

@@ -56,7 +56,7 @@ export function PictureInput({ file, onFile, preview, ...text }: PictureInputPro
   return (
     <Field {...text} error={refused ?? text.error}>
       {(wiring) => (
-        <div className="file">
+        <div className="line file">
           {preview?.(address)}
           <input
             {...wiring}

@@ -54,7 +54,7 @@ export function EvidenceGrid({ pictures, addressOf, empty, mayRemove, onRemove }
   if (pictures.length === 0) return <p className="small dim">{empty}</p>
   return (
     <>
-      <ul className={css.grid}>
+      <ul className={`grid ${css.grid}`}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
             <button

@@ -18,7 +18,7 @@ interface EvidenceSidesProps {
 
 /** The evidence pictures of both clans of a match, side by side. */
 export const EvidenceSides = ({ match, pictures, emptyOf, mayRemove, onRemove, children }: EvidenceSidesProps) => (
-  <div className={css.sides}>
+  <div className={`grid ${css.sides}`}>
     {[match.ganador, match.perdedor].map(({ id, nombre }) => {
       const shown = pictures.filter(({ id_clan }) => id_clan === id)
       return (

@@ -17,7 +17,7 @@ export function MatchMaps({ mapas, winner, loser }: MatchMapsProps) {
   return (
     <section>
       <SectionHead title="Mapas" count={mapas.length} />
-      <ol className={css.maps}>
+      <ol className={`grid ${css.maps}`}>
         {mapas.map(({ codigo, rondas_ganador, rondas_perdedor }, index) => {
           const name = mapName(codigo)
           const drawn = rondas_ganador === rondas_perdedor

@@ -4,12 +4,12 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { Pager } from '../table/Pager'
 import { ResultLine } from './ResultLine'
 import { SectionHead } from '../controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../state/states'
+import { EmptyState, QueryState } from '../state/states'
 
 interface MatchPagesProps<M extends Match> {
   /** Query that fetches the matches of page `page`. */
   query: {
-    data: { matches: M[]; total: number } | undefined
+    data: { rows: M[]; total: number } | undefined
     isError: boolean
     refetch: () => unknown
   }
@@ -40,24 +40,24 @@ export function MatchPages<M extends Match>({
   const isPending = !data && !isError
   const pages = Math.ceil((data?.total ?? 0) / matchesPageSize)
   const first = (page - 1) * matchesPageSize + 1
-  const shown = data?.matches.length ?? 0
+  const shown = data?.rows.length ?? 0
   return (
     <section aria-busy={isPending}>
       <SectionHead
         title="Últimas partidas"
         note={data && shown > 0 ? `${first}–${first + shown - 1} de ${data.total}` : undefined}
       />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={6} height={28} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando partidas…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={refetch} />}
+      <QueryState
+        query={{ data, isPending, isError, refetch }}
+        lines={6}
+        height={28}
+        loading="Cargando partidas…"
+        failed="No pudimos traer las partidas"
+      />
       {data && shown === 0 && <EmptyState title="Sin partidas todavía">{empty}</EmptyState>}
       {data && shown > 0 && (
         <ul className="list">
-          {data.matches.map((match) => (
+          {data.rows.map((match) => (
             <ResultLine key={match.id} match={match} won={won(match)} named={named} act={act?.(match)} />
           ))}
         </ul>

@@ -59,7 +59,7 @@ export function ResultLine({ match, won, named, act }: ResultLineProps) {
         <span className="screen-reader-only">{result.name}</span>
       </span>
       <Emblem nombre={rival.nombre} imagen={rival.imagen} />
-      <span className="rival">
+      <span className="row rival">
         <span>
           {named && (
             <span className="for">

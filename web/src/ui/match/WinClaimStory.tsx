@@ -13,7 +13,7 @@ export function WinClaimStory({ winClaim }: { winClaim: WinClaim }) {
   const { estado, perdedor, responde_hasta, respuesta, fallo, id_match } = winClaim
   const waits = Date.parse(responde_hasta) > now
   return (
-    <div className={css.story} role="status">
+    <div className={`grid ${css.story}`} role="status">
       {estado === 'abierta' && (
         <p>
           <Icon name="clock" size={18} />
@@ -23,7 +23,7 @@ export function WinClaimStory({ winClaim }: { winClaim: WinClaim }) {
                 <span translate="no">{perdedor.nombre}</span>
                 <span>{` puede reconocerla o disputarla hasta el ${formatDateTime(responde_hasta)}:`}</span>
               </span>{' '}
-              <b className={css.left}>{formatLeft(responde_hasta, now)}</b>
+              <b className="digits">{formatLeft(responde_hasta, now)}</b>
             </span>
           ) : (
             <span>

@@ -11,7 +11,7 @@ export const WinClaimVotes = ({ winClaim, children }: { winClaim: WinClaim; chil
   return (
     <section aria-label="Asamblea de Líderes">
       <SectionHead title="Asamblea de Líderes" />
-      <p className={css.tally} role="status">
+      <p className={`row ${css.tally}`} role="status">
         <span>
           <b className="gain" translate="no">
             {votos.si}

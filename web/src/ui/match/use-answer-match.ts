@@ -20,10 +20,7 @@ export function useAnswerMatch(id: number) {
     mutationFn: () => send({ respuesta: 'confirmar' }),
     onSuccess: ({ message }) => toast.success(message),
     // The match or its notice may be outdated: a clan mate may have confirmed or rejected it, or the deadline may have passed.
-    onError: () => {
-      refresh(`partida/${id}`)
-      refresh('notices')
-    },
+    onError: () => refresh(`partida/${id}`, 'notices'),
   })
   return {
     confirm,

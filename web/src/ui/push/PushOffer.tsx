@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '../form/FieldError'
 import { endPushOffer, pushAnswered } from '../../lib/push-ask'
 import { turnOnPush } from '../../lib/push'
 import { usePushState } from '../../lib/push-state'
@@ -31,12 +32,8 @@ export default function PushOffer() {
       {state === 'off' && (
         <>
           <p>¿Te avisamos en este dispositivo cuando contesten? Llega aunque el sitio esté cerrado.</p>
-          {failed && (
-            <p className="field-error" role="alert">
-              {failed}
-            </p>
-          )}
-          <div className={css.acts}>
+          <FieldError role="alert" text={failed} />
+          <div className="row mt-3">
             <Button
               kind="primary"
               pendingText="Activando…"

@@ -5,7 +5,7 @@ import css from './PutOnSite.module.css'
 
 const PutOnSiteDialog = lazy(() => import('./PutOnSiteDialog'))
 
-/** A button that opens the dialog to embed a stage or clan on other sites (docs/behaviour/screens.md#On other sites). */
+/** A button that opens the dialog to embed an etapa or clan on other sites (docs/behaviour/screens.md#On other sites). */
 export function PutOnSite(shown: Shown) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

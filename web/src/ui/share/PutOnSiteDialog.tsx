@@ -18,6 +18,7 @@ import { CopyButton } from '../controls/CopyButton'
 import { Tabs } from '../controls/Tabs'
 import { Dialog } from '../dialog/Dialog'
 import { Select, Textarea } from '../form/Field'
+import { Options } from '../form/Options'
 import type { Shown } from './shown'
 import css from './PutOnSite.module.css'
 
@@ -26,7 +27,7 @@ const rowChoices = [5, embedRows.standard, 20, embedRows.most]
 
 /** A read-only field with a text to be copied. */
 const Code = ({ label, help, text }: { label: string; help?: string; text: string }) => (
-  <div className={css.code}>
+  <div className={`grid ${css.code}`}>
     <Textarea
       label={label}
       help={help}
@@ -53,29 +54,21 @@ function LiveTable({ kind, id, nombre }: Shown) {
   })
   return (
     <>
-      <div className={css.choices}>
+      <div className={`grid ${css.choices}`}>
         <Select
           label="Colores"
           value={tema ?? ''}
           onChange={({ target }) => setTema(embedThemes.find((theme) => theme === target.value))}
         >
           <option value="">Automáticos</option>
-          {embedThemes.map((theme) => (
-            <option key={theme} value={theme}>
-              {themeNames[theme]}
-            </option>
-          ))}
+          <Options of={embedThemes.map((theme) => [theme, themeNames[theme]])} />
         </Select>
         <Select
           label={kind === 'clan' ? 'Partidas' : 'Filas'}
           value={filas}
           onChange={({ target }) => setFilas(Number(target.value))}
         >
-          {rowChoices.map((count) => (
-            <option key={count} value={count} translate="no">
-              {count}
-            </option>
-          ))}
+          <Options of={rowChoices.map((count) => [count, count])} untranslated />
         </Select>
       </div>
       <Code
@@ -127,7 +120,7 @@ const CalendarFeed = ({ kind, id, nombre }: Shown) => (
 
 type Part = 'vivo' | 'firma' | 'calendario'
 
-/** A dialog to embed a stage or clan on other sites: HTML code with a preview, image for signatures (clans only), and calendar. */
+/** A dialog to embed an etapa or clan on other sites: HTML code with a preview, image for signatures (clans only), and calendar. */
 export default function PutOnSiteDialog({
   open,
   onOpenChange,

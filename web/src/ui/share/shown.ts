@@ -1,6 +1,6 @@
 import type { EmbedKind } from '@trinchera/contract/embeds'
 
-/** A stage or clan that other sites may embed. */
+/** An etapa or clan that other sites may embed. */
 export interface Shown {
   kind: EmbedKind
   id: number

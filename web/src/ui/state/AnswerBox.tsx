@@ -20,7 +20,7 @@ export function AnswerBox({ answered, refusal, children }: AnswerBoxProps) {
   }, [answered])
   return (
     <div
-      className={css.answers}
+      className={`row ${css.answers}`}
       ref={box}
       tabIndex={-1}
       onFocus={() => {

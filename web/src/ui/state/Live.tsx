@@ -49,7 +49,7 @@ function useShownAt(): number {
 function Reconnecting() {
   const at = useShownAt()
   return (
-    <div className="offline-bar" role="status">
+    <div className="row offline-bar" role="status">
       <span className="live off">Reconectando…</span>
       <span>
         {at
@@ -68,7 +68,7 @@ export function OfflineBar() {
   const now = useNowAtRender()
   if (foreign) {
     return (
-      <div className="offline-bar" role="status">
+      <div className="row offline-bar" role="status">
         <span className="live off">Tu red pide algo.</span>
         <span>
           La red en la que estás pide algo antes de dejarte pasar. Abre otra página en el navegador, haz lo que pide y
@@ -80,7 +80,7 @@ export function OfflineBar() {
   }
   if (seenAt) {
     return (
-      <div className="offline-bar" role="status">
+      <div className="row offline-bar" role="status">
         <span className="live off">{status === 'lost' ? 'Sin conexión.' : 'Conexión lenta.'}</span>
         <span>
           Esto se vio <span>{seenWhen(seenAt, now)}</span>. Se actualiza solo{' '}

@@ -3,7 +3,6 @@ import { discard, retry } from '../../lib/outbox'
 import { outboxStore, useWaitingState, type Waiting } from '../../lib/waiting'
 import { Button } from '../controls/Button'
 import { keptText } from './waiting-text'
-import css from './WaitingNote.module.css'
 
 interface WaitingNoteProps {
   waiting: Waiting
@@ -25,7 +24,7 @@ export function WaitingNote({ waiting, what, onEdit }: WaitingNoteProps) {
       <p className={`small ${refused ? 'loss' : 'dim'}`} role={refused ? 'alert' : 'status'}>
         {waiting.refused ?? (waiting.delayed || keptText(lasting))}
       </p>
-      <div className={css.acts}>
+      <div className="row mt-2">
         {(live || refused) && (
           <Button size="small" aria-label={`Reintentar: ${what}`} onClick={() => retry(waiting)}>
             Reintentar

@@ -61,9 +61,19 @@ export const LoadingText = ({ children = 'Cargando…' }: { children?: string })
   </p>
 )
 
+/** Placeholders for a list whose data is being fetched, with a `text` for screen readers. */
+export const LoadingList = ({ text, ...placeholders }: { text: string; lines: number; height?: number }) => (
+  <>
+    <ul className="list" aria-busy="true">
+      <SkeletonLines {...placeholders} />
+    </ul>
+    <LoadingText>{text}</LoadingText>
+  </>
+)
+
 /** Shown in place of an empty list: a title, an explanation and a next step (docs/behaviour/screens.md#Loading and empty states). */
 export const EmptyState = ({ title, children, action }: { title: string; children?: ReactNode; action?: Elements }) => (
-  <div className="empty">
+  <div className="grid empty">
     <p className="empty-title">{title}</p>
     {children && <p className="small">{children}</p>}
     {action}
@@ -80,7 +90,7 @@ interface ErrorStateProps {
 
 /** Shown in a section whose data could not be fetched: what failed, and a button to retry. */
 export const ErrorState = ({ title, children = 'El resto de la página sigue al día.', onRetry }: ErrorStateProps) => (
-  <div className="empty" role="alert">
+  <div className="grid empty" role="alert">
     <p className="empty-title">{title}</p>
     <p className="small">{children}</p>
     <Button size="small" pendingText="Reintentando…" onClick={onRetry}>
@@ -88,3 +98,28 @@ export const ErrorState = ({ title, children = 'El resto de la página sigue al 
     </Button>
   </div>
 )
+
+interface QueryStateProps {
+  query: { data?: unknown; isPending: boolean; isError: boolean; refetch: () => unknown }
+  /** Text for screen readers while the data is being fetched. */
+  loading: string
+  /** What failed, such as "No pudimos traer las partidas". */
+  failed: string
+  /** Number of placeholder lines while the data is being fetched, and their height. Without `lines` there are none. */
+  lines?: number
+  height?: number
+  /** Text below `failed`. */
+  children?: string
+}
+
+/** What a section shows while it has no data: placeholders while the data is being fetched, or the failure with a button to retry. */
+export function QueryState({ query, loading, failed, lines, height, children }: QueryStateProps) {
+  if (query.isError && query.data === undefined)
+    return (
+      <ErrorState title={failed} onRetry={() => query.refetch()}>
+        {children}
+      </ErrorState>
+    )
+  if (!query.isPending) return null
+  return lines ? <LoadingList text={loading} lines={lines} height={height} /> : <LoadingText>{loading}</LoadingText>
+}

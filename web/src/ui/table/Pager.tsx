@@ -12,7 +12,7 @@ interface PagerProps {
 
 /** Buttons for the previous and the next page, with "n de total" between them (docs/behaviour/screens.md#Pager). */
 export const Pager = ({ page, pages, onPage, of }: PagerProps) => (
-  <nav className="pager" aria-label={`Páginas de ${of}`}>
+  <nav className="line pager" aria-label={`Páginas de ${of}`}>
     <Button size="small" aria-label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)}>
       <Icon name="previous" />
     </Button>

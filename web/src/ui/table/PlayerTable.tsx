@@ -19,7 +19,7 @@ interface Shown {
 interface PlayerTableProps<P extends Shown> {
   /** Query that fetches the players of page `page`. */
   query: {
-    data: { players: readonly P[]; total: number } | undefined
+    data: { rows: readonly P[]; total: number } | undefined
     isPending: boolean
     isError: boolean
     refetch: () => unknown
@@ -55,7 +55,7 @@ export function PlayerTable<P extends Shown>({
   after,
 }: PlayerTableProps<P>) {
   if (isError && !data) return <ErrorState title="No pudimos traer los jugadores" onRetry={refetch} />
-  if (data && data.players.length === 0) {
+  if (data && data.rows.length === 0) {
     return (
       <EmptyState
         title="No se encontraron jugadores"
@@ -91,7 +91,7 @@ export function PlayerTable<P extends Shown>({
         </thead>
         <tbody>
           {isPending && <SkeletonRows rows={playersPageSize} cells={['emblem', 'name', 'figure', 'figure']} />}
-          {data?.players.map((player) => (
+          {data?.rows.map((player) => (
             <tr key={player.id}>
               <td className="emblem-cell">
                 <Plate username={player.username} imagen={player.imagen} size={26} />

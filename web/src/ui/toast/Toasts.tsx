@@ -31,7 +31,7 @@ export default function Toasts({ admin = false }: { admin?: boolean }) {
 
   return (
     <div
-      className="toasts"
+      className="grid toasts"
       role="status"
       aria-live="polite"
       // Only a mouse pauses the toasts, because touch has no reliable leave event to end the pause.

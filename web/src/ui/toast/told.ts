@@ -1,12 +1,20 @@
 import { messageOf } from '../../lib/api'
 import { toast } from './toast'
 
-/** Awaits an action and shows the reply's message as a toast. If the action fails, shows the error and rejects, so a dialog stays open. */
-export async function told(act: Promise<{ message: string }>): Promise<void> {
+/**
+ * Awaits an action, shows the reply's message as a toast and returns the reply. If the action fails, shows the server's message, or `failure`
+ * if there was no reply, and rejects, so that a dialog stays open.
+ */
+export async function told<Reply extends { message: string }>(
+  act: Promise<Reply>,
+  failure = 'No salió: no hay conexión con el servidor. Intenta de nuevo.',
+): Promise<Reply> {
   try {
-    toast.success((await act).message)
+    const reply = await act
+    toast.success(reply.message)
+    return reply
   } catch (error) {
-    toast.error(messageOf(error, 'No salió: no hay conexión con el servidor. Intenta de nuevo.'))
+    toast.error(messageOf(error, failure))
     throw error
   }
 }

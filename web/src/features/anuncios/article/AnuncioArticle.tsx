@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { DeleteAnuncio } from '../form/DeleteAnuncio'
 import { RichText } from '../../../ui/rich/RichText'
 import { ArticleHead } from './ArticleHead'
-import css from './article.module.css'
 
 export function AnuncioArticle({ anuncio }: { anuncio: Anuncio }) {
   const session = useSession()
@@ -18,7 +17,7 @@ export function AnuncioArticle({ anuncio }: { anuncio: Anuncio }) {
     <article>
       <ArticleHead anuncio={anuncio} />
       {session && staffMay(session.player, 'anuncios.manage') && (
-        <div className={css.acts}>
+        <div className="row mt-3">
           <ButtonLink size="small" to={paths.editAnuncio(anuncio.id)}>
             Modificar
           </ButtonLink>
@@ -33,7 +32,7 @@ export function AnuncioArticle({ anuncio }: { anuncio: Anuncio }) {
           />
         </div>
       )}
-      <RichText html={anuncio.contenido} below={1} className={`prose ${css.text}`} />
+      <RichText html={anuncio.contenido} below={1} className="prose mt-4" />
     </article>
   )
 }

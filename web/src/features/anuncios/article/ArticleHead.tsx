@@ -27,7 +27,7 @@ export const ArticleHead = ({ anuncio, drawn }: { anuncio: Anuncio; drawn?: bool
       drawn={drawn}
     />
     <h1>{anuncio.titulo}</h1>
-    <p className={`lead ${css.description}`}>{anuncio.descripcion}</p>
+    <p className="lead mt-2">{anuncio.descripcion}</p>
     <AnuncioByline anuncio={anuncio}>
       {anuncio.updated_at && <span>{`Modificado ${formatDateTime(anuncio.updated_at)}`}</span>}
       <ShareButton path={paths.anuncio(anuncio.id)} title={anuncio.titulo} />

@@ -11,7 +11,7 @@ import { announce } from '../../../ui/state/announce'
 import { Button } from '../../../ui/controls/Button'
 import { LiveBadge } from '../../../ui/state/Live'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { QueryState } from '../../../ui/state/states'
 import { toast } from '../../../ui/toast/toast'
 import { useHotRows } from '../../../ui/table/use-hot-rows'
 import type { EntryAct } from '../../../ui/discussion/discussion'
@@ -37,9 +37,10 @@ const words = {
 export function Comments({ anuncio }: { anuncio: number }) {
   const client = useQueryClient()
   const viewer = useSession()?.player
-  const query = threadQuery(anuncio)
+  const { queryKey } = threadQuery(anuncio)
   const discussion = useDiscussion(anuncio)
-  const { data: thread, isPending, isError, refetch } = useQuery(query)
+  const query = useQuery(threadQuery(anuncio))
+  const { data: thread, isPending } = query
   const { hot, mark } = useHotRows()
   const outgoing = useOutgoing(anuncio)
   const [dialog, setDialog] = useState<{ act: EntryAct; entry: Comment }>()
@@ -77,7 +78,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
   }
 
   async function fetchEarlier() {
-    const shown = client.getQueryData(query.queryKey)
+    const shown = client.getQueryData(queryKey)
     if (!shown || shown.first <= 1) return
     try {
       const { data, meta } = await api.listComments({
@@ -86,7 +87,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
       })
       const element = list.current?.firstElementChild
       anchor.current = element ? { element, top: element.getBoundingClientRect().top } : null
-      client.setQueryData(query.queryKey, (now) =>
+      client.setQueryData(queryKey, (now) =>
         now && now.first === shown.first
           ? withEarlier(now, { comments: data, total: meta?.total ?? data.length })
           : now,
@@ -101,13 +102,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
       <SectionHead title="Comentarios" count={thread?.total || undefined}>
         <LiveBadge />
       </SectionHead>
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={3} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando comentarios…</LoadingText>}
-      {isError && !thread && <ErrorState title="No pudimos traer los comentarios" onRetry={() => refetch()} />}
+      <QueryState query={query} lines={3} loading="Cargando comentarios…" failed="No pudimos traer los comentarios" />
       {thread && thread.first > 1 && (
         <Button size="small" pendingText="Cargando…" onClick={fetchEarlier}>
           Ver anteriores

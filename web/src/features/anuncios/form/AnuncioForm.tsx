@@ -153,11 +153,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         )}
       />
       {base.imagen && !file && (
-        <Button
-          size="small"
-          className={css.removePicture}
-          onClick={() => edit({ removePicture: !edits.removePicture })}
-        >
+        <Button size="small" className="mt-2" onClick={() => edit({ removePicture: !edits.removePicture })}>
           {edits.removePicture ? 'Conservar la imagen' : 'Quitar la imagen'}
         </Button>
       )}
@@ -172,7 +168,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         send={sendPicture}
         onChange={(html) => edit({ contenido: html })}
       />
-      <div className="actions">
+      <div className="row actions">
         <Button
           type="submit"
           kind="primary"

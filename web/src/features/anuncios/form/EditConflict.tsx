@@ -30,7 +30,7 @@ interface EditConflictProps {
 export function EditConflict({ fields, stored, edits, onResolve }: EditConflictProps) {
   const [discarded, setDiscarded] = useState<readonly Field[]>([])
   return (
-    <div className={css.conflict} role="alert">
+    <div className={`callout grid ${css.conflict}`} role="alert">
       <p>
         <b>Alguien cambió el anuncio mientras lo editabas.</b> Lo que escribiste sigue acá: elige qué queda.
       </p>
@@ -70,7 +70,7 @@ export function EditConflict({ fields, stored, edits, onResolve }: EditConflictP
 
 /** Names the fields of the form that somebody else changed meanwhile and that now show the changed value. */
 export const MergedChanges = ({ fields, onDismiss }: { fields: readonly Field[]; onDismiss: () => void }) => (
-  <div className={css.conflict} role="status">
+  <div className={`callout grid ${css.conflict}`} role="status">
     <p>
       <b>El anuncio cambió mientras lo editabas:</b>{' '}
       <span>{`${fields.map((field) => fieldNames[field].toLowerCase()).join(', ')}. Ya está acá, junto a lo que escribiste.`}</span>

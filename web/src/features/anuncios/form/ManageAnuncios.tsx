@@ -7,14 +7,15 @@ import { paths } from '@trinchera/contract/site-paths'
 import { usePage } from '../../../lib/page'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { Pager } from '../../../ui/table/Pager'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
 import { managePageSize, manageAnunciosQuery } from '../queries'
 import { DeleteAnuncio } from './DeleteAnuncio'
 import css from './ManageAnuncios.module.css'
 
 export function ManageAnuncios() {
   const { page, setPage } = usePage()
-  const { data, isPending, isError, refetch } = useQuery(manageAnunciosQuery(page))
+  const query = useQuery(manageAnunciosQuery(page))
+  const { data, isPending } = query
   const [selected, setSelected] = useState<AnuncioCard>()
   const [deleting, setDeleting] = useState(false)
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / managePageSize))
@@ -25,8 +26,7 @@ export function ManageAnuncios() {
 
   return (
     <section aria-label="Gestionar Anuncios" aria-busy={isPending}>
-      {isPending && <LoadingText>Cargando anuncios…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer los anuncios" onRetry={() => refetch()} />}
+      <QueryState query={query} loading="Cargando anuncios…" failed="No pudimos traer los anuncios" />
       {data?.total === 0 && (
         <EmptyState title="No Hay Anuncios Para mostrar">Publica el primero en la pestaña Crear Anuncio.</EmptyState>
       )}
@@ -51,7 +51,7 @@ export function ManageAnuncios() {
           </thead>
           <tbody>
             {isPending && <SkeletonRows cells={['name', 'name', 'figure', 'figure']} />}
-            {data?.anuncios.map((anuncio) => (
+            {data?.rows.map((anuncio) => (
               <tr key={anuncio.id}>
                 <th className={css.title} scope="row">
                   <Link className="row-link" to={paths.anuncio(anuncio.id)}>

@@ -10,7 +10,7 @@ interface AnuncioBylineProps {
 
 /** The line with author and date of an announcement. `children` follow on the same line. */
 export const AnuncioByline = ({ anuncio, children }: AnuncioBylineProps) => (
-  <p className={`label ${css.byline}`}>
+  <p className={`label row mt-2 ${css.byline}`}>
     <span>
       Por <span translate="no">{anuncio.creador}</span>
     </span>

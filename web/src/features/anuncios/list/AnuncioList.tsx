@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session'
 import { useLive } from '../../../lib/live'
 import { announce } from '../../../ui/state/announce'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
-import { EmptyState, ErrorState, LoadingText } from '../../../ui/state/states'
+import { EmptyState, QueryState } from '../../../ui/state/states'
 import { useHotRows } from '../../../ui/table/use-hot-rows'
 import { anunciosQuery } from '../queries'
 import { AnuncioCard } from './AnuncioCard'
@@ -26,21 +26,20 @@ export function AnuncioList() {
   return (
     <section aria-label="Anuncios" aria-busy={list.isPending}>
       {list.isPending && (
-        <ul className={css.cards}>
+        <ul className={`grid ${css.cards}`}>
           {[0, 1, 2].map((card) => (
             <li key={card} className={`waits ${css.card} ${card === 0 ? css.newest : ''}`} aria-hidden="true">
               <div className={`skeleton ${pictureCss.picture} ${css.picture}`} />
               <div>
-                <span className={`skeleton title-bar ${css.skeletonLine}`} />
-                <span className={`skeleton ${css.skeletonLine}`} />
-                <span className={`skeleton ${css.skeletonLine}`} style={{ width: '40%' }} />
+                <span className="skeleton title-bar mt-2" />
+                <span className="skeleton mt-2" />
+                <span className="skeleton mt-2" style={{ width: '40%' }} />
               </div>
             </li>
           ))}
         </ul>
       )}
-      {list.isPending && <LoadingText>Cargando anuncios…</LoadingText>}
-      {list.isError && !anuncios && <ErrorState title="No pudimos traer los anuncios" onRetry={() => list.refetch()} />}
+      <QueryState query={list} loading="Cargando anuncios…" failed="No pudimos traer los anuncios" />
       {anuncios?.length === 0 && (
         <EmptyState
           title="No Hay Anuncios Para mostrar"
@@ -60,7 +59,7 @@ export function AnuncioList() {
         </EmptyState>
       )}
       {anuncios && anuncios.length > 0 && (
-        <ul className={css.cards}>
+        <ul className={`grid ${css.cards}`}>
           {anuncios.map((anuncio, i) => (
             <AnuncioCard key={anuncio.id} anuncio={anuncio} newest={i === 0} hot={hot.has(anuncio.id)} />
           ))}

@@ -28,14 +28,12 @@ export function LiveAnuncios() {
   useLive('announcement:updated', ({ anuncio }) => {
     client.setQueryData(feed, (pages) => pages && replaceAnuncio(pages, anuncio))
     refetchIfFetching(feed)
-    refresh('anuncios-gestion')
-    refresh(`anuncio/${anuncio.id}`)
+    refresh('anuncios-gestion', `anuncio/${anuncio.id}`)
   })
   useLive('announcement:removed', ({ id }) => {
     client.setQueryData(feed, (pages) => pages && withoutAnuncio(pages, id))
     refetchIfFetching(feed)
-    refresh('anuncios-gestion')
-    refresh(`anuncio/${id}`)
+    refresh('anuncios-gestion', `anuncio/${id}`)
   })
   useLive('comment:created', ({ idAnuncio, comment }) => {
     const { queryKey } = threadQuery(idAnuncio)

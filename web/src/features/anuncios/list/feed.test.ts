@@ -14,7 +14,7 @@ const card = (id: number, titulo = `Anuncio ${id}`): AnuncioCard => ({
   comentarios: 0,
 })
 const feed = (...pages: number[][]): Feed => ({
-  pages: pages.map((ids) => ({ anuncios: ids.map((id) => card(id)), total: pages.flat().length })),
+  pages: pages.map((ids) => ({ rows: ids.map((id) => card(id)), total: pages.flat().length })),
   pageParams: [],
 })
 const ids = (of: Feed) => listAnuncios(of).map(({ id }) => id)

@@ -1,16 +1,12 @@
 import type { AnuncioCard } from '@trinchera/contract/anuncios'
 import type { InfiniteData } from '@tanstack/react-query'
+import type { Page } from '../../../lib/api-query'
 
-/** A page of announcements. `total`: number of announcements on all pages. */
-export interface FeedPage {
-  anuncios: AnuncioCard[]
-  total: number
-}
-export type Feed = InfiniteData<FeedPage, unknown>
+export type Feed = InfiniteData<Page<AnuncioCard>, unknown>
 
 /** All loaded announcements, newest first, each once. One may be on two pages, because a publication between two fetches shifts them. */
 export function listAnuncios(feed: Feed): AnuncioCard[] {
-  return [...new Map(feed.pages.flatMap(({ anuncios }) => anuncios.map((anuncio) => [anuncio.id, anuncio]))).values()]
+  return [...new Map(feed.pages.flatMap(({ rows }) => rows.map((anuncio) => [anuncio.id, anuncio]))).values()]
 }
 
 /** Adds a new announcement at the start. If it is already in the list, replaces it. */
@@ -19,7 +15,7 @@ export function withAnuncio(feed: Feed, anuncio: AnuncioCard): Feed {
   return {
     ...feed,
     pages: feed.pages.map((page, i) => ({
-      anuncios: i === 0 ? [anuncio, ...page.anuncios] : page.anuncios,
+      rows: i === 0 ? [anuncio, ...page.rows] : page.rows,
       total: page.total + 1,
     })),
   }
@@ -31,7 +27,7 @@ export function replaceAnuncio(feed: Feed, anuncio: AnuncioCard): Feed {
     ...feed,
     pages: feed.pages.map((page) => ({
       ...page,
-      anuncios: page.anuncios.map((other) => (other.id === anuncio.id ? anuncio : other)),
+      rows: page.rows.map((other) => (other.id === anuncio.id ? anuncio : other)),
     })),
   }
 }
@@ -42,7 +38,7 @@ export function withoutAnuncio(feed: Feed, id: number): Feed {
   return {
     ...feed,
     pages: feed.pages.map((page) => ({
-      anuncios: page.anuncios.filter((other) => other.id !== id),
+      rows: page.rows.filter((other) => other.id !== id),
       total: page.total - 1,
     })),
   }

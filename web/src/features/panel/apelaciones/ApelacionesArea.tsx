@@ -26,7 +26,7 @@ export default function ApelacionesArea() {
       {...area}
       title={title}
       label={title}
-      className={css.appeals}
+      className="roomy"
       changes={{ list: title, stateOf: ({ estado }) => estado }}
       tools={<div className={css.filters}>{list.choice}</div>}
       loading="Cargando apelaciones…"

@@ -59,9 +59,7 @@ export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
       removeStored()
       onClose()
     },
-    onSettled: () => {
-      for (const key of refreshed) refresh(key)
-    },
+    onSettled: () => refresh(...refreshed),
   })
   const waits = estado === 'abierta'
   const act = tipo ? actOf[tipo] : { act: 'Elige una respuesta', pending: '' }
@@ -91,9 +89,9 @@ export function AppealDialog({ appeal, open, onClose }: AppealDialogProps) {
       }
     >
       <CaseViewers caso={`apelacion:${id}`} />
-      <p className={css.text}>{texto}</p>
+      <p className={`mt-2 ${css.text}`}>{texto}</p>
       {resuelta && (
-        <p className={css.answer} role="status">
+        <p className={`mt-3 ${css.answer}`} role="status">
           <b>{`${stateChip[estado].text}.`}</b> <span>{answerText(resuelta)}</span>
         </p>
       )}

@@ -12,15 +12,15 @@ export function AppealRow({ appeal, hot, onOpen }: { appeal: Apelacion; hot: boo
   const { text, look } = stateChip[estado]
   const open = estado === 'abierta'
   return (
-    <li className={hot ? css.hot : undefined}>
+    <li className={`grid ${css.appeal} ${hot ? 'hot' : ''}`}>
       <p className={css.what}>
         <b translate="no">{quien}</b> <span className="dim">apela</span> <span>{appealedText(appeal)}</span>
       </p>
-      <p className={css.chips}>
+      <p className={`row ${css.chips}`}>
         <span className="chip">{sobre === 'fallo' ? 'Fallo' : 'Suspensión'}</span>
         <span className={`chip ${look}`}>{text}</span>
       </p>
-      <p className={css.said}>{texto}</p>
+      <p className={`full-row two-lines ${css.said}`}>{texto}</p>
       <p className="small dim">
         <span>{`Apelación ${id} ·`}</span> <RelativeTime at={fecha} />
         {resuelta && <span>{` · ${answerText(resuelta)}`}</span>}

@@ -3,16 +3,15 @@ import { paths } from '@trinchera/contract/site-paths'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { Link } from '../../../lib/router'
 import { alcanceChip } from '../jugadores/alcances'
-import css from './apelaciones.module.css'
 
 /** The match with its ruling, or the suspension, that an appeal is against. */
 export function Appealed({ appeal: { partida, suspension, decidio } }: { appeal: Apelacion }) {
   return (
     <>
-      <div className="head">
+      <div className="line head">
         <h2>Lo que se apela</h2>
       </div>
-      <div className={css.appealed}>
+      <div className="grid">
         {partida && (
           <>
             <p>

@@ -32,10 +32,10 @@ export function AssistantCase({ item, hot, onDecide, children }: AssistantCasePr
   const { pregunta, clase, intencion, veces, arriba, abajo, ultima, marcado } = item
   const kind = classes[clase]
   return (
-    <li className={hot ? css.hot : undefined}>
-      <div className={css.top}>
+    <li className={`grid ${hot ? 'hot' : ''}`}>
+      <div className="row">
         <h3 className={css.question}>{pregunta}</h3>
-        <span className={css.chips}>
+        <span className={`row ${css.chips}`}>
           {marcado && <span className="chip">Marcado</span>}
           {abajo > 0 && <span className="chip negative">{counted(abajo, 'no sirvió', 'no sirvieron')}</span>}
           {arriba > 0 && <span className="chip">{counted(arriba, 'sirvió', 'sirvieron')}</span>}
@@ -50,7 +50,7 @@ export function AssistantCase({ item, hot, onDecide, children }: AssistantCasePr
         <span>{`${veces > 1 ? `${veces} veces · ` : ''}${intencion && `${intencion} · `}`}</span>
         <RelativeTime at={ultima} />
       </p>
-      <div className={css.buttons}>
+      <div className="row">
         {decisions
           .filter(({ offered }) => offered(item))
           .map(({ decision, text, pending }) => (

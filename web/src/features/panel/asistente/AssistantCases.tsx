@@ -8,12 +8,12 @@ import { useRefresh } from '../../../lib/refresh'
 import { saveFile } from '../../../lib/save-file'
 import { Button } from '../../../ui/controls/Button'
 import { toast } from '../../../ui/toast/toast'
+import { told } from '../../../ui/toast/told'
 import { assistantCasesQuery } from '../queries'
 import { QueueArea } from '../queue/QueueArea'
 import { useAddress } from '../use-address'
 import { AssistantCase } from './AssistantCase'
 import { CaseFilters, claseNamed, estadoNamed } from './CaseFilters'
-import css from './asistente.module.css'
 
 async function download() {
   try {
@@ -36,25 +36,20 @@ export function AssistantCases({ said }: { said: (text: string) => ReactElement 
   const [estado, clase] = [estadoNamed(get('estado')), claseNamed(get('clase'))]
   const query = useQuery(assistantCasesQuery(estado, clase, page))
 
-  async function decide(id: number, decision: CaseDecision) {
-    try {
-      toast.success((await api.decideAssistantCase({ params: { id }, body: { decision } })).message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos guardarlo. Intenta de nuevo.'))
-    } finally {
-      for (const key of ['panel/asistente', 'panel/pendientes']) refresh(key)
-    }
-  }
+  const decide = (id: number, decision: CaseDecision) =>
+    told(api.decideAssistantCase({ params: { id }, body: { decision } }), 'No pudimos guardarlo. Intenta de nuevo.')
+      .catch(() => undefined)
+      .finally(() => refresh('panel/asistente', 'panel/pendientes'))
 
   return (
     <QueueArea
       title="Respuestas"
       query={query}
-      cases={query.data?.cases}
+      cases={query.data?.rows}
       total={query.data?.total}
       paged={{ size: assistantCasesPageSize, of: 'respuestas' }}
       label="Respuestas del asistente"
-      className={css.cases}
+      className="roomy"
       changes={{
         list: JSON.stringify([estado, clase, page]),
         stateOf: ({ abajo, veces }) => `${abajo} ${veces}`,

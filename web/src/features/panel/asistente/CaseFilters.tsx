@@ -1,5 +1,6 @@
 import type { CaseClase, CaseEstado } from '@trinchera/contract/asistente'
 import { Icon } from '../../../ui/controls/Icon'
+import { Options } from '../../../ui/form/Options'
 import { Choice } from '../Choice'
 import { useAddress } from '../use-address'
 import css from './asistente.module.css'
@@ -34,7 +35,7 @@ export function CaseFilters({
 }) {
   const { set } = useAddress()
   return (
-    <div className={`list-tools ${css.filters}`}>
+    <div className={`row list-tools ${css.filters}`}>
       <Choice
         label="Estado"
         options={estados}
@@ -49,11 +50,7 @@ export function CaseFilters({
           onChange={(event) => set({ clase: event.target.value })}
         >
           <option value="">Todas las respuestas</option>
-          {clases.map((one) => (
-            <option key={one.clase} value={one.clase}>
-              {one.label}
-            </option>
-          ))}
+          <Options of={clases.map((one) => [one.clase, one.label])} />
         </select>
         <Icon name="down" size={16} />
       </div>

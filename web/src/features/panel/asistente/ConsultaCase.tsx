@@ -23,12 +23,10 @@ function AnswerForm({ id, quien }: { id: number; quien: string }) {
     send: () => api.answerConsulta({ params: { id }, body: { respuesta: fields.respuesta.trim() } }),
     onSuccess: removeStored,
     failure: 'No pudimos enviar la respuesta. Intenta de nuevo.',
-    onSettled: () => {
-      for (const key of ['panel/consultas', 'panel/pendientes']) refresh(key)
-    },
+    onSettled: () => refresh('panel/consultas', 'panel/pendientes'),
   })
   return (
-    <form {...form} className={css.reply} aria-label={`Contestar a ${quien}`}>
+    <form {...form} className={`grid ${css.reply}`} aria-label={`Contestar a ${quien}`}>
       <Textarea
         {...field('respuesta')}
         label="Tu respuesta"
@@ -52,8 +50,8 @@ interface ConsultaCaseProps {
 export function ConsultaCase({ consulta, hot, said }: ConsultaCaseProps) {
   const { id, jugador, pregunta, hilo, fecha, respuesta, respondio, respondida } = consulta
   return (
-    <li id={`consulta-${id}`} className={hot ? css.hot : undefined}>
-      <div className={css.author}>
+    <li id={`consulta-${id}`} className={`grid ${hot ? 'hot' : ''}`}>
+      <div className="row">
         <Plate username={jugador.username} imagen={jugador.imagen} size={28} />
         <span>
           <Link to={paths.jugador(jugador.id)} translate="no">
@@ -64,7 +62,7 @@ export function ConsultaCase({ consulta, hot, said }: ConsultaCaseProps) {
             <RelativeTime at={fecha} />
           </span>
         </span>
-        <span className={css.chips}>
+        <span className={`row ${css.chips}`}>
           {respuesta === null ? (
             <span className="chip attention">Espera respuesta</span>
           ) : (
@@ -76,7 +74,7 @@ export function ConsultaCase({ consulta, hot, said }: ConsultaCaseProps) {
       {hilo.length > 0 && (
         <details className={css.thread}>
           <summary>Lo que conversó con Radio</summary>
-          <ol>
+          <ol className="grid">
             {hilo.map(({ de, texto }, index) => (
               // The index can be the key, because the messages have no id and never change.
               // oxlint-disable-next-line react/no-array-index-key

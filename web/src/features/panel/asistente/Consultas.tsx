@@ -6,7 +6,6 @@ import { usePage } from '../../../lib/page'
 import { consultasQuery } from '../queries'
 import { QueueArea } from '../queue/QueueArea'
 import { ConsultaCase } from './ConsultaCase'
-import css from './asistente.module.css'
 
 /** Users' questions to the moderators, unanswered ones first. `said` renders a text of the assistant. */
 export function Consultas({ said }: { said: (text: string) => ReactElement }) {
@@ -17,11 +16,11 @@ export function Consultas({ said }: { said: (text: string) => ReactElement }) {
     <QueueArea
       title="Preguntas a la moderación"
       query={query}
-      cases={query.data?.consultas}
+      cases={query.data?.rows}
       total={query.data?.total}
       paged={{ size: assistantCasesPageSize, of: 'preguntas' }}
       label="Preguntas a la moderación"
-      className={css.cases}
+      className="roomy"
       changes={{ list: String(page), stateOf: ({ respuesta }) => String(respuesta) }}
       loading="Cargando preguntas…"
       failed="No pudimos traer las preguntas"

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { api, messageOf } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { EmptyState, ErrorState, LoadingList } from '../../../ui/state/states'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
-import { toast } from '../../../ui/toast/toast'
+import { told } from '../../../ui/toast/told'
 import { colasQuery } from '../queries'
 import { QuarantinedRow } from './QuarantinedRow'
 import css from './colas.module.css'
@@ -14,25 +14,16 @@ export default function ColasArea() {
   const refresh = useRefresh()
   const { data, isPending, isError, error, refetch } = useQuery(colasQuery)
 
-  async function retry(id: string) {
-    try {
-      const { message } = await api.retryJob({ body: { id } })
-      toast.success(message)
-    } catch (failure) {
-      toast.error(messageOf(failure, 'No pudimos mandarlo de nuevo. Intenta otra vez.'))
-    } finally {
-      refresh('panel/colas')
-    }
-  }
+  const retry = (id: string) =>
+    told(api.retryJob({ body: { id } }), 'No pudimos mandarlo de nuevo. Intenta otra vez.')
+      .catch(() => undefined)
+      .finally(() => refresh('panel/colas'))
 
   if (isPending)
     return (
       <section aria-busy>
         <SectionHead title="Colas" />
-        <ul className="list">
-          <SkeletonLines lines={5} />
-        </ul>
-        <LoadingText>Cargando las colas…</LoadingText>
+        <LoadingList lines={5} text="Cargando las colas…" />
       </section>
     )
   if (isError && !data)

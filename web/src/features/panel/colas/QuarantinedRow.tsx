@@ -9,7 +9,7 @@ const why: Record<QuarantinedJob['motivo'], string> = {
 }
 
 /** One quarantined job: what it is, why and since when it is quarantined, and a button to retry it. */
-export const QuarantinedRow = ({ job, onRetry }: { job: QuarantinedJob; onRetry: () => Promise<void> }) => (
+export const QuarantinedRow = ({ job, onRetry }: { job: QuarantinedJob; onRetry: () => Promise<unknown> }) => (
   <li>
     <div>
       <p className={css.what}>{job.que}</p>

@@ -24,8 +24,8 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
   const count = comment.denuncias.length
   const place = placeOf(comment)
   return (
-    <li className={hot ? css.hot : undefined}>
-      <div className={css.author}>
+    <li className={`grid ${hot ? 'hot' : ''}`}>
+      <div className={`grid ${css.author}`}>
         <Plate username={comment.creador} imagen={comment.imagen} size={28} />
         <span>
           {comment.id_creador === null ? (
@@ -41,7 +41,7 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
             <span>{`, ${formatDateTime(comment.created_at)}`}</span>
           </span>
         </span>
-        <span className={css.chips}>
+        <span className={`row ${css.chips}`}>
           {comment.oculto && <span className="chip negative">Oculto</span>}
           <span className="chip attention">{count === 1 ? '1 denuncia' : `${count} denuncias`}</span>
         </span>
@@ -62,7 +62,7 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
           ))}
         </ul>
       )}
-      <div className={css.buttons}>
+      <div className={`row ${css.buttons}`}>
         <Button
           size="small"
           pendingText="Un momento…"

@@ -1,21 +1,19 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import { api } from '../../../lib/api'
+import type { DialogState } from '../../../ui/dialog/Dialog'
 import { DeleteDialog } from '../DeleteDialog'
 import { useRefreshJuegos } from '../juegos/refresh-juegos'
 
-export interface EtapaDialogProps {
+export interface EtapaDialogProps extends DialogState {
   etapa: Etapa
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
-export function DeleteEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
+export function DeleteEtapa({ etapa, ...dialog }: EtapaDialogProps) {
   const refreshJuegos = useRefreshJuegos()
   const held = etapa.clanes > 0 || etapa.partidas > 0
   return (
     <DeleteDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={etapa.juego.nombre}
       title={`Vas a eliminar ${etapa.nombre}`}
       then={[

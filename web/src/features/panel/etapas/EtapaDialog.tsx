@@ -4,7 +4,9 @@ import { etapaNameLength } from '@trinchera/rules/limits'
 import { api } from '../../../lib/api'
 import { Check } from '../../../ui/form/Check'
 import { Input, Select } from '../../../ui/form/Field'
-import { EntityDialog } from '../EntityDialog'
+import { Options } from '../../../ui/form/Options'
+import type { DialogState } from '../../../ui/dialog/Dialog'
+import { EntityDialog, valueText } from '../EntityDialog'
 import { useRefreshJuegos } from '../juegos/refresh-juegos'
 import { tooShort, useEntityForm } from '../use-entity-form'
 
@@ -28,23 +30,15 @@ const typedOf = ({ nombre, juego, activo, multijugador }: Etapa): Typed => ({
   activo,
   multijugador,
 })
-const getStoredEtapa = (id: number) =>
-  api.getEtapa({ params: { id } }).then(
-    ({ data }) => typedOf(data),
-    () => undefined,
-  )
-
-interface EtapaDialogProps {
+interface EtapaDialogProps extends DialogState {
   /** The etapa to edit; undefined to create a new one. */
   etapa: Etapa | undefined
   juegos: readonly Juego[]
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
-export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogProps) {
+export function EtapaDialog({ etapa, juegos, ...dialog }: EtapaDialogProps) {
   const refreshJuegos = useRefreshJuegos()
-  const { typed, errors, type, conflicts, ...form } = useEntityForm<Typed, keyof Typed>({
+  const edit = useEntityForm<Typed, keyof Typed>({
     fields,
     start: etapa
       ? typedOf(etapa)
@@ -57,35 +51,25 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
       etapa
         ? api.updateEtapa({ params: { id: etapa.id }, body: { ...changes, antes } })
         : api.createEtapa({ body: whole }),
-    getStored: etapa && (() => getStoredEtapa(etapa.id)),
+    getStored: etapa && (async () => typedOf((await api.getEtapa({ params: { id: etapa.id } })).data)),
     onDone: () => {
-      onOpenChange(false)
+      dialog.onOpenChange(false)
       refreshJuegos()
     },
   })
-  const shown = (field: keyof Typed, value: unknown) =>
-    field === 'id_juego'
-      ? (juegos.find(({ id }) => id === value)?.nombre ?? String(value))
-      : value === true
-        ? 'Sí'
-        : value === false
-          ? 'No'
-          : String(value)
+  const { typed, errors, type } = edit
   return (
     <EntityDialog
-      {...form}
-      open={open}
-      onOpenChange={onOpenChange}
-      id="etapa"
+      {...dialog}
+      edit={edit}
       caso={etapa && `etapa:${etapa.id}`}
       over={etapa && `Etapa n.º ${etapa.id}`}
       title={etapa ? `Modificar ${etapa.nombre}` : 'Crear etapa'}
       act={etapa ? 'Guardar' : 'Crear etapa'}
-      conflicts={conflicts.map(({ field, stored, own }) => ({
-        label: labels[field],
-        stored: shown(field, stored),
-        own: shown(field, own),
-      }))}
+      labels={labels}
+      textOf={(field, value) =>
+        (field === 'id_juego' && juegos.find(({ id }) => id === value)?.nombre) || valueText(value)
+      }
     >
       <Input
         label={labels.nombre}
@@ -104,11 +88,7 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
         onChange={(event) => type({ id_juego: Number(event.target.value) })}
       >
         <option value="">Elige el juego</option>
-        {juegos.map((juego) => (
-          <option key={juego.id} value={juego.id} translate="no">
-            {juego.nombre}
-          </option>
-        ))}
+        <Options of={juegos.map((juego) => [juego.id, juego.nombre])} untranslated />
       </Select>
       <Check
         label={labels.multijugador}

@@ -6,23 +6,22 @@ import { useState } from 'react'
 import { api, fieldErrorsOf, messageOf } from '../../../lib/api'
 import { serverNow } from '../../../lib/server-time'
 import { useSession } from '../../../lib/session'
-import { ConfirmDialog } from '../../../ui/dialog/Dialog'
+import { ConfirmDialog, type DialogState } from '../../../ui/dialog/Dialog'
 import { Select, Textarea } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { toast } from '../../../ui/toast/toast'
 import { suspensions, toBeCleaned } from './writers'
 
-interface CleanDialogProps {
+interface CleanDialogProps extends DialogState {
   writers: readonly Escritor[]
   /** Start of the period, ISO 8601: the messages that the accounts wrote after this instant are deleted. */
   desde: string
   span: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
   onDone: () => void
 }
 
 /** Dialog that shows how much the chosen accounts wrote. One request then deletes those messages and, if chosen, suspends the accounts. */
-export function CleanDialog({ writers, desde, span, open, onOpenChange, onDone }: CleanDialogProps) {
+export function CleanDialog({ writers, desde, span, onDone, ...dialog }: CleanDialogProps) {
   const viewer = useSession()?.player
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState('')
@@ -53,8 +52,7 @@ export function CleanDialog({ writers, desde, span, open, onOpenChange, onDone }
   }
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       over={`Lo escrito en ${span}`}
       title={`Vas a limpiar lo de ${counted(cuentas, 'cuenta', 'cuentas')}`}
       then={[
@@ -81,11 +79,7 @@ export function CleanDialog({ writers, desde, span, open, onOpenChange, onDone }
       />
       {maySuspend && (
         <Select label="Suspenderlas de comentar" value={term} onChange={({ target }) => setTerm(target.value)}>
-          {suspensions.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
+          <Options of={suspensions.map(({ key, label }) => [key, label])} />
         </Select>
       )}
     </ConfirmDialog>

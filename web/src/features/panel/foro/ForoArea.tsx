@@ -8,7 +8,8 @@ import { serverNow } from '../../../lib/server-time'
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { Select } from '../../../ui/form/Field'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { Options } from '../../../ui/form/Options'
+import { EmptyState, QueryState } from '../../../ui/state/states'
 import { escritoresQuery } from '../queries'
 import { useAddress } from '../use-address'
 import { CleanDialog } from './CleanDialog'
@@ -22,7 +23,8 @@ export default function ForoArea() {
   const span = spans.find(({ key }) => key === get('desde')) ?? spans[2]
   const [opened] = useState(serverNow)
   const desde = new Date(opened - span.ms).toISOString()
-  const { data, isPending, isError, isFetching, refetch } = useQuery(escritoresQuery(desde))
+  const query = useQuery(escritoresQuery(desde))
+  const { data, isPending, isFetching, refetch } = query
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [dialog, setDialog] = useState({ open: false, opening: 0 })
   const writers = (data ?? []).filter(({ id }) => chosen.has(id)).slice(0, mostCleaned)
@@ -40,7 +42,7 @@ export default function ForoArea() {
         </Link>
         <span>.</span>
       </p>
-      <div className={css.bar}>
+      <div className={`row ${css.bar}`}>
         <Select
           label="Escrito en"
           value={span.key}
@@ -49,11 +51,7 @@ export default function ForoArea() {
             setChosen(new Set())
           }}
         >
-          {spans.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
+          <Options of={spans.map(({ key, label }) => [key, label])} />
         </Select>
         <Button pending={isFetching} pendingText="Actualizando…" onClick={() => refetch()}>
           Actualizar
@@ -66,13 +64,7 @@ export default function ForoArea() {
         </Button>
         {chosen.size > 0 && <Button onClick={() => setChosen(new Set())}>No elegir ninguna</Button>}
       </div>
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={5} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando cuentas…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las cuentas" onRetry={() => refetch()} />}
+      <QueryState query={query} lines={5} loading="Cargando cuentas…" failed="No pudimos traer las cuentas" />
       {data?.length === 0 && <EmptyState title="Nadie escribió en ese rato">Elige un tiempo más largo.</EmptyState>}
       {data && data.length > 0 && (
         <ul className="list" aria-label="Cuentas que escribieron">
@@ -91,7 +83,7 @@ export default function ForoArea() {
         </ul>
       )}
       {data && data.length > 0 && (
-        <div className={css.act}>
+        <div className={`row ${css.act}`}>
           <Button
             kind="danger"
             disabled={writers.length === 0}

@@ -12,7 +12,7 @@ interface WriterRowProps {
 }
 
 export const WriterRow = ({ writer, checked, onCheck }: WriterRowProps) => (
-  <li className={css.writer}>
+  <li className={`grid ${css.writer}`}>
     <label className={css.check}>
       <input
         type="checkbox"
@@ -25,7 +25,7 @@ export const WriterRow = ({ writer, checked, onCheck }: WriterRowProps) => (
       </span>
     </label>
     <div>
-      <p className={css.head}>
+      <p className={`row ${css.head}`}>
         <Link className="target" to={paths.jugador(writer.id)} translate="no">
           {writer.username}
         </Link>
@@ -39,7 +39,7 @@ export const WriterRow = ({ writer, checked, onCheck }: WriterRowProps) => (
           <span>{formatDateTime(writer.ultimo)}</span>
         </span>
       </p>
-      <p className={`small ${css.sample}`}>{writer.muestra}</p>
+      <p className="small">{writer.muestra}</p>
     </div>
   </li>
 )

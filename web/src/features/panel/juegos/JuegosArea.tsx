@@ -3,14 +3,93 @@ import { useEtapas } from '../use-etapas'
 import { Button } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
 import { ActionsCell, AdminTable, NameCell, NameNote } from '../AdminTable'
 import { useOpenDialog } from '../use-open-dialog'
-import { DeleteJuego } from './DeleteJuego'
-import { JuegoDialog } from './JuegoDialog'
+import { api } from '../../../lib/api'
+import type { DialogState } from '../../../ui/dialog/Dialog'
+import { DeleteDialog } from '../DeleteDialog'
+import { useRefreshJuegos } from './refresh-juegos'
+import { juegoNameLength } from '@trinchera/rules/limits'
+import { Input } from '../../../ui/form/Field'
+import { EntityDialog } from '../EntityDialog'
+import { tooShort, useEntityForm } from '../use-entity-form'
+
+interface JuegoDialogProps extends DialogState {
+  /** The juego to edit; undefined to create a new one. */
+  juego: Juego | undefined
+}
+
+function JuegoDialog({ juego, ...dialog }: JuegoDialogProps) {
+  const refreshJuegos = useRefreshJuegos()
+  const edit = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
+    fields: ['nombre'],
+    start: juego ?? { nombre: '' },
+    check: ({ nombre }) => ({
+      nombre: tooShort(nombre, juegoNameLength),
+    }),
+    send: ({ typed: { nombre }, antes }) =>
+      juego
+        ? api.updateJuego({ params: { id: juego.id }, body: { nombre, antes } })
+        : api.createJuego({ body: { nombre } }),
+    getStored: juego && (async () => (await api.listJuegos()).data.find(({ id }) => id === juego.id)),
+    onDone: () => {
+      dialog.onOpenChange(false)
+      refreshJuegos()
+    },
+  })
+  return (
+    <EntityDialog
+      {...dialog}
+      edit={edit}
+      caso={juego && `juego:${juego.id}`}
+      over={juego && `Juego n.º ${juego.id}`}
+      title={juego ? `Modificar ${juego.nombre}` : 'Crear juego'}
+      act={juego ? 'Guardar' : 'Crear juego'}
+      labels={{ nombre: 'Nombre' }}
+    >
+      <Input
+        label="Nombre"
+        name="nombre"
+        maxLength={juegoNameLength.most}
+        autoComplete="off"
+        error={edit.errors.nombre}
+        value={edit.typed.nombre}
+        onChange={(event) => edit.type({ nombre: event.target.value })}
+      />
+    </EntityDialog>
+  )
+}
+
+interface DeleteJuegoProps extends DialogState {
+  juego: Juego
+  /** Number of etapas that the juego has. */
+  etapas: number
+}
+
+function DeleteJuego({ juego, etapas, ...dialog }: DeleteJuegoProps) {
+  const refreshJuegos = useRefreshJuegos()
+  return (
+    <DeleteDialog
+      {...dialog}
+      over={`Juego n.º ${juego.id}`}
+      title={`Vas a eliminar ${juego.nombre}`}
+      then={[
+        etapas > 0
+          ? `Tiene ${etapas} ${etapas === 1 ? 'etapa' : 'etapas'}: mientras le quede una, no se puede.`
+          : 'Sale del menú del ladder al tiro.',
+        'No se puede deshacer.',
+      ]}
+      act={`Eliminar ${juego.nombre}`}
+      onDelete={() => api.deleteJuego({ params: { id: juego.id } })}
+      onSettled={refreshJuegos}
+    />
+  )
+}
 
 export default function JuegosArea() {
-  const { juegos, etapas, isError, isPending, refetch } = useEtapas()
+  const query = useEtapas()
+  const { juegos, etapas, isPending } = query
   const { chosen, open, setOpen, choose } = useOpenDialog<Juego | undefined, 'edit' | 'delete'>()
   const create = (
     <Button kind="primary" size="small" onClick={() => choose(undefined, 'edit')}>
@@ -22,8 +101,7 @@ export default function JuegosArea() {
       <SectionHead title="Juegos" count={juegos?.length}>
         {juegos && juegos.length > 0 && create}
       </SectionHead>
-      {isPending && <LoadingText>Cargando juegos…</LoadingText>}
-      {isError && !juegos && <ErrorState title="No pudimos traer los juegos" onRetry={refetch} />}
+      <QueryState query={{ ...query, data: juegos }} loading="Cargando juegos…" failed="No pudimos traer los juegos" />
       {juegos?.length === 0 && (
         <EmptyState title="Todavía no hay juegos" action={create}>
           Cada etapa del ladder es de un juego: parte por acá.

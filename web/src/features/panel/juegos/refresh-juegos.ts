@@ -8,6 +8,6 @@ export function useRefreshJuegos() {
   const refresh = useRefresh()
   return () => {
     void client.invalidateQueries({ queryKey: juegosQuery.queryKey })
-    for (const key of ['etapas', 'etapa', 'tabla']) refresh(key)
+    refresh('etapas', 'etapa', 'tabla')
   }
 }

@@ -13,13 +13,11 @@ import { emailError, usernameError } from '@trinchera/rules/validation'
 import { useSession } from '../../../lib/session'
 import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
-import { Button } from '../../../ui/controls/Button'
 import { Check } from '../../../ui/form/Check'
-import { Dialog } from '../../../ui/dialog/Dialog'
 import { Input, Select } from '../../../ui/form/Field'
-import { ConflictChoice } from '../ConflictChoice'
+import { Options } from '../../../ui/form/Options'
+import { EntityDialog, valueText } from '../EntityDialog'
 import formCss from '../form.module.css'
-import { CaseViewers } from '../CaseViewers'
 import { useEntityForm } from '../use-entity-form'
 import type { PlayerDialogProps } from './dialog'
 import { PlayerSecurity } from './PlayerSecurity'
@@ -34,11 +32,8 @@ const labels: Record<StaffField, string> = {
   admin: 'Marca de administración',
 }
 
-const shown = (field: StaffField, value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
-  if (field === 'rol') return Object.entries(rolNames).find(([id]) => Number(id) === value)?.[1] ?? String(value)
-  return typeof value === 'string' ? value : ''
-}
+const textOf = (field: StaffField, value: unknown): string =>
+  (field === 'rol' && Object.entries(rolNames).find(([id]) => Number(id) === value)?.[1]) || valueText(value)
 
 /** Validation errors of the changed fields. An unchanged field is not checked, because its value may be older than the current rules. */
 const errorsOf = (before: Typed, now: Typed) => ({
@@ -47,17 +42,11 @@ const errorsOf = (before: Typed, now: Typed) => ({
   ...byProfileField((field) => (now[field] === before[field] ? null : profileFieldError(field, now[field] ?? ''))),
 })
 
-const getStoredPlayer = (id: number) =>
-  api.getAdminPlayer({ params: { id } }).then(
-    ({ data }) => data,
-    () => undefined,
-  )
-
 /** Form for a player's data. The fields for rol and admin flag are shown only to staff of rol 1. */
-export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
+export function EditPlayer({ player, ...dialog }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()
-  const { form, typed, conflicts, errors, pending, type, keepOwn, takeStored } = useEntityForm<Typed, StaffField>({
+  const edit = useEntityForm<Typed, StaffField>({
     fields: staffFields,
     start: player,
     check: (now) => errorsOf(player, now),
@@ -66,13 +55,14 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
       const sent = Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, value ?? '']))
       return api.updateAdminPlayer({ params: { id: player.id }, body: { ...sent, antes } })
     },
-    getStored: () => getStoredPlayer(player.id),
+    getStored: async () => (await api.getAdminPlayer({ params: { id: player.id } })).data,
     onDone: () => {
-      onOpenChange(false)
-      for (const key of ['panel/jugadores', 'panel/jugador', 'jugador']) refresh(key)
+      dialog.onOpenChange(false)
+      refresh('panel/jugadores', 'panel/jugador', 'jugador')
     },
   })
 
+  const { typed, errors, type } = edit
   const text = (field: 'username' | 'email' | ProfileField, optional = false) => (
     <Input
       key={field}
@@ -87,81 +77,53 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
     />
   )
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <EntityDialog
+      {...dialog}
+      edit={edit}
       over={`Jugador n.º ${player.id}`}
       title={`Modificar a ${player.username}`}
-      actions={
-        <>
-          <Button
-            kind="primary"
-            type="submit"
-            form="edit-player"
-            pending={pending}
-            disabled={conflicts.length > 0}
-            pendingText="Guardando…"
-          >
-            Guardar
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
-        </>
-      }
+      act="Guardar"
+      caso={`jugador:${player.id}`}
+      labels={labels}
+      textOf={textOf}
+      className={formCss.twoColumns}
+      below={<PlayerSecurity player={player} />}
     >
-      <CaseViewers caso={`jugador:${player.id}`} />
-      {conflicts.length > 0 && (
-        <ConflictChoice
-          rows={conflicts.map(({ field, stored, own }) => ({
-            label: labels[field],
-            stored: shown(field, stored),
-            own: shown(field, own),
-          }))}
-          onKeepOwn={keepOwn}
-          onTakeStored={takeStored}
-        />
+      {text('username')}
+      {text('email')}
+      {profileFields.map((field) => text(field, true))}
+      <Input
+        label="Victorias y derrotas"
+        name="record"
+        readOnly
+        value={`${player.victorias} – ${player.derrotas}`}
+        help="Salen de sus partidas."
+      />
+      <Check
+        label="Cuenta validada"
+        help="Sin validar no puede entrar."
+        checked={typed.validado}
+        onChange={(event) => type({ validado: event.target.checked })}
+      />
+      {viewer && staffMay(viewer, 'players.roles') && (
+        <>
+          <Select
+            label="Rol"
+            name="rol"
+            error={errors.rol}
+            value={typed.rol}
+            onChange={(event) => type({ rol: Number(event.target.value) })}
+          >
+            <Options of={Object.entries(rolNames)} />
+          </Select>
+          <Check
+            label="Es de la administración"
+            help="Sin esta marca, el rol no abre nada."
+            checked={typed.admin}
+            onChange={(event) => type({ admin: event.target.checked })}
+          />
+        </>
       )}
-      <form {...form} id="edit-player" className={formCss.twoColumns} aria-label={`Modificar a ${player.username}`}>
-        {text('username')}
-        {text('email')}
-        {profileFields.map((field) => text(field, true))}
-        <Input
-          label="Victorias y derrotas"
-          name="record"
-          readOnly
-          value={`${player.victorias} – ${player.derrotas}`}
-          help="Salen de sus partidas."
-        />
-        <Check
-          label="Cuenta validada"
-          help="Sin validar no puede entrar."
-          checked={typed.validado}
-          onChange={(event) => type({ validado: event.target.checked })}
-        />
-        {viewer && staffMay(viewer, 'players.roles') && (
-          <>
-            <Select
-              label="Rol"
-              name="rol"
-              error={errors.rol}
-              value={typed.rol}
-              onChange={(event) => type({ rol: Number(event.target.value) })}
-            >
-              {Object.entries(rolNames).map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-            <Check
-              label="Es de la administración"
-              help="Sin esta marca, el rol no abre nada."
-              checked={typed.admin}
-              onChange={(event) => type({ admin: event.target.checked })}
-            />
-          </>
-        )}
-      </form>
-      <PlayerSecurity player={player} />
-    </Dialog>
+    </EntityDialog>
   )
 }

@@ -1,14 +1,13 @@
 import { passwordError, repeatError } from '@trinchera/rules/validation'
 import { api } from '../../../lib/api'
-import { Button } from '../../../ui/controls/Button'
-import { Dialog } from '../../../ui/dialog/Dialog'
+import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { emptyPassword, NewPassword } from '../../../ui/form/NewPassword'
 import { useFields, useSubmit } from '../../../ui/form/use-form'
 import { toast } from '../../../ui/toast/toast'
 import type { PlayerDialogProps } from './dialog'
 
 /** Sets a player's password. The dialog closes after the update even if it failed (docs/behaviour/staff.md#Players in the panel). */
-export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps) {
+export function PasswordDialog({ player, ...dialog }: PlayerDialogProps) {
   const { fields, write } = useFields(emptyPassword)
   const { password, repeatPassword } = fields
   const { form, errors, pending } = useSubmit({
@@ -18,29 +17,21 @@ export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps
     },
     send: () => api.updateAdminPlayerPassword({ params: { id: player.id }, body: { password } }),
     failure: 'No pudimos cambiar la contraseña. Intenta de nuevo.',
-    onSettled: () => onOpenChange(false),
+    onSettled: () => dialog.onOpenChange(false),
   })
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <FormDialog
+      {...dialog}
       over={player.username}
       title="Modificar Contraseña"
-      actions={
-        <>
-          <Button kind="primary" type="submit" form="player-password" pending={pending} pendingText="Cambiando…">
-            Modificar Contraseña
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act="Modificar Contraseña"
+      pendingText="Cambiando…"
+      above={<p className="what">Sus sesiones abiertas terminan. Dile la nueva por un medio seguro.</p>}
     >
-      <p className="what">Sus sesiones abiertas terminan. Dile la nueva por un medio seguro.</p>
-      <form {...form} id="player-password" aria-label="Modificar Contraseña">
-        <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
-        <NewPassword fields={fields} write={write} errors={errors} />
-      </form>
-    </Dialog>
+      <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
+      <NewPassword fields={fields} write={write} errors={errors} />
+    </FormDialog>
   )
 }

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
-import { api, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { useNowAtRender } from '../../../lib/clock'
 import { useRefresh } from '../../../lib/refresh'
 import { useSession } from '../../../lib/session'
 import { whenPlayed } from '../../../lib/when'
 import { Button } from '../../../ui/controls/Button'
 import { ErrorState, LoadingText } from '../../../ui/state/states'
-import { toast } from '../../../ui/toast/toast'
+import { told } from '../../../ui/toast/told'
 import { relatedAccountsQuery } from '../queries'
 import css from './players.module.css'
 
@@ -66,20 +66,16 @@ export function PlayerSecurity({ player }: { player: AdminPlayer }) {
   const mayRemove =
     player.segundo_paso && !removed && viewer && viewer.id !== player.id && staffMay(viewer, 'players.second-factor')
 
-  async function remove() {
-    try {
-      const { message } = await api.removeSecondFactor({ params: { id: player.id } })
-      toast.success(message)
-      setRemoved(true)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos quitarlo. Intenta de nuevo.'))
-    } finally {
-      refresh('panel/jugadores')
-    }
-  }
+  const remove = () =>
+    told(api.removeSecondFactor({ params: { id: player.id } }), 'No pudimos quitarlo. Intenta de nuevo.')
+      .then(
+        () => setRemoved(true),
+        () => undefined,
+      )
+      .finally(() => refresh('panel/jugadores'))
 
   return (
-    <div className={css.security}>
+    <div className={`grid mt-6 ${css.security}`}>
       {mayRemove && (
         <div>
           <p className="small">

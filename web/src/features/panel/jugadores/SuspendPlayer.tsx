@@ -3,15 +3,15 @@ import { longestMotivo } from '@trinchera/rules/limits'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { useNowAtRender } from '../../../lib/clock'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
-import { Dialog } from '../../../ui/dialog/Dialog'
+import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { useFields, useForm } from '../../../ui/form/use-form'
-import { toast } from '../../../ui/toast/toast'
+import { told } from '../../../ui/toast/told'
 import { CaseViewers } from '../CaseViewers'
 import { OptionList } from '../OptionList'
 import { adminPlayerQuery } from '../queries'
@@ -35,10 +35,10 @@ function Running({
         <li key={id}>
           <span className="chip negative">{alcanceChip[alcance]}</span>
           <span>{`hasta el ${formatDateTime(hasta)}`}</span>
-          <span className={`small ${css.wholeLine}`}>{motivo}</span>
+          <span className="small full-row">{motivo}</span>
           <Button
             size="small"
-            className={css.wholeLine}
+            className="full-row"
             aria-label={`Levantar: ${alcanceChip[alcance]}`}
             pendingText="Levantando…"
             onClick={() => onLift(id)}
@@ -52,18 +52,16 @@ function Running({
 }
 
 /** Dialog with the form for a new suspension on the left and the suspensions in force on the right. */
-export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
+export function SuspendPlayer({ player, ...dialog }: PlayerDialogProps) {
   const refresh = useRefresh()
-  const { data: stored = player } = useQuery({ ...adminPlayerQuery(player.id), enabled: open })
+  const { data: stored = player } = useQuery({ ...adminPlayerQuery(player.id), enabled: dialog.open })
   const [alcance, setAlcance] = useState<Suspension['alcance']>('cuenta')
   const [term, setTerm] = useState<Term>('1s')
   const { fields, write } = useFields({ hasta: '', motivo: '' })
 
   const now = useNowAtRender()
   const hasta = untilDay(dayOf(term, fields.hasta, now), now)
-  const refreshPlayers = () => {
-    for (const key of ['panel/jugadores', 'panel/jugador']) refresh(key)
-  }
+  const refreshPlayers = () => refresh('panel/jugadores', 'panel/jugador')
 
   const { form, field, pending } = useForm({
     fields,
@@ -77,76 +75,68 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
       return api.createSuspension({ body: { player_id: player.id, alcance, hasta, motivo: fields.motivo.trim() } })
     },
     failure: 'No pudimos suspenderlo. Lo que escribiste sigue acá: intenta de nuevo.',
-    onSuccess: () => onOpenChange(false),
+    onSuccess: () => dialog.onOpenChange(false),
     onSettled: refreshPlayers,
   })
 
-  async function lift(id: number) {
-    try {
-      const { message } = await api.deleteSuspension({ params: { id } })
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos levantarla. Intenta de nuevo.'))
-    }
-    refreshPlayers()
-  }
+  const lift = (id: number) =>
+    told(api.deleteSuspension({ params: { id } }), 'No pudimos levantarla. Intenta de nuevo.')
+      .catch(() => undefined)
+      .finally(refreshPlayers)
 
   const replaced = stored.suspensiones.some((running) => running.alcance === alcance)
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <FormDialog
+      {...dialog}
       over={`Jugador n.º ${player.id}`}
       title={`Suspender a ${player.username}`}
       aside={
         <>
-          <div className="head">
+          <div className="line head">
             <h2>Suspensiones en curso</h2>
           </div>
           <Running suspensions={stored.suspensiones} onLift={lift} />
         </>
       }
-      actions={
+      submit={{ form, pending }}
+      act={
         <>
-          <Button kind="danger" type="submit" form="suspend-player" pending={pending} pendingText="Suspendiendo…">
-            Suspender a <span translate="no">{player.username}</span>
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
+          Suspender a <span translate="no">{player.username}</span>
         </>
       }
+      pendingText="Suspendiendo…"
+      danger
+      above={<CaseViewers caso={`jugador:${player.id}`} />}
     >
-      <CaseViewers caso={`jugador:${player.id}`} />
-      <form {...form} id="suspend-player" aria-label={`Suspender a ${player.username}`}>
-        <OptionList
-          legend="Qué se le quita"
-          name="alcance"
-          options={alcances.map(({ alcance: key, label, what }) => ({ key, label, what }))}
-          chosen={alcance}
-          onChoose={setAlcance}
-        />
-        <OptionList
-          legend="Hasta cuándo"
-          className={css.terms}
-          name="term"
-          options={[...terms, { term: 'fecha', label: 'Otro día' } as const].map(({ term: key, label }) => ({
-            key,
-            label,
-          }))}
-          chosen={term}
-          onChoose={setTerm}
-        />
-        {term === 'fecha' ? (
-          <Input {...field('hasta')} label="Último día" type="date" min={chileDay(now)} />
-        ) : (
-          hasta && <p className="hint">{`Hasta el final del ${formatDate(hasta)}.`}</p>
-        )}
-        <Textarea
-          {...field('motivo')}
-          label="Motivo"
-          maxLength={longestMotivo}
-          help={replaced ? 'Toma el lugar de la que corre. El motivo le llega con el aviso.' : 'Le llega con el aviso.'}
-        />
-      </form>
-    </Dialog>
+      <OptionList
+        legend="Qué se le quita"
+        name="alcance"
+        options={alcances.map(({ alcance: key, label, what }) => ({ key, label, what }))}
+        chosen={alcance}
+        onChoose={setAlcance}
+      />
+      <OptionList
+        legend="Hasta cuándo"
+        className={css.terms}
+        name="term"
+        options={[...terms, { term: 'fecha', label: 'Otro día' } as const].map(({ term: key, label }) => ({
+          key,
+          label,
+        }))}
+        chosen={term}
+        onChoose={setTerm}
+      />
+      {term === 'fecha' ? (
+        <Input {...field('hasta')} label="Último día" type="date" min={chileDay(now)} />
+      ) : (
+        hasta && <p className="hint">{`Hasta el final del ${formatDate(hasta)}.`}</p>
+      )}
+      <Textarea
+        {...field('motivo')}
+        label="Motivo"
+        maxLength={longestMotivo}
+        help={replaced ? 'Toma el lugar de la que corre. El motivo le llega con el aviso.' : 'Le llega con el aviso.'}
+      />
+    </FormDialog>
   )
 }

@@ -1,7 +1,4 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
+import type { DialogState } from '../../../ui/dialog/Dialog'
 
-export interface PlayerDialogProps {
-  player: AdminPlayer
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
+export type PlayerDialogProps = DialogState & { player: AdminPlayer }

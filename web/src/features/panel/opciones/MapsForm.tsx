@@ -4,69 +4,48 @@ import { useState } from 'react'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { Button } from '../../../ui/controls/Button'
 import { Input, Search } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { serverNow } from '../../../lib/server-time'
-import { onlyIn } from './lines'
 import { mapLine, mapMatches, mapsPart, type MapDraft, type MapsTyped } from './maps'
 import css from './opciones.module.css'
+import { RowsEditor, type Column } from './RowsEditor'
 import { SectionForm } from './SectionForm'
 import { createUnsavedEdit } from './unsaved'
 import { useSection } from './use-section'
 
 const unsavedEdit = createUnsavedEdit<MapsTyped>('mapas')
 
-const columns = [
-  { field: 'nombre', label: 'Nombre', maxLength: opcionLength.name },
-  { field: 'codigo', label: 'Código', maxLength: opcionLength.name },
-  { field: 'juego', label: 'Juego', maxLength: opcionLength.name },
-  { field: 'modo', label: 'Modo', maxLength: opcionLength.mode },
-] as const
-
-interface MapRowProps {
-  map: MapDraft
-  error: (field: string) => string | undefined
-  onChange: (patch: Partial<MapDraft>) => void
-  onRemove: () => void
-}
-
-const MapRow = ({ map, error, onChange, onRemove }: MapRowProps) => (
-  <li>
-    <fieldset>
-      <legend className="screen-reader-only">{map.nombre || 'Mapa nuevo'}</legend>
-      {columns.map(({ field, label, maxLength }) => (
-        <Input
-          key={field}
-          label={label}
-          maxLength={maxLength}
-          list={field === 'juego' ? 'mapas-juegos' : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          error={error(field)}
-          value={map[field]}
-          onChange={(event) => onChange({ [field]: event.target.value })}
-        />
-      ))}
-      <Button size="small" aria-label={`Quitar ${map.nombre || 'mapa nuevo'}`} onClick={onRemove}>
-        Quitar
-      </Button>
-    </fieldset>
-  </li>
-)
+const text = { maxLength: opcionLength.name, spellCheck: false }
+const columns: readonly Column<MapDraft>[] = [
+  { ...text, name: 'nombre', label: 'Nombre', value: ({ nombre }) => nombre, change: (nombre) => ({ nombre }) },
+  { ...text, name: 'codigo', label: 'Código', value: ({ codigo }) => codigo, change: (codigo) => ({ codigo }) },
+  {
+    ...text,
+    name: 'juego',
+    label: 'Juego',
+    list: 'mapas-juegos',
+    value: ({ juego }) => juego,
+    change: (juego) => ({ juego }),
+  },
+  {
+    ...text,
+    name: 'modo',
+    label: 'Modo',
+    maxLength: opcionLength.mode,
+    value: ({ modo }) => modo,
+    change: (modo) => ({ modo }),
+  },
+]
 
 /** Form for the list of allowed maps and the day on which the list was last updated. */
 export function MapsForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, conflicts, ...form } = useSection(opciones, mapsPart, unsavedEdit)
+  const section = useSection(opciones, mapsPart, unsavedEdit)
+  const { typed, errors, type } = section
   const [search, setSearch] = useState('')
   const { lista } = typed
-  const shown = lista
-    .map((map, index) => ({ map, index }))
-    .filter(
-      ({ map, index }) =>
-        mapMatches(map, search) ||
-        Object.entries(errors).some(([field, wrong]) => wrong && field.startsWith(`mapas.lista.${index}.`)),
-    )
-  const lines = (list: unknown) => (Array.isArray(list) ? list.map(mapLine) : [])
-  const base = form.base.lista.map(mapLine)
-
+  const isShown = (map: MapDraft, index: number) =>
+    mapMatches(map, search) ||
+    Object.entries(errors).some(([field, wrong]) => wrong && field.startsWith(`mapas.lista.${index}.`))
   function add() {
     setSearch('')
     type({
@@ -82,21 +61,17 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
       ],
     })
   }
-
   return (
     <SectionForm
-      {...form}
+      section={section}
       wide
       title="Mapas permitidos"
       count={lista.length}
       lead="Los que muestra la página Mapas, en ese orden."
-      conflicts={conflicts.map(({ field, stored, own }) =>
-        field === 'lista'
-          ? { label: 'Mapas', stored: onlyIn(lines(stored), base), own: onlyIn(lines(own), base) }
-          : { label: 'Última actualización', stored: String(stored), own: String(own) },
-      )}
+      labels={{ lista: 'Mapas', actualizado: 'Última actualización' }}
+      lineOf={mapLine}
     >
-      <div className={css.tools}>
+      <div className={`row ${css.tools}`}>
         <Input
           label="Última actualización"
           type="date"
@@ -109,30 +84,24 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
         <Button onClick={add}>Agregar mapa</Button>
       </div>
       <datalist id="mapas-juegos">
-        {[...new Set(lista.map(({ juego }) => juego))].map((juego) => (
-          <option key={juego} value={juego} translate="no">
-            {juego}
-          </option>
-        ))}
+        <Options of={[...new Set(lista.map(({ juego }) => juego))].map((juego) => [juego, juego])} untranslated />
       </datalist>
-      {shown.length === 0 && (
+      {!lista.some(isShown) && (
         <p className="small">
           {lista.length === 0 ? 'Ninguno: la página dirá que no hay mapas.' : 'Ningún mapa calza con la búsqueda.'}
         </p>
       )}
-      <ul className={`list ${css.rows} ${css.maps}`} aria-label="Mapas">
-        {shown.map(({ map, index }) => (
-          <MapRow
-            key={map.row}
-            map={map}
-            error={(field) => errors[`mapas.lista.${index}.${field}`]}
-            onChange={(patch) =>
-              type({ lista: lista.map((one) => (one.row === map.row ? { ...one, ...patch } : one)) })
-            }
-            onRemove={() => type({ lista: lista.filter((one) => one.row !== map.row) })}
-          />
-        ))}
-      </ul>
+      <RowsEditor
+        label="Mapas"
+        className={css.maps}
+        columns={columns}
+        rows={lista}
+        keyOf={({ row }) => row}
+        nameOf={({ nombre }) => nombre || 'mapa nuevo'}
+        errorOf={(index, name) => errors[`mapas.lista.${index}.${name}`]}
+        onRows={(rows) => type({ lista: rows })}
+        isShown={isShown}
+      />
     </SectionForm>
   )
 }

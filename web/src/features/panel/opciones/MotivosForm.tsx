@@ -2,7 +2,6 @@ import type { Opciones } from '@trinchera/contract/opciones'
 import { longestMotivo, mostMotivos } from '@trinchera/rules/limits'
 import { Button } from '../../../ui/controls/Button'
 import { Textarea } from '../../../ui/form/Field'
-import { onlyIn } from './lines'
 import css from './opciones.module.css'
 import { SectionForm } from './SectionForm'
 import { createUnsavedEdit } from './unsaved'
@@ -32,25 +31,21 @@ const unsavedEdit = createUnsavedEdit<Typed>('motivos')
 
 /** Form for the reason templates that staff can pick from when they decide a case. */
 export function MotivosForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, conflicts, ...form } = useSection(opciones, part, unsavedEdit)
-  const { lista } = typed
-  const texts = (list: unknown) => (Array.isArray(list) ? list.map(String) : [])
+  const section = useSection(opciones, part, unsavedEdit)
+  const { errors, type } = section
+  const { lista } = section.typed
   return (
     <SectionForm
-      {...form}
+      section={section}
       title="Motivos"
       count={lista.length}
       lead={`Los que se ofrecen al dar un fallo o decidir un caso. Hasta ${mostMotivos}.`}
-      conflicts={conflicts.map(({ stored, own }) => ({
-        label: 'Motivos',
-        stored: onlyIn(texts(stored), form.base.lista),
-        own: onlyIn(texts(own), form.base.lista),
-      }))}
+      labels={{ lista: 'Motivos' }}
     >
       {lista.length === 0 && <p className="small">Ninguno: el motivo se escribe cada vez.</p>}
       <ul className={`list ${css.rows}`} aria-label="Motivos">
         {lista.map((text, index) => (
-          <li key={index} className={css.motivo}>
+          <li key={index} className={`grid ${css.motivo}`}>
             <Textarea
               label={`Motivo ${index + 1}`}
               maxLength={longestMotivo}

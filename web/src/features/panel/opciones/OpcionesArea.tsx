@@ -2,7 +2,7 @@ import type { Opciones } from '@trinchera/contract/opciones'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { opcionesQuery } from '../../../lib/site-queries'
-import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { QueryState } from '../../../ui/state/states'
 import { Tabs } from '../../../ui/controls/Tabs'
 import { toast } from '../../../ui/toast/toast'
 import { CaseViewers } from '../CaseViewers'
@@ -14,9 +14,52 @@ import { PolicyForm } from './PolicyForm'
 import { SeccionesForm } from './SeccionesForm'
 import { ServersForm } from './ServersForm'
 import { StreamersForm } from './StreamersForm'
-import { textSections } from './texts'
-import { TextSectionForm } from './TextSectionForm'
-import { anyUnsaved, useUnsaved } from './unsaved'
+import { textSections, errorField, type Texts, type TextSection } from './texts'
+import { anyUnsaved, useUnsaved, createUnsavedEdit } from './unsaved'
+import { Input, Textarea } from '../../../ui/form/Field'
+import { SectionForm } from './SectionForm'
+import { useSection } from './use-section'
+
+const unsavedEdits = new Map(Object.values(textSections).map(({ part }) => [part, createUnsavedEdit<Texts>(part)]))
+const none = createUnsavedEdit<Texts>('')
+
+/** Form for a section of the options that consists of texts and URLs. */
+function TextSectionForm({ opciones, section }: { opciones: Opciones; section: TextSection }) {
+  const edit = useSection(opciones, section, unsavedEdits.get(section.part) ?? none)
+  const { typed, errors, type } = edit
+  return (
+    <SectionForm
+      section={edit}
+      title={section.title}
+      lead={section.lead}
+      labels={Object.fromEntries(section.inputs.map(({ name, label }) => [name, label]))}
+    >
+      {section.inputs.map(({ name, label, help, maxLength, link, long, day }) => {
+        const wiring = {
+          label,
+          name,
+          help,
+          optional: link === 'optional' || day,
+          maxLength,
+          error: errors[errorField(section.part, name)],
+          value: typed[name] ?? '',
+        }
+        return long ? (
+          <Textarea key={name} {...wiring} onChange={(event) => type({ [name]: event.target.value })} />
+        ) : (
+          <Input
+            key={name}
+            {...wiring}
+            type={day ? 'date' : link ? 'url' : 'text'}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => type({ [name]: event.target.value })}
+          />
+        )
+      })}
+    </SectionForm>
+  )
+}
 
 /** Tabs of the area. `part` is the property of the site's options that the tab edits. */
 const tabs = [
@@ -47,7 +90,8 @@ function Part({ name, opciones }: { name: Key; opciones: Opciones }) {
 /** The options of the site. Each section is saved separately. Unsaved edits are kept in memory while other screens are open. */
 export default function OpcionesArea() {
   const { get, set } = useAddress()
-  const { data, isPending, isError, refetch } = useQuery(opcionesQuery)
+  const query = useQuery(opcionesQuery)
+  const { data, isPending } = query
   const unsaved = useUnsaved()
   const wanted = get('parte')
   const current = tabs.find(({ key }) => key === wanted)?.key ?? 'textos'
@@ -60,13 +104,7 @@ export default function OpcionesArea() {
   return (
     <div aria-busy={isPending}>
       <CaseViewers caso="opciones:1" />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={5} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando opciones…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las opciones" onRetry={() => refetch()} />}
+      <QueryState query={query} lines={5} loading="Cargando opciones…" failed="No pudimos traer las opciones" />
       {data && (
         <Tabs
           label="Opciones"

@@ -45,7 +45,7 @@ export function PolicyForm({ politica }: { politica: Opciones['politica'] }) {
       </p>
       <form {...form} className="form" aria-label="Versión nueva">
         <Textarea {...field('cambio')} label="Qué cambió" rows={2} maxLength={responsableLength.change} />
-        <div className="actions">
+        <div className="row actions">
           <Button type="submit" kind="primary" pending={pending} pendingText="Publicando…">
             {`Publicar la versión ${version}`}
           </Button>

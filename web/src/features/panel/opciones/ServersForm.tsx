@@ -1,9 +1,8 @@
 import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
 import { opcionLength } from '@trinchera/rules/limits'
 import { Button } from '../../../ui/controls/Button'
-import { Input, Select } from '../../../ui/form/Field'
-import { onlyIn } from './lines'
 import css from './opciones.module.css'
+import { RowsEditor, type Column } from './RowsEditor'
 import { SectionForm } from './SectionForm'
 import {
   grupos,
@@ -23,113 +22,75 @@ const unsavedEdit = createUnsavedEdit<ServersTyped>('servidores')
 
 const grupoNamed = (name: string): ServerOption['grupo'] => (name === 'liga' ? 'liga' : 'clan')
 const tipoNamed = (name: string): ServerOption['tipo'] => (name === 'mohaas' || name === 'mohaab' ? name : 'mohaa')
+const port = { inputMode: 'numeric', maxLength: 5 } as const
 
-interface ServerRowProps {
-  server: ServerDraft
-  /** Returns the validation error of one field of this game server. */
-  error: (field: string) => string | undefined
-  onChange: (patch: Partial<ServerDraft>) => void
-  onRemove: () => void
-}
-
-const ServerRow = ({ server, error, onChange, onRemove }: ServerRowProps) => (
-  <li>
-    <fieldset>
-      <legend className="screen-reader-only">{server.nombre || `Servidor n.º ${server.id}`}</legend>
-      <Select
-        label="Grupo"
-        value={server.grupo}
-        onChange={(event) => onChange({ grupo: grupoNamed(event.target.value) })}
-      >
-        {Object.entries(grupos).map(([grupo, name]) => (
-          <option key={grupo} value={grupo}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Input
-        label="Nombre"
-        maxLength={opcionLength.name}
-        autoComplete="off"
-        error={error('nombre')}
-        value={server.nombre}
-        onChange={(event) => onChange({ nombre: event.target.value })}
-      />
-      <Input
-        label="Host"
-        maxLength={300}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="el de siempre"
-        error={error('host')}
-        value={server.host}
-        onChange={(event) => onChange(hostPatch(event.target.value))}
-      />
-      <Input
-        label="Puerto"
-        inputMode="numeric"
-        maxLength={5}
-        autoComplete="off"
-        error={error('puerto')}
-        value={server.puerto}
-        onChange={(event) => onChange({ puerto: event.target.value })}
-      />
-      <Input
-        label="Consulta"
-        inputMode="numeric"
-        maxLength={5}
-        autoComplete="off"
-        placeholder={queryPort(server.puerto)}
-        error={error('puerto_consulta')}
-        value={server.consulta}
-        onChange={(event) => onChange({ consulta: event.target.value })}
-      />
-      <Select label="Juego" value={server.tipo} onChange={(event) => onChange({ tipo: tipoNamed(event.target.value) })}>
-        {Object.entries(tipos).map(([tipo, name]) => (
-          <option key={tipo} value={tipo}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Button size="small" aria-label={`Quitar ${server.nombre || `servidor n.º ${server.id}`}`} onClick={onRemove}>
-        Quitar
-      </Button>
-    </fieldset>
-  </li>
-)
+const columns: readonly Column<ServerDraft>[] = [
+  {
+    name: 'grupo',
+    label: 'Grupo',
+    choices: grupos,
+    value: ({ grupo }) => grupo,
+    change: (text) => ({ grupo: grupoNamed(text) }),
+  },
+  {
+    name: 'nombre',
+    label: 'Nombre',
+    maxLength: opcionLength.name,
+    value: ({ nombre }) => nombre,
+    change: (nombre) => ({ nombre }),
+  },
+  {
+    name: 'host',
+    label: 'Host',
+    maxLength: 300,
+    spellCheck: false,
+    placeholder: () => 'el de siempre',
+    value: ({ host }) => host,
+    change: hostPatch,
+  },
+  { name: 'puerto', label: 'Puerto', ...port, value: ({ puerto }) => puerto, change: (puerto) => ({ puerto }) },
+  {
+    name: 'puerto_consulta',
+    label: 'Consulta',
+    ...port,
+    placeholder: ({ puerto }) => queryPort(puerto),
+    value: ({ consulta }) => consulta,
+    change: (consulta) => ({ consulta }),
+  },
+  {
+    name: 'tipo',
+    label: 'Juego',
+    choices: tipos,
+    value: ({ tipo }) => tipo,
+    change: (text) => ({ tipo: tipoNamed(text) }),
+  },
+]
 
 /** Form for the game servers whose state the site shows. */
 export function ServersForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, conflicts, ...form } = useSection(opciones, serversPart, unsavedEdit)
-  const { lista } = typed
-  const lines = (list: unknown) => (Array.isArray(list) ? list.map(serverLine) : [])
-  const base = form.base.lista.map(serverLine)
+  const section = useSection(opciones, serversPart, unsavedEdit)
+  const { errors, type } = section
+  const { lista } = section.typed
   return (
     <SectionForm
-      {...form}
+      section={section}
       wide
       title="Servidores"
       count={lista.length}
       lead="Los que muestra la página Servidores. Sin puerto de consulta, se usa el del juego más 97; sin host, el de la configuración."
-      conflicts={conflicts.map(({ stored, own }) => ({
-        label: 'Servidores',
-        stored: onlyIn(lines(stored), base),
-        own: onlyIn(lines(own), base),
-      }))}
+      labels={{ lista: 'Servidores' }}
+      lineOf={serverLine}
     >
-      <ul className={`list ${css.rows} ${css.servers}`} aria-label="Servidores">
-        {lista.map((server, index) => (
-          <ServerRow
-            key={server.id}
-            server={server}
-            error={(field) => errors[`servidores.${index}.${field}`]}
-            onChange={(patch) =>
-              type({ lista: lista.map((one) => (one.id === server.id ? { ...one, ...patch } : one)) })
-            }
-            onRemove={() => type({ lista: lista.filter((one) => one.id !== server.id) })}
-          />
-        ))}
-      </ul>
+      <RowsEditor
+        label="Servidores"
+        className={css.servers}
+        columns={columns}
+        rows={lista}
+        keyOf={({ id }) => id}
+        nameOf={({ id, nombre }) => nombre || `servidor n.º ${id}`}
+        errorOf={(index, name) => errors[`servidores.${index}.${name}`]}
+        onRows={(rows) => type({ lista: rows })}
+      />
       <Button size="small" onClick={() => type({ lista: withServer(lista) })}>
         Agregar servidor
       </Button>

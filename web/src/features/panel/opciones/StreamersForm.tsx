@@ -4,7 +4,6 @@ import { twitchLogin, twitchMessage } from '@trinchera/rules/links'
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { Input } from '../../../ui/form/Field'
-import { onlyIn } from './lines'
 import css from './opciones.module.css'
 import { SectionForm } from './SectionForm'
 import { createUnsavedEdit } from './unsaved'
@@ -24,10 +23,11 @@ const unsavedEdit = createUnsavedEdit<Typed>('streamers')
 
 /** Form for the Twitch channels that the site follows in addition to the players' own channels. */
 export function StreamersForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, conflicts, ...form } = useSection(opciones, part, unsavedEdit)
+  const section = useSection(opciones, part, unsavedEdit)
+  const { errors, type } = section
   const [login, setLogin] = useState('')
   const [error, setError] = useState<string>()
-  const { lista } = typed
+  const { lista } = section.typed
 
   function add() {
     const name = twitchLogin(login.trim())
@@ -42,21 +42,16 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
     event.preventDefault() // pressing Enter in this field adds a channel, so it must not submit the form
     add()
   }
-  const names = (list: unknown) => (Array.isArray(list) ? list.map(String) : [])
 
   return (
     <SectionForm
-      {...form}
+      section={section}
       title="Streamers"
       count={lista.length}
       lead="Canales de Twitch que se miran además de los que cada jugador pone en su cuenta."
-      conflicts={conflicts.map(({ stored, own }) => ({
-        label: 'Streamers',
-        stored: onlyIn(names(stored), form.base.lista),
-        own: onlyIn(names(own), form.base.lista),
-      }))}
+      labels={{ lista: 'Streamers' }}
     >
-      <div className={`${css.tools} ${css.newStreamer}`}>
+      <div className={`row ${css.tools} ${css.newStreamer}`}>
         <Input
           label="Usuario de Twitch"
           name="login"
@@ -74,7 +69,7 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
       {lista.length === 0 && <p className="small">Ninguno todavía.</p>}
       <ul className={`list ${css.rows}`} aria-label="Streamers">
         {lista.map((name, index) => (
-          <li key={name} className={css.streamer}>
+          <li key={name} className={`line ${css.streamer}`}>
             <span>
               <span translate="no">{name}</span>
               {errors[`streamers.${index}`] && <span className="field-error">{errors[`streamers.${index}`]}</span>}

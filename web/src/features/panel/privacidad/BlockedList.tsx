@@ -49,7 +49,7 @@ function BlockForm({ blocked, onDone }: { blocked?: BlockedAccount; onDone?: () 
         />
       )}
       <Input {...field('motivo')} label="Motivo" maxLength={longestMotivo} />
-      <div className="actions">
+      <div className="row actions">
         <Button type="submit" kind={blocked ? 'primary' : 'danger'} pending={pending} pendingText="Guardando…">
           {blocked ? 'Desbloquear' : 'Bloquear la cuenta'}
         </Button>

@@ -37,7 +37,7 @@ export function RequestQueue() {
       label={title}
       changes={{ list: title, stateOf: ({ estado, vence }) => `${estado} ${vence}` }}
       tools={
-        <div className="list-tools">
+        <div className="line list-tools">
           {list.choice}
           <Button size="small" pendingText="Juntando…" onClick={download}>
             Descargar CSV

@@ -49,13 +49,13 @@ export function CaseRow({ id, kind, who, title, chips, left, note, since, after,
         </span>
       )}
       {chips && (
-        <span className={css.chips}>
+        <span className={`row ${css.chips}`}>
           {chips.map(({ text, look }) => (
             <span key={text} className={`chip ${look}`}>
               {text}
             </span>
           ))}
-          {left && <span className={`small dim ${css.left}`}>{left}</span>}
+          {left && <span className="small dim digits">{left}</span>}
         </span>
       )}
       {act && (

@@ -56,7 +56,6 @@ export function QueueArea<Case extends { id: number }>(props: QueueAreaProps<Cas
       aria-label={section || all ? title : undefined}
       ref={section}
       tabIndex={section ? -1 : undefined}
-      className={section ? css.area : undefined}
     >
       <SectionHead
         title={title}

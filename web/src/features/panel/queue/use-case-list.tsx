@@ -31,7 +31,7 @@ export function useCaseList<Case extends { id: number }>(
     />
   )
   return {
-    area: { query, cases, section, tools: <div className="list-tools">{choice}</div> },
+    area: { query, cases, section, tools: <div className="line list-tools">{choice}</div> },
     choice,
     resolved,
     show,

@@ -19,7 +19,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
   if (isPending) {
     return (
       <>
-        <div data-part="skeleton" className={`skeleton waits ${css.chartPlaceholder}`} />
+        <div data-part="skeleton" className={`skeleton waits mt-3 ${css.chartPlaceholder}`} />
         <LoadingText>Cargando el historial…</LoadingText>
       </>
     )

@@ -2,10 +2,11 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { useQuery } from '@tanstack/react-query'
 import { tableQuery } from '../../../lib/queries'
+import { Options } from '../../../ui/form/Options'
 import { Icon } from '../../../ui/controls/Icon'
 import { LiveBadge } from '../../../ui/state/Live'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
 import { idOf, useAddress } from '../use-address'
 import { useEtapas } from '../use-etapas'
 import { ClanHistory } from './ClanHistory'
@@ -19,7 +20,8 @@ interface RankingProps {
 }
 
 function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
-  const { data, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
+  const query = useQuery(tableQuery(etapa.id))
+  const { data, isPending } = query
   const ranked = data?.clanes.filter((clan) => clan.ranking_actual > 0) ?? []
   return (
     <div className={`with-rail ${css.layout}`} aria-busy={isPending}>
@@ -31,8 +33,7 @@ function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
             </tbody>
           </table>
         )}
-        {isPending && <LoadingText>Cargando el ranking…</LoadingText>}
-        {isError && !data && <ErrorState title="No pudimos traer el ranking" onRetry={() => refetch()} />}
+        <QueryState query={query} loading="Cargando el ranking…" failed="No pudimos traer el ranking" />
         {data && ranked.length === 0 && (
           <EmptyState title="Nadie rankeado todavía">El primero que gane se queda con el puesto 1.</EmptyState>
         )}
@@ -49,7 +50,8 @@ function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
 /** An etapa's standings, the history of one clan and the recalculation. The chosen etapa and clan are kept in the URL. */
 export function Ranking({ table }: RankingProps) {
   const { get, set } = useAddress()
-  const { juegos = [], etapas, isPending, isError, refetch } = useEtapas()
+  const query = useEtapas()
+  const { juegos = [], etapas, isPending } = query
   const wanted = idOf(get('etapa'))
   const etapa = etapas?.find(({ id }) => id === wanted) ?? etapas?.[0]
   return (
@@ -57,14 +59,13 @@ export function Ranking({ table }: RankingProps) {
       <SectionHead title={etapa ? `Ranking de ${etapa.nombre}` : 'Ranking'}>
         <LiveBadge />
       </SectionHead>
-      {isPending && <LoadingText>Cargando etapas…</LoadingText>}
-      {isError && !etapas && <ErrorState title="No pudimos traer las etapas" onRetry={refetch} />}
+      <QueryState query={{ ...query, data: etapas }} loading="Cargando etapas…" failed="No pudimos traer las etapas" />
       {etapas?.length === 0 && (
         <EmptyState title="Todavía no hay etapas">Cuando se cree una, su ranking se ve acá.</EmptyState>
       )}
       {etapa && (
         <>
-          <div className="list-tools">
+          <div className="line list-tools">
             <div className="select">
               <select
                 className="input"
@@ -74,13 +75,14 @@ export function Ranking({ table }: RankingProps) {
               >
                 {juegos.map((juego) => (
                   <optgroup key={juego.id} label={juego.nombre}>
-                    {etapas
-                      ?.filter((one) => one.juego.id === juego.id)
-                      .map((one) => (
-                        <option key={one.id} value={one.id}>
-                          {`${one.nombre}${one.archivada ? ' (cerrada para siempre)' : one.activo ? '' : ' (pausada)'}`}
-                        </option>
-                      ))}
+                    <Options
+                      of={etapas
+                        ?.filter((one) => one.juego.id === juego.id)
+                        .map((one) => [
+                          one.id,
+                          `${one.nombre}${one.archivada ? ' (cerrada para siempre)' : one.activo ? '' : ' (pausada)'}`,
+                        ])}
+                    />
                   </optgroup>
                 ))}
               </select>

@@ -1,12 +1,12 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import type { PlaceMove } from '@trinchera/contract/rulings'
 import { useState } from 'react'
-import { api, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
 import { ConfirmDialog } from '../../../ui/dialog/Dialog'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { toast } from '../../../ui/toast/toast'
+import { told } from '../../../ui/toast/told'
 import css from './ranking.module.css'
 
 const place = (n: number) => (n === 0 ? 'sin ranking' : String(n))
@@ -45,18 +45,10 @@ export function Recalculate({ etapa }: { etapa: Etapa }) {
   const [asking, setAsking] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
 
-  async function recalculate() {
-    try {
-      const { data, message } = await api.recalculateEtapa({ params: { id: etapa.id } })
-      setOutcome(data)
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos recalcular. Intenta de nuevo.'))
-      throw error
-    } finally {
-      for (const key of [`tabla/${etapa.id}`, 'historial', 'etapa', 'etapas']) refresh(key)
-    }
-  }
+  const recalculate = () =>
+    told(api.recalculateEtapa({ params: { id: etapa.id } }), 'No pudimos recalcular. Intenta de nuevo.')
+      .then(({ data }) => setOutcome(data))
+      .finally(() => refresh(`tabla/${etapa.id}`, 'historial', 'etapa', 'etapas'))
 
   return (
     <section>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Input, Select } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { actionName, kindOf, kindTitle } from '../act-text'
 import { auditChoicesQuery, type AuditFilters as Filters } from '../queries'
 import css from './registro.module.css'
@@ -29,14 +30,10 @@ export function AuditFilters({ filters, onChange }: { filters: Filters; onChange
 
   const kinds = [...new Set(data?.acciones.map(kindOf))]
   return (
-    <div className={css.filters}>
+    <div className={`grid ${css.filters}`}>
       <Select label="Quién" value={filters.quien} onChange={(event) => onChange({ quien: event.target.value })}>
         <option value="">Cualquiera</option>
-        {data?.quienes.map((quien) => (
-          <option key={quien} value={quien} translate="no">
-            {quien}
-          </option>
-        ))}
+        <Options of={data?.quienes.map((quien) => [quien, quien])} untranslated />
       </Select>
       <Select label="Acción" value={filters.accion} onChange={(event) => onChange({ accion: event.target.value })}>
         <option value="">Todas</option>

@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/save-file'
 import { Button } from '../../../ui/controls/Button'
 import { Pager } from '../../../ui/table/Pager'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { EmptyState, QueryState } from '../../../ui/state/states'
 import { toast } from '../../../ui/toast/toast'
 import { auditPageSize, auditQuery, type AuditFilters as Filters } from '../queries'
 import { useAddress } from '../use-address'
@@ -29,11 +29,12 @@ export default function RegistroArea() {
     desde: day(get('desde')),
     hasta: day(get('hasta')),
   }
-  const { data, isPending, isError, refetch } = useQuery(auditQuery(filters, page))
+  const query = useQuery(auditQuery(filters, page))
+  const { data, isPending } = query
   const filtered = Object.values(filters).some(Boolean)
   const pages = useValidPage(data?.total, auditPageSize)
   const first = (page - 1) * auditPageSize + 1
-  const shown = data?.entries.length ?? 0
+  const shown = data?.rows.length ?? 0
 
   async function download() {
     try {
@@ -53,13 +54,7 @@ export default function RegistroArea() {
         </Button>
       </SectionHead>
       <AuditFilters filters={filters} onChange={(patch) => set(patch, { replace: true })} />
-      {isPending && (
-        <ul className="list">
-          <SkeletonLines lines={8} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando el registro…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer el registro" onRetry={() => refetch()} />}
+      <QueryState query={query} lines={8} loading="Cargando el registro…" failed="No pudimos traer el registro" />
       {data && shown === 0 && (
         <EmptyState
           title={filtered ? 'Nada calza con el filtro' : 'Todavía no hay nada registrado'}
@@ -76,7 +71,7 @@ export default function RegistroArea() {
       )}
       {shown > 0 && (
         <ul className={`list ${css.entries}`} aria-label="Registro">
-          {data?.entries.map((entry) => (
+          {data?.rows.map((entry) => (
             <AuditLine key={entry.id} entry={entry} />
           ))}
         </ul>

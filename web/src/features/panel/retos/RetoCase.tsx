@@ -5,6 +5,7 @@ import { Link } from '../../../lib/router'
 import { Button } from '../../../ui/controls/Button'
 import { Parts } from '../../../ui/state/Parts'
 import { Dialog } from '../../../ui/dialog/Dialog'
+import { SubmitActions } from '../../../ui/dialog/FormDialog'
 import { openBy, useOpenCase, useOtherViewers } from '../cases'
 import { MissingCase } from '../MissingCase'
 import { Conversation } from '../Conversation'
@@ -50,19 +51,15 @@ function OpenCase({ reto, ...props }: CaseProps & { reto: Reto }) {
         </Parts>
       }
       actions={
-        <>
-          <Button
-            kind={settle.fallo === 'mantenido' ? 'danger' : 'primary'}
-            type="submit"
-            form={settleRetoForm}
-            disabled={!settle.fallo}
-            pending={settle.pending}
-            pendingText="Guardando…"
-          >
-            {settle.fallo ? acts[settle.fallo] : 'Elige qué decides'}
-          </Button>
-          <Button onClick={props.onClose}>Cancelar</Button>
-        </>
+        <SubmitActions
+          form={settleRetoForm}
+          act={settle.fallo ? acts[settle.fallo] : 'Elige qué decides'}
+          danger={settle.fallo === 'mantenido'}
+          disabled={!settle.fallo}
+          pending={settle.pending}
+          pendingText="Guardando…"
+          onBack={props.onClose}
+        />
       }
     >
       {others.length > 0 && <p className="small brass">{`${openBy(others)}.`}</p>}

@@ -9,7 +9,7 @@ export function RetoFacts({ reto }: { reto: Reto }) {
   const { fecha, cierre, reclamo } = reto
   const sides = sidesOf(reto)
   return (
-    <div className={css.story}>
+    <div className={`grid ${css.story}`}>
       <p>
         <Icon name="calendar" size={18} />
         <span>

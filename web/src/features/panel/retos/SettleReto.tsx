@@ -31,9 +31,7 @@ export function useSettleReto({ id }: Reto, onSettled: () => void) {
       removeStored()
       onSettled()
     },
-    onSettled: () => {
-      for (const key of ['panel/retos', 'panel/pendientes', `reto/${id}`]) refresh(key)
-    },
+    onSettled: () => refresh('panel/retos', 'panel/pendientes', `reto/${id}`),
   })
   return { form, motivo: field('motivo'), pending, fallo, write }
 }
@@ -70,7 +68,7 @@ export function SettledReto({ reto, fallo }: { reto: Reto; fallo: Fallo | undefi
   const accused = sidesOf(reto)?.accused.nombre ?? 'el clan'
   return (
     <section>
-      <div className="head">
+      <div className="line head">
         <h2>Así quedaría</h2>
       </div>
       <div aria-live="polite">

@@ -2,6 +2,7 @@ import type { CaseDetail } from '@trinchera/contract/rulings'
 import { cheatBanMonths } from '@trinchera/rules/limits'
 import { chileDay, endOfChileDay, shiftDay } from '@trinchera/rules/chile-time'
 import { Select } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import formCss from '../form.module.css'
 
 const months = [cheatBanMonths, 6, 12]
@@ -25,7 +26,7 @@ interface BanCheaterProps extends Ban {
 
 /** The form fields to ban a player together with a trampa ruling (docs/rules.md#Ban with a trampa ruling). */
 export const BanCheater = ({ roster, jugador, meses, errors, onChange }: BanCheaterProps) => (
-  <div className={formCss.twoColumns}>
+  <div className={`grid ${formCss.twoColumns}`}>
     <Select
       label="Suspender a quien hizo trampa"
       name="jugador"
@@ -50,11 +51,7 @@ export const BanCheater = ({ roster, jugador, meses, errors, onChange }: BanChea
         value={meses || String(cheatBanMonths)}
         onChange={(event) => onChange({ meses: event.target.value })}
       >
-        {months.map((count) => (
-          <option key={count} value={count}>
-            {count === 12 ? '1 año' : `${count} meses`}
-          </option>
-        ))}
+        <Options of={months.map((count) => [count, count === 12 ? '1 año' : `${count} meses`])} />
       </Select>
     )}
   </div>

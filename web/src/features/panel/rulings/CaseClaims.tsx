@@ -7,7 +7,6 @@ import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
 import { Input } from '../../../ui/form/Field'
 import { useFields, useForm } from '../../../ui/form/use-form'
-import formCss from '../form.module.css'
 import { claimChip } from './case-text'
 import css from './case.module.css'
 
@@ -23,9 +22,7 @@ function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
     check: () => ({ motivo: motivo ? null : 'Escribe por qué: le llega a quien reclamó' }),
     send: () => api.dismissClaim({ params: { id: claim.id }, body: { motivo } }),
     failure: 'No pudimos descartar el reclamo. Intenta de nuevo.',
-    onSettled: () => {
-      for (const key of ['panel/partida', 'panel/reportes', 'panel/pendientes']) refresh(key)
-    },
+    onSettled: () => refresh('panel/partida', 'panel/reportes', 'panel/pendientes'),
   })
 
   // The focused button that opened this form was removed, so the focus moves to the input.
@@ -40,7 +37,7 @@ function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
         label="Por qué se descarta"
         maxLength={longestMotivo}
       />
-      <div className={`${formCss.buttons} ${css.dismissButtons}`}>
+      <div className="row mt-2">
         <Button size="small" type="submit" pending={pending} pendingText="Descartando…">
           Descartar reclamo
         </Button>
@@ -82,7 +79,7 @@ export function CaseClaims({
 }) {
   if (claims.length === 0) return null
   return (
-    <ul className={`list ${css.claims}`} aria-label="Reclamos">
+    <ul className={`list mt-2 ${css.claims}`} aria-label="Reclamos">
       {claims.map((claim) => (
         <ClaimLine
           key={claim.id}

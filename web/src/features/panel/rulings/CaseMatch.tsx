@@ -7,8 +7,7 @@ import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EvidenceSides } from '../../../ui/match/EvidenceSides'
 import { MatchMaps } from '../../../ui/match/MatchMaps'
 import { Parts } from '../../../ui/state/Parts'
-import { ErrorState, LoadingText } from '../../../ui/state/states'
-import css from './case.module.css'
+import { QueryState } from '../../../ui/state/states'
 
 function answerText({ respuesta, ganador }: CaseDetail, now: number): string | undefined {
   if (!respuesta) return undefined
@@ -25,15 +24,12 @@ export function CaseMatch({ detail }: { detail: CaseDetail }) {
   const evidence = useQuery(evidenceQuery(detail.id))
   const answer = answerText(detail, now)
   return (
-    <Parts className={`stack ${css.match}`}>
+    <Parts className="stack mt-3">
       {answer && <p className="small">{answer}</p>}
       <MatchMaps mapas={detail.mapas} winner={detail.ganador.nombre} loser={detail.perdedor.nombre} />
       <section aria-busy={evidence.isPending}>
         <SectionHead title="Evidencias" note="no son públicas" />
-        {evidence.isPending && <LoadingText>Cargando evidencias…</LoadingText>}
-        {evidence.isError && !evidence.data && (
-          <ErrorState title="No pudimos traer las evidencias" onRetry={() => evidence.refetch()} />
-        )}
+        <QueryState query={evidence} loading="Cargando evidencias…" failed="No pudimos traer las evidencias" />
         {evidence.data?.length === 0 && <p className="small dim">Ningún clan ha mostrado nada.</p>}
         {evidence.data && evidence.data.length > 0 && (
           <EvidenceSides match={detail} pictures={evidence.data} emptyOf={() => 'No ha mostrado nada.'} />

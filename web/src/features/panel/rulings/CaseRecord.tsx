@@ -10,7 +10,7 @@ const suspendedText = { cuenta: 'la cuenta', comentarios: 'para comentar', repor
 const rulingText = { anular: 'Anulada', falso: 'Reporte falso', trampa: 'Trampa', restituir: 'Restituida' } as const
 /** A match's comment and, collapsed, its rosters, its earlier rulings, earlier cases of both clans and suspensions of their players. */
 export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
-  <div className={css.record}>
+  <div className={`grid mt-4 ${css.record}`}>
     {detail.comentario && <p className="small">{`«${detail.comentario}»`}</p>}
     <details>
       <summary>Planteles</summary>

@@ -7,7 +7,7 @@ import { usePage } from '../../../lib/page'
 import { useRefresh } from '../../../lib/refresh'
 import { Pager } from '../../../ui/table/Pager'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { QueryState, SkeletonRows, EmptyState } from '../../../ui/state/states'
 import { AdminTable } from '../AdminTable'
 import { casesQuery, type CaseFilters } from '../queries'
 import { idOf, useAddress } from '../use-address'
@@ -15,11 +15,53 @@ import { useNewRows } from '../use-new-rows'
 import { useValidPage } from '../use-valid-page'
 import { statesOf } from './case-text'
 import { estadoNamed, QueueFilters } from './QueueFilters'
-import { QueueEmpty } from './QueueEmpty'
 import { QueueRow } from './QueueRow'
 import css from './queue.module.css'
 import { RulingDialog } from './RulingDialog'
 import { useShownCase } from './use-shown-case'
+import { Button } from '../../../ui/controls/Button'
+
+/** Text shown if no match was found: why there is none, and buttons that widen the search. */
+function QueueEmpty({ estado, etapa, busqueda }: CaseFilters) {
+  const { set } = useAddress()
+  const filtered = etapa !== undefined || busqueda !== ''
+  const all = (label: string) => (
+    <Button size="small" onClick={() => set({ estado: 'todas' })}>
+      {label}
+    </Button>
+  )
+  if (estado === 'todas' && !filtered) {
+    return <EmptyState title="Todavía no hay partidas">Aparecen acá apenas se reporten, sin recargar.</EmptyState>
+  }
+  if (estado === 'todas') {
+    return (
+      <EmptyState
+        title="Ninguna partida calza con el filtro"
+        action={
+          <Button size="small" onClick={() => set({ etapa: undefined, busqueda: undefined })}>
+            Quitar el filtro
+          </Button>
+        }
+      />
+    )
+  }
+  if (filtered) {
+    return (
+      <EmptyState
+        title={
+          estado === 'falladas' ? 'Ninguna partida fallada calza con el filtro' : 'Nada por revisar calza con el filtro'
+        }
+        action={all('Buscar en todas')}
+      />
+    )
+  }
+  if (estado === 'falladas') return <EmptyState title="Ninguna partida tiene fallo" action={all('Ver todas')} />
+  return (
+    <EmptyState title="Nada por revisar" action={all('Ver todas las partidas')}>
+      Cuando un clan reclame una partida, aparece acá sin recargar.
+    </EmptyState>
+  )
+}
 
 const titles: Record<CaseFilters['estado'], string> = {
   reclamadas: 'Reportes por revisar',
@@ -40,12 +82,13 @@ export function Queue() {
     etapa: idOf(get('etapa')),
     busqueda: beginningOf(get('busqueda'), 100),
   }
-  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(casesQuery(filters, page))
+  const query = useQuery(casesQuery(filters, page))
+  const { data, isPending, isPlaceholderData } = query
   const rows = useMemo(
     () =>
       isPlaceholderData
         ? undefined
-        : data?.cases.map((match) => ({
+        : data?.rows.map((match) => ({
             id: match.id,
             state: statesOf(match)
               .map(({ text }) => text)
@@ -53,35 +96,31 @@ export function Queue() {
           })),
     [data, isPlaceholderData],
   )
-  const listed = useMemo(() => data?.cases.map(({ id }) => id), [data])
+  const listed = useMemo(() => data?.rows.map(({ id }) => id), [data])
   const hot = useNewRows(JSON.stringify([filters, page]), rows)
   const open = idOf(get('partida'))
   const { shown: opened, section } = useShownCase(open, listed)
 
   useLive('match:reported', () => refresh('panel/reportes'))
-  useLive('match:ruled', ({ match }) => {
-    refresh('panel/reportes')
-    refresh(`panel/partida/${match.id}`)
-  })
+  useLive('match:ruled', ({ match }) => refresh('panel/reportes', `panel/partida/${match.id}`))
 
   const show = (partida: number | undefined) => set({ partida }, { keepPage: true, replace: partida === undefined })
   const pages = useValidPage(data?.total, matchesPageSize)
   const first = (page - 1) * matchesPageSize + 1
-  const shown = data?.cases.length ?? 0
+  const shown = data?.rows.length ?? 0
   const title = titles[filters.estado]
   return (
-    <section aria-busy={isPending} aria-label={title} ref={section} tabIndex={-1} className={css.queue}>
+    <section aria-busy={isPending} aria-label={title} ref={section} tabIndex={-1}>
       <SectionHead title={title} note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined} />
       <QueueFilters {...filters} />
-      {isPending && <LoadingText>Cargando partidas…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={() => refetch()} />}
+      <QueryState query={query} loading="Cargando partidas…" failed="No pudimos traer las partidas" />
       {data && shown === 0 && <QueueEmpty {...filters} />}
       {(isPending || shown > 0) && (
         <AdminTable caption={title} className={css.matches} heads={['N.º', 'Partida', 'Reportó', 'Fecha', 'Estado']}>
           {isPending && (
             <SkeletonRows rows={matchesPageSize} cells={['empty', 'name', 'figure', 'figure', 'figure', 'figure']} />
           )}
-          {data?.cases.map((match) => (
+          {data?.rows.map((match) => (
             <QueueRow key={match.id} match={match} hot={hot.has(match.id)} onOpen={() => show(match.id)} />
           ))}
         </AdminTable>
@@ -91,7 +130,7 @@ export function Queue() {
         <RulingDialog
           key={opened.times}
           id={opened.id}
-          known={data?.cases.find(({ id }) => id === opened.id)}
+          known={data?.rows.find(({ id }) => id === opened.id)}
           open={opened.open}
           onClose={() => show(undefined)}
         />

@@ -23,7 +23,7 @@ export function QueueFilters({ estado, etapa }: CaseFilters) {
   const { text, type } = useAddressSearch()
   const { etapas = [], juegos = [] } = useEtapas()
   return (
-    <div className={`list-tools ${css.filters}`}>
+    <div className={`row list-tools ${css.filters}`}>
       <Search label="Buscar por clan o número de partida" value={text} onChange={type} />
       <Choice
         label="Estado"

@@ -23,7 +23,7 @@ export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolea
         {match.id}
       </Cell>
       <NameCell>
-        <span className={css.clanes}>
+        <span className={`line ${css.clanes}`}>
           <Emblem nombre={match.ganador.nombre} imagen={match.ganador.imagen} size={24} />
           <span>
             <b translate="no">{match.ganador.nombre}</b> <span className={`dim ${css.verb}`}>le ganó a</span>{' '}

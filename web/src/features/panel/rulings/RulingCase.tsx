@@ -4,8 +4,8 @@ import { api } from '../../../lib/api'
 import { useDraft } from '../../../lib/draft'
 import { useRefresh } from '../../../lib/refresh'
 import { serverNow } from '../../../lib/server-time'
-import { Button } from '../../../ui/controls/Button'
 import { Dialog, type DialogProps } from '../../../ui/dialog/Dialog'
+import { SubmitActions } from '../../../ui/dialog/FormDialog'
 import { useForm } from '../../../ui/form/use-form'
 import { useOtherViewers, watchedBy } from '../cases'
 import formCss from '../form.module.css'
@@ -67,9 +67,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
       removeStored()
       onClose()
     },
-    onSettled: () => {
-      for (const key of refreshed) refresh(key)
-    },
+    onSettled: () => refresh(...refreshed),
   })
   const decided = rulingKey(detail) !== initialRuling && !pending && !isSuccess
 
@@ -79,7 +77,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
       {...frame}
       aside={
         <div className={formCss.beside}>
-          <div className="head">
+          <div className="line head">
             <h2>Así quedaría</h2>
           </div>
           <RulingPreview match={detail} verdict={decided ? undefined : verdict} />
@@ -90,26 +88,18 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
         </div>
       }
       actions={
-        <>
-          <Button
-            kind={verdict?.tipo === 'restituir' ? 'primary' : 'danger'}
-            type="submit"
-            form="ruling"
-            disabled={!verdict || decided}
-            pending={pending}
-            pendingText={act.pending}
-          >
-            {act.act}
-          </Button>
-          <Button
-            onClick={() => {
-              removeStored()
-              onClose()
-            }}
-          >
-            Cancelar
-          </Button>
-        </>
+        <SubmitActions
+          form="ruling"
+          act={act.act}
+          danger={verdict?.tipo !== 'restituir'}
+          disabled={!verdict || decided}
+          pending={pending}
+          pendingText={act.pending}
+          onBack={() => {
+            removeStored()
+            onClose()
+          }}
+        />
       }
     >
       {others.length > 0 && <p className="small brass">{`${watchedBy(others)}.`}</p>}

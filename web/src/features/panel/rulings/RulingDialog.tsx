@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { codeOf } from '../../../lib/api'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
-import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { ErrorState, LoadingList } from '../../../ui/state/states'
 import { useOpenCase } from '../cases'
 import { caseQuery } from '../queries'
 import { RulingCase } from './RulingCase'
@@ -33,14 +33,7 @@ export function RulingDialog({ id, known, open, onClose }: RulingDialogProps) {
   if (data) return <RulingCase detail={data} frame={frame} onClose={onClose} />
   return (
     <Dialog {...frame} actions={<Button onClick={onClose}>Cerrar</Button>}>
-      {!isError && (
-        <>
-          <ul className="list">
-            <SkeletonLines lines={4} />
-          </ul>
-          <LoadingText>Cargando la partida…</LoadingText>
-        </>
-      )}
+      {!isError && <LoadingList lines={4} text="Cargando la partida…" />}
       {isError &&
         (codeOf(error) === 404 ? (
           <p className="what">Esa partida no existe.</p>

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { codeOf, messageOf } from '../../../lib/api'
 import { useLive } from '../../../lib/live'
 import { useRefresh } from '../../../lib/refresh'
-import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { ErrorState, LoadingList } from '../../../ui/state/states'
 import { rulingPreviewQuery } from '../queries'
-import css from './case.module.css'
 import { rulingKey, type Verdict } from './case-text'
 import { previewSentences } from './preview-text'
 import { Slope } from './Slope'
@@ -34,14 +33,7 @@ export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdi
 
   if (!verdict) return <p className="small">Elige un fallo y acá ves qué puestos mueve, antes de darlo.</p>
   if (isPending) {
-    return (
-      <>
-        <ul className="list">
-          <SkeletonLines lines={4} />
-        </ul>
-        <LoadingText>Calculando los puestos…</LoadingText>
-      </>
-    )
+    return <LoadingList lines={4} text="Calculando los puestos…" />
   }
   if (isError && !data) {
     // If the server refuses the preview, its reason is shown. There is no retry button, because a retry would be refused too.
@@ -53,7 +45,7 @@ export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdi
   return (
     <>
       {moves.length > 0 && <Slope moves={moves} punished={punishedBy(verdict, match)} />}
-      <p className={`small ${css.previewText}`} aria-live="polite">
+      <p className="small mt-2" aria-live="polite">
         {moves.length === 0 && <b>No cambia ningún puesto. </b>}
         {own.length > 0 && <b>{`${own.join(' ')} `}</b>}
         {others.length > 0 && <span>{`${others.join(' ')} `}</span>}

@@ -35,12 +35,12 @@ export function Slope({ moves, punished }: { moves: readonly PlaceMove[]; punish
       className={css.scroll}
       {...(rows > rowsThatFit ? { tabIndex: 0, role: 'group', 'aria-label': 'Puestos que cambian' } : {})}
     >
-      <div className={css.slope}>
+      <div className={`grid ${css.slope}`}>
         <ol aria-label="Ahora">
           {current.map((move) => (
             <li key={move.id_clan} className={look(move.id_clan)}>
               <b>{place(move.antes)}</b>
-              <span className={css.clan} translate="no">
+              <span className={`ellipsis ${css.clan}`} translate="no">
                 {move.nombre}
               </span>
             </li>
@@ -66,7 +66,7 @@ export function Slope({ moves, punished }: { moves: readonly PlaceMove[]; punish
           {next.map((move) => (
             <li key={move.id_clan} className={look(move.id_clan)}>
               <b>{place(move.despues)}</b>
-              <span className={css.clan} translate="no">
+              <span className={`ellipsis ${css.clan}`} translate="no">
                 {move.nombre}
               </span>
               <Change {...move} />

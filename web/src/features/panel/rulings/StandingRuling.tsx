@@ -39,7 +39,7 @@ export function StandingRuling({ detail, decided, onLook }: StandingRulingProps)
   }
   if (!ruling) return null
   return (
-    <div className={css.standing}>
+    <div className={`mt-3 ${css.standing}`}>
       <p>{story}</p>
       {ruling.tipo === 'trampa' && (
         <p className="small">

@@ -7,11 +7,12 @@ import {
 } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import { groupByGame } from '../../../lib/maps-by-game'
-import { stageName } from '../../../lib/open-stages'
+import { etapaName } from '../../../lib/open-etapas'
 import { openEtapasQuery } from '../../../lib/queries'
 import { opcionesQuery } from '../../../lib/site-queries'
 import { Check } from '../../../ui/form/Check'
 import { Input, Select, Textarea } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import formCss from '../form.module.css'
 import { mapsOf, torneoLabels, type TorneoField, type TypedTorneo } from './torneo-form'
 import { RoundsTable } from './RoundsTable'
@@ -33,7 +34,7 @@ interface BracketFieldsProps {
 
 /** Form fields that only a torneo with a bracket has. */
 export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps) {
-  const { data: stages } = useQuery(openEtapasQuery)
+  const { data: etapas } = useQuery(openEtapasQuery)
   const { data: opciones } = useQuery(opcionesQuery)
   const chosen = mapsOf(typed.mapas)
   const toggle = (code: string) =>
@@ -42,7 +43,7 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
   if (drawn) return rules
   return (
     <>
-      <div className={formCss.twoColumns}>
+      <div className={`grid ${formCss.twoColumns}`}>
         <Input
           {...field('cupos')}
           type="number"
@@ -60,11 +61,7 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
         <Input {...field('checkin_minutos')} type="number" min={0} max={torneoCheckinMost} help="0: sin check-in." />
         <Select {...field('id_etapa')} help="De una etapa: solo juegan sus clanes.">
           <option value="">Todos los clanes</option>
-          {stages?.map((stage) => (
-            <option key={stage.id} value={stage.id}>
-              {stageName(stage)}
-            </option>
-          ))}
+          <Options of={etapas?.map((etapa) => [etapa.id, etapaName(etapa)])} />
         </Select>
       </div>
       <RoundsTable typed={typed} type={type} />
@@ -79,7 +76,7 @@ export function BracketFields({ typed, field, type, drawn }: BracketFieldsProps)
       <details className={css.maps}>
         <summary>{`${torneoLabels().mapas}: ${chosen.length > 0 ? chosen.length : 'los que acuerden'}`}</summary>
         {groupByGame(opciones?.mapas.lista ?? []).map(({ juego, mapas }) => (
-          <fieldset key={juego} className={formCss.options}>
+          <fieldset key={juego} className={`mt-3 ${formCss.options}`}>
             <legend className="label">{juego}</legend>
             {mapas.map(({ codigo, nombre }) => (
               <Check

@@ -39,13 +39,13 @@ function Managed({ torneo, onClose }: { torneo: TorneoPage; onClose: () => void 
             Volver a la lista
           </Button>
         </SectionHead>
-        <p className="facts">
+        <p className="row facts">
           <span className={`chip ${chip.look}`}>{chip.text}</span>
           <span>{placesText(torneo)}</span>
           {campeon && <span>{`Lo ganó ${campeon.nombre}`}</span>}
           {estado === 'terminado' && !campeon && <span>Terminó sin campeón</span>}
         </p>
-        <div className={css.acts}>
+        <div className={`row ${css.acts}`}>
           {before && (
             <Button kind="primary" onClick={() => setAsking('iniciar')}>
               Iniciar

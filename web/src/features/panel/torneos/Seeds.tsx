@@ -57,7 +57,7 @@ export function Seeds({ torneo }: { torneo: TorneoPage }) {
   return (
     <section aria-label="Semillas">
       <SectionHead title="Semillas" count={order.length} note={torneo.sorteo ? `sorteo ${torneo.sorteo}` : undefined} />
-      <div className={css.acts}>
+      <div className={`row ${css.acts}`}>
         <Button size="small" onClick={save({ por: 'ladder' })}>
           Por puesto en el ladder
         </Button>
@@ -92,7 +92,7 @@ export function Seeds({ torneo }: { torneo: TorneoPage }) {
               <span className={css.name}>
                 <span translate="no">{nombre}</span> {clan?.reserva && <span className="chip">Reserva</span>}
               </span>
-              <span className={css.acts}>
+              <span className={`row ${css.acts}`}>
                 <Button
                   size="small"
                   aria-label={`Subir a ${nombre}`}

@@ -5,8 +5,10 @@ import { torneoFormatos } from '@trinchera/rules/torneo'
 import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { Input, Select, Textarea } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { bestOfLine } from '../../../ui/match/best-of-line'
 import { formatoText } from '../../../ui/match/torneo-text'
+import type { DialogState } from '../../../ui/dialog/Dialog'
 import { EntityDialog } from '../EntityDialog'
 import { tooShort, useEntityForm } from '../use-entity-form'
 import { BracketFields } from './BracketFields'
@@ -23,12 +25,6 @@ import {
 } from './torneo-form'
 import { TorneoPreview } from './TorneoPreview'
 
-const getStoredTorneo = (id: number) =>
-  api.listTorneos().then(
-    ({ data }) => data.find((torneo) => torneo.id === id),
-    () => undefined,
-  )
-
 /** Validation error of the time at which enrolment closes: it must be a valid time and not after the torneo's start. Null if valid. */
 function datesError({ formato, inicio, inscripcion_hasta }: TypedTorneo): string | null {
   if (formato === '' || inscripcion_hasta === '') return null
@@ -43,16 +39,14 @@ const shownValue = (typed: TypedTorneo, name: keyof TypedTorneo, value: unknown)
     ? (bestOfLine(roundsTyped({ ...typed, [name]: String(value) })) ?? '')
     : String(value).replace('T', ', ')
 
-interface TorneoDialogProps {
+interface TorneoDialogProps extends DialogState {
   /** The torneo to edit; undefined to create a new one. */
   torneo: Torneo | undefined
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
-export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) {
+export function TorneoDialog({ torneo, ...dialog }: TorneoDialogProps) {
   const refresh = useRefresh()
-  const { typed, errors, type, conflicts, ...form } = useEntityForm<TypedTorneo, keyof TypedTorneo>({
+  const edit = useEntityForm<TypedTorneo, keyof TypedTorneo>({
     fields: torneoFields,
     start: torneo ? typedOf(torneo) : emptyTorneo,
     check: (now) => ({
@@ -64,13 +58,19 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       torneo
         ? api.updateTorneo({ params: { id: torneo.id }, body: { ...toBody(changes), antes: beforeOf(antes, torneo) } })
         : api.createTorneo({ body: toNewBody(now) }),
-    getStored: torneo && (() => getStoredTorneo(torneo.id).then((now) => now && typedOf(now))),
+    getStored:
+      torneo &&
+      (async () => {
+        const stored = (await api.listTorneos()).data.find(({ id }) => id === torneo.id)
+        return stored && typedOf(stored)
+      }),
     onDone: () => {
-      onOpenChange(false)
+      dialog.onOpenChange(false)
       refresh('torneos')
       if (torneo) refresh(`torneo/${torneo.id}`)
     },
   })
+  const { typed, errors, type } = edit
   const drawn = torneo !== undefined && ['en-juego', 'terminado', 'cancelado'].includes(torneo.estado)
   const field = (name: keyof TypedTorneo) => ({
     label: torneoLabels()[name],
@@ -81,20 +81,15 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
   })
   return (
     <EntityDialog
-      {...form}
-      open={open}
-      onOpenChange={onOpenChange}
-      id="torneo"
+      {...dialog}
+      edit={edit}
       caso={torneo && `torneo:${torneo.id}`}
       over={torneo && `Torneo n.º ${torneo.id}`}
       title={torneo ? `Modificar ${torneo.nombre}` : 'Anunciar torneo'}
       act={torneo ? 'Guardar' : 'Anunciar torneo'}
       aside={<TorneoPreview typed={typed} />}
-      conflicts={conflicts.map(({ field: name, stored, own }) => ({
-        label: torneoLabels()[name],
-        stored: shownValue(typed, name, stored),
-        own: shownValue(typed, name, own),
-      }))}
+      labels={torneoLabels()}
+      textOf={(name, value) => shownValue(typed, name, value)}
     >
       <Input {...field('nombre')} maxLength={torneoNameLength.most} autoComplete="off" />
       {!drawn && <Input {...field('inicio')} type="datetime-local" />}
@@ -102,11 +97,7 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       {!drawn && (
         <Select {...field('formato')} help={typed.formato === '' ? 'Sin formato se anuncia solo la fecha.' : undefined}>
           <option value="">Solo la fecha</option>
-          {torneoFormatos.map((one) => (
-            <option key={one} value={one}>
-              {formatoText[one]}
-            </option>
-          ))}
+          <Options of={torneoFormatos.map((one) => [one, formatoText[one]])} />
         </Select>
       )}
       {typed.formato !== '' && <BracketFields typed={typed} field={field} type={type} drawn={drawn} />}

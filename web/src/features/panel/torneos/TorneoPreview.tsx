@@ -3,7 +3,7 @@ import { formatDayAndTime } from '@trinchera/rules/spanish-dates'
 import { torneoFormatos } from '@trinchera/rules/torneo'
 import { enrolmentUntil } from '@trinchera/rules/torneo-estado'
 import { useQuery } from '@tanstack/react-query'
-import { stageName } from '../../../lib/open-stages'
+import { etapaName } from '../../../lib/open-etapas'
 import { openEtapasQuery } from '../../../lib/queries'
 import { useMapNames } from '../../../lib/use-map-name'
 import { bestOfLine } from '../../../ui/match/best-of-line'
@@ -26,13 +26,13 @@ export function TorneoPreview({ typed }: { typed: TypedTorneo }) {
     ).toISOString()
   const formato = torneoFormatos.find((one) => one === typed.formato)
   const maps = mapsOf(typed.mapas)
-  const { data: stages } = useQuery(openEtapasQuery)
-  const stage = stages?.find(({ id }) => String(id) === typed.id_etapa)
+  const { data: etapas } = useQuery(openEtapasQuery)
+  const etapa = etapas?.find(({ id }) => String(id) === typed.id_etapa)
   const lines = [
     inicio && `Parte el ${formatDayAndTime(inicio)}`,
     formato &&
       `${formatoText[formato]}, ${typed.cupos || '?'} clanes de ${typed.por_equipo || '?'} ${typed.por_equipo === '1' ? 'jugador' : 'jugadores'}`,
-    formato && stage && `Solo clanes de ${stageName(stage)}`,
+    formato && etapa && `Solo clanes de ${etapaName(etapa)}`,
     formato && closes && `Inscripción hasta el ${formatDayAndTime(closes)}`,
     formato &&
       typed.checkin_minutos &&

@@ -7,21 +7,44 @@ import { Button } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { torneoChip } from '../../../ui/match/torneo-text'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { EmptyState, QueryState, SkeletonRows } from '../../../ui/state/states'
 import { idOf, useAddress } from '../use-address'
 import { ActionsCell, AdminTable, NameCell, NameNote } from '../AdminTable'
 import { useOpenDialog } from '../use-open-dialog'
-import { DeleteTorneo } from './DeleteTorneo'
 import { ManageTorneo } from './ManageTorneo'
 import { TorneoDialog } from './TorneoDialog'
 import css from './torneos.module.css'
+import { api } from '../../../lib/api'
+import { useRefresh } from '../../../lib/refresh'
+import type { DialogState } from '../../../ui/dialog/Dialog'
+import { DeleteDialog } from '../DeleteDialog'
+
+interface DeleteTorneoProps extends DialogState {
+  torneo: Torneo
+}
+
+function DeleteTorneo({ torneo, ...dialog }: DeleteTorneoProps) {
+  const refresh = useRefresh()
+  return (
+    <DeleteDialog
+      {...dialog}
+      over={`Torneo n.º ${torneo.id}`}
+      title={`Vas a eliminar ${torneo.nombre}`}
+      then={['Sale de Torneos y del inicio.', 'No se puede deshacer.']}
+      act={`Eliminar ${torneo.nombre}`}
+      onDelete={() => api.deleteTorneo({ params: { id: torneo.id } })}
+      onSettled={() => refresh('torneos')}
+    />
+  )
+}
 
 /** True once the bracket is drawn. Such a torneo can be cancelled but not deleted (docs/behaviour/torneos.md#States of a torneo). */
 const isDrawn = ({ estado }: Torneo) => estado === 'en-juego' || estado === 'terminado'
 
 /** List of the announced torneos (docs/behaviour/torneos.md#Torneos screens). */
 export default function TorneosArea() {
-  const { data, isPending, isError, refetch } = useQuery(torneosQuery)
+  const query = useQuery(torneosQuery)
+  const { data, isPending } = query
   const { chosen, open, setOpen, choose } = useOpenDialog<Torneo | undefined, 'edit' | 'delete'>()
   const now = useNow()
   const { get, set } = useAddress()
@@ -37,8 +60,7 @@ export default function TorneosArea() {
       <SectionHead title="Torneos" count={data?.length}>
         {data && data.length > 0 && create}
       </SectionHead>
-      {isPending && <LoadingText>Cargando torneos…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer los torneos" onRetry={() => refetch()} />}
+      <QueryState query={query} loading="Cargando torneos…" failed="No pudimos traer los torneos" />
       {data?.length === 0 && (
         <EmptyState title="Pronto..." action={create}>
           Ninguno anunciado. El que anuncies sale al tiro en Torneos y en el inicio.

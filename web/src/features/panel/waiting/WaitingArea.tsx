@@ -62,7 +62,7 @@ export default function WaitingArea() {
   const handlesData = player !== undefined && staffMay(player, 'privacy.manage')
   const requests = useQuery({ ...dataRequestsQuery, enabled: handlesData })
   const due = requests.data?.filter(({ estado, vence }) => estado === 'abierta' && chileDay(vence) <= chileDay(now))
-  const asked = questions.data?.consultas.filter(({ respuesta }) => respuesta === null)
+  const asked = questions.data?.rows.filter(({ respuesta }) => respuesta === null)
   const nothing =
     (!rules ||
       (matches.data?.total === 0 && wins?.length === 0 && contested?.length === 0 && appealed?.length === 0)) &&
@@ -97,7 +97,7 @@ export default function WaitingArea() {
           empty="Ninguna partida reclamada."
           all={paths.panelAdmin('reportes')}
           query={matches}
-          cases={matches.data?.cases}
+          cases={matches.data?.rows}
           total={matches.data?.total}
           row={(match) => <WaitingMatch match={match} />}
         />
@@ -108,7 +108,7 @@ export default function WaitingArea() {
           empty="Ningún comentario denunciado."
           all={paths.panelComments}
           query={comments}
-          cases={comments.data?.comments}
+          cases={comments.data?.rows}
           total={comments.data?.total}
           row={(comment) => <WaitingComment comment={comment} />}
         />

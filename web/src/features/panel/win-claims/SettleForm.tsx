@@ -43,9 +43,7 @@ export function useSettle(winClaim: WinClaim, onSettled: () => void) {
       removeStored()
       onSettled()
     },
-    onSettled: () => {
-      for (const key of ['panel/victorias', 'panel/pendientes', `victoria/${winClaim.id}`]) refresh(key)
-    },
+    onSettled: () => refresh('panel/victorias', 'panel/pendientes', `victoria/${winClaim.id}`),
   })
   const blocked = waitsForStaff(winClaim, now)
     ? undefined

@@ -20,7 +20,7 @@ export function SettlePreview({ winClaim: { etapa, ganador, perdedor }, tipo }: 
         : []
   return (
     <section>
-      <div className="head">
+      <div className="line head">
         <h2>Así quedaría</h2>
       </div>
       <div aria-live="polite">

@@ -5,6 +5,7 @@ import { isOpenCase } from '@trinchera/rules/win-claim-state'
 import { Link } from '../../../lib/router'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
+import { SubmitActions } from '../../../ui/dialog/FormDialog'
 import { WinClaimFacts } from '../../../ui/match/WinClaimFacts'
 import { WinClaimStory } from '../../../ui/match/WinClaimStory'
 import { winClaimTitle } from '../../../ui/match/win-claim-text'
@@ -52,19 +53,17 @@ function OpenCase({ winClaim, ...props }: CaseProps & { winClaim: WinClaim }) {
         </Parts>
       }
       actions={
-        <>
-          <Button
-            kind={settle.tipo === 'rechazar' ? 'danger' : 'primary'}
-            type="submit"
-            form={settleForm}
-            disabled={settle.blocked !== undefined || !settle.tipo}
-            pending={settle.pending}
-            pendingText="Guardando…"
-          >
-            {settle.tipo === 'acreditar' ? 'Acreditar' : settle.tipo === 'rechazar' ? 'Rechazar' : 'Elige qué decides'}
-          </Button>
-          <Button onClick={props.onClose}>Cancelar</Button>
-        </>
+        <SubmitActions
+          form={settleForm}
+          act={
+            settle.tipo === 'acreditar' ? 'Acreditar' : settle.tipo === 'rechazar' ? 'Rechazar' : 'Elige qué decides'
+          }
+          danger={settle.tipo === 'rechazar'}
+          disabled={settle.blocked !== undefined || !settle.tipo}
+          pending={settle.pending}
+          pendingText="Guardando…"
+          onBack={props.onClose}
+        />
       }
     >
       {others.length > 0 && <p className="small brass">{`${openBy(others)}.`}</p>}

@@ -1,6 +1,6 @@
 import type { Llave } from '@trinchera/contract/torneo-llave'
 import type { Torneo } from '@trinchera/contract/torneos'
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useMemo, useState, type KeyboardEvent, useEffect, useRef } from 'react'
 import { phone, useMedia } from '../../../lib/use-media'
 import { matchesOnBoard, shownOnBoard } from './board'
 import css from './Bracket.module.css'
@@ -11,8 +11,40 @@ import { Lines } from './Lines'
 import { BestOf } from './BestOf'
 import { MatchCard, type MatchCardProps } from './MatchCard'
 import { RoundTabs } from './RoundTabs'
-import { useRounds } from './use-rounds'
 import { ZoomBar, type Zoom } from './ZoomBar'
+
+/** Keeps track of which round is in view. If `swiped` is true, the rounds are a row that can be swiped, starting with round `first`. */
+function useRounds(swiped: boolean, first: number) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(first)
+  const opening = useRef(first)
+  const rounds = () => [...(ref.current?.querySelectorAll<HTMLElement>('[data-round]') ?? [])]
+
+  function show(at: number, behavior: ScrollBehavior = 'auto') {
+    const [begin, round] = [rounds()[0], rounds()[at]]
+    // Not `scrollIntoView`, because that would also scroll the page.
+    if (begin && round) ref.current?.scrollTo({ left: round.offsetLeft - begin.offsetLeft, behavior })
+  }
+
+  useEffect(() => {
+    if (!swiped) return undefined
+    show(opening.current, 'instant')
+    const all = rounds()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        const at = all.findIndex((round) => round === seen?.target)
+        if (at >= 0) setCurrent(at)
+      },
+      // Reduces the observed area to a narrow vertical strip in the middle, so that it contains only one round.
+      { root: ref.current, rootMargin: '0px -49% 0px -49%' },
+    )
+    for (const round of all) observer.observe(round)
+    return () => observer.disconnect()
+  }, [swiped])
+
+  return { ref, current, show }
+}
 
 interface BracketProps {
   llave: Llave
@@ -72,7 +104,7 @@ export function Bracket({ llave, torneo, own, board = false }: BracketProps) {
       <div className={css.view} ref={rounds.ref} onKeyDown={move}>
         {grupos.length > 0 && (
           <div
-            className={css.groups}
+            className={`grid ${css.groups}`}
             data-rows={Math.min(4, Math.ceil(grupos.length / 4))}
             style={{ '--groups': grupos.length, ...size }}
           >

@@ -61,7 +61,7 @@ export function Group({ grupo, shown, ...card }: GroupProps) {
       {pasan && !card.board ? (
         <p className={css.note}>{pasan === 1 ? 'Pasa el primero.' : `Pasan los ${pasan} primeros.`}</p>
       ) : null}
-      <ul className={`${css.matches} ${tabla ? '' : css.sheet} ${shown.length > 16 ? css.long : ''}`}>
+      <ul className={`grid ${css.matches} ${tabla ? '' : css.sheet} ${shown.length > 16 ? css.long : ''}`}>
         {shown.map((partida) => (
           <li key={partida.id}>
             <MatchCard {...card} partida={partida} ronda={nombre} />

@@ -13,7 +13,7 @@ export function Lines({ layout: { lines, columns, rows }, own, board }: LinesPro
   const ordered = [...lines.filter((line) => !gone(line)), ...lines.filter(gone)]
   return (
     <svg
-      className={`${css.lines} ${board ? css.stage : ''}`}
+      className={`${css.lines} ${board ? css.board : ''}`}
       viewBox={`0 0 ${columns - gap} ${rows}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -25,13 +25,13 @@ function Side({ partida, at, own }: { partida: TorneoPartida; at: 0 | 1; own: re
   return (
     <span className={look.filter(Boolean).join(' ')}>
       <span
-        className={css.name}
+        className={`ellipsis ${css.name}`}
         translate={clan ? 'no' : undefined}
         style={{ '--letters': (clan?.nombre.length ?? 1) + (won ? 2 : 0) }}
       >
         {clan?.nombre ?? (partida.estado === 'libre' ? 'Libre' : '—')}
       </span>
-      <span className={css.maps}>{partida.marcador?.[at] ?? ''}</span>
+      <span className={`digits ${css.maps}`}>{partida.marcador?.[at] ?? ''}</span>
     </span>
   )
 }
@@ -68,7 +68,7 @@ export function MatchCard({ partida, ronda, own, torneo, board }: MatchCardProps
   const className = looks.filter(Boolean).join(' ')
   const inside = (
     <>
-      <span className={css.head}>
+      <span className={`line ${css.head}`}>
         <span className={`chip ${look} ${css.state}`}>{text}</span>
         <span className={css.number}>{`n.º ${id}`}</span>
       </span>

@@ -16,7 +16,7 @@ export function ZoomBar({ zoom, onZoom }: ZoomBarProps) {
   const smaller = steps.findLast((step) => step < at)
   const larger = steps.find((step) => step > at)
   return (
-    <div className={`${css.zoom} no-print`} role="group" aria-label="Tamaño de la llave">
+    <div className={`row ${css.zoom} no-print`} role="group" aria-label="Tamaño de la llave">
       <Button
         size="small"
         aria-label="Achicar"

@@ -44,7 +44,7 @@ export function MatchActs({ match }: { match: TorneoMatchPage }) {
         <section aria-label="Reportar derrota">
           <SectionHead title="Reportar derrota" />
           <p className="small">Si perdieron, marca cuántos mapas ganó cada uno. Quien gana no reporta.</p>
-          <div className={css.acts} role="group" aria-label="Marcador">
+          <div className={`row mt-3 ${css.acts}`} role="group" aria-label="Marcador">
             {losingScores(mejor_de).map((one) => (
               <Button
                 key={one.join('–')}
@@ -61,7 +61,7 @@ export function MatchActs({ match }: { match: TorneoMatchPage }) {
         </section>
       )}
       {mayObject && (
-        <div className={css.acts}>
+        <div className={`row mt-3 ${css.acts}`}>
           <Button kind="primary" pendingText="Confirmando…" onClick={() => told(confirm(id)).catch(() => undefined)}>
             {`Confirmar ${Math.max(...marcador)}–${Math.min(...marcador)}`}
           </Button>

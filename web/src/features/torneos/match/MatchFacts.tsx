@@ -23,7 +23,7 @@ export function MatchFacts({ match }: { match: TorneoMatchPage }) {
         <SectionHead title="Cómo se juega" note={bestOfText(mejor_de)} />
         <ul className="list">
           {fecha ? (
-            <li className={css.hour}>
+            <li className={`row ${css.hour}`}>
               <time translate="no" dateTime={fecha}>
                 {formatDayAndTime(fecha)}
               </time>

@@ -11,6 +11,7 @@ import { Crumbs } from '../../../ui/controls/Crumbs'
 import { clockLeft } from '../../../ui/match/reto-text'
 import { bestOfText, isDoubleNoShow, partidaChip, partidaTitle } from '../../../ui/match/torneo-text'
 import { LiveBadge } from '../../../ui/state/Live'
+import nowCss from '../../../ui/match/now.module.css'
 import css from '../torneos.module.css'
 
 function SideName({
@@ -22,9 +23,9 @@ function SideName({
   estado: TorneoMatchPage['estado']
   lost: boolean
 }) {
-  if (!clan) return <span className={`${css.side} ${css.lost}`}>{estado === 'libre' ? 'Libre' : 'Por definir'}</span>
+  if (!clan) return <span className={`line ${css.side} dim`}>{estado === 'libre' ? 'Libre' : 'Por definir'}</span>
   return (
-    <Link className={`${css.side} ${lost ? css.lost : ''}`} to={paths.clan(clan.id_clan)}>
+    <Link className={`line ${css.side} ${lost ? 'dim' : ''}`} to={paths.clan(clan.id_clan)}>
       <Emblem nombre={clan.nombre} imagen={clan.imagen} size={40} />
       <span translate="no">{clan.nombre}</span>
     </Link>
@@ -66,7 +67,7 @@ export function MatchHead({ match }: { match: TorneoMatchPage }) {
   const until = off ? null : estado === 'reportada' ? objeta_hasta : estado === 'lista' ? fecha : null
   return (
     <>
-      <div className="title">
+      <div className="row title">
         <div className="grow">
           <Crumbs
             trail={[
@@ -75,28 +76,28 @@ export function MatchHead({ match }: { match: TorneoMatchPage }) {
             ]}
           />
           <h1>{partidaTitle(match)}</h1>
-          <div className="facts">
+          <div className="row facts">
             <span className={`chip ${look}`}>{text}</span>
             <span>{`${ronda}, partida n.º ${id}`}</span>
           </div>
         </div>
-        <div className="actions">
+        <div className="row actions">
           <LiveBadge />
         </div>
       </div>
-      <div className={css.head} role="group" aria-label="Marcador">
+      <div className={`grid ${css.head}`} role="group" aria-label="Marcador">
         <SideName clan={a} estado={estado} lost={decided && a?.id_clan !== ganador} />
         <span className={css.result}>{marcador ? `${marcador[0]}–${marcador[1]}` : '–'}</span>
         <SideName clan={b} estado={estado} lost={decided && b?.id_clan !== ganador} />
       </div>
-      <section className={css.now} aria-label="Estado">
+      <section className={`callout ${nowCss.now}`} aria-label="Estado">
         {until !== null && Date.parse(until) > now && (
-          <p className={css.clock} role="timer">
+          <p className={nowCss.clock} role="timer">
             <small>{estado === 'reportada' ? 'Se cierra en' : 'Faltan'}</small>{' '}
             <span translate="no">{clockLeft(until, now)}</span>
           </p>
         )}
-        <p className={css.sentence} role="status">
+        <p className={nowCss.sentence} role="status">
           {sentenceOf(match, now)}
         </p>
         {id_match !== null && (

@@ -38,7 +38,7 @@ export const MatchHistory = ({ match: { historia, a, b } }: { match: TorneoMatch
         {historia.map(({ tipo, fecha, quien, id_clan, detalle }, index) => {
           const clan = [a, b].find((side) => side !== null && side.id_clan === id_clan)?.nombre
           return (
-            <li key={`${index} ${fecha}`} className={css.step}>
+            <li key={`${index} ${fecha}`} className={`row ${css.step}`}>
               <span>
                 <b>{actText(tipo, id_clan)}</b>
                 <span>{`${clan ? `, ${clan}` : ''}${detalle !== null ? `: ${detailText(tipo, detalle)}` : ''}`}</span>

@@ -6,9 +6,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, messageOf } from '../../../lib/api'
 import { useDraft } from '../../../lib/draft'
-import { Button } from '../../../ui/controls/Button'
-import { Dialog } from '../../../ui/dialog/Dialog'
+import type { DialogState } from '../../../ui/dialog/Dialog'
+import { FormDialog } from '../../../ui/dialog/FormDialog'
 import { Select, Textarea } from '../../../ui/form/Field'
+import { Options } from '../../../ui/form/Options'
 import { useForm } from '../../../ui/form/use-form'
 import { losingScores, partidaTitle } from '../../../ui/match/torneo-text'
 import { RulingPreview } from './RulingPreview'
@@ -24,15 +25,13 @@ const titles: Record<Ruling, string> = {
   retirar: 'Retirar a un clan del torneo',
 }
 
-interface RulingDialogProps {
+interface RulingDialogProps extends DialogState {
   match: TorneoMatchPage
   ruling: Ruling
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** Dialog for a decision of the organisers: the choice, a preview of its effects, and the reason, which is public. */
-export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialogProps) {
+export function RulingDialog({ match, ruling, ...dialog }: RulingDialogProps) {
   const { id, torneo, a, b, mejor_de, estado, ganador, marcador } = match
   const { rule } = useTorneoActs(torneo.id)
   const sides = [a, b].filter((side) => side !== null)
@@ -60,7 +59,7 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
     failure: 'No pudimos guardar la decisión. Lo que escribiste sigue acá.',
     onSuccess: () => {
       removeStored()
-      onOpenChange(false)
+      dialog.onOpenChange(false)
     },
   })
   const preview = useQuery({
@@ -75,60 +74,48 @@ export function RulingDialog({ match, ruling, open, onOpenChange }: RulingDialog
         })
       ).data,
     // while the decision is being stored, the match may already have changed and the server would refuse a preview
-    enabled: open && !pending,
+    enabled: dialog.open && !pending,
     gcTime: 0,
     retry: false,
     placeholderData: keepPreviousData,
   })
   const refused = preview.isError ? messageOf(preview.error, 'No pudimos traer la vista previa.') : undefined
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <FormDialog
+      {...dialog}
       over={partidaTitle(match)}
       title={titles[ruling]}
       aside={<RulingPreview preview={preview.data} pending={preview.isPending} refused={refused} />}
-      actions={
-        <>
-          <Button kind="danger" type="submit" form="fallo" pending={pending} pendingText="Guardando…">
-            {titles[ruling]}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Volver</Button>
-        </>
-      }
+      submit={{ form, pending }}
+      act={titles[ruling]}
+      pendingText="Guardando…"
+      danger
+      back="Volver"
     >
-      <form {...form} id="fallo" aria-label={titles[ruling]}>
-        {ruling === 'ausencia' && (
-          <p className="small">
-            Nadie se presentó: la pierden los dos y el próximo rival pasa. En un grupo nadie suma.
-          </p>
-        )}
-        {(ruling === 'decidir' || ruling === 'retirar') && (
-          <Select
-            label={ruling === 'decidir' ? 'Ganó' : 'Clan'}
-            name="clan"
-            value={clan}
-            onChange={({ target }) => setClan(Number(target.value))}
-          >
-            {sides.map(({ id_clan, nombre }) => (
-              <option key={id_clan} value={id_clan} translate="no">
-                {nombre}
-              </option>
-            ))}
-          </Select>
-        )}
-        {ruling === 'decidir' && (
-          <Select label="Marcador" name="marcador" value={score} onChange={({ target }) => setScore(target.value)}>
-            <option value="">Sin marcador</option>
-            {scores.map(([lost, won]) => (
-              <option key={`${lost}–${won}`} value={`${lost}–${won}`}>
-                {`${won}–${lost}`}
-              </option>
-            ))}
-          </Select>
-        )}
-        <Textarea {...field('motivo')} label="Motivo, será público" maxLength={longestMotivo} />
-      </form>
-    </Dialog>
+      {ruling === 'ausencia' && (
+        <p className="small">Nadie se presentó: la pierden los dos y el próximo rival pasa. En un grupo nadie suma.</p>
+      )}
+      {(ruling === 'decidir' || ruling === 'retirar') && (
+        <Select
+          label={ruling === 'decidir' ? 'Ganó' : 'Clan'}
+          name="clan"
+          value={clan}
+          onChange={({ target }) => setClan(Number(target.value))}
+        >
+          <Options of={sides.map(({ id_clan, nombre }) => [id_clan, nombre])} untranslated />
+        </Select>
+      )}
+      {ruling === 'decidir' && (
+        <Select label="Marcador" name="marcador" value={score} onChange={({ target }) => setScore(target.value)}>
+          <option value="">Sin marcador</option>
+          {scores.map(([lost, won]) => (
+            <option key={`${lost}–${won}`} value={`${lost}–${won}`}>
+              {`${won}–${lost}`}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Textarea {...field('motivo')} label="Motivo, será público" maxLength={longestMotivo} />
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import type { TorneoPartida } from '@trinchera/contract/torneo-llave'
+import { FieldError } from '../../../ui/form/FieldError'
 import { isDoubleNoShow, partidaEstadoText, partidaTitle } from '../../../ui/match/torneo-text'
 import { LoadingText } from '../../../ui/state/states'
 import css from '../torneos.module.css'
@@ -27,22 +28,18 @@ interface RulingPreviewProps {
 export function RulingPreview({ preview, pending, refused }: RulingPreviewProps) {
   return (
     <div aria-busy={pending}>
-      <div className="head">
+      <div className="line head">
         <h2>Qué va a cambiar</h2>
       </div>
       {pending && <LoadingText>Calculando…</LoadingText>}
-      {refused && (
-        <p className="field-error" role="alert">
-          {refused}
-        </p>
-      )}
+      <FieldError role="alert" text={refused} />
       {!refused && preview?.partidas.length === 0 && <p className="small">Nada: queda como está.</p>}
       {!refused && preview && preview.partidas.length > 0 && (
         <ul className="list" aria-label="Partidas que cambian">
           {preview.partidas.map((after) => {
             const before = preview.antes.find(({ id }) => id === after.id)
             return (
-              <li key={after.id} className={css.change}>
+              <li key={after.id} className={`grid ${css.change}`}>
                 <b>{`Partida n.º ${after.id}`}</b>
                 {before && <span className="small dim">{`Ahora: ${describe(before)}`}</span>}
                 <span className="small">{`Así quedaría: ${describe(after)}`}</span>
