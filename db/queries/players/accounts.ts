@@ -131,6 +131,7 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
     'medallas_elegidas',
     'consentimientos',
     'incidente_avisados',
+    'bloqueos',
   ] as const) {
     await trx.deleteFrom(table).where('player_id', '=', id).execute()
   }

@@ -51,7 +51,7 @@ export default function ConsentAsk() {
           <option value="18">18 años o más</option>
         </Select>
       )}
-      <div className={css.actions}>
+      <div className="row">
         <Button kind="primary" pendingText="Guardando…" disabled={(asksAge && !edad) || !privacy} onClick={accept}>
           Aceptar
         </Button>

@@ -6,7 +6,6 @@ import { Link } from '../../lib/router'
 import { Button } from '../../ui/controls/Button'
 import { Check } from '../../ui/form/Check'
 import { toast } from '../../ui/toast/toast'
-import css from './cuenta.module.css'
 
 const consentQuery = queryOptions({
   queryKey: ['consentimiento'],
@@ -46,7 +45,7 @@ export function OwnConsent() {
         {consentimiento && ` el ${formatDateTime(consentimiento.fecha)}`}.
       </p>
       {consentimiento && (
-        <div className={css.actions}>
+        <div className="row mt-3">
           <Button size="small" pendingText="Retirando…" onClick={() => change(() => api.withdrawConsent())}>
             Retirar mi consentimiento
           </Button>

@@ -6,7 +6,6 @@ import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { useFields, useForm } from '../../../ui/form/use-form'
-import css from './privacidad.module.css'
 
 interface IncidentFormProps {
   /** The incident to complete; undefined for a new one. */
@@ -83,7 +82,7 @@ export function IncidentForm({ incident, onDone, onTell }: IncidentFormProps) {
           help="Nombres de usuario, uno por línea. Vacío, a todas las cuentas. El correo dice lo que está guardado arriba."
         />
       )}
-      <div className={css.acts}>
+      <div className="row">
         <Button type="submit" kind="primary" pending={pending} pendingText="Guardando…">
           Guardar
         </Button>
