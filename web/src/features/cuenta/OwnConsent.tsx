@@ -1,16 +1,14 @@
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, messageOf } from '../../lib/api'
+import { apiQuery } from '../../lib/api-query'
 import { Link } from '../../lib/router'
 import { Button } from '../../ui/controls/Button'
 import { Check } from '../../ui/form/Check'
 import { toast } from '../../ui/toast/toast'
 
-const consentQuery = queryOptions({
-  queryKey: ['consentimiento'],
-  queryFn: async ({ signal }) => (await api.getConsent({ signal })).data,
-})
+const consentQuery = apiQuery(['consentimiento'], (signal) => api.getConsent({ signal }))
 
 /** The consent that the player gave, with the button that withdraws it, and whether everybody sees the player's statistics. */
 export function OwnConsent() {

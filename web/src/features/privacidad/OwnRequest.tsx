@@ -3,17 +3,16 @@ import { paths } from '@trinchera/contract/site-paths'
 import { clockName } from '@trinchera/rules/chile-time'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { derechoNames } from '@trinchera/rules/solicitudes'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, codeOf, messageOf } from '../../lib/api'
+import { apiQuery } from '../../lib/api-query'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
 import css from './privacidad.module.css'
 
 const requestQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['solicitud-datos', token],
-    queryFn: async ({ signal }) => (await api.getDataRequest({ params: { token }, signal })).data,
+  apiQuery(['solicitud-datos', token], (signal) => api.getDataRequest({ params: { token }, signal }), {
     enabled: token !== '',
     retry: false,
   })
