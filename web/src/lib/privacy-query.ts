@@ -1,10 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import { api } from './api'
+import { apiQuery } from './api-query'
 import { live } from './queries'
 
 /** The privacy page, or an earlier version of it. */
 export const privacyQuery = (version?: number) =>
-  queryOptions({
-    queryKey: [live, 'privacidad', version ?? null],
-    queryFn: async ({ signal }) => (await api.getPrivacidad({ query: { version }, signal })).data,
-  })
+  apiQuery([live, 'privacidad', version ?? null], (signal) => api.getPrivacidad({ query: { version }, signal }))

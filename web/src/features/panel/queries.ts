@@ -97,20 +97,11 @@ export const consultasQuery = (page: number) =>
 export const apelacionesQuery = apiQuery([live, panel, 'apelaciones'], (signal) => api.listApelaciones({ signal }))
 
 /** All open requests about personal data and the latest answered ones. */
-export const dataRequestsQuery = queryOptions({
-  queryKey: [live, panel, 'solicitudes'],
-  queryFn: async ({ signal }) => (await api.listDataRequests({ signal })).data,
-})
+export const dataRequestsQuery = apiQuery([live, panel, 'solicitudes'], (signal) => api.listDataRequests({ signal }))
 
-export const blockedQuery = queryOptions({
-  queryKey: [live, panel, 'bloqueos'],
-  queryFn: async ({ signal }) => (await api.listBlocked({ signal })).data,
-})
+export const blockedQuery = apiQuery([live, panel, 'bloqueos'], (signal) => api.listBlocked({ signal }))
 
-export const incidentsQuery = queryOptions({
-  queryKey: [live, panel, 'incidentes'],
-  queryFn: async ({ signal }) => (await api.listIncidentes({ signal })).data,
-})
+export const incidentsQuery = apiQuery([live, panel, 'incidentes'], (signal) => api.listIncidentes({ signal }))
 
 /** The worker's job queues. Polled, because no live event reports them. */
 export const colasQuery = apiQuery([live, panel, 'colas'], (signal) => api.getColas({ signal }), {
