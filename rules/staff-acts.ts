@@ -50,7 +50,7 @@ export const staffActs = {
   'tema.eliminar': 'eliminó %',
   'foro.limpiar': 'limpió %',
   'opciones.modificar': 'cambió %',
-  'textos.modificar': 'cambió %',
+  'texto.modificar': 'cambió %',
   'asistente.marcar': 'marcó para las pruebas %',
   'asistente.descartar': 'dio por visto %',
   'asistente.reabrir': 'volvió a abrir %',
