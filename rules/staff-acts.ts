@@ -58,7 +58,7 @@ export const staffActs = {
   'incidente.modificar': 'completó %',
   'incidente.avisar': 'avisó de %',
   'opciones.modificar': 'cambió %',
-  'textos.modificar': 'cambió %',
+  'texto.modificar': 'cambió %',
   'asistente.marcar': 'marcó para las pruebas %',
   'asistente.descartar': 'dio por visto %',
   'asistente.reabrir': 'volvió a abrir %',

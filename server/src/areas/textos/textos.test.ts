@@ -204,8 +204,8 @@ describe.each(testDialects)('the editable texts on %s', (dialect) => {
     await save('portada', portada)
     const [last] = (await admin.api.listAudit({})).data
     expect(last).toMatchObject({
-      accion: 'textos.modificar',
-      objeto: 'texto Portada, versión 1',
+      accion: 'texto.modificar',
+      objeto: 'texto 1 (Portada)',
       despues: { Titular: 'A la carga' },
     })
   })

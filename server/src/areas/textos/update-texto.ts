@@ -69,8 +69,8 @@ export async function updateTexto<C extends TextoClave>(
     await storeTexto(trx, clave, next)
     const differences = textoDifferences(clave, before.contenido, after)
     await audit(
-      'textos.modificar',
-      `texto ${textoNames[clave]}, versión ${next.version}`,
+      'texto.modificar',
+      `texto ${next.version} (${textoNames[clave]})`,
       sideOf(differences, 'antes'),
       sideOf(differences, 'ahora'),
     )

@@ -21,6 +21,7 @@ const kinds: Record<string, { article: string; any: string; title: string }> = {
   tema: { article: 'el', any: 'un tema del foro', title: 'Temas del foro' },
   foro: { article: 'el', any: 'el foro', title: 'Limpieza del foro' },
   opciones: { article: 'las', any: 'las opciones', title: 'Opciones' },
+  texto: { article: 'el', any: 'un texto del sitio', title: 'Textos' },
   clan: { article: 'el', any: 'un clan', title: 'Clanes' },
   asistente: { article: 'el', any: 'una respuesta', title: 'Asistente' },
   trabajo: { article: 'el', any: 'un trabajo', title: 'Colas' },
