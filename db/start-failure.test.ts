@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database'
-import { requireServableSchema } from './migrate'
+import { migrate, requireServableSchema } from './migrate'
 import { databaseStartFailure } from './start-failure'
 import { openTestDatabase, testDialects } from './testing'
 
@@ -81,7 +81,8 @@ describe('a start on a database that cannot be used says why in one line with it
 })
 
 it('a SQLite file and its log are readable by their owner alone, also those of an earlier release', async () => {
-  const database = await openTestDatabase('sqlite')
+  const database = await openTestDatabase('sqlite', { migrated: false })
+  await migrate(database)
   const modes = () => ['', '-wal', '-shm'].map((end) => statSync(database.url + end).mode & 0o777)
   expect(modes()).toEqual([0o600, 0o600, 0o600])
   for (const end of ['', '-wal', '-shm']) chmodSync(database.url + end, 0o644)
