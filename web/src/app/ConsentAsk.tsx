@@ -42,7 +42,7 @@ export default function ConsentAsk() {
         <Link className="within" to={paths.privacidad}>
           privacidad
         </Link>
-        {asksAge ? '. Dinos tu edad y si la aceptas.' : '. Dinos si la aceptas.'}
+        <span>{asksAge ? '. Dinos tu edad y si la aceptas.' : '. Dinos si la aceptas.'}</span>
       </p>
       {asksAge && (
         <Select label="Tu edad" value={age} onChange={({ target }) => setAge(target.value)}>

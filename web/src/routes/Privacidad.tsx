@@ -34,8 +34,8 @@ const Versions = ({ page }: { page: PrivacyPage }) => (
   <section aria-labelledby="versiones">
     <SectionHead id="versiones" title="Versiones" />
     <p>
-      {`Esta es la versión ${page.version}, desde el ${dayText(page.desde)}.`}
-      {page.cambio && ` Qué cambió: ${page.cambio}`}
+      <span>{`Esta es la versión ${page.version}, desde el ${dayText(page.desde)}.`}</span>
+      {page.cambio && <span>{` Qué cambió: ${page.cambio}`}</span>}
     </p>
     {page.anteriores.length > 0 && (
       <ul className={css.notes}>

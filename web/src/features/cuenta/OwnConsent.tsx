@@ -34,13 +34,15 @@ export function OwnConsent() {
         onChange={({ target }) => change(() => api.giveConsent({ body: { estadisticas: target.checked } }))}
       />
       <p className="small">
-        {consentimiento
-          ? `Aceptaste la versión ${consentimiento.version} de la página de `
-          : 'No tienes aceptada la página de '}
+        <span>
+          {consentimiento
+            ? `Aceptaste la versión ${consentimiento.version} de la página de `
+            : 'No tienes aceptada la página de '}
+        </span>
         <Link className="within" to={paths.privacidad}>
           privacidad
         </Link>
-        {consentimiento && ` el ${formatDateTime(consentimiento.fecha)}`}.
+        <span>{consentimiento ? ` el ${formatDateTime(consentimiento.fecha)}.` : '.'}</span>
       </p>
       {consentimiento && (
         <div className="row mt-3">

@@ -80,11 +80,11 @@ export function RegisterForm() {
         aria-invalid={errors['politica'] ? true : undefined}
         label={
           <>
-            {'Leí la página de '}
+            <span>{'Leí la página de '}</span>
             <Link className="within" to={paths.privacidad}>
               privacidad
             </Link>
-            {' y la acepto'}
+            <span>{' y la acepto'}</span>
           </>
         }
         help={errors['politica']}

@@ -14,6 +14,6 @@ export const TooYoung = ({ correo }: { correo: string }) => (
         por el formulario de privacidad
       </Link>
     )}
-    .
+    <span>.</span>
   </p>
 )

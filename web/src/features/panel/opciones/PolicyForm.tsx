@@ -35,13 +35,15 @@ export function PolicyForm({ politica }: { politica: Opciones['politica'] }) {
         link={{ to: paths.privacidad, label: 'Ver la página' }}
       />
       <p className="small">
-        {
-          'Lo que dice sale de lo que el sitio guarda y de cómo está configurado. Publica una versión nueva cuando cambie algo: la de antes queda a la vista y a quienes tienen la sesión abierta les llega un aviso. Quién responde está en '
-        }
+        <span>
+          {
+            'Lo que dice sale de lo que el sitio guarda y de cómo está configurado. Publica una versión nueva cuando cambie algo: la de antes queda a la vista y a quienes tienen la sesión abierta les llega un aviso. Quién responde está en '
+          }
+        </span>
         <Link className="within" to={`${paths.panelAdmin('opciones')}?parte=responsable`}>
           Responsable
         </Link>
-        .
+        <span>.</span>
       </p>
       <form {...form} className="form" aria-label="Versión nueva">
         <Textarea {...field('cambio')} label="Qué cambió" rows={2} maxLength={responsableLength.change} />

@@ -83,7 +83,7 @@ export function RequestDialog({ request, open, onClose }: RequestDialogProps) {
         <span translate="no">{correo}</span>
         <span>{` · recibida el ${formatDateTime(recibida)} · vence el ${formatDateTime(vence)}, ${clockName()} · `}</span>
         {player_id === null ? (
-          'Ninguna cuenta tiene ese correo.'
+          <span>Ninguna cuenta tiene ese correo.</span>
         ) : (
           <Link className="within" to={paths.jugador(player_id)}>
             Ver la cuenta
