@@ -52,11 +52,11 @@ it('a loss and a comment written offline are kept, shown as pending, and sent on
   const [winner, loser] = [etapa.clan(0), etapa.clan(1)]
   const anuncio = await newAnuncio(editor, 'Fecha nueva')
   const page = await browser.newPage(test, { fresh: true, as: loser.leader, width: 360, height: 740, expects: offline })
+  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
+  await untilShown(page)
   const second = await browser.newTab(page)
   await untilLiveAt(second, addressFor(anuncio))
   await openBox(second)
-  await page.goto(`/ladder/reportes?etapa=${etapa.id}`)
-  await untilShown(page)
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').and(page.locator(':enabled')).waitFor()
   await form.getByLabel('Clan ganador').selectOption(String(winner.id))

@@ -78,7 +78,11 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
   await toastSaying(page, 'Lo que escribiste y las imágenes siguen acá').waitFor()
   await page.context().setOffline(false)
   expect(await form.getByLabel('Qué pasó').inputValue()).toBe('Ganamos 2 a 0 y nadie contesta')
-  await form.getByRole('button', { name: 'Pedir que cuente' }).click()
+  // The rival is notified on the open page, by a toast that goes by itself.
+  await Promise.all([
+    toastSaying(rival, `${winner.nombre} pide que cuente una victoria`).waitFor(),
+    form.getByRole('button', { name: 'Pedir que cuente' }).click(),
+  ])
   await page.getByRole('heading', { level: 1, name: `${winner.nombre} dice que le ganó a ${loser.nombre}` }).waitFor()
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
   await eventually(() => enlarge(page).count(), 4)
@@ -86,8 +90,7 @@ it('a win kept silent: asked with four pictures, disputed, voted on and credited
   expect([await findings(page), await sticksOut(page)]).toEqual([[], 0])
   await mark(page)
 
-  // The rival is notified on the open page. The moderators' list shows the case, without a button until the deadline has passed.
-  await toastSaying(rival, `${winner.nombre} pide que cuente una victoria`).waitFor()
+  // The moderators' list shows the case, without a button until the deadline has passed.
   await rival
     .getByRole('region', { name: 'Asamblea' })
     .getByRole('link', { name: new RegExp(winner.nombre) })
