@@ -33,6 +33,7 @@ const naming: Readonly<Record<string, string>> = {
   'torneo_planteles.player_id': 'as retos',
   'torneo_actos.player_id': 'as retos',
   'linajes.player_id': 'an act of staff',
+  'textos.id_autor': 'as linajes',
   'match_claims.player_id': 'staff still decide on it',
   'apelaciones.player_id': 'as match_claims',
   'comment_reports.player_id': 'as match_claims',
