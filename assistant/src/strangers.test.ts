@@ -160,7 +160,7 @@ it.each([
   ['que parche hay q tener', /Parche 1\.11/],
   ['no se escucha mi micro', /La voz va por TS3/],
   // what is not published is said to be so
-  ['hay edad minima para jugar acá?', /^Eso no está publicado: sobre «edad»/],
+  ['hay edad minima para jugar acá?', /14 años/],
   ['se puede usar vpn?', /^Eso no está publicado: sobre «vpn»/],
   ['se puede apostar plata en los partidos?', /^Eso no está publicado/],
   ['hace cuanto existe esta comunidad', /^Eso no está publicado[^]*Etapa I de Allied Assault/],

@@ -95,7 +95,7 @@ export const recruitsInSpanish: readonly RecruitAsks[] = [
   {
     point: 'edadMinima',
     says: [
-      /\b(?:(?:hay que|tengo que|tienes que|debo|hay q|tengo q) (?:tener|ser)(?: \w+)? (?:1[0-9]|21|mayor(?: de edad)?)(?: anos)?|(?:mayor|menor)(?:es)? de edad|cuantos anos (?:hay que|tengo que|se necesitan)|(?:desde|a) que edad)\b/,
+      /\b(?:(?:hay que|tengo que|tienes que|debo|hay q|tengo q) (?:tener|ser)(?: \w+)? (?:1[0-9]|21|mayor(?: de edad)?)(?: anos)?|(?:mayor|menor)(?:es)? de edad|cuantos anos (?:hay que|tengo que|se necesitan)|(?:desde|a) que edad|edad minima)\b/,
     ],
     not: /\b(?:cuenta|clan|sitio|comunidad|servidor|llevan|tiene la|manejar|votar|comprar|tomar|licencia|carrete|trabajar|casarse)\b|·/,
   },

@@ -60,7 +60,7 @@ export const recruitPoints = {
     '¿Cómo funciona el ranking?',
   ),
   edadMinima: guide(
-    `Una edad mínima ${bold('no está publicada')}: ni el reglamento ni los anuncios dicen nada de la edad.`,
-    `${bold('No minimum age is published')}: neither the rules nor the announcements say anything of it.`,
+    `Se tiene cuenta ${bold('desde los 14 años')}; lo dice la página de privacidad.`,
+    `An account may be had ${bold('from the age of 14')} on, as the privacy page says.`,
   ),
 } satisfies Record<string, Guide>

@@ -87,6 +87,7 @@ describe.each(testDialects)('notices on %s', (dialect) => {
       { tipo: 'apelacion', sitio: true, correo: true, push: true },
       { tipo: 'medalla', sitio: true, correo: false, push: false },
       { tipo: 'anuncio', sitio: false, correo: false, push: true },
+      { tipo: 'privacidad', sitio: true, correo: false, push: false },
     ])
   })
 

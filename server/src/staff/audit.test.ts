@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobId } from '@trinchera/contract/jobs'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import { putInQuarantine } from '@trinchera/runtime/quarantine'
+import { requestToken } from '@trinchera/runtime/request-token'
 import { staffPermissions } from '@trinchera/rules/permissions'
 import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
 import { picturesOf } from '../../testing/disputes'
@@ -116,6 +117,22 @@ const assistantCase = async () => {
   await site.visitor.rateAnswer({ body: { pregunta, respuesta, ficha, util: false } })
   const { data } = await admin.api.listAssistantCases({ query: {} })
   return data.find((one) => one.pregunta === pregunta)?.id ?? 0
+}
+const incidente = async () => {
+  const fields = { cuando: site.clock.now.toISOString(), que: 'Prueba', datos: 'correos', personas: 1 }
+  return (await admin.api.createIncidente({ body: fields })).data.id
+}
+const solicitud = async () => {
+  const correo = `${name()}@example.com`.toLowerCase()
+  await site.visitor.requestData({ body: { derecho: 'acceso', correo, texto: 'Quiero saber qué guardan de mí.' } })
+  const { data } = await site.database.db
+    .selectFrom('mails')
+    .where('email', '=', correo)
+    .select('data')
+    .executeTakeFirstOrThrow()
+  const { id }: { id: number } = JSON.parse(data ?? '{}')
+  await site.visitor.confirmDataRequest({ params: { token: requestToken(site.secret, id) } })
+  return (await admin.api.listDataRequests()).data.find((one) => one.correo === correo)?.id ?? 0
 }
 type Act = () => Promise<unknown>
 
@@ -287,10 +304,38 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
     const id = await suspension()
     return () => admin.api.deleteSuspension({ params: { id } })
   },
+  answerDataRequest: async () => {
+    const id = await solicitud()
+    return () => admin.api.answerDataRequest({ params: { id }, body: { tipo: 'cumplida', texto: 'Prueba' } })
+  },
+  blockAccount: async () => {
+    const player_id = (await player()).id
+    return () => admin.api.blockAccount({ params: { player_id }, body: { motivo: 'Prueba' } })
+  },
+  unblockAccount: async () => {
+    const player_id = (await player()).id
+    await admin.api.blockAccount({ params: { player_id }, body: { motivo: 'Prueba' } })
+    return () => admin.api.unblockAccount({ params: { player_id }, body: { motivo: 'Prueba' } })
+  },
+  createIncidente: async () => incidente,
+  updateIncidente: async () => {
+    const id = await incidente()
+    return () => admin.api.updateIncidente({ params: { id }, body: { medidas: 'Prueba' } })
+  },
+  tellIncidente: async () => {
+    const id = await incidente()
+    return () => admin.api.tellIncidente({ params: { id }, body: { jugadores: [admin.username] } })
+  },
+  updateTexto: async () => () =>
+    admin.api.updateTexto({
+      params: { clave: 'privacidad_extra' },
+      body: { contenido: { html: `<p>${name()}</p>` } },
+    }),
 }
 
-/** Routes that only read although their method suggests a write. */
+/** Routes that change nothing of the site although their method suggests it. */
 const looks: { [K in RouteName]?: () => Promise<Act> } = {
+  tryMail: async () => () => admin.api.tryMail(),
   previewRuling: async () => {
     const { id } = await match()
     return () => admin.api.previewRuling({ params: { id }, body: { tipo: 'anular' } })

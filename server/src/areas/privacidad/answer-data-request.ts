@@ -12,9 +12,9 @@ import { csvOf } from '../../staff/csv'
 import { staffTransaction } from '../../staff/staff-transaction'
 
 const acts = {
-  prorroga: 'privacidad.prorrogar',
-  cumplida: 'privacidad.cumplir',
-  rechazada: 'privacidad.rechazar',
+  prorroga: 'solicitud.prorrogar',
+  cumplida: 'solicitud.cumplir',
+  rechazada: 'solicitud.rechazar',
 } as const
 
 /**
