@@ -68,6 +68,6 @@ describe.each(testDialects)('a blocked account, on %s', (dialect) => {
     await unblock(id)
     await expect(unblock(id)).rejects.toMatchObject({ code: 404 })
     const acts = (await admin.api.listAudit({ query: { accion: 'privacidad' } })).data.map(({ accion }) => accion)
-    expect(acts.slice(0, 2)).toEqual(['privacidad.desbloquear', 'privacidad.bloquear'])
+    expect(acts.slice(0, 2)).toEqual(['bloqueo.levantar', 'bloqueo.crear'])
   })
 })

@@ -31,7 +31,7 @@ export function blockAccount(services: Services, session: SessionInfo, id: numbe
     const player = found(await lockPlayer(trx, id), 'Ese jugador no existe')
     await insertBlock(trx, { player_id: id, motivo, quien: session.username, created_at: now })
     await endSessions(trx, onCommit, services, id, { reason: 'Tu cuenta quedó bloqueada', now })
-    await audit('privacidad.bloquear', playerLabel(player), null, { motivo })
+    await audit('bloqueo.crear', playerLabel(player), null, { motivo })
     await broadcastPlayer(trx, onCommit, services, id, now)
   })
 }
@@ -42,7 +42,7 @@ export function unblockAccount(services: Services, session: SessionInfo, id: num
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     found(await deleteBlock(trx, id), 'Esa cuenta no está bloqueada')
     const player = found(await storedPlayer(trx, id), 'Ese jugador no existe')
-    await audit('privacidad.desbloquear', playerLabel(player), null, { motivo })
+    await audit('bloqueo.levantar', playerLabel(player), null, { motivo })
     await broadcastPlayer(trx, onCommit, services, id, now)
   })
 }
