@@ -169,6 +169,8 @@ it('shows an error once its field is left, keeps it in step with what is typed, 
   await form.getByText('Nombre de usuario es obligatorio').waitFor({ state: 'detached' })
   await expect.poll(() => form.getByLabel('Nombre de usuario').getAttribute('aria-invalid')).toBe('true')
   await form.getByLabel('Nombre de usuario').fill('Alguien')
+  await form.getByLabel('Tu edad').selectOption('18')
+  await form.getByRole('checkbox').check()
   await eventually(() => form.locator('[aria-invalid="true"]').count(), 0)
 })
 

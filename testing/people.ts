@@ -57,7 +57,7 @@ export async function register(
   return { email, password }
 }
 
-/** Registers a player, opens the validation link in the mail, and logs in. */
+/** Registers a player, opens the validation link in the mail, logs in, and shows the presence, which new accounts hide. */
 export async function newPerson(product: RunningProduct, username?: string): Promise<Person> {
   const { email, password } = await register(product, username)
   const mail = await mailTo(product, email)
@@ -65,7 +65,9 @@ export async function newPerson(product: RunningProduct, username?: string): Pro
     params: { email },
     query: { token: mail.link('/validar-cuenta').searchParams.get('token') ?? '' },
   })
-  return logIn(product, email, password)
+  const person = await logIn(product, email, password)
+  await person.api.updateNoticePreferences({ body: { presencia: true } })
+  return person
 }
 
 export async function newEtapa(

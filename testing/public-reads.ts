@@ -4,7 +4,7 @@ import { routes, type RouteName } from '@trinchera/contract/routes'
 import { apiOf } from './people'
 
 /** Routes behind the links of mails. They are left out because they change data or need a secret. */
-const notReads: readonly RouteName[] = ['validateAccount', 'resendValidation', 'getSuspension']
+const notReads: readonly RouteName[] = ['validateAccount', 'resendValidation', 'getSuspension', 'getDataRequest']
 
 const isName = (name: string): name is RouteName => name in routes
 
@@ -59,6 +59,7 @@ export async function publicReads(
     getAnuncio: { id: first((await api.listAnuncios()).data, 'anuncio').id },
     listComments: { id: first((await api.listAnuncios()).data, 'anuncio').id },
     listTemas: { id: first((await api.listSecciones()).data, 'section').id },
+    getTexto: { clave: 'reglamento' },
     getTema: { id: first((await api.listRecentTemas()).data, 'topic').id },
     listClanTorneos: { id: clan },
     getTorneo: { id: torneo },

@@ -329,7 +329,7 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   updateTexto: async () => () =>
     admin.api.updateTexto({
       params: { clave: 'privacidad_extra' },
-      body: { contenido: { html: `<p>${name()}</p>` } },
+      body: { contenido: { contenido: `<p>${name()}</p>` } },
     }),
 }
 

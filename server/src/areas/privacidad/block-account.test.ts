@@ -67,7 +67,7 @@ describe.each(testDialects)('a blocked account, on %s', (dialect) => {
     await expect(block(id)).rejects.toMatchObject({ code: 404 })
     await unblock(id)
     await expect(unblock(id)).rejects.toMatchObject({ code: 404 })
-    const acts = (await admin.api.listAudit({ query: { accion: 'privacidad' } })).data.map(({ accion }) => accion)
+    const acts = (await admin.api.listAudit({ query: { accion: 'bloqueo' } })).data.map(({ accion }) => accion)
     expect(acts.slice(0, 2)).toEqual(['bloqueo.levantar', 'bloqueo.crear'])
   })
 })
