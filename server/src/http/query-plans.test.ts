@@ -15,6 +15,8 @@ const few = {
   etapa_cronicas: 'one for each archived etapa',
   torneos: 'some a month, and their list shows all',
   streamers: 'the channels that the options name',
+  politicas: 'a row for each version of the privacy page',
+  textos: 'a row for each version of the five texts of the site',
   players_twitch: 'an index of the accounts that tell of a channel',
   players_youtube: 'the same',
 } as const
