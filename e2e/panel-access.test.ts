@@ -147,6 +147,6 @@ it('updates the tabs live when the rol changes', async (test) => {
   await page.goto('/panel-admin')
   await eventually(
     () => panelTabs(page),
-    ['Jugadores', 'Reportes', 'Ranking', 'Victorias', 'Retos', 'Apelaciones', 'Asistente'],
+    ['Jugadores', 'Reportes', 'Ranking', 'Textos', 'Victorias', 'Retos', 'Apelaciones', 'Asistente'],
   )
 })
