@@ -169,8 +169,11 @@ it('highlights new cases in the queue, and counts waiting ones on the tab', asyn
   await claim.getByRole('button', { name: 'Enviar reclamo' }).click()
   await toastSaying(leader, 'Reclamo enviado').waitFor()
   await leader.getByText('Reclamada', { exact: true }).waitFor()
-  await leader.reload()
-  await leader.getByText('Reclamada', { exact: true }).waitFor()
+  // In another tab, since this one has to be connected when the decision comes.
+  const again = await browser.newTab(leader)
+  await again.goto(`/ladder/detalle-clan/${clan(1).id}`)
+  await again.getByText('Reclamada', { exact: true }).waitFor()
+  await again.close()
 
   await row.getByText('Fuera de plazo').waitFor()
   await eventually(waiting, before + 1)
@@ -268,6 +271,7 @@ it('rules on two claimed matches by keyboard alone, one after the other', async 
     await dialog.getByLabel('Motivo, será público').waitFor()
     await tabTo(dialog.getByRole('radio', { name: 'Anular' }))
     await page.keyboard.press('Space')
+    await dialog.getByText('Se avisa a los líderes de ambos clanes').waitFor()
     await tabTo(dialog.getByLabel('Motivo, será público'))
     await page.keyboard.type('Nadie la jugó')
     await tabTo(dialog.getByRole('button', { name: 'Anular partida' }))

@@ -80,7 +80,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
           <div className="line head">
             <h2>Así quedaría</h2>
           </div>
-          <RulingPreview match={detail} verdict={decided ? undefined : verdict} />
+          <RulingPreview match={detail} verdict={decided ? undefined : verdict} sent={pending || isSuccess} />
           <CaseRecord detail={detail} />
           {detail.id_reto !== null && (
             <Conversation reto={{ id: detail.id_reto, retador: detail.ganador, retado: detail.perdedor }} />

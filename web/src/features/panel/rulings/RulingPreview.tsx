@@ -14,15 +14,22 @@ import { Slope } from './Slope'
 const punishedBy = ({ tipo, clan }: Verdict, { ganador, perdedor }: Match) =>
   tipo === 'falso' ? [ganador.id, perdedor.id] : tipo === 'trampa' && clan ? [clan] : []
 
+interface RulingPreviewProps {
+  match: Match
+  verdict: Verdict | undefined
+  /** True once this moderator has sent the ruling: the table changes before the reply arrives, and the server would refuse a preview. */
+  sent: boolean
+}
+
 /** The places that would result from the ruling, refreshed when the etapa's table changes (docs/rules.md#Preview of a ruling). */
-export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdict | undefined }) {
+export function RulingPreview({ match, verdict, sent }: RulingPreviewProps) {
   const refresh = useRefresh()
   // Key of another moderator's ruling. It arrives by event before the case is refetched; until then the server would refuse a preview.
   const [ruled, setRuled] = useState<string>()
   const outdated = ruled !== undefined && ruled !== rulingKey(match)
   const { data, isPending, isError, error, refetch } = useQuery({
     ...rulingPreviewQuery(match.id_etapa, match.id, verdict?.tipo ?? 'anular', verdict?.clan ?? null),
-    enabled: verdict !== undefined && !outdated,
+    enabled: verdict !== undefined && !outdated && !sent,
   })
   const refreshPreview = (etapa: number) => etapa === match.id_etapa && refresh(`panel/previa/${etapa}`)
   useLive('ladder:changed', ({ etapa }) => refreshPreview(etapa))
