@@ -19,7 +19,7 @@ type Body = BodyOf<typeof route>
 
 const givenNames = ({ nombre = '', tag = '' }: Body) => parseClanNames({ nombre, tag })
 
-async function requireOpenEtapa(db: Db, id: number) {
+async function requireJoinableEtapa(db: Db, id: number) {
   const etapa = await etapaById(db, id)
   if (!etapa) throw fieldError(400, 'id_etapa', 'Esa etapa no existe')
   if (etapa.archivada) throw fieldError(400, 'id_etapa', 'La etapa está cerrada para siempre: ya no se entra')
@@ -55,7 +55,7 @@ async function storeClan(
   const now = services.now().toISOString()
   const { id_etapa } = body
   await lockEtapa(trx, id_etapa)
-  const etapa = await requireOpenEtapa(trx, id_etapa)
+  const etapa = await requireJoinableEtapa(trx, id_etapa)
   if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar') // another request closed the account in the meantime
   if (await clanOfPlayer(trx, session.id, id_etapa)) throw new RuleError(400, 'Ya tienes un clan en esta etapa')
   const names = await requireFreeNames(
@@ -73,7 +73,7 @@ export async function createClan(services: Services, session: SessionInfo, body:
   if (body.id_lider !== undefined && body.id_lider !== session.id)
     throw new RuleError(403, 'No puedes fundar un clan en nombre de otro jugador')
   if (!session.validado) throw new RuleError(403, 'Valida tu cuenta antes de fundar un clan')
-  const { multijugador } = await requireOpenEtapa(services.database.db, body.id_etapa)
+  const { multijugador } = await requireJoinableEtapa(services.database.db, body.id_etapa)
   if (multijugador) givenNames(body) // validated before the picture is processed
   const picture = body.imagen ? await storeSquarePicture(services.pictures, 'clanes', body.imagen) : null
   try {
