@@ -144,25 +144,29 @@ export async function insertMail(trx: Db, player_id: number | null, letter: Lett
   return row.id
 }
 
-/** Stores mails to addresses in the outbox. The reconciler of the worker sends them. At most 2000 at once. */
+/** Stores a mail to each of several accounts in the outbox. The reconciler of the worker sends them. At most 2000 at once. */
 export async function insertMailsTo(
   trx: Db,
-  letters: readonly (Letter & { email: string })[],
+  mails: readonly { player_id: number; letter: Letter }[],
   now: string,
 ): Promise<void> {
   await trx
     .insertInto('mails')
-    .values(letters.map((letter) => newMail(null, letter, now)))
+    .values(mails.map(({ player_id, letter }) => newMail(player_id, letter, now)))
     .execute()
 }
 
-/** Ids of unsent mails whose next attempt is due at `now`, longest overdue first. */
+/**
+ * Ids of unsent mails whose next attempt is due at `now`, longest overdue first. Mails about an incident come last, because there is one for
+ * every account and somebody waits for the others.
+ */
 export async function dueMails(db: Db, now: string, mostAttempts: number, limit = 200): Promise<number[]> {
   const rows = await db
     .selectFrom('mails')
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
     .where('attempts', '<', mostAttempts)
+    .orderBy((eb) => eb.case().when('kind', '=', 'incidente').then(1).else(0).end())
     .orderBy('next_attempt_at')
     .limit(limit)
     .select('id')

@@ -96,7 +96,10 @@ export async function tellOfIncident(
       .execute()
     await insertMailsTo(
       trx,
-      some.map(({ email }) => ({ kind: 'incidente', email, incidente: incident })),
+      some.map((player) => ({
+        player_id: player.id,
+        letter: { kind: 'incidente', email: player.email, incidente: incident },
+      })),
       now,
     )
   }

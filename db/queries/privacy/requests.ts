@@ -67,10 +67,18 @@ export async function requestById(db: Db, id: number, now: Date): Promise<Row | 
   return row && !(row.estado === 'sin-confirmar' && row.created_at <= late) ? row : null
 }
 
-/** Confirms a request, which then is due. Returns false if it was confirmed before. */
+/**
+ * Confirms a request, which then is due and belongs to the account with the request's e-mail, if there is one whose owner has proved that
+ * the e-mail is theirs. Returns false if it was confirmed before.
+ */
 export async function confirmRequest(trx: Db, { id, derecho, correo }: Row, now: Date): Promise<boolean> {
   const at = now.toISOString()
-  const account = await trx.selectFrom('players').where('email', '=', correo).select('id').executeTakeFirst()
+  const account = await trx
+    .selectFrom('players')
+    .where('email', '=', correo)
+    .where('validado', '=', 1)
+    .select('id')
+    .executeTakeFirst()
   const { numUpdatedRows } = await trx
     .updateTable('datos_solicitudes')
     .set({ estado: 'abierta', confirmed_at: at, vence: dueAt(derecho, at), player_id: account?.id ?? null })
@@ -183,12 +191,17 @@ export async function requestsOf(db: Db, player: number) {
   return Promise.all(rows.map(async (row) => ({ texto: row.texto, ...(await ownRequest(db, row)) })))
 }
 
-/** Deletes requests that were not confirmed in time, and answered ones that need not be proved any more. */
+/** Deletes requests that were not confirmed in time, with the mails that asked for it, and answered ones that need not be proved any more. */
 export async function deleteOldRequests(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
   await db
     .deleteFrom('datos_solicitudes')
     .where('estado', '=', 'sin-confirmar')
+    .where('created_at', '<=', before(requestConfirmMs))
+    .execute()
+  await db
+    .deleteFrom('mails')
+    .where('kind', '=', 'solicitud')
     .where('created_at', '<=', before(requestConfirmMs))
     .execute()
   await db.deleteFrom('datos_solicitudes').where('answered_at', '<', before(requestKeptMs)).execute()

@@ -89,9 +89,10 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   answerMatch: perPlayerAndAddress(60, 300, hour),
   claimMatch: perPlayerAndAddress(20, 100, hour),
   appealRuling: perPlayerAndAddress(20, 100, hour),
+  // The address first: a call that it refuses does not count against the e-mail, or one address could block those of others.
   requestData: [
-    calls(requestsPerDay, dayMs, (call) => call.body.correo.toLowerCase()),
     calls(requestsPerDay, dayMs, address),
+    calls(requestsPerDay, dayMs, (call) => call.body.correo.toLowerCase()),
   ],
   confirmDataRequest: [calls(60, hour, address)],
   appealSuspension: [calls(60, hour, address)],

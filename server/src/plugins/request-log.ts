@@ -15,8 +15,8 @@ function decoded(name: string): string {
 }
 
 const isSecret = (name: string) => secretName.test(decoded(name) || 'token') // a name that cannot be decoded counts as secret
-/** Matches paths that contain a secret: the token of an appeal or of a player's calendar. */
-const secretPath = /(\/api\/v1\/(?:apelaciones\/|agenda\/(?!enlace\b)))[^/?#]+/i
+/** Matches paths that contain a secret: the token of an appeal, of a request about personal data or of a player's calendar. */
+const secretPath = /(\/api\/v1\/(?:apelaciones\/|privacidad\/solicitudes\/|agenda\/(?!enlace\b)))[^/?#]+/i
 /** Matches e-mail addresses. The lookbehind keeps the search from taking quadratic time on a long URL without `@`. */
 const mailAddress = /(?<![^/?&=\s])[^/?&=\s]+?(?:@|%40)[^/?&=\s]+/gi
 

@@ -155,6 +155,9 @@ it('tokens, passwords and e-mails in an address are not logged', () => {
   expect(redacted('/api/v1/agenda/kX_9-secreto.ics')).toBe('/api/v1/agenda/***')
   expect(redacted('/api/v1/agenda/enlace?token=abc')).toBe('/api/v1/agenda/enlace?token=***')
   expect(redacted('/api/v1/agenda.ics?clan=7')).toBe('/api/v1/agenda.ics?clan=7')
+  expect(redacted('/api/v1/privacidad/solicitudes/7.abc/confirmar')).toBe(
+    '/api/v1/privacidad/solicitudes/***/confirmar',
+  )
   expect(redacted('/api/v1/players/validar/a@example.com')).toBe('/api/v1/players/validar/***')
 })
 

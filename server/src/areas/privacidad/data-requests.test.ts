@@ -78,6 +78,7 @@ describe.each(testDialects)('requests about personal data, on %s', (dialect) => 
     expect(await stored()).toHaveLength(1)
     await deleteOldRequests(site.database.db, site.clock.now)
     expect(await stored()).toHaveLength(0)
+    expect(await mailsTo(correo)).toEqual([])
     site.clock.now = begin
   })
 
@@ -174,15 +175,32 @@ describe.each(testDialects)('requests about personal data, on %s', (dialect) => 
       expect.objectContaining({ correo: player.email, player_id: null }),
     )
   })
+
+  it('belong to no account whose owner has not proved to have the e-mail', async () => {
+    const correo = 'ajeno@example.com'
+    await site.visitor.registerPlayer({ body: { username: 'Correo Ajeno', email: correo, password: 'Trinchera-1944' } })
+    await confirmed(correo)
+    expect((await admin.api.listDataRequests()).data).toContainEqual(
+      expect.objectContaining({ correo, player_id: null }),
+    )
+  })
 })
 
 describe('limits of requests about personal data', () => {
-  it('allow five a day for an e-mail, and for an address', async () => {
-    const { site } = await staffedSite({ env: { RATE_LIMITS: 'on' } })
-    const body = { derecho: 'acceso', texto: 'Quiero saber qué guardan.' } as const
-    for (let n = 0; n < 5; n++) await site.visitor.requestData({ body: { ...body, correo: 'una@example.com' } })
-    for (const correo of ['una@example.com', 'UNA@example.com', 'otra@example.com'])
-      await expect(site.visitor.requestData({ body: { ...body, correo } })).rejects.toMatchObject({ code: 429 })
+  it('allow five a day for an address, and for an e-mail', async () => {
+    const { site } = await staffedSite({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } })
+    const statusOf = async (from: string, correo: string) => {
+      const { status } = await site.call('POST', '/privacidad/solicitudes', {
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: JSON.stringify({ derecho: 'acceso', correo, texto: 'Quiero saber qué guardan.' }),
+      })
+      return status
+    }
+    for (let n = 0; n < 5; n++) expect(await statusOf('203.0.113.1', 'una@example.com')).toBe(201)
+    // What the address is refused does not count against the e-mails of others.
+    for (let n = 0; n < 5; n++) expect(await statusOf('203.0.113.1', 'otra@example.com')).toBe(429)
+    expect(await statusOf('203.0.113.2', 'UNA@example.com')).toBe(429)
+    expect(await statusOf('203.0.113.2', 'otra@example.com')).toBe(201)
     await site.stop()
   })
 })

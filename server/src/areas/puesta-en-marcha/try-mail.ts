@@ -19,7 +19,8 @@ const pauseMs = 250
 export async function tryMail(services: Services, session: SessionInfo): Promise<DataOf<typeof route>> {
   const { database, jobs, now, config, redis } = services
   const noWorker = { aceptado: false, respuesta: 'Nadie lo mandó: el proceso worker no contesta. Mira su registro.' }
-  if (!(await workerIsAlive(redis).catch(() => false))) return noWorker
+  const isAlive = () => workerIsAlive(redis).catch(() => false)
+  if (!(await isAlive())) return noWorker
   const id = await database.transaction((trx, onCommit) =>
     enqueueMail(trx, onCommit, { jobs, now }, session.id, { kind: 'prueba' }),
   )
@@ -38,5 +39,6 @@ export async function tryMail(services: Services, session: SessionInfo): Promise
     }
   }
   await deleteMail(database.db, id)
-  return noWorker
+  if (!(await isAlive())) return noWorker
+  return { aceptado: false, respuesta: 'Todavía no sale: hay otros correos antes. Prueba de nuevo en unos minutos.' }
 }
