@@ -21,7 +21,10 @@ export const earlierPolicy = z.object({
 })
 export type EarlierPolicy = z.infer<typeof earlierPolicy>
 
-/** What the privacy page says (docs/behaviour/privacy.md#The page). `anteriores`: the versions before, the latest first. */
+/**
+ * What the privacy page says (docs/behaviour/privacy.md#The page). `anteriores`: the versions before, the latest first. `extra`: HTML that
+ * the operator had added to an earlier version; of the present one it is the texto `privacidad_extra`.
+ */
 export const privacyPage = z.object({
   responsable,
   version: z.int(),
@@ -43,6 +46,7 @@ export const privacyPage = z.object({
   decisiones_automaticas: z.array(z.string()),
   terceros: z.array(z.object({ quien: z.string(), que: z.string(), para: z.string(), pais: z.string() })),
   notas: z.array(z.string()),
+  extra: z.string().optional(),
 })
 export type PrivacyPage = z.infer<typeof privacyPage>
 

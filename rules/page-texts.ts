@@ -33,10 +33,14 @@ interface PlayerFacts {
   username: string
   victorias: number
   derrotas: number
+  /** True if the player shows no statistics. */
+  estadisticas_ocultas?: true
 }
-export const playerText = ({ username, victorias, derrotas }: PlayerFacts): PageText => ({
+export const playerText = ({ username, victorias, derrotas, estadisticas_ocultas }: PlayerFacts): PageText => ({
   title: username,
-  description: `${username}: ${counted(victorias, 'victoria', 'victorias')} y ${counted(derrotas, 'derrota', 'derrotas')} en el ladder.`,
+  description: estadisticas_ocultas
+    ? `${username} juega en el ladder.`
+    : `${username}: ${counted(victorias, 'victoria', 'victorias')} y ${counted(derrotas, 'derrota', 'derrotas')} en el ladder.`,
 })
 
 interface EtapaFacts {

@@ -2,6 +2,7 @@ import { answerAbroad, clockAbroad } from './abroad'
 import { besides } from './also'
 import { answered, answerOf, breakMentions, temaOf, unsure, type Answer } from './answered'
 import { asksWhatCame } from './answers/forum'
+import { HiddenStatistics, hiddenStatistics } from './answers/hidden'
 import { quotedFor, quotedInstead } from './answers/site-search'
 import { pageFirst } from './answers/pages'
 import { isPrivate } from './answers/private-talk'
@@ -14,7 +15,7 @@ import { onlyThis } from './english/about'
 import { meansAll } from './english/means-all'
 import { inEnglish, inEnglishAfterAll } from './english/turn'
 import { leansOn, saysBarely } from './follow-up'
-import { goesOnInEnglish } from './english/language'
+import { goesOnInEnglish, isEnglish } from './english/language'
 import { foretold } from './foretold'
 import { goingOn, ownClan as saysOwnClan } from './going-on'
 import { insteadOf, lackingOf } from './guard'
@@ -123,7 +124,13 @@ export async function ask(
   const clock = clockAbroad(typed, site.now)
   if (clock) return answerOf(thread.intent ?? '', clock, thread, conversacion)
   const told = (text: string) => askInThread(text, conversacion, thread, site, matcher)
-  return (await answerAbroad(typed, thread.asked, site.now, told)) ?? told(typed)
+  try {
+    return (await answerAbroad(typed, thread.asked, site.now, told)) ?? (await told(typed))
+  } catch (error) {
+    if (!(error instanceof HiddenStatistics)) throw error
+    const reply = hiddenStatistics(error.who, isEnglish(readQuestion(typed, site, matcher, thread)))
+    return answerOf('', reply, thread, conversacion)
+  }
 }
 
 async function askInThread(

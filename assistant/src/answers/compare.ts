@@ -8,6 +8,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import type { Who } from '../names/community'
 import { bold, lines, link, named, placed, quoted, verb } from '../wording'
 import { asClan, together } from './matches'
+import { requireStatistics } from './hidden'
 import { clanOf, inEtapa, isPlayer } from './which'
 
 /** What is compared of somebody; `place` 0: none, null: a player has no place of their own. */
@@ -33,6 +34,7 @@ const figuresOf = (clan: Clan): Figures => ({
 
 async function ofOne(asked: Asked, who: Who): Promise<Figures | null> {
   if (isPlayer(who)) {
+    await requireStatistics(asked.site, who)
     const player = await playerById(asked.site.db, who.id)
     return (
       player && {

@@ -27,6 +27,7 @@ import {
 } from '../wording'
 import { place } from './places'
 import { record } from './records'
+import { requireStatistics } from './hidden'
 import { inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
 
 /** How many matches an answer lists; as many as were asked for, 'los últimos 3', up to ten. */
@@ -124,6 +125,7 @@ function ofPlayer({ gano, ganador, perdedor }: Match & { gano: boolean }, { nomb
 }
 
 async function playerLast(asked: Asked, who: PlayerName): Promise<Reply> {
+  await requireStatistics(asked.site, who)
   const shown = shownOf(asked)
   const { matches, total } = await playerMatches(asked.site.db, who.id, { pagina: 1, por_pagina: shown })
   const [first, ...earlier] = matches

@@ -24,6 +24,7 @@ import {
 import { alsoPlays, place } from './places'
 import { record } from './records'
 import { clanOf, inEtapa, isClan, isPlayer, stateNote } from './which'
+import { maySeeStatistics } from './hidden'
 import { asksWhether } from './whether'
 
 const rangoNames: Record<Rango, readonly [one: string, many: string]> = {
@@ -192,6 +193,9 @@ async function aboutPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
   const player = await playerById(asked.site.db, who.id)
   if (!player) return place(asked)
   const { victorias, derrotas } = player
+  const figures = (await maySeeStatistics(asked.site, who))
+    ? `: ${bold(wonAndLost({ triunfos: victorias, derrotas }))}. Está`
+    : ' está'
   if (
     etapaMentionIn(asked.words, asked.site.community).used.size &&
     player.clanes.some(({ id_etapa }) => asked.etapas.some(({ id }) => id === id_etapa))
@@ -202,7 +206,7 @@ async function aboutPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
   return {
     ...clans,
     text: lines(
-      `${named(player.username)}: ${bold(wonAndLost({ triunfos: victorias, derrotas }))}. Está en el sitio desde el ${formatDate(player.created_at)}.${staff}`,
+      `${named(player.username)}${figures} en el sitio desde el ${formatDate(player.created_at)}.${staff}`,
       clans.text,
     ),
   }

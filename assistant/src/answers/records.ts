@@ -9,6 +9,7 @@ import type { ClanName, PlayerName, Who } from '../names/community'
 import { etapaMentionIn } from '../names/etapas'
 import { bold, capital, lines, link, named, placed, quoted, run, verb } from '../wording'
 import { place } from './places'
+import { requireStatistics } from './hidden'
 import { clanOf, counts, etapasOf, inEtapa, isClan } from './which'
 
 interface Tally {
@@ -65,6 +66,7 @@ async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
 }
 
 async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
+  await requireStatistics(asked.site, who)
   const player = await playerById(asked.site.db, who.id)
   if (!player) return place(asked)
   const { victorias, derrotas } = player
@@ -109,6 +111,7 @@ function streakLine(who: Who, racha: number): string {
 const streakDepth = 100
 
 async function playerStreak(asked: Asked, who: PlayerName): Promise<number> {
+  await requireStatistics(asked.site, who)
   const { matches } = await playerMatches(asked.site.db, who.id, { pagina: 1, por_pagina: streakDepth })
   const counting = matches.filter(counts)
   const [last] = counting

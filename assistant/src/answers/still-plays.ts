@@ -7,6 +7,7 @@ import type { ClanName, PlayerName } from '../names/community'
 import { withoutNames } from '../query/agenda'
 import { isAlone, type Question } from '../understand'
 import { bold, lines, link, listed, named, placed, quoted, verb, whenPlayed } from '../wording'
+import { requireStatistics } from './hidden'
 import { inEtapa, isClan, ranged, sideOf } from './which'
 
 const still = '(?:todavia|aun|sigue[n]?|siguen)'
@@ -53,6 +54,7 @@ async function ofClan(who: ClanName, gone: boolean, site: Site): Promise<Reply> 
 }
 
 async function ofPlayer(who: PlayerName, gone: boolean, site: Site): Promise<Reply> {
+  await requireStatistics(site, who)
   const player = await playerById(site.db, who.id)
   const { matches } = await playerMatches(site.db, who.id, { pagina: 1, por_pagina: 1 })
   const [match] = matches

@@ -14,6 +14,7 @@ import { bold, lines, link, named, quoted } from '../wording'
 import { counted, inEtapa, listed, onDay, whenSaid } from './say'
 import { has, page, rangedIn, tooWide, type Figures } from './shared'
 import { atPlace, clansListed, matchesListed } from './lists'
+import { requireStatistics } from '../answers/hidden'
 import { clanPlace, extreme, playerPlace, streak } from './tables'
 
 // What the query finds, said in English: one wording for each form of question.
@@ -42,6 +43,7 @@ async function record(consulta: Consulta, who: Who, site: Site): Promise<Reply> 
   const told = ({ triunfos, derrotas }: Figures) =>
     `won ${bold(String(triunfos))} and lost ${bold(String(derrotas))} of ${counted(triunfos + derrotas, 'match', 'matches')} (${winPercentText(triunfos, triunfos + derrotas)})`
   if (!isClan(who)) {
+    await requireStatistics(site, who)
     const player = await playerById(site.db, who.id)
     const all = { triunfos: player?.victorias ?? 0, derrotas: player?.derrotas ?? 0 }
     return { text: lines(`${named(who.nombre)} has ${told(all)}, in all stages.`, page(who)), quien: [who] }

@@ -15,6 +15,7 @@ import { wordsOf } from '../words/plain'
 import type { Tool, ToolCall } from './endpoint'
 import { namedConsulta, resolved } from './named'
 import { search } from './search'
+import { HiddenStatistics, hiddenStatistics } from '../answers/hidden'
 import { sum, summed } from './sums'
 
 /** What a tool gave: text, which the answer is held to, and the answer it is of where it is one. */
@@ -43,7 +44,11 @@ const tool = <T extends z.ZodType>(held: Held<T>) => ({
   /** Null where the arguments are none of this tool's. */
   use(text: string, bench: Bench, before: readonly Result[]): Promise<Result | string> | null {
     const parsed = held.schema.safeParse(json(text))
-    return parsed.success ? held.run(parsed.data, bench, before) : null
+    if (!parsed.success) return null
+    return held.run(parsed.data, bench, before).catch((error: unknown) => {
+      if (!(error instanceof HiddenStatistics)) throw error
+      return told('', hiddenStatistics(error.who, false), bench)
+    })
   },
 })
 

@@ -3,7 +3,8 @@ import type { Site } from '../intent'
 import type { Who } from '../names/community'
 import { counted, named } from '../wording'
 import type { Consulta } from './consulta'
-import { playedOn, scopeOf } from './scope'
+import { requireStatistics } from '../answers/hidden'
+import { playedOn, scopeOf, subjectOf } from './scope'
 
 /** A match as one side saw it. */
 export interface Own {
@@ -20,6 +21,8 @@ function ownOf(match: PlayedMatch, clanes: readonly number[] | undefined): Own {
 
 /** The matches of whom a question is about; where none is in an open etapa, those of the others. */
 export async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] | null> {
+  const who = subjectOf(consulta, site)
+  if (who) await requireStatistics(site, who)
   // of two, every etapa where they met is told
   const ofPair =
     consulta.rival &&

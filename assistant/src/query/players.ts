@@ -8,6 +8,7 @@ import type { Reply, Site } from '../intent'
 import type { ClanName, PlayerName } from '../names/community'
 import { bold, bullets, counted, lines, link, listedUpTo, named, placed } from '../wording'
 import type { Consulta } from './consulta'
+import { requireStatistics } from '../answers/hidden'
 import { clansOf, saidEtapas, scopeOf, subjectOf, tooWide, whenSaid } from './scope'
 
 /** Who has played less has no share of wins that says much. */
@@ -25,6 +26,7 @@ const whereOf = (consulta: Consulta, site: Site) => {
 
 /** Where a player stands among all by wins; who has as many shares the place. */
 export async function rankOfPlayer(who: PlayerName, site: Site): Promise<Reply> {
+  await requireStatistics(site, who)
   const all = await playerRecords(site.db)
   const own = all.find(({ id }) => id === who.id)
   const wins = own?.victorias ?? 0

@@ -74,7 +74,8 @@ export async function insertInvitacion(trx: Db, invitacion: NewInvitacion): Prom
 
 /**
  * Players that a clan can invite, sorted by name: validated players without a clan in the clan's etapa. `busqueda`: part of the name.
- * `id_invitacion`, `id_solicitud`: the pending invitation or request between the player and this clan, null if there is none.
+ * Players who show no statistics have no wins and losses. `id_invitacion`, `id_solicitud`: the pending invitation or request between the
+ * player and this clan, null if there is none.
  */
 export async function recruitsFor(
   db: Db,
@@ -94,6 +95,7 @@ export async function recruitsFor(
   const shown = page ? found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina) : found
   const records = await db
     .selectFrom('player_records')
+    .where('player_id', 'in', db.selectFrom('players').where('estadisticas', '=', 1).select('id'))
     .groupBy('player_id')
     .select(['player_id', sql<number>`sum(victorias)`.as('victorias'), sql<number>`sum(derrotas)`.as('derrotas')])
     .execute()

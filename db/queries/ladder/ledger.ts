@@ -132,7 +132,7 @@ export async function countPlayed(db: Db, scope: Pick<MatchScope, 'etapas' | 'de
   return Number(all.total) - (await countRuledOut(db, scope))
 }
 
-/** Number of wins and losses of each player in these matches, most wins first. */
+/** Number of wins and losses in these matches of each player who shows the own statistics, most wins first. */
 export async function playerTallies(
   db: Db,
   matches: readonly PlayedMatch[],
@@ -144,6 +144,7 @@ export async function playerTallies(
     const rows = await db
       .selectFrom('match_roster')
       .where('match_id', 'in', ids.slice(from, from + 500))
+      .where('player_id', 'in', db.selectFrom('players').where('estadisticas', '=', 1).select('id'))
       .select(['match_id', 'player_id', 'id_clan'])
       .execute()
     for (const { match_id, player_id, id_clan } of rows) {

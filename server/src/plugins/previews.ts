@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signaturePath } from '@trinchera/contract/embeds'
 import { readTexto } from '@trinchera/db/queries/site/textos'
+import { withLimits } from '@trinchera/rules/textos/limites'
 import { matchesEtag } from '../http/reply-cache'
 import { contentHash } from '../preview/page'
 import { Cards } from '../preview/render'
@@ -24,7 +25,7 @@ export function servePreviews(
     return cards.png(subject)
   }
   app.get('/og/portada.png', async (request, reply) => {
-    const { titular } = (await readTexto(db, 'portada')).contenido
+    const { titular } = withLimits(await readTexto(db, 'portada')).contenido
     return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')

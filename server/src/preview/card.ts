@@ -54,7 +54,15 @@ export type PageCard =
       record: string
       picture?: string
     }
-  | { kind: 'jugador'; siteName: string; title: string; note: string; won: number; lost: number; picture?: string }
+  /** `record`: null if the player shows no statistics. */
+  | {
+      kind: 'jugador'
+      siteName: string
+      title: string
+      note: string
+      record: { won: number; lost: number } | null
+      picture?: string
+    }
   | { kind: 'etapa'; siteName: string; title: string; note: string; rows: readonly CardRow[] }
   | TorneoCard
   | { kind: 'partida'; siteName: string; note: string; won: CardSide; lost: CardSide; score: string | null }
@@ -168,10 +176,14 @@ function inside(shown: PageCard): string {
       return [
         shown.picture ? pictureAt(shown.picture, drawing) : plateAt(drawable(shown.title), drawing),
         heading(drawable(shown.title) || 'Jugador', shown.note),
-        text(left, 560, String(shown.won), { size: 176, colour: 'brass' }),
-        label(left, 420, 'Victorias'),
-        text(left + 400, 560, String(shown.lost), { size: 176 }),
-        label(left + 400, 420, 'Derrotas'),
+        ...(shown.record
+          ? [
+              text(left, 560, String(shown.record.won), { size: 176, colour: 'brass' }),
+              label(left, 420, 'Victorias'),
+              text(left + 400, 560, String(shown.record.lost), { size: 176 }),
+              label(left + 400, 420, 'Derrotas'),
+            ]
+          : []),
       ].join('')
     case 'torneo':
       return torneoParts(shown)

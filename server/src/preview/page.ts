@@ -5,6 +5,7 @@ import { paths, patterns } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { readTexto } from '@trinchera/db/queries/site/textos'
+import { withLimits } from '@trinchera/rules/textos/limites'
 import { juegoById } from '@trinchera/db/queries/ladder/juegos'
 import { slugOf } from '@trinchera/rules/foro'
 import { seccionText } from '@trinchera/rules/foro-texts'
@@ -167,16 +168,16 @@ const isAddressOfForo = (pathname: string) => pathname === paths.foroBuscar() ||
 
 /** Titles and descriptions of the pages whose words staff can edit (docs/behaviour/staff.md#Textos). */
 const writtenTexts: Record<string, (db: Db) => Promise<PageText>> = {
-  [paths.home]: async (db) => portadaText(await readTexto(db, 'portada')),
-  [paths.reglamento]: async (db) => reglamentoText(await readTexto(db, 'reglamento')),
-  [paths.volverAJugar]: async (db) => guiaText(await readTexto(db, 'guia')),
+  [paths.home]: async (db) => portadaText(withLimits(await readTexto(db, 'portada'))),
+  [paths.reglamento]: async (db) => reglamentoText(withLimits(await readTexto(db, 'reglamento'))),
+  [paths.volverAJugar]: async (db) => guiaText(withLimits(await readTexto(db, 'guia'))),
 }
 
 /** The page at a path without slash at the end. Private and unknown paths get the text of the home page. */
 export async function pageAt(db: Db, pathname: string, site: Site): Promise<Page> {
   const page = await describedPage(db, pathname, site)
   if (page.picture !== homePage.picture) return page
-  const { original, contenido: portada } = await readTexto(db, 'portada')
+  const { original, contenido: portada } = withLimits(await readTexto(db, 'portada'))
   // A picture with other words needs another URL, because messengers cache pictures by URL.
   const picture = original ? page.picture : `${page.picture}?v=${contentHash(portada)}`
   return {

@@ -73,6 +73,12 @@ describe('the head of a page', () => {
     expect((await received(`/ladder/detalle-jugador/${leader.id}`)).description).toBe(
       'Tatán: 1 victoria y 0 derrotas en el ladder.',
     )
+    const card = await pixels(`/og/jugador/${leader.id}.png`)
+    await leader.api.giveConsent({ body: { estadisticas: false } })
+    const hidden = (await received(`/ladder/detalle-jugador/${leader.id}`)).description
+    expect(hidden).toBe('Tatán juega en el ladder.')
+    expect((await pixels(`/og/jugador/${leader.id}.png`)).equals(card)).toBe(false)
+    await leader.api.giveConsent({ body: { estadisticas: true } })
     expect((await received(`/ladder/etapa/${etapa}/`)).title).toBe('Etapa II · Allied Assault · Trinchera')
     expect((await received('/servidores')).title).toBe('Servidores · Trinchera')
   })

@@ -107,7 +107,7 @@ export async function signatureOf(
 const jugador: Finder = async (db, id, site) => {
   const found = await playerById(db, id)
   if (!found) return null
-  const { username, victorias, derrotas, clanes, imagen } = found
+  const { username, victorias, derrotas, estadisticas_ocultas, clanes, imagen } = found
   return {
     text: playerText(found),
     card: {
@@ -115,8 +115,7 @@ const jugador: Finder = async (db, id, site) => {
       siteName: site.siteName,
       title: username,
       note: [...new Set(clanes.map(({ nombre }) => nombre))].slice(0, 3).join(' · ') || 'Sin clan',
-      won: victorias,
-      lost: derrotas,
+      record: estadisticas_ocultas ? null : { won: victorias, lost: derrotas },
     },
     imagen,
     above: [ladder, { name: 'Jugadores', path: paths.jugadores }],

@@ -109,14 +109,16 @@ export default function Privacidad() {
   const { data, isPending, refetch } = useQuery(privacyQuery(version))
   const refresh = useRefresh()
   useLive('options:changed', () => refresh('privacidad'))
-  const extra = useQuery(textoQuery('privacidad_extra')).data?.contenido.contenido
+  const { data: ownPart } = useQuery(textoQuery('privacidad_extra'))
+  const isEarlier = data?.anteriores.some((one) => one.version === data.version) ?? false
+  const extra = isEarlier ? data?.extra : ownPart?.contenido.contenido
   return (
     <Parts className="page stack">
       <h1>Privacidad</h1>
       <p className="lead">
         Qué guarda el sitio de ti, para qué y hasta cuándo. Lo tuyo se descarga y se borra en Mi Cuenta.
       </p>
-      {data && <Content page={data} earlier={data.anteriores.some((one) => one.version === data.version)} />}
+      {data && <Content page={data} earlier={isEarlier} />}
       {!data && !isPending && <ErrorState title="No pudimos traer la página" onRetry={() => refetch()} />}
       {isPending && (
         <ul className="list" aria-busy="true">
@@ -124,7 +126,7 @@ export default function Privacidad() {
         </ul>
       )}
       {isPending && <LoadingText>Cargando…</LoadingText>}
-      {extra && version === undefined && <RichText html={extra} below={1} className="prose" />}
+      {data && extra && <RichText html={extra} below={1} className="prose" />}
     </Parts>
   )
 }

@@ -18,6 +18,8 @@ import { refuseConflictingEdit } from '../../http/edit-conflict'
 import { outsideServices } from '../privacidad/outside-services'
 import { privacyContent } from '../privacidad/privacy-page'
 import { staffTransaction } from '../../staff/staff-transaction'
+import { readTexto } from '@trinchera/db/queries/site/textos'
+import { withLimits } from '@trinchera/rules/textos/limites'
 import { refuseDuplicates } from './refuse-duplicates'
 
 /** The options as the editor loaded them, in their stored form so that they can be compared. Invalid parts stay as they are. */
@@ -51,7 +53,8 @@ async function nextPolicy(
     )
   if (!cambio) throw fieldError(400, 'politica.cambio', 'Escribe en una línea qué cambió')
   const hasta = siteDay(now())
-  const contenido = privacyContent(before, outsideServices(config))
+  const { contenido: extra } = withLimits((await readTexto(trx, 'privacidad_extra')).contenido)
+  const contenido = { ...privacyContent(before, outsideServices(config)), extra }
   await storePolicy(trx, { ...politica, hasta, contenido: JSON.stringify(contenido) })
   const players = await playersWithSession(trx, now().toISOString())
   const texto = `La página de privacidad tiene una versión nueva: ${cambio}`

@@ -1,7 +1,7 @@
 import { usernameLength } from '@trinchera/rules/limits'
 import { emailError, passwordError, repeatError, usernameError } from '@trinchera/rules/validation'
 import { edades } from '@trinchera/rules/privacidad'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../lib/router'
 import { paths } from '@trinchera/contract/site-paths'
@@ -25,6 +25,7 @@ export function RegisterForm() {
   const email = fields.email.trim()
   const edad = edades.find((one) => one === fields.edad)
   const [agrees, setAgrees] = useState(false)
+  const client = useQueryClient()
   const { data: privacy } = useQuery(privacyQuery())
   const { form, field, errors, pending, isSuccess } = useForm({
     fields,
@@ -37,10 +38,12 @@ export function RegisterForm() {
       edad: edad ? null : fields.edad === 'menos' ? 'Con menos de 14 años no se puede tener cuenta' : 'Elige tu edad',
       politica: agrees ? null : 'Para crear la cuenta hace falta que la aceptes',
     }),
-    send: () =>
-      api.registerPlayer({
-        body: { username, email, password, volute: fields.volute.trim() || null, edad, politica: privacy?.version },
-      }),
+    send: async () => {
+      const { version } = privacy ?? (await client.fetchQuery(privacyQuery()))
+      return api.registerPlayer({
+        body: { username, email, password, volute: fields.volute.trim() || null, edad, politica: version },
+      })
+    },
     failure: 'No pudimos crear tu cuenta. Lo que escribiste sigue acá: intenta de nuevo.',
     onSuccess: removeStored,
     redirect: paths.ladder,

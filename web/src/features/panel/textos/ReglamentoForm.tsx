@@ -1,6 +1,8 @@
 import { articleLines, numbered, type Article, type Section } from '@trinchera/rules/reglamento'
 import { mostTextoParts, textoLength } from '@trinchera/rules/limits'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { textoQuery } from '../../../lib/site-queries'
 import { Button } from '../../../ui/controls/Button'
 import { Input, Select, Textarea } from '../../../ui/form/Field'
 import { createUnsavedEdit } from '../opciones/unsaved'
@@ -77,7 +79,13 @@ export function ReglamentoForm(props: TextoFormProps<'reglamento'>) {
   const [open, setOpen] = useState<string>()
   const { secciones } = typed
   const change = (index: number, section: Section) => type({ secciones: withAt(secciones, index, section) })
-  const taken = () => new Set(secciones.flatMap(({ id, articulos }) => [id, ...articulos.map((one) => one.id)]))
+  // Ids of removed articles are not given again, because links to them would lead to another rule.
+  const { data } = useQuery(textoQuery('reglamento'))
+  const taken = () =>
+    new Set([
+      ...secciones.flatMap(({ id, articulos }) => [id, ...articulos.map((one) => one.id)]),
+      ...(data?.retirados ?? []).map(({ id }) => id),
+    ])
 
   function addArticle(index: number, section: Section) {
     const id = newPartId('Artículo nuevo', taken())
