@@ -72,7 +72,7 @@ export function applyTorneoAct(state: BracketState, act: TorneoAct): TorneoOutco
   return { state: after }
 }
 
-/** The bracket's state after all acts of its log, in order. Throws Error if an act is refused. */
+/** The bracket's state after all acts of its log (changes such as reports and decisions), in order. Throws Error if an act is refused. */
 export const replayTorneo = (plan: BracketPlan, acts: readonly TorneoAct[]): BracketState =>
   acts.reduce((state, act) => {
     const outcome = applyTorneoAct(state, act)
@@ -95,7 +95,7 @@ export const matchOf = (state: BracketState, id: number): BracketMatch | null =>
 /** True if every match is decided. */
 export const isBracketOver = (state: BracketState): boolean => isOver(resolve(state))
 
-/** Id of the champion; null until every match is decided, and if neither clan showed up to the deciding match. */
+/** Id of the champion; null until every match is decided, and also if neither clan showed up to the deciding match. */
 export const championOf = (state: BracketState): number | null => championIn(state, resolve(state))
 
 const loserOf = ({ a, b, ganador }: BracketMatch) => (ganador === null ? null : ganador === a ? b : a)
@@ -122,6 +122,6 @@ export function changedMatches(before: BracketState, after: BracketState): Brack
     .filter((match) => JSON.stringify(was.get(match.id)?.match) !== JSON.stringify(match))
 }
 
-/** The table of each group. `ronda`: index of the group in `bracketOf`; `pasan`: number of clans that go on to the elimination. */
+/** The ranking of each group. `ronda`: index of the group in `bracketOf`; `pasan`: number of clans that go on to the elimination. */
 export const groupTables = (state: BracketState): { ronda: number; filas: GroupRow[]; pasan: number }[] =>
   resolve(state).tables.map(({ filas }, ronda) => ({ ronda, filas, pasan: Math.min(groupsPass, filas.length) }))

@@ -4,7 +4,7 @@ import { type LayoutRounds, paired, type Source, winnerOf } from './slots'
 const names: Record<number, string> = { 1: 'Final', 2: 'Semifinales', 4: 'Cuartos de final', 8: 'Octavos de final' }
 
 /**
- * Adds the rounds of a single elimination. `entries`: the best first; if they are no power of two, the best get byes
+ * Adds the rounds of a single elimination. `entries`: the best first; if their number is no power of two, the best get byes
  * (docs/rules.md#Brackets).
  */
 export function addSingle(rounds: LayoutRounds, entries: readonly Source[]): void {
