@@ -21,7 +21,7 @@ import { selectClanRows } from './presenters'
 
 export interface FoldResult {
   version: number
-  /** The existing clans whose row of the table changed, as GET returns them. */
+  /** The existing clans whose row of the ladder table changed, as the API returns them. */
   clanes: ClanRow[]
   /** Number of clans' standings and players' records that differed from the stored ones. */
   cambios: number
@@ -31,8 +31,8 @@ export interface FoldResult {
 const heldMatches = 20_000
 
 /**
- * Applies the remaining log entries to the table ("folds" them) and stores the history of entries from `of.from` on. Returns the clans
- * whose standing changed.
+ * Applies the remaining log entries to the ladder table and stores the history of entries from `of.from` on. Returns the clans whose
+ * standing changed.
  */
 async function foldRest(
   trx: Db,
@@ -120,9 +120,10 @@ async function store(
 }
 
 /**
- * Brings an etapa's stored table ("projection") up to date with its log, in the caller's transaction. Applies the entries after the last
- * applied `seq`; if a ruling changed an applied entry, replays the whole log. Returns null if the table was up to date. `prepared`: a
- * replay made beforehand, ignored if another ruling has come since. Locks the etapa's row before the projection's row.
+ * Brings an etapa's stored ladder table up to date with its log, in the caller's transaction. Applies the entries after the last applied
+ * `seq`; if a ruling changed an applied entry, calculates the table again from the whole log (a replay). Returns null if the table was up
+ * to date. `prepared`: a replay made beforehand, ignored if another ruling has come since. Locks the etapa's row before the row of
+ * `ladders`.
  */
 export async function foldEtapa(
   trx: Db,
@@ -159,8 +160,8 @@ export async function foldEtapa(
 }
 
 /**
- * Replays the whole log of an etapa, even if its table is up to date, and rewrites the history from entry `from` on. `antes`: the place of
- * each clan before the replay.
+ * Calculates an etapa's ladder table again from the whole log, even if the table is up to date, and rewrites the history from entry `from`
+ * on. `antes`: the place of each clan before.
  */
 export async function refoldEtapa(
   trx: Db,

@@ -3,10 +3,10 @@ import type { Database, Db } from './database'
 import type { Migration } from './migration'
 import { migrations } from './migrations/list'
 
-/** A newer release has migrated the database, and this release cannot work with it. */
+/** Thrown if a newer release has migrated the database and this release cannot work with it. */
 export class NewerDatabaseError extends Error {}
 
-/** The database lacks migrations of this release. */
+/** Thrown if the database lacks migrations of this release. */
 export class OlderDatabaseError extends Error {}
 
 /**

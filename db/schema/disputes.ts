@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * How the winner's clan replied to the report of a match, or whether its time ran out. Older matches have no row. `hasta`: the deadline.
- * `quien`, `fecha`: who replied and when; if nobody did, `fecha` is when the time ran out.
+ * How the winner's clan replied to the report of a match, or that it did not reply in time. Older matches have no row. `hasta`: the
+ * deadline. `quien`, `fecha`: who replied and when; if nobody did, `fecha` is when the time ran out.
  */
 export interface MatchAnswersTable {
   match_id: number
@@ -38,7 +38,7 @@ export interface WinClaimsTable {
   id_match: number | null
 }
 
-/** The vote of a clan in the Leaders' Assembly about a win claim, cast by the clan's leader. */
+/** The vote of a clan, cast by its leader, in the Leaders' Assembly about a win claim. */
 export interface WinClaimVotesTable {
   id_victoria: number
   id_clan: number

@@ -31,7 +31,7 @@ function rangoAt(index: number, size: number): Rango {
   return index <= coLeaders + captains ? 'Capitán' : 'Miembro'
 }
 
-/** Like `rangoAt`, but Los Halcones have only one Capitán. */
+/** Like `rangoAt` (rank of a clan's member), but Los Halcones have only one Capitán. */
 function squadRango(squad: Squad, index: number, size: number): Rango {
   const rango = rangoAt(index, size)
   return squad.nombre === 'Los Halcones' && index === 4 ? 'Miembro' : rango

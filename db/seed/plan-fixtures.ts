@@ -5,7 +5,7 @@ import { gathering } from './plan-clans'
 import type { Random } from './random'
 
 const hour = day / 24
-/** Minimum time between two matches of a clan, ms: about as long as two maps take. */
+/** Minimum time between two matches of a clan, ms: about the duration of two maps. */
 const restBetween = 0.8 * hour
 /** Number of matches of an open etapa that are placed on the last day, so that the site looks active. */
 const fresh = 4

@@ -75,7 +75,7 @@ const openMatchOf = (state: BracketState, clan: number) =>
     clan,
   )
 
-/** The log of a bracket during seeding. It applies and stores one act after another. */
+/** The log of a bracket during seeding. Each entry is applied and stored before the next one. */
 class StoredLog {
   private version = 0
   private readonly trx: Trx

@@ -73,7 +73,6 @@ export async function staffNames(db: Db, ids: readonly number[]): Promise<Map<nu
   )
 }
 
-/** The stored fields of a player that staff may edit. */
 export type PlayerFields = Pick<Selectable<PlayersTable>, StaffField>
 export type StoredPlayer = PlayerFields & { id: number; imagen: string | null; created_at: string }
 

@@ -74,7 +74,7 @@ export async function presentTexts(db: Db, rows: readonly CommentRow[]): Promise
 const presentComments = async (db: Db, idAnuncio: number, rows: readonly CommentRow[]): Promise<Comment[]> =>
   (await presentTexts(db, rows)).map((text) => ({ ...text, idAnuncio }))
 
-/** Comments of an anuncio that this viewer may see, oldest first: one page, or all if `page` is missing. */
+/** Comments on an anuncio that this viewer may see, oldest first: one page, or all if `page` is missing. */
 export async function commentsOf(
   db: Db,
   anuncio: number,

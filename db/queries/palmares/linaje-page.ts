@@ -122,7 +122,7 @@ async function candidatesFor(db: Db, clan: LinkableClan, asStaff: boolean): Prom
 }
 
 /**
- * A clan's lineage: the clans of earlier and later etapas that it continues or that continue it; null if there is no such clan. With the
+ * A clan's lineage: the clans of earlier and later etapas that it continues or that continue it; null if there is no such clan. Includes
  * possible predecessors if `viewer` may declare one.
  */
 export async function linajeOf(

@@ -50,7 +50,7 @@ export async function ownConsent(db: Db, player: number): Promise<OwnConsent> {
   return { edad, consentimiento, estadisticas: estadisticas === 1 }
 }
 
-/** What a player still has to be asked: the age, consent to the privacy page. */
+/** What a player must still be asked: the age, the consent to the privacy page, or both. */
 export async function missingConsents(db: Db, player: number): Promise<NonNullable<SessionPlayer['falta']>> {
   const { edad, consentimiento } = await ownConsent(db, player)
   return [...(edad ? [] : (['edad'] as const)), ...(consentimiento ? [] : (['politica'] as const))]
