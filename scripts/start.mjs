@@ -31,7 +31,7 @@ const stopping = stopSignal(() => {
   process.exit(130)
 })
 
-/** @param {string} name */
+/** The trimmed value of an environment variable; undefined if empty. @param {string} name */
 const envValue = (name) => process.env[name]?.trim() || undefined
 
 /** The URL of Redis: REDIS_URL, or that of a Redis started here as a child process. @param {string} dataDir @returns {Promise<string>} */
@@ -53,7 +53,7 @@ async function startRedis(dataDir) {
   return managed.url
 }
 
-/** @param {NodeJS.ProcessEnv} env */
+/** Migrates the database. Throws a UserError if that fails. @param {NodeJS.ProcessEnv} env */
 async function prepare(env) {
   await step('preparando la base de datos', async () => {
     const { code } = await run(process.execPath, ['--enable-source-maps', 'server/dist/prepare.js'], {
