@@ -18,7 +18,7 @@ export async function newEtapaOf(product: RunningProduct, admin: Person, count: 
     if (!found) throw new Error(`no clan ${index}`)
     return found
   }
-  /** Reports a match as the loser's leader, because the losing side always reports. */
+  /** Reports a match as the loser's leader, because the losing side always reports matches. */
   const report = (winner: number, loser: number) =>
     clan(loser).leader.api.reportLoss({
       body: {

@@ -9,7 +9,7 @@ export async function newStaff(product: RunningProduct, admin: Person, rol: numb
   return logIn(product, person.email, person.password)
 }
 
-/** Names of the panel's own tabs in the order of the header, without the counts shown on them. */
+/** Names of the admin panel's tabs in the order of the header, without the counts shown on them. */
 export const panelTabs = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Administración' })

@@ -10,7 +10,7 @@ export interface TakenHook {
 export interface WebhookReceiver {
   /** URL of the proxy that leads to the receiver, the value for OUTBOUND_PROXY. The receiver poses as every host of `*.trinchera.test`. */
   proxy: string
-  /** All received requests in order, including those that got an error status. */
+  /** All requests that the receiver got, in order, including those to which it replied with an error status. */
   taken: TakenHook[]
   /** Resolves with all requests once `count` have been received since the start. */
   untilTaken(count: number): Promise<TakenHook[]>
@@ -52,7 +52,10 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   }
 }
 
-/** True if the request is signed with `secret` as Standard Webhooks requires. WebCrypto shares no code with the signing side. */
+/**
+ * True if the request is signed with `secret` as Standard Webhooks requires. Checked with WebCrypto, which shares no code with the signing
+ * side.
+ */
 export async function isSigned({ headers, body }: TakenHook, secret: string): Promise<boolean> {
   const raw = Uint8Array.from(atob(secret.replace('whsec_', '')), (sign) => sign.charCodeAt(0))
   const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])

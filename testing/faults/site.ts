@@ -14,7 +14,7 @@ import { freePort, ProductProcess, startProduct, testAdmin, type Product, type R
 export interface WatchedSite extends RunningProduct {
   /** The site's processes by name. The run checks their output, memory use and open file handles. */
   processes: Readonly<Record<string, ProductProcess>>
-  /** Problems that remain after the faults, such as unsent mails or an outdated game server status. Ignores data of the load. */
+  /** Problems that remain after the faults, such as unsent mails or an outdated game server status. Data written by the load is ignored. */
   unsettled(): Promise<string[]>
 }
 
