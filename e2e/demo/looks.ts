@@ -3,7 +3,6 @@ import { findings, sticksOut, sticksOutEnlarged } from '../axe'
 import { smallTargets } from '../targets'
 import { button } from './assistant'
 
-
 /** Texts of those HTML table rows and list rows that contain a link but do not react to a press outside the link's text. */
 export const deadRows = (page: Page) =>
   page.evaluate(() => {
