@@ -27,7 +27,7 @@ const sentences: Record<string, (anuncio: StoredAnuncio) => string> = {
   imagen: ({ imagen }) => (imagen === null ? 'Ahora el anuncio no tiene imagen' : 'La imagen es otra'),
 }
 
-/** Throws 409 if the editor started from an older revision of the anuncio. The errors name each changed field and its current value. */
+/** Throws 409 if the anuncio has a newer revision than the editor loaded. The errors name each changed field and its current value. */
 async function refuseConflictingAnuncioEdit(
   trx: Db,
   anuncio: StoredAnuncio,
@@ -77,7 +77,7 @@ function store(
   })
 }
 
-/** Updates the given fields of an anuncio. Deletes a replaced picture after the commit, and the new picture if the update fails. */
+/** Updates the given fields of an anuncio. A replaced picture is deleted after the commit, the new one if the update fails. */
 export async function updateAnuncio(
   services: Services,
   session: SessionInfo,

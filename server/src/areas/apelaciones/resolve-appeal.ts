@@ -19,8 +19,8 @@ const missing = 'Esa apelación no existe'
 const alreadyResolved = () => new RuleError(409, 'Esa apelación ya está resuelta')
 
 /**
- * Throws 403 if the session's player made the appealed decision or the appeal, and another active staff account may resolve it.
- * `suspended`: the suspended player, whom that account must be allowed to modify; null for a ruling.
+ * Throws 403 if the session's player made the appeal or the decision that it is against, unless no other active staff account may resolve
+ * it. `suspended`: the suspended player, whom such an account must be allowed to modify; null for a ruling.
  */
 async function refuseInvolved(
   trx: Db,

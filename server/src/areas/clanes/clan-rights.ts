@@ -14,7 +14,7 @@ import { found, RuleError } from '../../http/rule-error'
 
 /**
  * A clan and why the player may act on it. `rango`: the player's rank in the clan, null if not a member; `asStaff`: true if the player acts
- * as staff, which is then audited (never true for the clan's Lider).
+ * as staff (never the clan's Lider), so that the action is written to the audit log.
  */
 export interface ClanRights {
   clan: StoredClan
@@ -61,7 +61,7 @@ export async function requireRights(
   return rightsIn(db, session, await storedClan(db, clanId), action)
 }
 
-/** Does the same as `requireRights` and locks the clan's etapa, so that clan and rank stay the same. Call this first in a transaction. */
+/** Like `requireRights`, but also locks the clan's etapa, so that clan and rank stay the same. Call this first in a transaction. */
 export async function lockRights(
   trx: Db,
   session: SessionInfo,

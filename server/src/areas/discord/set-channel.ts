@@ -5,7 +5,8 @@ import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
 /**
- * Stores which kinds of news a Discord channel receives. Throws 409 if there are too many channels. Discord has checked the user's rights.
+ * Stores which kinds of news a Discord channel receives. Throws 409 if there are too many channels. The user's rights are checked by
+ * Discord.
  */
 export function setChannel({ database, now }: Services, channel: DiscordChannel): Promise<DiscordChannel> {
   const set = { ...channel, tipos: [...new Set(channel.tipos)] }

@@ -6,8 +6,8 @@ import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
 /**
- * Creates a code that proves that a name in the game is the player's, who appends it to the name. Replaces the player's previous code.
- * Throws 409 if the player already has the maximum number of names.
+ * Creates a code that proves that an in-game name belongs to the player, who appends the code to the name. Replaces the player's previous
+ * code. Throws 409 if the player already has the maximum number of names.
  */
 export function createNickCode({ database, now }: Services, player_id: number): Promise<OwnNicks> {
   const at = now()

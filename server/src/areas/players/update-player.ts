@@ -15,7 +15,7 @@ import { cleanUsername, usernameTaken } from './username'
 
 type Body = BodyOf<typeof route>
 
-/** The changes to store. Clients may send a whole player object back, so `rol`, `admin` and the picture's path are ignored. */
+/** The profile changes to store, without `rol`, `admin` and picture path: clients may send a whole player object back. */
 function changesOf(body: Body, picture: string | null): ProfileChanges {
   const changes: ProfileChanges = {}
   for (const field of profileFields) if (body[field] !== undefined) changes[field] = body[field]

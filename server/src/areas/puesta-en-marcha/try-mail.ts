@@ -13,8 +13,8 @@ const patienceMs = 34_000
 const pauseMs = 250
 
 /**
- * Sends a trial mail to the session's player by the way of every mail, and waits for what the mail server says. A mail that was refused is
- * not tried again.
+ * Sends a trial mail to the session's player in the same way as every mail, and waits for the mail server's reply. A refused mail is not
+ * tried again.
  */
 export async function tryMail(services: Services, session: SessionInfo): Promise<DataOf<typeof route>> {
   const { database, jobs, now, config, redis } = services
