@@ -27,7 +27,7 @@ const factorProof = {
  */
 export const ownerProof = z.object({ password: z.string().max(1024).nullish(), ...factorProof })
 
-/** New recovery codes, which are shown only this once; null if the earlier codes stay valid. */
+/** New recovery codes, which are shown only this once; null if the account's earlier codes stay valid. */
 const newCodes = z.object({ codigos: z.array(z.string()).nullable() })
 
 export const beginTotp = defineRoute('POST', '/seguridad/app', {

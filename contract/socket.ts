@@ -48,7 +48,7 @@ export const rooms = {
   sesion: (jti: string) => `sesion:${jti}`,
 } as const
 
-/** Game servers that replied to a query with an unchanged state, so that only the time of their last reply has changed. */
+/** Game servers that replied to a query with an unchanged state, so that only the time of their last reply changes. */
 export interface ServersAnswered {
   ids: number[]
   actualizado: string
@@ -66,7 +66,7 @@ export interface MatchRuled {
   match: Match
   ruling: Ruling | null
 }
-/** The winner's clan confirmed or rejected a reported loss, or the time for it ran out. */
+/** The winner's clan confirmed or rejected a reported loss, or let the deadline pass. */
 export interface MatchAnswered {
   match: Match
 }
@@ -118,7 +118,7 @@ export interface NoticesRead {
   ids: number[] | null
   sin_leer: number
 }
-/** The viewers of an etapa or clan changed. Sent to its room. `mirando`: number of viewers. `en_linea`: the clan's members on the site. */
+/** The viewers of a live room changed. Sent to that room. `mirando`: number of viewers. `en_linea`: for a clan, its members on the site. */
 export interface PresenceChanged {
   room: string
   mirando: number
@@ -142,7 +142,7 @@ export const caseWatch = z.object({ caso: caseName.nullable() })
 export interface StaffCases {
   casos: { caso: string; quienes: string[] }[]
 }
-/** The number of open cases changed. Sent to `staff`. */
+/** The number of undecided cases changed. Sent to `staff`. */
 export type StaffPending = PendingWork
 /** An anuncio was published or edited. Sent to `publico`. The event lacks the text, so clients that show the anuncio fetch it again. */
 export interface AnnouncementEvent {
@@ -168,7 +168,7 @@ export interface TournamentChanged {
   id: number
   torneo: Torneo | null
 }
-/** Matches of a torneo changed. Sent to `torneo:{id}`. `partidas`: those matches. `version`: the bracket's version after the change. */
+/** Matches of a torneo changed. Sent to `torneo:{id}`. `partidas`: the changed matches. `version`: the bracket's new version. */
 export interface BracketChanged {
   id: number
   version: number
@@ -225,7 +225,7 @@ export interface LiveEvents {
   'appeal:changed': AppealChanged
   'challenge:changed': ChallengeChanged
   'challenge:message': ChallengeMessage
-  /** A sample of what a reto's game server shows. Sent to `reto:{id}` while somebody is in that room. */
+  /** The present state of a reto's game server. Sent to `reto:{id}` while somebody is in that room. */
   'match:live': LiveSample
   'clan:changed': ClanChanged
   'invitation:received': InvitationEvent

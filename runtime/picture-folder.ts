@@ -5,7 +5,7 @@ import type { PictureStore, StoredFile } from './picture-store'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Stores pictures as files in the data folder. Each is written to a `.part` file and then renamed, so that none is ever incomplete. */
+/** Stores pictures as files in the data folder. Each is written to a `.part` file and then renamed, so that no file is incomplete. */
 export const openPictureFolder = (dataDir: string): PictureStore => ({
   async put(key, bytes) {
     const file = join(dataDir, key)

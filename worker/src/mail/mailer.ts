@@ -10,7 +10,7 @@ import { renderMail } from './render'
 import { unsubscribeHeaders } from './unsubscribing'
 
 export interface Mailer {
-  /** Sends an e-mail; answers to it go to `replyTo`, if set. Resolves once the mail server has accepted it; rejects with a `MailFailure` otherwise. */
+  /** Sends an e-mail. `replyTo`: address for people's replies. Resolves once the server has accepted it; rejects with `MailFailure`. */
   send(mail: MailToSend, token: string, replyTo?: string): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** Milliseconds in which the mail server must accept an e-mail. Then the connection is closed, so that it cannot be accepted later. */
+/** How long the mail server may take to accept an e-mail, ms. Then the connection is closed, so that the server cannot accept it later. */
 export const sendingPatience = 30_000
 
 function failureOf(error: unknown): MailFailure {
