@@ -41,7 +41,6 @@ export const leastEmbedWidth = 200
 /** Maximum width of an embed, px. */
 export const embedWidth = 480
 
-/** Escapes a text for an HTML attribute. */
 const quoted = (text: string) => escapeHtml(text).replaceAll('"', '&quot;')
 
 interface EmbedFrame extends EmbedOptions {

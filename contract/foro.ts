@@ -106,9 +106,7 @@ export const listTemas = defineRoute('GET', '/foro/secciones/:id/temas', {
   data: z.array(tema),
   meta: pageMeta,
 })
-/**
- * A page of topics. `cuales`: `seguidos` are topics that the player follows, `sin-leer` unmuted ones with unread posts; none for a visitor.
- */
+/** A page of topics. `cuales`: `seguidos`: those the player follows; `sin-leer`: unmuted ones with unread posts; none for a visitor. */
 export const listRecentTemas = defineRoute('GET', '/foro/temas', {
   summary: 'Los temas de todas las secciones, el del último mensaje primero',
   access: 'optional',
@@ -246,9 +244,7 @@ export const hallazgo = z.object({
   extracto: z.string(),
 })
 export type Hallazgo = z.infer<typeof hallazgo>
-/**
- * Finds the posts that contain every word of `q`; of the last word, the start is enough. If the page is full, there may be another page.
- */
+/** Finds posts that contain every word of `q`; of the last word, the start is enough. If the page is full, there may be another one. */
 export const searchForo = defineRoute('GET', '/foro/buscar', {
   summary: 'Buscar en títulos y mensajes, sin distinguir acentos ni mayúsculas; lo más nuevo primero',
   access: 'public',

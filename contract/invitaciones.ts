@@ -7,10 +7,7 @@ const defineRoute = routesOf('invitaciones')
 
 export const invitacionEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
 
-/**
- * An invitation of a player to a clan. `player`, `clan`, `etapa` and `reclutador` (who invited) are names
- * (docs/behaviour/clans.md#Invitacion object).
- */
+/** An invitation to a clan. `player`, `clan`, `etapa`, `reclutador` (who invited) are names (docs/behaviour/clans.md#Invitacion object). */
 export const invitacion = z.object({
   id: z.int(),
   player_id: z.int(),

@@ -1,8 +1,7 @@
 import * as z from './schema'
 
 /**
- * The kinds of background jobs, each with the schema of its payload. The compiler checks that payloads fit, and that the worker handles
- * every kind.
+ * The kinds of background jobs, with the schema of each payload. The compiler checks the payloads and that the worker handles all kinds.
  */
 export const jobs = {
   /** Applies to an etapa's ladder table the log entries that the table lacks. At most one such job per etapa waits. */
@@ -45,9 +44,7 @@ export function nameOfJobId(id: string): JobName | undefined {
   return jobNames.find((name) => idStart[name] === start)
 }
 
-/**
- * Spanish names for staff: the kind of job in a list, and a single job within a sentence. The latter is followed by the payload's number.
- */
+/** Spanish names for staff: the kind of job in a list, and one job within a sentence, where the payload's number follows. */
 const whats: Record<JobName, readonly [kind: string, one: string]> = {
   'recalculate-etapa': ['Cálculo de tablas', 'el cálculo de la tabla de la etapa'],
   'award-medals': ['Medallas', 'el cálculo de las medallas de la etapa'],

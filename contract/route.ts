@@ -34,7 +34,6 @@ export interface RouteSpec<
   body: B
   /** `json`: only JSON is accepted. `multipart`: a multipart form too, with a picture in the field `imagen`. */
   bodyType: 'none' | 'json' | 'multipart'
-  /** Schema of the reply's `data`. */
   data: D
   /** Schema of the reply's `meta`, such as the paging of a list. */
   meta: M
@@ -117,10 +116,7 @@ export const secondStep = z.object({
 })
 export type SecondStep = z.infer<typeof secondStep>
 
-/**
- * The envelope of a refused call. `errors`: errors of single fields. `enlace`: URL where the user can continue
- * (docs/behaviour/http.md#Reply envelope).
- */
+/** The envelope of a refused call. `errors`: by field. `enlace`: where the user can continue (docs/behaviour/http.md#Reply envelope). */
 export const refusal = z.object({
   code: z.number().int(),
   message: z.string(),

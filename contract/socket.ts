@@ -19,9 +19,7 @@ import type { TorneoMessage } from './torneo-partidas'
 import type { Torneo } from './torneos'
 import type { WinClaim } from './win-claims'
 
-/**
- * A live room that a client may subscribe to. Clients join `publico` and the private rooms on connecting (docs/behaviour/live.md#Rooms).
- */
+/** A live room that a client may subscribe to. Clients join `publico` and private rooms on connecting (docs/behaviour/live.md#Rooms). */
 export const roomName = z
   .string()
   .max(64)
@@ -70,10 +68,7 @@ export interface MatchRuled {
 export interface MatchAnswered {
   match: Match
 }
-/**
- * A win claim changed. Sent to `jugador:{id}` of those who report for either clan, the etapa's other Líderes, and staff who rule on
- * matches.
- */
+/** A win claim changed. Sent to `jugador:{id}` of those who report for either clan, the other Líderes, and staff who rule on matches. */
 export interface WinChanged {
   victoria: WinClaim
 }
@@ -275,9 +270,7 @@ export interface Acknowledgement {
 export interface ClientToServer {
   subscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   unsubscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
-  /**
-   * Receives `{ visible }`: true if this connection's page is visible. While a page of the player is visible, the player gets no pushes.
-   */
+  /** Receives `{ visible }`: true if the connection's page is visible. While a page of the player is visible, no pushes are sent. */
   sight: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   /** Receives `{ id_tema }`: the logged-in player is writing in this topic. Refused without a session. */
   writing: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void

@@ -47,9 +47,7 @@ export interface PostgresUse {
   /** Number of connections for reads, and for writes. They are separate, so that reads do not wait for writes that wait for a lock. */
   readPool: number
   writePool: number
-  /**
-   * How long a statement may wait for a lock, and how long it may run, ms. Then it fails with an error that `isDatabaseAway` recognises.
-   */
+  /** How long a statement may wait for a lock, and how long it may run, ms. Then it fails with an error that `isDatabaseAway` detects. */
   lockTimeoutMs: number
   statementTimeoutMs: number
 }
@@ -238,7 +236,6 @@ export function openDatabase({
   }
 }
 
-/** True if the error is a violated unique constraint, in either database. */
 export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError)
     return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'

@@ -30,10 +30,7 @@ export interface FoldResult {
 /** Number of matches whose history is kept in memory before it is stored. */
 const heldMatches = 20_000
 
-/**
- * Applies the remaining log entries to the ladder table and stores the history of entries from `of.from` on. Returns the clans whose
- * standing changed.
- */
+/** Applies the remaining log entries to the ladder table and stores the history from entry `of.from` on. Returns the changed clans. */
 async function foldRest(
   trx: Db,
   etapa: number,

@@ -69,9 +69,7 @@ function recorder(db: Db, etapa: number, state: LadderState, first: number) {
       moved: movedText(new Map([...stored, ...since])),
     }
   }
-  /**
-   * The block to which an entry's shifts belong: the block being collected, the stored block that already has earlier shifts, or a new one.
-   */
+  /** The block for an entry's shifts: the block being collected, the stored block that already has earlier shifts, or a new one. */
   const blockFor = async (entry: number, shifts: readonly Shift[]): Promise<BlockRecord> => {
     const seq = blockOf(entry)
     if (open?.seq === seq) return open

@@ -86,10 +86,7 @@ export async function serverProcesses({ db, dialect }: Pick<Database, 'db' | 'di
   return rows.map(({ pid }) => pid)
 }
 
-/**
- * Runs statements on the database (SQLite file or PostgreSQL URL) with its foreign keys off, so that a row can be stored without the rows
- * that it refers to.
- */
+/** Runs statements on a database (file or URL) with foreign keys off, so that rows can be stored without those they refer to. */
 export async function withoutForeignKeys(url: string, statements: readonly string[]): Promise<void> {
   if (url.startsWith('postgres')) {
     const client = new pg.Client({ connectionString: url })

@@ -32,9 +32,7 @@ export async function newEtapaOf(product: RunningProduct, admin: Person, count: 
   return { ...etapa, clan, report, address: `/ladder/etapa/${etapa.id}` }
 }
 
-/**
- * Creates an etapa whose first clans have the places 1 to `ranked` in alphabetical order, and one more clan, unranked, that they all beat.
- */
+/** Creates an etapa whose first clans have the places 1 to `ranked` in alphabetical order, and one unranked clan that they all beat. */
 export async function newRanking(product: RunningProduct, admin: Person, ranked: number) {
   const etapa = await newEtapaOf(product, admin, ranked + 1)
   for (let i = 0; i < ranked; i++) await etapa.report(i, ranked)

@@ -16,7 +16,6 @@ export const panelTabs = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ''))
 
-/** Opens the dialog in which staff rule on a match, by the match's id. */
 export async function openCase(page: Page, match: number) {
   await page.goto(`/panel-admin/reportes?partida=${match}`)
   const dialog = page.getByRole('dialog')

@@ -75,9 +75,7 @@ async function enterLadder(
   }
 }
 
-/**
- * Stores an act on a bracket and the resulting state, sends notices and events, and updates the ladder. Returns the bracket's new version.
- */
+/** Stores an act on a bracket and the new state, sends notices and events, and updates the ladder. Returns the bracket's new version. */
 export async function storeAndTell(
   trx: Db,
   onCommit: OnCommit,

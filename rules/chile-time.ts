@@ -128,10 +128,7 @@ export const fromChileLocal = (local: string): string | undefined => instantText
 const first = Date.UTC(1000, 0, 2)
 const last = Date.UTC(9999, 11, 31)
 
-/**
- * Start of a day in the shown time, ISO 8601 UTC: midnight, or one o'clock if the clock change skips midnight. `date`: YYYY-MM-DD; `later`:
- * days to add.
- */
+/** Start of a day (YYYY-MM-DD, plus `later` days) in the shown time, ISO 8601 UTC: 0:00, or 1:00 if a clock change skips midnight. */
 export function dayStart(date: string, later = 0): string {
   const midnight = Math.min(Math.max(Date.parse(`${date}T00:00:00.000Z`) + later * day, first), last)
   return new Date(readerClock().instantOf(midnight)).toISOString()

@@ -15,9 +15,7 @@ join('αβγεηικμνορςτυχωϲϳ', 'abyenikuvopctuxwcj')
 // Latin letters with a stroke or without a dot, which normalization does not decompose
 join('ØøŁłĐđı', 'OoLlDdi')
 
-/**
- * Digits and letters that are easily mistaken for another character, each with that character (docs/behaviour/accounts.md#Name folding).
- */
+/** Digits and letters easily mistaken for another character, each with that character (docs/behaviour/accounts.md#Name folding). */
 const sameSign: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's' }
 
 const asLatin = (text: string) => Array.from(text, (letter) => lookAlikes.get(letter) ?? letter).join('')

@@ -63,7 +63,6 @@ export const evidenceKeptMs = 90 * day
 export const idempotencyKeptMs = day
 /** Maximum numbers of rows shown with a match that staff rule on: earlier matches of its clans that had a case, and suspensions. */
 export const earlierCases = 5
-/** Number of rows in the Top 5 lists. */
 export const topListSize = 5
 /** Number of rows of an embed that its URL may request, and the default (docs/behaviour/screens.md#On other sites). */
 export const embedRows = { least: 1, most: 50, standard: 10 } as const

@@ -57,10 +57,7 @@ export interface StaffMarks {
   admin: boolean
 }
 
-/**
- * True if a player may act as staff: admin flag and a rol from 1 to 4; a rol alone grants nothing (docs/behaviour/staff.md#Staff
- * definition).
- */
+/** True if a player may act as staff: admin flag and a rol from 1 to 4, not the rol alone (docs/behaviour/staff.md#Staff definition). */
 export function isStaff(player: StaffMarks): boolean {
   return player.admin && player.rol >= 1 && player.rol <= 4
 }
@@ -70,7 +67,6 @@ export function isStaffTarget(target: StaffMarks): boolean {
   return target.admin || (target.rol >= 1 && target.rol <= 4)
 }
 
-/** The rols that have a permission. */
 export const rolsWith = (permission: StaffPermission): readonly Rol[] => staffTable[permission]
 
 /** True if a player's admin flag and rol give the player a permission. */
@@ -79,9 +75,7 @@ export function staffMay(player: StaffMarks, permission: StaffPermission): boole
   return isStaff(player) && rols.includes(player.rol)
 }
 
-/**
- * True if `actor` may modify or suspend `target` or change their password: rol 1 may for every player, rol 2 for players who are not staff.
- */
+/** True if `actor` may modify or suspend `target` or change their password: rol 1 every player, rol 2 players who are not staff. */
 export function mayModifyPlayer(actor: StaffMarks, target: StaffMarks): boolean {
   return staffMay(actor, 'players.modify') && (actor.rol === 1 || !isStaffTarget(target))
 }

@@ -36,7 +36,7 @@ export interface RetoState {
   servidor: number | null
   id_match: number | null
   /**
-   * How the reto ended without a match; null if it did not. `id_clan`: who ended it; null: a deadline, staff, or its clan's or etapa's end.
+   * How the reto ended without a match; null if it did not. `id_clan`: who ended it; null: a deadline, staff, or a clan's or etapa's end.
    */
   cierre: { id_clan: number | null; motivo: string | null; fecha: string } | null
   /** A clan's claim that it did show up, against a reported no-show; null if none. `fallo`: the staff's decision; null until then. */

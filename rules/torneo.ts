@@ -111,7 +111,6 @@ export interface BracketRound {
   partidas: readonly BracketMatch[]
 }
 
-/** A clan's row in the ranking of its group. */
 export interface GroupRow {
   id_clan: number
   jugadas: number

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
 
-/** Error codes for a full disk, of SQLite, PostgreSQL and the file system. */
 const codes = new Set(['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'])
 
 /** How long, in ms, the disk counts as full after a failed write, because the free space of PostgreSQL's machine is unknown. */

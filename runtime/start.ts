@@ -7,7 +7,6 @@ export interface StartFailure {
   permanent: boolean
 }
 
-/** Prints the line on stderr and ends the process. */
 export function endStart({ line, permanent }: StartFailure): never {
   process.stderr.write(`${line}\n`)
   process.exit(permanent ? badConfigExitCode : 1)

@@ -34,7 +34,6 @@ export interface BadNetwork {
   /** URL of the site through this network. */
   url: string
   setMode(mode: NetworkMode): void
-  /** Number of connections that the network has cut. */
   cuts(): number
   /** Number of requests to open a WebSocket so far. */
   upgrades(): number

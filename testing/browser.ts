@@ -44,10 +44,7 @@ export interface PageOptions {
 }
 
 export interface TestPages {
-  /**
-   * Opens a page in a browser context that no other page uses, and closes the page after the test. Errors on the page (see `pagesOf`) fail
-   * the test.
-   */
+  /** Opens a page in a browser context of its own, and closes it after the test. Errors on the page (see `pagesOf`) fail the test. */
   newPage(test: RunningTest, options?: PageOptions): Promise<Page>
   /** Opens another tab that shares storage and cookies with a page. */
   newTab(page: Page): Promise<Page>

@@ -71,7 +71,6 @@ export interface TestDiscord {
   tell(person: DiscordUser, content: string): DiscordMessage
   /** Resolves with the bot's next message in the channel of `message`. */
   answerTo(message: DiscordMessage): Promise<DiscordMessage>
-  /** The bot's messages in a channel, oldest first. */
   postsIn(channel: DiscordChannel): DiscordMessage[]
   /** Resolves with the bot's messages in a channel once there are `count` of them. */
   untilPosts(channel: DiscordChannel, count: number): Promise<DiscordMessage[]>

@@ -38,7 +38,6 @@ export interface TestGameServer {
   /** The status that the server reports. A test may change it: later replies show the change. */
   state: GameState
   answers(manner: AnswerMode): void
-  /** Number of queries received. */
   readonly asked: number
   /** Resolves when the next query arrives. */
   next(): Promise<void>

@@ -52,10 +52,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   }
 }
 
-/**
- * True if the request is signed with `secret` as Standard Webhooks requires. Checked with WebCrypto, which shares no code with the signing
- * side.
- */
+/** True if the request is signed with `secret` as Standard Webhooks requires. WebCrypto shares no code with the signing side. */
 export async function isSigned({ headers, body }: TakenHook, secret: string): Promise<boolean> {
   const raw = Uint8Array.from(atob(secret.replace('whsec_', '')), (sign) => sign.charCodeAt(0))
   const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])

@@ -12,10 +12,7 @@ export interface MatchAnswersTable {
   fecha: string | null
 }
 
-/**
- * A clan's claim to have won a match that the rival did not report. Open while `settled_at` is null. `id_match`: the match recorded if the
- * claim was granted.
- */
+/** A clan's claim to have won a match that the rival did not report. Open while `settled_at` is null. `id_match`: the match if granted. */
 export interface WinClaimsTable {
   id: Generated<number>
   id_etapa: number

@@ -58,10 +58,7 @@ export interface StreamFollowsTable {
   login: string
 }
 
-/**
- * A player's request for a notice when a game server has `jugadores` players. `told`: 1 from the notice until fewer than half of them are
- * left.
- */
+/** A player's request for a notice when a game server has `jugadores` players. `told`: 1 from then until fewer than half are left. */
 export interface ServerAlertsTable {
   player_id: number
   id_servidor: number

@@ -14,7 +14,6 @@ type Trx = Transaction<Schema>
 const hour = 3_600_000
 /** Number of hours since the demo retos were proposed. Their other steps follow one hour apart. */
 const askedAgo = 20
-/** Name of the etapa of the demo retos. */
 const etapaName = 'Etapa II'
 
 export interface Side {

@@ -32,7 +32,6 @@ function saturdayFrom(from: number, weeksBefore: number, at: number): string {
   return iso(chileClock().instantOf(earliest + wait * day + at * hour))
 }
 
-/** Stores the torneos that have not begun. */
 async function storeComing(trx: Trx, moderator: Staff, now: number): Promise<void> {
   for (const { nombre, descripcion, inDays, hour: at, announcedDaysAgo } of torneos) {
     const inicio = saturdayFrom(now + inDays * day, 0, at)

@@ -1,6 +1,4 @@
-/**
- * A clan's standing in the ladder. Places start at 1; 0: unranked. `racha_actual`: wins in a row, or losses in a row as a negative number.
- */
+/** A clan's standing in the ladder. Places start at 1; 0: unranked. `racha_actual`: wins in a row; losses in a row are negative. */
 export interface Standing {
   id_clan: number
   ranking_actual: number
@@ -43,9 +41,7 @@ export function rowOf(state: LadderState, id_clan: number): Standing {
   return row
 }
 
-/**
- * A ladder before its first log entry. `clans`: ids of clans with a standing from the start; other clans get one with their first match.
- */
+/** A ladder before its first log entry. `clans`: ids of clans with a standing from the start; others get one with their first match. */
 export function emptyLadder(clans: readonly number[] = []): LadderState {
   const state: LadderState = { rows: new Map(), order: [], removed: new Set() }
   for (const clan of clans) rowOf(state, clan)

@@ -92,7 +92,6 @@ export function bracketOf(state: BracketState): BracketRound[] {
 export const matchOf = (state: BracketState, id: number): BracketMatch | null =>
   resolve(state).matches.get(id)?.match ?? null
 
-/** True if every match is decided. */
 export const isBracketOver = (state: BracketState): boolean => isOver(resolve(state))
 
 /** Id of the champion; null until every match is decided, and also if neither clan showed up to the deciding match. */

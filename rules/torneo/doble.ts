@@ -12,9 +12,7 @@ function crossed<T>(list: readonly T[], fall: number): T[] {
   return [...list.slice(0, half).reverse(), ...list.slice(half).reverse()]
 }
 
-/**
- * Adds the rounds of a double elimination (two defeats), with a second final if the unbeaten side loses the first (docs/rules.md#Brackets).
- */
+/** Adds the rounds of a double elimination, with a second final if the unbeaten side loses the first (docs/rules.md#Brackets). */
 export function addDouble(rounds: LayoutRounds, plan: BracketPlan): void {
   const size = bracketSize(plan.equipos.length)
   const last = Math.log2(size)

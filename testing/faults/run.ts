@@ -12,7 +12,6 @@ export interface FaultRun {
   /** How long the load runs before each fault, in ms. */
   everyMs: number
   span: Span
-  /** Number of faults in the run. */
   most: number
   print?: (line: string) => void
 }

@@ -155,9 +155,7 @@ export async function openSessionsOf(db: Db, player: number, now: string): Promi
   return rows.map((row) => row.jti)
 }
 
-/**
- * A page of the players as only staff may see them. `busqueda`: part of a name, or an id (docs/behaviour/accounts.md#Search of players).
- */
+/** A page of the players as only staff may see them. `busqueda`: part of a name, or id (docs/behaviour/accounts.md#Search of players). */
 export async function adminPlayers(
   db: Db,
   directory: PlayerDirectory,

@@ -163,7 +163,6 @@ export async function changeComment(
   await trx.updateTable('comments').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes a comment and the reports of it. */
 export async function deleteComment(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('comments').where('id', '=', id).execute()
 }

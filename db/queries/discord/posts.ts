@@ -72,9 +72,7 @@ async function serverOf(db: Db, { servidor }: Reto, gameHost: string) {
   return chosen ? { nombre: chosen.nombre, host: chosen.host, puerto: chosen.puerto } : null
 }
 
-/**
- * A Discord post with the current data of what it is about (match, reto…); null if it must not be sent because that has changed or is gone.
- */
+/** A Discord post with the current data of what it is about (match, reto…); null if it must not be sent because that changed or is gone. */
 async function present(
   db: Db,
   { id, clave, tipo, ref, mensajes }: Row,

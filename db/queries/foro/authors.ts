@@ -21,9 +21,7 @@ export interface AuthorState {
   ultimo: string | null
 }
 
-/**
- * Like `authorState` (the author's activity), but first locks the player until the transaction ends, so that posts are counted one by one.
- */
+/** Like `authorState` (the author's activity), but first locks the player until the transaction ends, to count posts one by one. */
 export async function lockAuthor(trx: Db, player: number, since: string): Promise<AuthorState> {
   await trx.updateTable('players').set({ username: sql`username` }).where('id', '=', player).execute()
   return authorState(trx, player, since)

@@ -59,9 +59,7 @@ export async function findMensajes(
 
 /** Number of the newest posts that PostgreSQL searches first, without its index. If the word is common, they already fill the page. */
 const newest = 5_000
-/**
- * In a search for the beginning of a word, SQLite first compares the `newestRead` posts found among the newest `newestComments` comments.
- */
+/** In a search for the beginning of a word, SQLite first compares `newestRead` posts found among the newest `newestComments` comments. */
 const newestRead = 100
 const newestComments = 1_000
 

@@ -56,10 +56,7 @@ export async function replayDue(db: Db, etapa: number, { whole = false } = {}): 
   return { revision, applied_seq, from: whole ? 1 : Math.min(stale_from ?? 1, applied_seq + 1) }
 }
 
-/**
- * Records that the log entries from `seq` on count differently now, so that the next update calculates the ladder table again. Locks the
- * etapa's row.
- */
+/** Records that the log entries from `seq` on count differently now and must be applied again. Locks the etapa's row. */
 export async function markForReplay(trx: Db, etapa: number, seq: number): Promise<void> {
   await trx
     .updateTable('etapas')

@@ -203,9 +203,7 @@ async function latestMoves(history: EtapaHistory, clan: number, most: number): P
   return newestFirst.slice(0, most).reverse()
 }
 
-/**
- * The latest `most` (default: all) changes of a clan's place, oldest first. `rival`: opponent in the match that caused the change, or null.
- */
+/** The latest `most` (default: all) changes of a clan's place, oldest first. `rival`: opponent in the match that caused it, or null. */
 export async function placesOf(db: Db, clan: number, most = Infinity): Promise<PlaceChange[]> {
   const of = await db.selectFrom('clans').where('id', '=', clan).select('id_etapa').executeTakeFirst()
   if (!of) return []

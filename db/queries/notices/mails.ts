@@ -68,7 +68,6 @@ export type MailedIncident = Pick<IncidentsTable, 'cuando' | 'que' | 'datos' | '
 /** Kinds of mail without variable content, sent to the account's e-mail address. */
 type PlainKind = 'validar' | 'recuperar' | 'clave-cambiada' | 'prueba'
 
-/** Kind and content of a mail. */
 export type Letter =
   | { kind: PlainKind }
   | { kind: 'invitacion'; names: InvitationNames }
@@ -316,9 +315,7 @@ export async function storeMailToken(trx: Db, token: Omit<MailTokensTable, 'used
     .execute()
 }
 
-/**
- * By player id, time and reason of the latest mail that was given up, if sent to the current address and no mail has arrived there since.
- */
+/** By player id, time and reason of the latest mail given up, if sent to the current address and no mail has arrived there since. */
 export async function undeliveredMails(
   db: Db,
   players: readonly number[],

@@ -1,10 +1,7 @@
 import type { Db } from '../../database'
 import { lapsed } from './lapsed'
 
-/**
- * A lease (the right of one process to do a task) may end this much later than requested, because the clocks of two machines may differ,
- * ms.
- */
+/** How much later than requested a lease (the right to a task) may end, because the clocks of two machines may differ, ms. */
 const clockDifference = 60_000
 
 /** A task that only one process at a time does, for as long as that process runs. */

@@ -11,7 +11,6 @@ const inForce = (db: Db, player: number) =>
     .orderBy('id', 'desc')
     .select(['version', 'fecha'])
 
-/** Stores that a player consents to a version of the privacy page. */
 export async function storeConsent(trx: Db, player_id: number, version: number, fecha: string): Promise<void> {
   await trx.insertInto('consentimientos').values({ player_id, version, fecha, retirado_at: null }).execute()
 }

@@ -116,7 +116,6 @@ export async function retoById(db: Db, id: number): Promise<Reto | null> {
   return row ? present(row) : null
 }
 
-/** True if the reto exists and this viewer may see it. */
 export async function maySeeReto(db: Db, id: number, viewer: RetoViewer | null): Promise<boolean> {
   return Boolean(await visibleTo(db, viewer).where('r.id', '=', id).executeTakeFirst())
 }

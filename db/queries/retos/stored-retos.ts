@@ -128,7 +128,6 @@ export async function openRetoBetween(db: Db, etapa: number, one: number, other:
   return row?.id ?? null
 }
 
-/** Number of open retos that a clan has proposed. */
 export async function openRetosMadeBy(db: Db, clan: number): Promise<number> {
   return (await openOnes(db).where('id_retador', '=', clan).execute()).length
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 import type { ApelacionesTable } from '../../schema/disputes'
 
-/** What an appeal is against: a ruling or a suspension. */
 export type Appealed = { id_ruling: number } | { id_suspension: number }
 
 export type NewAppeal = Pick<ApelacionesTable, 'player_id' | 'quien' | 'id_clan' | 'texto' | 'fecha'> & Appealed

@@ -35,10 +35,7 @@ function present(option: ServerOption, gameHost: string, stored: ServerStatesTab
   return { ...server, ...answer, nombre: answer.nombre || nombre, en_linea: true }
 }
 
-/**
- * The servers listed in the opciones, in that order, with their last reply. A server counts as offline after `missesToOffline` polls
- * without reply.
- */
+/** The servers listed in the opciones, in that order, with their last reply. Offline means `missesToOffline` polls without reply. */
 export async function gameServers(
   db: Db,
   gameHost: string,

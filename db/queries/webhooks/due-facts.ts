@@ -7,10 +7,7 @@ import type { Db } from '../../database'
 import { parseSince } from './expanded'
 import { readable } from '../../readable'
 
-/**
- * An event that a webhook is to be notified of. `id`: id of the match, reto or medal. `ref`: identifies the event among those of the
- * webhook.
- */
+/** An event for a webhook. `id`: id of the match, reto or medal. `ref`: identifies the event among those of the webhook. */
 export interface WebhookFact {
   gancho: number
   clan: { id: number; nombre: string; tag: string }

@@ -63,10 +63,7 @@ export async function startTestPostgres(folderOfPrograms) {
   const folder = mkdtempSync(join(tmpdir(), 'trinchera-postgres-'))
   const isRoot = process.getuid?.() === 0
   if (isRoot) chownSync(folder, await idOf('postgres'), await idOf('postgres', '-g'))
-  /**
-   * The command to run PostgreSQL's program as its user. @param {string} program @param {readonly string[]} args @returns {[string,
-   * string[]]}
-   */
+  /** A PostgreSQL program's command, as its user. @param {string} program @param {readonly string[]} args @returns {[string, string[]]} */
   const asUser = (program, args) => {
     const command = join(folderOfPrograms, program)
     if (!isRoot) return withParentDeathSignal(command, args)

@@ -46,7 +46,6 @@ export class DrainableServer extends Server {
     if (!this.#keepsUnused) super.closeIdleConnections()
   }
 
-  /** Number of open connections. */
   open(): Promise<number> {
     return new Promise((resolve) => this.getConnections((error, count) => resolve(error ? 0 : count)))
   }

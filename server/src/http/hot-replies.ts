@@ -7,7 +7,6 @@ import { encodingOf, headersOf, matchesEtag, sizeOf, type Encoding, type Rendere
 /** The latest reply to a URL, kept for repeated requests. */
 export interface KeptReply {
   rendered: Rendered
-  /** The path template of the reply's route. */
   route: string
   /** The reply's `content-type`. */
   type: string
@@ -17,9 +16,7 @@ export interface KeptReply {
   etapa: number | null
   /** True if the reply is valid for this state of the data. */
   holds(state: DataState): boolean
-  /**
-   * Renders the reply again for a newer state of the data. Missing if a rate limit must count each caller. Rejects if the route refuses.
-   */
+  /** Renders the reply again for a newer state of the data. Missing if a rate limit must count each caller. Rejects if refused. */
   renew?(state: DataState): Promise<KeptReply>
   /** True if the reply is right for a request with these headers. If missing, it is right for all requests. */
   suits?(headers: IncomingHttpHeaders): boolean

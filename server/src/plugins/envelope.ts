@@ -79,7 +79,6 @@ export function refusalOf(error: unknown): Refusal {
     : { code: 500, message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento', data: null }
 }
 
-/** Sends the reply for an error. */
 export function refuse(reply: FastifyReply, error: unknown): FastifyReply {
   const body = refusalOf(error)
   if (error instanceof TooManyError) reply.header('retry-after', error.seconds)

@@ -11,9 +11,7 @@ interface PasswordCall {
   origin: RequestOrigin
 }
 
-/**
- * What the limits count by: `account` (the same for all spellings of its name), and `device`, a browser that has logged in there before.
- */
+/** What the limits count by: `account` (the same for all spellings of its name), and `device`, a browser that logged in there before. */
 interface Guess {
   account: string
   device: string | null

@@ -142,9 +142,7 @@ function staticPage(pathname: string, text: PageText, site: Site): Page {
   }
 }
 
-/**
- * The description of the page at the path of a torneo's match or of its big screen (`pantalla`, not to be indexed). Null for other paths.
- */
+/** The description of the page of a torneo's match or of its big screen (`pantalla`, not to be indexed). Null for other paths. */
 async function torneoScreen(db: Db, pathname: string, site: Site): Promise<Page | null> {
   const [, id = '', rest = ''] = /^\/torneos\/([^/]+)\/(pantalla|partida\/\d{1,4})$/.exec(pathname) ?? []
   const torneo = idOf(id)

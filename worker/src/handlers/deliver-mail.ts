@@ -14,7 +14,6 @@ import { tokenLifetime } from '../mail/letters'
 import { MailFailure, sendingPatience } from '../mail/mailer'
 import { readReplyTo } from '../mail/reply-to'
 
-/** Maximum number of attempts to send an e-mail. */
 export const mostAttempts = 12
 
 /** Maximum number of e-mails that this process sends at the same time, so that a slow mail server does not occupy all job slots. */

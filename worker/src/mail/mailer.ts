@@ -40,10 +40,7 @@ function failureOf(error: unknown): MailFailure {
   return new MailFailure(error.message.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '(dirección)'), refused)
 }
 
-/**
- * Token of an e-mail about a suspension or a request about personal data, computed from its id. Null for other e-mails, whose token is random
- * and stored.
- */
+/** Token of an e-mail about a suspension or data request, computed from its id. Null for other e-mails: theirs is random and stored. */
 function ownToken({ letter }: MailToSend, secret: string): string | null {
   if (letter.kind === 'solicitud') return requestToken(secret, letter.solicitud.id)
   if (letter.kind === 'solicitud-respuesta') return requestToken(secret, letter.respuesta.id)

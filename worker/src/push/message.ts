@@ -13,7 +13,6 @@ const mostText = 300
 
 const titleOf = (tipo: NoticeTipo) => noticeSubjects[tipo]
 
-/** The fields of a delivery that its push message needs. */
 type MessageContent = Pick<
   DeliveryContent,
   'push_id' | 'device_id' | 'clase' | 'tipo' | 'texto' | 'enlace' | 'tag' | 'notice_id'

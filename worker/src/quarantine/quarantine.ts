@@ -33,7 +33,6 @@ interface Needs {
 }
 
 const namePrefix = 'trinchera-worker-'
-/** A unique name for this worker process. */
 export const newProcessName = () => namePrefix + crypto.randomUUID()
 
 /** In the Redis hash of a job's attempts, the field with its last failure. The other fields are names of processes that run the job. */

@@ -25,7 +25,6 @@ const isOfAll = (error: unknown) =>
 /** For each database: the rows that failed, by their kind and id. */
 const failing = new WeakMap<WorkerContext['database'], Map<string, Failures>>()
 
-/** A row, or its id. */
 type Row = number | string | { id: number | string }
 
 type Needs = Pick<WorkerContext, 'database' | 'log' | 'now'>

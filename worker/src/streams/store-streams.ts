@@ -74,10 +74,7 @@ async function notifyFollowers(
   })
 }
 
-/**
- * Stores a poll result in one transaction, broadcasts changes and notifies followers of a new stream, each follower once, even with many
- * workers.
- */
+/** Stores a poll result in one transaction, broadcasts changes and notifies followers of a new stream once, even with many workers. */
 export async function storeStreams(
   context: PollingContext,
   logins: Iterable<string>,

@@ -12,10 +12,7 @@ import { staffTransaction } from '../../staff/staff-transaction'
 import { endSessions } from '../session/end-sessions'
 import { playerLabel, requireModifiable } from './require-modifiable'
 
-/**
- * Sets a player's password as staff, ends the player's sessions and sends an e-mail to the player (docs/behaviour/accounts.md#Password
- * change).
- */
+/** Sets a player's password as staff, ends the player's sessions and mails the player (docs/behaviour/accounts.md#Password change). */
 export async function updateAdminPlayerPassword(
   services: Services,
   session: SessionInfo,

@@ -79,7 +79,6 @@ export function refuseArchived({ archived_at }: Pick<StoredClan, 'archived_at'>)
 /** True if the player may expel a member who has the rank `member`, or change this rank. Staff may do what the Lider may. */
 export const mayTouch = ({ rango, asStaff }: ClanRights, member: Rango) =>
   (rango !== null && mayTouchMember(rango, member)) || (asStaff && mayTouchMember('Lider', member))
-/** True if the player may give members the rank `given`. */
 export const mayGive = ({ rango, asStaff }: ClanRights, given: Rango) =>
   (rango !== null && mayGiveRango(rango, given)) || (asStaff && mayGiveRango('Lider', given))
 

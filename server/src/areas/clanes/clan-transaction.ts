@@ -15,10 +15,7 @@ export interface ClanWork {
   audit(action: StaffAct, before: unknown, after: unknown): Promise<void>
 }
 
-/**
- * Runs a transaction that changes a clan, with its etapa locked. Throws 403 if the player may not perform the action, 409 if the etapa is
- * archived.
- */
+/** Runs a transaction that changes a clan, with its etapa locked. Throws 403 if the player may not, 409 if the etapa is archived. */
 export function clanTransaction<T>(
   services: Services,
   session: SessionInfo,

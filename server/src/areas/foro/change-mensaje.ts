@@ -50,10 +50,7 @@ async function rewrite(
   await storeWords(trx, services.database.dialect, id, { titulo, contenido })
 }
 
-/**
- * Edits a post. Players may edit their own within the time limit (then 400); moderators may edit any post, with an audit log entry (others:
- * 403).
- */
+/** Edits a post. Players may edit their own within the time limit (then 400), moderators any, which is audited (others: 403). */
 export async function updateMensaje(
   services: Services,
   session: SessionInfo,

@@ -39,10 +39,7 @@ async function requirePlayable(trx: Db, { mapas, jugada }: Report, now: Date) {
   if (mapas) await requireMaps(trx, mapas)
 }
 
-/**
- * The agreed reto that was played as this match (docs/rules.md#Retos); null if the report names none. Throws 400 if the reto is of other
- * clans or not open.
- */
+/** The agreed reto played as this match (docs/rules.md#Retos); null if none is named. Throws 400 if it is of other clans or not open. */
 async function agreedReto(trx: Db, { id_reto, id_clan_ganador, id_clan_perdedor }: Report): Promise<StoredReto | null> {
   if (!id_reto) return null
   const stored = await lockReto(trx, id_reto)

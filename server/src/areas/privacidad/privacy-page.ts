@@ -29,10 +29,7 @@ export function privacyContent(
   }
 }
 
-/**
- * The privacy page of this site (docs/behaviour/privacy.md#The page), or the stored content of an earlier `version`. Throws 404 if there
- * was no such version.
- */
+/** The present privacy page (docs/behaviour/privacy.md#The page), or an earlier `version`. Throws 404 if there was no such version. */
 export async function privacyPage(db: Db, services: OutsideServices, version?: number): Promise<PrivacyPage> {
   const now = privacyContent(await readOpciones(db), services)
   const anteriores = await earlierPolicies(db)

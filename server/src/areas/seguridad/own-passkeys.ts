@@ -24,8 +24,7 @@ function requireParty({ config }: Services): RelyingParty {
 }
 
 /**
- * Begins to create a passkey: returns the options for the browser. Throws 400 if password or second factor are wrong, 503 if the site has
- * no passkeys.
+ * Begins to create a passkey: returns the browser's options. Throws 400 for a wrong password or factor, 503 if the site has no passkeys.
  */
 export async function beginPasskey(services: Services, session: SessionInfo, proof: OwnerProof) {
   const party = requireParty(services)

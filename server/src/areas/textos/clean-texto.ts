@@ -9,7 +9,6 @@ import { isBlankHtml, picturesIn } from '../../html/cleaned-html'
 import { plainLine } from '../../html/visible-text'
 import { fieldError, RuleError } from '../../http/rule-error'
 
-/** The 400 error for fields with an error. */
 const refusal = (errors: readonly FieldError[]) =>
   new RuleError(400, (errors.length === 1 && errors[0]?.message) || 'Revisa los datos marcados', errors)
 
