@@ -23,7 +23,7 @@ export interface FoldResult {
   version: number
   /** The existing clans whose row of the ladder table changed, as the API returns them. */
   clanes: ClanRow[]
-  /** Number of clans' standings and players' records that differed from the stored ones. */
+  /** Number of stored standings that changed; after `refoldEtapa`, players' records are counted too. */
   cambios: number
 }
 
@@ -47,7 +47,7 @@ async function foldRest(
 
 /**
  * The ladder's state made from stored standings, so that the next log entry can be applied. Null if the stored places have a gap, which
- * only a replay of the log can repair.
+ * only a calculation from the whole log (a replay) can repair.
  */
 function resumed(stored: readonly Standing[], removed: readonly number[]): LadderState | null {
   try {

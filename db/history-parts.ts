@@ -144,7 +144,10 @@ export async function appendPart(trx: Db, etapa: number, { outcomes, blocks }: H
   await appendBlocks(trx, etapa, blocks)
 }
 
-/** Deletes the history of all entries after `after`, before a replay writes it again. `recorded`: true to delete their blocks too. */
+/**
+ * Deletes the history of all entries after `after`, before a replay (a calculation from the whole log) writes it again. `recorded`: true to
+ * delete their blocks too.
+ */
 export async function deleteHistory(trx: Db, etapa: number, after: number, recorded: boolean): Promise<void> {
   await deleteOutcomes(trx, etapa, { after })
   if (recorded) await deleteShifts(trx, etapa, after)

@@ -51,7 +51,7 @@ async function recordsUntil(db: Db, etapa: number, end: number): Promise<PlayerR
   return records
 }
 
-/** Tries once to prepare a replay. Null if a ruling came meanwhile. */
+/** Tries once to prepare a replay (see `PreparedReplay`). Null if a ruling came meanwhile. */
 async function tried(
   database: Database,
   etapa: number,

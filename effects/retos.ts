@@ -133,7 +133,7 @@ export async function actOnReto(
   return { reto: await tellOfAct(trx, onCommit, services, stored.id, act, by) }
 }
 
-/** Sends the notices and events of an act that is already stored. Returns the reto in its current state. */
+/** Sends the notices and events of an act (a step of a reto) that is already stored. Returns the reto in its current state. */
 export async function tellOfAct(
   trx: Db,
   onCommit: OnCommit,

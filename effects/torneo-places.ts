@@ -82,7 +82,7 @@ export async function leaveTorneos(
     if (!stored) continue
     const act = { tipo: 'retirar', retirado: clan, motivo, id_clan: clan, fecha: services.now().toISOString() } as const
     if (stored.version > 0)
-      await actOnTorneo(trx, onCommit, services, stored, act, null) // may be refused if the clan is already out or is the last clan
+      await actOnTorneo(trx, onCommit, services, stored, act, null) // refused if the clan is already out, or is the last one
     else await leaveUndrawn(trx, onCommit, services, stored, clan)
   }
 }

@@ -103,7 +103,9 @@ export const searchWords = (text: string): string[] => folded(text).match(/[\p{L
 /** The beginning of a plain text on one line, at most `most` characters long. */
 export const extracto = (text: string, most: number): string => shortened(text.replace(/\s+/g, ' ').trim(), most)
 
-/** An excerpt of a plain text around the first occurrence of one of `words` (folded), on one line of about `most` characters. */
+/**
+ * An excerpt of a plain text around the first occurrence of one of `words` (from `searchWords`), on one line of about `most` characters.
+ */
 export function extractoAround(text: string, words: readonly string[], most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const letters = lettersOf(line)

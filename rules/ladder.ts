@@ -116,7 +116,7 @@ function takeOut(step: Step, clans: readonly number[]): void {
   if (!leaving.length) return
   const highest = Math.min(...leaving.map((clan) => placeOf(state, clan)))
   for (const clan of leaving) {
-    const index = state.order.indexOf(clan) // differs from the place in the clan's row, which is updated only at the end
+    const index = state.order.indexOf(clan) // `order` already has the clan's new place; the clan's row is updated only at the end
     noteShift(step, clan, index + 1, 0)
     state.order.splice(index, 1)
     setPlace(step, clan, 0)

@@ -295,7 +295,7 @@ export const mostTextoParts = { secciones: 30, articulos: 60, ejemplos: 20, paso
 export const textoBytes = 500 * kB
 /** Maximum length of the text in a link field. Longer than the longest link, because Share buttons copy words around the link. */
 export const longestPastedLink = 1000
-/** Maximum number of templates for the reason of a ruling; each may be as long as a reason. */
+/** Maximum number of prepared reasons from which staff can choose for a decision; each may be as long as a reason. */
 export const mostMotivos = 20
 
 // Screens (docs/behaviour/screens.md#Figures of the screens)
@@ -315,7 +315,7 @@ export const linkProtocols = ['http', 'https', 'mailto', 'tel'] as const
 
 /** Maximum length of a question to the assistant, in characters. */
 export const longestQuestion = 1000
-/** How long the assistant's data is kept, ms: questions without a good answer, ratings of answers, questions to moderators. */
+/** How long the assistant's data is kept, ms: questions that it could not answer, ratings of its replies, questions to moderators. */
 export const assistantKeptMs = 180 * day
 /** Maximum number of questions kept as cases of the assistant, those asked last. */
 export const mostAssistantCases = 20_000

@@ -182,7 +182,7 @@ export function applyRetoAct(state: RetoState, act: RetoAct): Outcome {
   }
 }
 
-/** The reto's state after all acts of its history, in order. Throws Error if an act is refused. */
+/** The reto's state after all acts (steps) of its history, in order. Throws Error if an act is refused. */
 export function replayReto(retador: number, retado: number, acts: readonly RetoAct[]): RetoState {
   return acts.reduce(
     (state, act) => {

@@ -13,7 +13,7 @@ export type RetoEstado = (typeof retoEstados)[number]
 export const bandos = ['aliados', 'eje'] as const
 export type Bando = (typeof bandos)[number]
 
-/** The state of a reto after its acts (docs/rules.md#Retos). Clans, servers and matches are given by id, times in ISO 8601. */
+/** The state of a reto after its history so far (docs/rules.md#Retos). Clans, servers and matches are given by id, times in ISO 8601. */
 export interface RetoState {
   retador: number
   retado: number
@@ -64,7 +64,7 @@ export type RetoAct = { id_clan: number | null; fecha: string } & (
 )
 export type RetoActTipo = RetoAct['tipo']
 
-/** The kinds of acts that the history of a reto shows to users. `juntos` (both clans are on the page) is not shown. */
+/** The kinds of steps that the history of a reto shows to users. `juntos` (both clans are on the page) is not shown. */
 export const retoSteps = [
   'proponer',
   'aceptar',
@@ -80,7 +80,7 @@ export const retoSteps = [
   'fallar',
 ] as const satisfies readonly RetoActTipo[]
 
-/** Why an act is refused. `code`: 400 if its content is wrong, 403 if the actor may not do it, 409 if the reto's state forbids it now. */
+/** Why a step is refused. `code`: 400 if its content is wrong, 403 if the actor may not do it, 409 if the state forbids it now. */
 export interface RetoRefusal {
   code: 400 | 403 | 409
   field?: string

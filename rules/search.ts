@@ -3,7 +3,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 /** A text in the two forms in which searches are compared with it. */
 export interface Searchable {
   lower: string
-  /** `lower` without accents. */
+  /** The text of `lower` without accents. */
   plain: string
 }
 

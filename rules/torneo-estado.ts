@@ -9,7 +9,7 @@ export interface TorneoFacts {
   cancelado_at: string | null
   version: number
   campeon: number | null
-  /** 1: the torneo is over and nobody won it. */
+  /** 1 if the torneo is over and nobody won it. */
   desierto: number
 }
 

@@ -67,8 +67,8 @@ export type TorneoAct = { fecha: string; id_clan: number | null } & (
 export type TorneoActTipo = TorneoAct['tipo']
 
 /**
- * Why an act is refused. `code`: 400 if its content is wrong or the match is not ready, 403 if the actor may not do it, 404 if there is no
- * such match, 409 if the match's state no longer allows it.
+ * Why an act (report, decision…) is refused. `code`: 400 if its content is wrong or the match is not ready, 403 if the actor may not do it,
+ * 404 if there is no such match, 409 if the match's state no longer allows it.
  */
 export interface TorneoRefusal {
   code: 400 | 403 | 404 | 409

@@ -187,7 +187,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const parsed = variables.safeParse(given, { jitless: true }) // runs once, so compiling the schema would cost more than it saves
+  const parsed = variables.safeParse(given, { jitless: true }) // the schema is used once, so compiling it would cost more than it saves
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new ConfigError(`Configuración: ${issue?.path.join('.')} ${issue?.message}`)

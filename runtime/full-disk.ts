@@ -28,7 +28,7 @@ export function watchDisk(dataDir: string): DiskWatch {
       if (performance.now() - failedAt < recentMs) return true
       const free = await statfs(dataDir).then(
         ({ bavail, bsize }) => bavail * bsize,
-        () => Infinity, // an unreadable data folder is reported elsewhere
+        () => Infinity, // the free space counts as infinite if it cannot be read; an unreadable data folder is reported elsewhere
       )
       return free < minFree
     },

@@ -69,7 +69,7 @@ async function isNoticed({ id, notices, file, find, replace, tests, build: isBui
     return false
   }
   const restore = () => writeFileSync(path, before)
-  process.once('exit', restore) // a second Ctrl-C ends this process without waiting for vitest
+  process.once('exit', restore) // needed because a second Ctrl-C ends this process without waiting for vitest
   try {
     writeFileSync(path, parts.join(replace))
     if (isBuilt) await build()

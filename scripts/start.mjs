@@ -115,7 +115,7 @@ async function runUntilStopped() {
   const dataDir = resolve(root, envValue('DATA_DIR') ?? 'data')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    chmodSync(dataDir, 0o700) // an earlier release created it readable for everybody
+    chmodSync(dataDir, 0o700) // needed because an earlier release created the folder readable for everybody
   } catch {
     throw new UserError(`No se puede escribir en DATA_DIR=${dataDir}`)
   }

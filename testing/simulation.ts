@@ -62,5 +62,5 @@ export function stepTwitch(twitch: TestTwitch, on: Map<string, number>, random: 
   const login = random.pick(asked)
   if (on.has(login)) return
   on.set(login, random.int(3, 60))
-  twitch.goLive(login, { title: random.pick(titles), viewer_count: on.get(login) ?? 1, thumbnail_url: '' }) // without a thumbnail, so that browsers request nothing from other hosts
+  twitch.goLive(login, { title: random.pick(titles), viewer_count: on.get(login) ?? 1, thumbnail_url: '' }) // no thumbnail: no request to other hosts
 }

@@ -21,7 +21,7 @@ export interface PlayersTable {
   youtube: string | null
   validado: Generated<number>
   created_at: string
-  /** 1: the player's presence is visible to others. */
+  /** Whether others may see when the player is online: 1 or 0. */
   presencia: Generated<number>
   google_sub: string | null
   closed_at: string | null

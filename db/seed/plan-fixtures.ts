@@ -33,7 +33,7 @@ function calendar(random: Random, etapa: DemoEtapa, count: number, now: number):
   const times: number[] = []
   while (times.length < count) {
     const at = eveningBetween(random, times.length < late ? closes - day : opens, closes)
-    const crowded = !etapa.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few clans to play in parallel
+    const crowded = !etapa.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few clans for several matches at once
     if (!crowded) times.push(at)
   }
   return times.toSorted((a, b) => a - b)

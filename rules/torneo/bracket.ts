@@ -8,7 +8,7 @@ import type { BracketState } from './state'
 export type { BracketState } from './state'
 export type { TorneoOutcome } from './acts'
 
-/** The state of a new bracket, before any act. */
+/** The state of a bracket right after the draw. */
 export const drawBracket = (plan: BracketPlan): BracketState => ({ plan, decisiones: {}, fechas: {}, retirados: [] })
 
 const isOver = ({ matches }: Resolution) =>
@@ -59,8 +59,8 @@ function outcomeOf(state: BracketState, act: TorneoAct): TorneoOutcome {
 }
 
 /**
- * Applies an act: returns the bracket's next state, the same object if nothing changes, or why the act is refused (docs/rules.md#Brackets).
- * Callers check who may act for a clan.
+ * Applies an act (report, decision…): returns the bracket's next state, the same object if nothing changes, or why the act is refused
+ * (docs/rules.md#Brackets). Callers check who may act for a clan.
  */
 export function applyTorneoAct(state: BracketState, act: TorneoAct): TorneoOutcome {
   const outcome = outcomeOf(state, act)

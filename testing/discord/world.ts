@@ -97,7 +97,7 @@ export class World {
   }
 
   newId(): string {
-    lastId += 4_194_304n // advances by one millisecond, because a snowflake's timestamp is above its lowest 22 bits
+    lastId += 4_194_304n // one millisecond later: a snowflake's timestamp is above its lowest 22 bits
     return String(lastId)
   }
 

@@ -28,7 +28,7 @@ export interface SmallDisk {
 
 /** A product together with everything else that the faults act on: the mail server, the bot, Discord, the clock and the disk. */
 export interface FaultSite extends Product, WatchedSite, Neighbours {
-  smtp: TestSmtp // always set, unlike in `Product`
+  smtp: TestSmtp // unlike in `Product`, there always is a mail server
   bot: ProductProcess
   discord: TestDiscord
   /** Sets the clock of all three processes to `ahead` ms later than the real time. */

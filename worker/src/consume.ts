@@ -15,7 +15,7 @@ async function afterCompletion<N extends JobName>(name: N, data: unknown, contex
   await handler.afterCompletion?.(payloadOf(name, data), context)
 }
 
-const payloadOf = <N extends JobName>(name: N, data: unknown) => jobs[name].parse(data) as JobPayload<N> // a cast, because TypeScript cannot infer this type
+const payloadOf = <N extends JobName>(name: N, data: unknown) => jobs[name].parse(data) as JobPayload<N> // a cast: TypeScript cannot infer this
 
 /** Starts to process the jobs of the queue. `redis`: a client of kind `blocking` (it waits for jobs). */
 export function consume(redis: Redis, outage: RedisOutage, context: WorkerContext): Worker {

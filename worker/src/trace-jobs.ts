@@ -21,7 +21,7 @@ export function traceJobs({ begin }: Tracing, redis: Redis): TraceJob {
       failed = false
     } finally {
       for (const one of [span, ...linked]) one.end({}, failed)
-      if (failed) await leaveTraces(redis, id, waiting).catch(() => {}) // the next attempt needs these traces
+      if (failed) await leaveTraces(redis, id, waiting).catch(() => {}) // put back, because the next attempt needs these traces
     }
   }
 

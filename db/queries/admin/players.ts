@@ -87,7 +87,7 @@ export async function storedPlayer(db: Db, id: number): Promise<StoredPlayer | n
   return row ?? null
 }
 
-/** Like `storedPlayer`, but also locks the player's row until the transaction ends. */
+/** Like `storedPlayer` (a player with the fields that staff may edit), but also locks the player's row until the transaction ends. */
 export async function lockPlayer(trx: Db, id: number): Promise<StoredPlayer | null> {
   const row = await trx
     .updateTable('players')

@@ -41,8 +41,8 @@ export interface Replay {
 }
 
 /**
- * The replay that an etapa needs because a ruling changed how an entry counts, read without a lock; null if none is needed. With `whole`, a
- * replay of the whole log, needed or not.
+ * The replay (calculating the ladder table again from the log) that an etapa needs because a ruling changed how an entry counts, read
+ * without a lock; null if none is needed. With `whole`, a replay of the whole log, needed or not.
  */
 export async function replayDue(db: Db, etapa: number, { whole = false } = {}): Promise<Replay | null> {
   const row = await db

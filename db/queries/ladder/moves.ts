@@ -42,8 +42,8 @@ function countBy(matches: readonly Match[], side: 'ganador' | 'perdedor'): Reado
 }
 
 /**
- * `before`: the place at `since` of each clan that has moved since then. `lastChange`: the last move of each clan of the etapa. `after`:
- * `seq` of an entry before `since`.
+ * Places of an etapa's clans. `before`: the place at `since` of each clan that has moved since then; `lastChange`: the last move of each
+ * clan; the parameter `after`: `seq` of an entry before `since`.
  */
 async function placesSince(db: Db, etapa: number, since: string, after: number) {
   const before = new Map<number, number>()

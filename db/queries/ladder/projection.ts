@@ -206,7 +206,7 @@ const headColumns = [
 
 /**
  * The last log entry up to which an etapa's stored history is correct. 0 if an older release, which does not store the history in blocks,
- * has calculated the table again since.
+ * has calculated the ladder table again since.
  */
 export const heldHistory = (head: Pick<LadderHead, 'applied_revision' | 'history_seq' | 'history_revision'>): number =>
   head.history_revision === head.applied_revision ? head.history_seq : 0

@@ -55,7 +55,7 @@ export interface NewPlayer {
   validado?: number
   google_sub?: string
   edad?: Edad | null
-  /** 0: the player's presence, or matches and statistics, are hidden from others. */
+  /** Visibility to others, 1 or 0, of the player's presence and of the matches and statistics. */
   presencia?: number
   estadisticas?: number
 }

@@ -93,7 +93,7 @@ export async function insertReto(trx: Db, { id_etapa, texto, by, creado }: NewRe
   return id
 }
 
-/** Adds an act (a step, such as a pick) to a reto's history. `by`: the player who did it, null if it happened because a deadline passed. */
+/** Adds an act (a step, such as a pick) to a reto's history. `by`: the player who did it, null if a deadline caused it. */
 export async function insertAct(
   trx: Db,
   id_reto: number,

@@ -3,7 +3,7 @@ import { bracketOf, championOf, isBracketOver, type BracketState } from '@trinch
 import type { Db } from '../../database'
 import type { StoredTorneo } from './stored-torneos'
 
-/** The draw, which creates the bracket and is the first act in its log. */
+/** The draw of the clans, which creates the bracket and is the first entry in the bracket's log. */
 export interface DrawAct {
   tipo: 'sorteo'
   fecha: string

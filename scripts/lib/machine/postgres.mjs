@@ -95,7 +95,7 @@ export async function startTestPostgres(folderOfPrograms) {
   return {
     url: `postgres://trinchera@127.0.0.1:${port}/postgres`,
     async stop() {
-      server.kill('SIGINT') // requests a fast shutdown
+      server.kill('SIGINT') // PostgreSQL takes SIGINT as a request for a fast shutdown
       await terminate(server, 10_000)
       rmSync(folder, { recursive: true, force: true })
     },

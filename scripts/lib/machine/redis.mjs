@@ -67,7 +67,7 @@ export function managedRedis(program, dataDir) {
   const folder = join(dataDir, 'redis')
   const log = join(folder, 'redis.log')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  chmodSync(folder, 0o700) // an earlier release created it readable for everybody
+  chmodSync(folder, 0o700) // needed because an earlier release created the folder readable for everybody
   const options = {
     port: '0',
     unixsocket: socket,

@@ -19,7 +19,7 @@ export interface LocalWatchers {
 interface Listeners {
   /** Called when the watchers of a counted room may have changed. */
   onRoomChange(room: string): void
-  /** Called when a player may have come online or gone offline, or one of their pages may have become visible or hidden. */
+  /** Called when a player may have come online or gone offline, or a page of the player may have become visible or hidden. */
   onPlayerChange(player: number): void
   onRoomEmpty(room: string): void
 }

@@ -76,7 +76,7 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
         for (const clan of await clansOf(database.db, players)) broadcaster.request(rooms.clan(clan))
     },
     onHeartbeat() {
-      revision++ // a message may have been lost, or a process may have ended without sending one
+      revision++ // raised at each heartbeat too: a message may have been lost, or a process may have ended without sending one
       counts.removeExpired().catch(sync.onError)
       for (const room of watchers.rooms) broadcaster.request(room)
     },

@@ -55,7 +55,7 @@ export function pollWithLease(context: WorkerContext, polling: Polling): () => P
           context.log.error({ err: error, what: polling.target }, 'no se pudo preguntar; se intenta de nuevo')
         return polling.every
       })
-      await sleep(wait, undefined, { signal }).catch(() => {}) // sleep rejects when stopped
+      await sleep(wait, undefined, { signal }).catch(() => {}) // the sleep rejects when polling is stopped
     }
   })()
   return async () => {

@@ -72,7 +72,7 @@ function eventsOf({ clan, eventos, antes, ahora, joined, left }: ClanDifference,
 export async function storeEvents(context: Pick<WorkerContext, 'database' | 'now' | 'log'>): Promise<void> {
   const { now } = context
   const { db } = context.database
-  // read before the events, so that the match that changed a place is among these, and its message precedes the one about the place
+  // read before the events: so the match that changed a place is among the events, and its message precedes that about the place
   const changed = await changedClans(db)
   const facts = (await dueFacts(db, now())).map((fact) => ({ id: `${fact.gancho}, ${fact.ref}`, fact }))
   await eachRow(context, 'mensaje del webhook', facts, async ({ fact }) => {

@@ -19,7 +19,7 @@ export async function updateAdminPlayerPassword(
   id: number,
   password: string,
 ): Promise<void> {
-  const target = requireModifiable(session, await storedPlayer(services.database.db, id)) // checked first, because hashing is slow
+  const target = requireModifiable(session, await storedPlayer(services.database.db, id)) // checked before hashing, which is slow
   await refuseWeakPassword(password, target)
   const password_hash = await hashPassword(password)
   const now = services.now().toISOString()

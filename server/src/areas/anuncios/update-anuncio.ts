@@ -84,7 +84,7 @@ export async function updateAnuncio(
   id: number,
   body: Body,
 ): Promise<Anuncio> {
-  const texts = await givenTexts(body) // validated before the picture is processed
+  const texts = await givenTexts(body) // the texts are validated before the picture is processed, which is slow
   found(await anuncioById(services.database.db, id), 'Ese anuncio no existe')
   const picture =
     body.imagen instanceof Uint8Array ? await storeWidePicture(services.pictures, 'anuncios', body.imagen) : null

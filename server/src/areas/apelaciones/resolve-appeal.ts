@@ -42,7 +42,7 @@ async function refuseInvolved(
 /** The new end of a suspension. Throws 400 unless it is in the future and before the current end `hasta`. */
 function shorterEnd(wanted: string | null | undefined, hasta: string, at: string): string {
   if (!wanted) throw fieldError(400, 'hasta', 'Elige hasta cuándo queda la suspensión')
-  const end = new Date(wanted).toISOString() // normalised, because times are compared as text
+  const end = new Date(wanted).toISOString() // to UTC in the stored format, because times are compared as text
   if (end <= at)
     throw fieldError(400, 'hasta', 'La suspensión tiene que terminar en el futuro: para terminarla, levántala')
   if (end >= hasta) throw fieldError(400, 'hasta', 'Para acortarla, elige una fecha anterior a la que tiene')

@@ -123,7 +123,7 @@ export async function broadcastComment(
   const comment = await commentById(trx, id)
   if (!comment) throw new Error(`comment ${id} is not there after it was stored`)
   const { idAnuncio, oculto } = comment
-  if (event === 'comment:created') await bumpVersion(trx, 'anuncios') // cards show the number of comments
+  if (event === 'comment:created') await bumpVersion(trx, 'anuncios') // the cards of anuncios show the number of comments
   if (!oculto) onCommit(() => live.emit(rooms.anuncio(idAnuncio), event, { idAnuncio, comment }))
   return comment
 }

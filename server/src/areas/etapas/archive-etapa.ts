@@ -52,7 +52,7 @@ export async function archiveEtapa(services: Services, session: SessionInfo, id:
     const version = await bumpLadderVersion(trx, id, now)
     await bumpVersion(trx, 'ladder')
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: folded?.clanes ?? [] }))
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the job finds nothing left to calculate, but broadcasts the ladder table that was calculated here
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // only broadcasts the ladder table calculated here
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     await audit(
       'etapa.archivar',

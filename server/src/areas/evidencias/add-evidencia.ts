@@ -47,7 +47,7 @@ export async function addEvidencia(
 ): Promise<Evidencia> {
   const { database, pictures } = services
   const now = services.now()
-  await requireRoom(database.db, session, id, now) // checked before the picture is processed
+  await requireRoom(database.db, session, id, now) // the rights are checked before the picture is processed, which is slow
   const { discard, ...picture } = await storeEvidencePicture(pictures, imagen)
   try {
     return await database.transaction(async (trx) => {

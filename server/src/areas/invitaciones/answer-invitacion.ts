@@ -62,7 +62,7 @@ export async function acceptInvitacion(
       if (clan_id !== body.clan_id || id_etapa !== body.id_etapa)
         throw new RuleError(400, 'Esa invitación es de otro clan')
       const clan = await lockClan(trx, clan_id)
-      requirePending(await ownInvitacion(trx, services, session, id)) // read again under the lock
+      requirePending(await ownInvitacion(trx, services, session, id)) // read again: its state may have changed before the lock
       if (!clan) throw new RuleError(400, closedMessages.retirada)
       await requireJoinable(trx, clan, session.id, 'own')
       const invitacion = await close(trx, services, id, 'aceptada')

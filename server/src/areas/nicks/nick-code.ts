@@ -18,7 +18,7 @@ export function createNickCode({ database, now }: Services, player_id: number): 
       throw new RuleError(409, `Puedes enlazar hasta ${mostNicks} nombres: desenlaza uno que ya no uses`)
     const store = () =>
       storeNickCode(trx, { player_id, codigo: drawCode(nickCodeLength), hasta, now: at.toISOString() })
-    while (!(await store())); // repeated if another player already has this short code
+    while (!(await store())); // tried again if another player already has this short code
     return ownNicks(trx, player_id, at.toISOString())
   })
 }

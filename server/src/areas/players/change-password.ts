@@ -76,7 +76,7 @@ export async function changePasswordByMail(
     purpose: 'recuperar',
     now: services.now().toISOString(),
   } as const
-  const owner = requireGood(await mailTokenState(services.database.db, presented)) // checked here already, because hashing is expensive
+  const owner = requireGood(await mailTokenState(services.database.db, presented)) // checked before hashing, which is slow
   await refuseWeakPassword(body.password, await storedPlayer(services.database.db, owner))
   const hash = await hashPassword(body.password)
   await services.database.transaction(async (trx, onCommit) => {

@@ -22,7 +22,7 @@ export async function recalculateEtapa(
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     const { version, cambios, clanes, antes } = await refoldEtapa(trx, id, services.now().toISOString(), 1, prepared)
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the job finds nothing left to calculate, but broadcasts the new ladder table
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // only broadcasts the ladder table calculated here
     const diferencias = clanes
       .map(({ id: id_clan, nombre, ranking_actual }) => ({
         id_clan,

@@ -97,7 +97,7 @@ export async function confirmEmailChange(services: Services, email: string, toke
       })
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw taken() // the address was taken by a concurrent request
+    if (isUniqueViolation(error)) throw taken() // a concurrent request has taken the address
     throw error
   }
 }

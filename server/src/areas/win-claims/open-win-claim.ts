@@ -128,7 +128,7 @@ async function store(
 /** Opens a claim for a win that the rival did not report. Stores the picture files first and deletes them if the claim cannot be stored. */
 export async function openWinClaim(services: Services, session: SessionInfo, body: Body): Promise<WinClaim> {
   const { database } = services
-  await requireOpenable(database.db, session, body, services.now()) // checked before the pictures are processed
+  await requireOpenable(database.db, session, body, services.now()) // the claim is checked before the pictures are processed, which is slow
   const pictures: StoredEvidence[] = []
   try {
     await storePictures(services.pictures, body.imagenes, pictures)
