@@ -66,7 +66,7 @@ export const getAnuncio = defineRoute('GET', '/anuncios/get-anuncio-id/:id', {
   data: anuncio,
   cacheable: true,
 })
-/** `creador` is ignored, because the author is always the logged-in player (docs/behaviour/staff.md#Identity fields in a payload). */
+/** Publishes an anuncio. `creador` is ignored: the author is who is logged in (docs/behaviour/staff.md#Identity fields in a payload). */
 export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   summary: 'Publicar un anuncio',
   access: 'anuncios.manage',
@@ -123,7 +123,7 @@ export const listComments = defineRoute('GET', '/anuncios/obtener-comentarios/:i
   data: z.array(comment),
   meta: pageMeta,
 })
-/** `player` is optional. If sent, it must be the id of the logged-in player. */
+/** Adds a comment to an anuncio. `player` is optional; if sent, it must be the id of the logged-in player. */
 export const createComment = defineRoute('POST', '/anuncios/crear-comentario', {
   summary: 'Comentar un anuncio. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
   access: 'player',

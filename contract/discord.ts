@@ -108,7 +108,7 @@ export const confirmFromDiscord = defineRoute('POST', '/discord/partidas/:id/con
   data: match,
 })
 
-/** `version`: the reto's version when the Discord message was written. 409 if other dates have been proposed since. */
+/** Replies to a proposed reto. `version`: the reto's version in the Discord message. 409 if other dates have been proposed since. */
 export const answerRetoFromDiscord = defineRoute('POST', '/discord/retos/:id/responder', {
   summary: 'Aceptar una fecha de un reto, o rechazarlo, por quien reporta en el clan al que le toca',
   access: 'bot',
@@ -297,7 +297,7 @@ export const reportFromDiscord = defineRoute('POST', '/discord/reportes', {
   data: match,
 })
 
-/** `activo`: true to send the player's notices also to that Discord account, as direct messages. */
+/** Sets whether the player's notices are also sent to that Discord account, as direct messages (`activo`). */
 export const setDiscordNotices = defineRoute('PUT', '/discord/cuenta/:discord_id/avisos', {
   summary: 'Recibir los avisos del sitio por mensaje directo, o dejar de recibirlos',
   access: 'bot',

@@ -153,7 +153,7 @@ export const getTema = defineRoute('GET', '/foro/temas/:id', {
   }),
   meta: z.object({ pagina: z.int(), por_pagina: z.int(), total: z.int() }),
 })
-/** `visto`: the last post that the author had on screen. The `message` of the reply says how many posts others wrote after it. */
+/** Adds a post to a topic. `visto`: the last post on the author's screen. `message` of the reply: how many posts others wrote after it. */
 export const createMensaje = defineRoute('POST', '/foro/temas/:id/mensajes', {
   summary: 'Responder en un tema. Con `Idempotency-Key`, un reintento contesta lo mismo y queda una vez',
   access: 'player',
@@ -181,7 +181,7 @@ export const followTema = defineRoute('POST', '/foro/temas/:id/seguir', {
   params: idParams,
   body: z.object({ modo: z.enum(seguimientos) }),
 })
-/** `hasta`: the last post read. If the stored one is later, nothing changes. */
+/** Stores up to which post (`hasta`) the player has read a topic. If a later post is stored already, nothing changes. */
 export const readTema = defineRoute('POST', '/foro/temas/:id/leido', {
   summary: 'Marcar un tema como leído hasta un mensaje',
   access: 'player',

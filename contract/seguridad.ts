@@ -86,7 +86,7 @@ export const undoEmailChange = defineRoute('POST', '/seguridad/correo/deshacer',
   body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
 })
 
-/** Another account used from the same browsers or networks in the last 90 days. `equipos`, `redes`: numbers of these. */
+/** Another account used from the same browsers or networks in the last 90 days. `equipos`, `redes`: how many of each are shared. */
 export const relatedAccount = z.object({
   id: z.int(),
   username: z.string(),

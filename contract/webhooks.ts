@@ -113,7 +113,7 @@ export const createGancho = defineRoute('POST', '/clanes/:id/ganchos', {
   }),
   data: withSecret,
 })
-/** Events that happen while a webhook is off are not sent to it later either. */
+/** Changes a webhook or turns it on or off. Events that happen while it is off are not sent later either. */
 export const updateGancho = defineRoute('PUT', '/clanes/:id/ganchos/:gancho', {
   summary: 'Elegir qué se le avisa a un webhook del clan, pausarlo o reanudarlo',
   access: 'player',

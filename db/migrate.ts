@@ -41,8 +41,8 @@ async function appliedTo(db: Db): Promise<Applied[]> {
 }
 
 /**
- * Like `appliedTo`, but faster: it inspects the tables only if its query fails because the table is old or missing. Not for use in a
- * transaction, because the failed query would end it.
+ * Like `appliedTo` (the applied migrations), but faster: it inspects the tables only if its query fails because the table is old or
+ * missing. Not for use in a transaction, because the failed query would end it.
  */
 const appliedNow = (db: Db): Promise<Applied[]> => readApplied(db, ['oldest_reader']).catch(() => appliedTo(db))
 

@@ -1,7 +1,7 @@
 import { fromChileLocal } from './chile-time'
 import { playedBeforeMs, winClaimFromMs, winClaimUntilMs } from './limits'
 
-/** Why a match cannot have been played at `at`, in Spanish; null if it can (docs/rules.md#Score of a match). In ms since 1970. */
+/** Why a match cannot have been played at `at`, in Spanish; null if it can (docs/rules.md#Score of a match). Times in ms since 1970. */
 export function playedAtError(at: number, now: number): string | null {
   if (at > now) return 'La partida no puede haberse jugado en el futuro'
   return now - at > playedBeforeMs ? 'La partida se jugó hace más de 14 días' : null

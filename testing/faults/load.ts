@@ -43,7 +43,7 @@ export async function startLoad(
   const sides: { id: number; leader: Person }[] = []
   for (let i = 0; i < clans; i++) {
     const leader = await newPerson(product)
-    sides.push({ leader, ...(await newClan(leader, etapa, `Sección ${i}`, `S${i}`)) }) // digits, because some letters look alike
+    sides.push({ leader, ...(await newClan(leader, etapa, `Sección ${i}`, `S${i}`)) }) // digits in the tags, because some letters look alike
   }
   const anuncio = (
     await admin.api.createAnuncio({ body: { titulo: 'Noche de clan war', descripcion: 'x', contenido: 'x' } })

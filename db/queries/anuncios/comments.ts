@@ -102,7 +102,7 @@ export async function commentsOf(
   return { comments, total }
 }
 
-/** One comment on an anuncio; null if there is no such comment or it belongs to something else. */
+/** One comment on an anuncio; null if there is no such comment or it is not on an anuncio. */
 export async function commentById(db: Db, id: number): Promise<Comment | null> {
   const rows = await selectComments(db).where('c.id', '=', id).execute()
   const anuncio = rows[0]?.id_anuncio ?? null

@@ -221,8 +221,8 @@ export async function storedClan(db: Db, id: number) {
 export type StoredClan = NonNullable<Awaited<ReturnType<typeof storedClan>>>
 
 /**
- * Like `storedClan`, but first locks the clan's etapa until the transaction ends, so that no other request changes the clan. Call it before
- * any other statement that may wait for a lock.
+ * Like `storedClan` (a clan and the settings of its etapa), but first locks the clan's etapa until the transaction ends, so that no other
+ * request changes the clan. Call it before any other statement that may wait for a lock.
  */
 export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> {
   const found = await livingClan(trx, id)

@@ -16,7 +16,7 @@ export interface ProcessSync {
 interface Options {
   redis: Redis
   log: Log
-  /** Log message if storing or reading fails. The next heartbeat tries again. */
+  /** Message to log if storing or reading fails. The next heartbeat tries again. */
   warning: string
   channel: string
   /** Milliseconds between two heartbeats. */

@@ -124,7 +124,7 @@ const nothing: FirstScreen = { chunks: [], reads: [] }
 /** The API call for the text of the footer. */
 const footer = texto('pie')
 
-/** The first screen at a path (without slash at the end), with the footer's text. Without code and calls for private and unknown paths. */
+/** The first screen at a path (without slash at the end), with the footer's text. Empty for private and unknown paths. */
 export function firstScreenAt(pathname: string, now: Date): FirstScreen {
   const { chunks, reads } = ownScreenAt(pathname, now)
   return { chunks, reads: reads.length > 0 ? [...reads, footer] : reads }

@@ -61,7 +61,7 @@ export async function requireRights(
   return rightsIn(db, session, await storedClan(db, clanId), action)
 }
 
-/** Like `requireRights`, but also locks the clan's etapa, so that clan and rank stay the same. Call this first in a transaction. */
+/** Like `requireRights` (clan and rights), but also locks the clan's etapa, so that both stay the same. Call it first in a transaction. */
 export async function lockRights(
   trx: Db,
   session: SessionInfo,

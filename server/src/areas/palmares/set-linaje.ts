@@ -28,7 +28,7 @@ function requireEarlier(clan: LinkableClan, earlier: LinkableClan): void {
   if (order > 0) throw new RuleError(400, 'El otro clan tiene que ser de una etapa anterior')
 }
 
-/** False if the caller led both clans, true if only staff rights allow it; throws 403 without these (docs/rules.md#Lineage of a clan). */
+/** Throws 403 unless the caller led both clans (returns false) or may link them as staff (true) (docs/rules.md#Lineage of a clan). */
 function requireRight(session: SessionInfo, clan: LinkableClan, earlier: LinkableClan): boolean {
   if (clan.id_lider === session.id && earlier.id_lider === session.id) return false
   if (staffMay(session, 'clans.manage')) return true

@@ -38,7 +38,7 @@ export async function ownDataRequest(services: Services, token: string): Promise
   return ownRequest(db, await requestNamed(db, services, token))
 }
 
-/** Confirms the request that a mailed link names; its deadline starts now. Throws 404 like `ownDataRequest`, 409 if confirmed before. */
+/** Confirms the request that a mailed link names; its deadline starts now. Throws 404 for a wrong or late link, 409 if confirmed before. */
 export function confirmDataRequest(services: Services, token: string): Promise<OwnDataRequest> {
   return services.database.transaction(async (trx, onCommit) => {
     const request = await requestNamed(trx, services, token)
