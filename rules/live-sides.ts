@@ -1,6 +1,6 @@
 import { fold } from './folding'
 
-/** A member of one of the two clans who has linked an in-game nick. */
+/** A member of one of the two clans of a match who has linked an in-game nick. */
 export interface LinkedMember {
   player_id: number
   id_clan: number

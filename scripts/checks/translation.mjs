@@ -40,7 +40,7 @@ function isText(checker, type, within = []) {
  */
 const isAnything = (type) => type.isUnion() && type.types.some((part) => part.symbol?.name === 'Iterable')
 
-/** True for an array of texts, or a union with one. @param {ts.TypeChecker} checker @param {ts.Type} type @returns {boolean} */
+/** True for an array of texts, or a union that has one. @param {ts.TypeChecker} checker @param {ts.Type} type @returns {boolean} */
 function isListOfTexts(checker, type) {
   if (type.isUnion()) return !isAnything(type) && type.types.some((part) => isListOfTexts(checker, part))
   return elementsOf(checker, type).some((part) => isText(checker, part))

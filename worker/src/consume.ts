@@ -7,7 +7,7 @@ import type { WorkerContext } from './context'
 import { handlers } from './handlers/list'
 import { perform } from './handlers/perform'
 
-/** Number of jobs processed at the same time. Several, so that one slow job does not block the others. */
+/** Number of jobs processed at the same time. Several, so that one slow job does not block the other jobs. */
 const concurrency = 8
 
 async function afterCompletion<N extends JobName>(name: N, data: unknown, context: WorkerContext): Promise<void> {

@@ -61,7 +61,7 @@ export async function postsOfNewAccounts(db: Db, { born, since }: { born: string
   return n
 }
 
-/** Makes other transactions that store posts of new accounts wait until this one ends. In SQLite, write transactions always do. */
+/** Makes other transactions that store posts of new accounts wait until this one ends. In SQLite, write transactions wait in any case. */
 export async function lockPostsOfNewAccounts(trx: Db, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtext('trinchera:foro-new-accounts'))`.execute(trx)

@@ -138,8 +138,8 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
 }
 
 /**
- * Query for open accounts with the data that a session needs. `hasta`, `motivo`: of the account suspension in force at `now`, null if there
- * is none; if there are several, of the one that ends last.
+ * Query for open accounts with the data that a session needs. `hasta`, `motivo`: end and reason of the account suspension in force at `now`
+ * (of several, the one that ends last); null if there is none.
  */
 export const selectAccount = (db: Db, now: string) =>
   db

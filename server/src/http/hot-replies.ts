@@ -16,7 +16,7 @@ export interface KeptReply {
   etapa: number | null
   /** True if the reply is valid for this state of the data. */
   holds(state: DataState): boolean
-  /** Renders the reply again for a newer state of the data. Missing if a rate limit must count each caller. Rejects if refused. */
+  /** Renders the reply for a newer state of the data. Missing if a rate limit must count each caller. Rejects if there is no reply. */
   renew?(state: DataState): Promise<KeptReply>
   /** True if the reply is right for a request with these headers. If missing, it is right for all requests. */
   suits?(headers: IncomingHttpHeaders): boolean
